@@ -23,7 +23,7 @@ const NEEDED = [
 export function findHidden(slot: HTMLElement): string | undefined {
   const inside = [...unhidden(slot, 'querySelectorAll')('form')];
   const around = unhidden(slot, 'closest')('form');
-  const forms = around ? [around, ...inside] : inside;
+  const forms = (around ? [around, ...inside] : inside).filter(mayHide);
   // The element of a nested slot belongs to the tree of the outer slot.
   const own = forms.filter(
     (form) => form === slot || unhidden(form, 'parentElement')?.closest('[data-widget]') === slot,
@@ -32,6 +32,19 @@ export function findHidden(slot: HTMLElement): string | undefined {
     NEEDED.find((name) => own.some((form) => isHidden(form, name))) ??
     (forms.some((form) => isHidden(form, 'parentNode')) ? 'parentNode' : undefined)
   );
+}
+
+/** The fields that `length` of a form counts: https://html.spec.whatwg.org/#dom-form-elements */
+const FIELDS = 'button,fieldset,input:not([type=image i]),object,output,select,textarea';
+const NAMED = [...NEEDED, 'parentNode'].map((name) => `[name="${name}"],[id="${name}"]`).join();
+
+/**
+ * Whether a form has a field of a needed name, or fields that are outside of it. Only such a form is read by name: for each form
+ * that is read by name, Chromium keeps a list of its fields, and each change of any field's name visits all lists (decision 132).
+ */
+function mayHide(form: HTMLFormElement): boolean {
+  const find = unhidden(form, 'querySelectorAll');
+  return find(NAMED).length > 0 || unhidden(form, 'length') !== find(FIELDS).length;
 }
 
 /** A form returns its field of that name, or a list of fields. A method that another script has replaced hides nothing. */

@@ -30,7 +30,7 @@ export function removeStorage(key: string, kind: StorageArea = 'local'): void {
   }
 }
 
-/** Milliseconds between two calls at least: other tabs may write more often than a page can render. */
+/** The shortest time between two calls, in milliseconds. Other tabs may write more often than a page can render. */
 const PAUSE = 100;
 
 /**

@@ -5,7 +5,6 @@
  */
 export const unhidden = <Of extends object, Name extends keyof Of>(element: Of, name: Name): Of[Name] => {
   const owner: object = element instanceof HTMLFormElement ? HTMLFormElement.prototype : element;
-  const property = Reflect.get(owner, name, element);
-  // Of all values only a method can be bound.
-  return property?.bind?.(element) ?? property;
+  const property: unknown = Reflect.get(owner, name, element);
+  return typeof property === 'function' ? (property.bind(element) as Of[Name]) : (property as Of[Name]);
 };

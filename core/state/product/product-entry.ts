@@ -32,7 +32,9 @@ export function initialEntry(scope: ProductScope): ProductOptionsEntry {
   const known = found.get(scope.element);
   if (known) return known;
   const { form } = scope;
-  const field = form && unhidden(form, 'elements').namedItem('qty[]');
+  const inside = form ? unhidden(form, 'querySelectorAll')('[name="qty[]"]') : [];
+  // `elements` also finds a field outside of the form, but makes later changes of the page slower (decision 132).
+  const field = inside.length === 1 ? inside[0] : form && unhidden(form, 'elements').namedItem('qty[]');
   const quantity = field instanceof HTMLInputElement ? Number.parseInt(field.value, 10) : NaN;
   const entry: ProductOptionsEntry = {
     ...productEntry(scope.productId),

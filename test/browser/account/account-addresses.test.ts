@@ -21,7 +21,7 @@ async function fillAddress(page: Page): Promise<void> {
 }
 
 describe('an address', () => {
-  it('is changed by keyboard, kept by saying no, and deleted once the shopper has said yes', async () => {
+  it('is edited by keyboard, and deleted only after the shopper has confirmed it', async () => {
     const { page, hand } = await open(shop, 'by keyboard', book);
     await hand.press(page.getByRole('link', { name: /^Edit.*12 Mill Lane$/ }));
     await hand.type(page.getByRole('textbox', { name: 'Suburb/City' }), 'Salem');
@@ -40,7 +40,7 @@ describe('an address', () => {
     expect(addresses()).toMatchObject([{ id: '2' }]);
   });
 
-  it('is kept when the shop refuses it; then added, changed and deleted, without JavaScript', async () => {
+  it('keeps its answers when it is refused, and is added, edited and deleted, without JavaScript', async () => {
     const { page, hand } = await open(shop, 'without JavaScript', book);
     await hand.press(page.getByRole('link', { name: 'New address' }));
     await fillAddress(page);

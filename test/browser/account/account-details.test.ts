@@ -8,7 +8,7 @@ const customer = () => accountsOf(shop.server.world).customers[0];
 const path = '/account.php?action=account_details';
 
 describe('the shopper’s details', () => {
-  it('are changed, and there again as they were typed when the shop refuses them, passwords excepted', async () => {
+  it('are saved; when the shop refuses them, the form keeps all answers except passwords', async () => {
     const { page, hand } = await open(shop, 'by keyboard', path);
     await hand.type(page.getByRole('textbox', { name: 'First name' }), 'Augusta');
     await hand.type(page.getByRole('textbox', { name: 'Phone' }), '555-0199');

@@ -5,7 +5,7 @@ import { useShop } from '../../support/driver/use-shop';
 const shop = useShop();
 
 describe('an order in the list, on a phone', () => {
-  it('says how many items it has and what they cost on one line', async () => {
+  it('shows the number of items and their cost on one line', async () => {
     const page = await signIn(shop, '/account.php?action=order_status', { javaScript: false, width: 375 });
     const facts = page.getByRole('listitem').filter({ hasText: 'Order 100' }).getByRole('paragraph');
     const places = ['1 item', '$9.00'].map((text) => facts.getByText(text, { exact: true }).boundingBox());

@@ -7,7 +7,7 @@ const shop = useShop();
 const customer = () => accountsOf(shop.server.world).customers[0]!;
 
 describe('a message to the shop', () => {
-  it('is sent, and stands in the list; what the shop refuses is there again as it was typed', async () => {
+  it('is sent and listed; a refused message stays in the form', async () => {
     const { page, hand } = await open(shop, 'without JavaScript', '/account.php?action=inbox');
     const order = page.getByRole('combobox', { name: 'Which order is it about?' });
     const subject = page.getByRole('textbox', { name: 'Subject' });

@@ -9,7 +9,7 @@ const orders = '/account.php?action=order_status';
 const patience = { timeout: 40_000 };
 
 describe('an order', () => {
-  it('opens from the list, prints in a new tab, and is ordered again in part; only its owner sees it', async () => {
+  it('opens from the list, prints in a new tab, and is reordered in part; an unknown order is 404', async () => {
     const { page, hand } = await open(shop, 'by keyboard', orders);
     // Requested outside the page, whose console would report the expected 404.
     const answer = await page.request.get(`${shop.address}/account.php?action=view_order&order_id=999`);
@@ -35,7 +35,7 @@ describe('an order', () => {
 });
 
 describe('an order, without JavaScript', () => {
-  it('is bought again in part, and its files are downloaded as often as the merchant allows', async () => {
+  it('is reordered in part, and its files are downloaded as often as the merchant allows', async () => {
     const { page, hand } = await open(shop, 'without JavaScript', '/account.php?action=view_order&order_id=101');
     await hand.tick(page.getByRole('checkbox', { name: 'Dovetail Saw' }));
     await hand.press(page.getByRole('button', { name: 'Put into the cart' }));

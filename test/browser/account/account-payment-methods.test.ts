@@ -33,27 +33,27 @@ async function fillOwner(page: Page, hand: Hand): Promise<void> {
 }
 
 /** Stores the newest report of a failure in the page, with all data that can be read from it. */
-const noteReports = (page: Page) =>
+const recordReports = (page: Page) =>
   page.evaluate(() => {
     document.addEventListener('widgets:error', ({ detail }) => {
       const seen = new Set<unknown>();
-      const tell = (value: unknown): string => {
+      const textOf = (value: unknown): string => {
         if (typeof value !== 'object' || value === null) return String(value);
         if (seen.has(value)) return '';
         seen.add(value);
         return Reflect.ownKeys(value)
-          .map((key) => tell(Reflect.get(value, key)))
+          .map((key) => textOf(Reflect.get(value, key)))
           .join(' ');
       };
       const { message, cause } = detail;
-      document.documentElement.dataset.report = `${message} ${tell(cause)}`;
+      document.documentElement.dataset.report = `${message} ${textOf(cause)}`;
     });
   });
 
 const store = (page: Page) => page.getByRole('button', { name: 'Store the card' });
 
 describe('a new card', () => {
-  it('is checked first, kept when declined, in no report, stored by the provider, and used first', async () => {
+  it('is validated, kept in the form when declined, never reported, then stored as the default', async () => {
     const sent: Request[] = [];
     const { page, hand, trouble } = await open(shop, 'by keyboard', list, { width: 375 });
     trouble.expect(/422/);
@@ -62,16 +62,16 @@ describe('a new card', () => {
     const number = page.getByRole('textbox', { name: 'Card number' });
     await fillCard(page, hand, '4000 0000 0000 0076', '73', '04/19');
     await hand.press(store(page));
-    const said = page.getByRole('alert').filter({ hasText: /\S/ });
-    await said.first().waitFor();
-    expect((await said.allTextContents()).slice(0, 3)).toEqual([
+    const alerts = page.getByRole('alert').filter({ hasText: /\S/ });
+    await alerts.first().waitFor();
+    expect((await alerts.allTextContents()).slice(0, 3)).toEqual([
       'This is not the number of a card.',
       'Please give a month that is not past, such as 04/31.',
       'Please give the three digits on the back; on American Express the four on the front.',
     ]);
     expect(sent.filter((request) => vault.test(request.url()))).toEqual([]);
 
-    await noteReports(page);
+    await recordReports(page);
     await fillCard(page, hand, '4000 0000 0000 0002');
     await fillOwner(page, hand);
     await hand.press(store(page));
@@ -92,10 +92,10 @@ describe('a new card', () => {
       { lastFour: '0077', expiryMonth: 4, expiryYear: 2031, isDefault: true, billing: { country: 'CA', state: 'QU' } },
     ]);
     // The card number is sent to one address only, once, in the body, and without data of the shop.
-    const told = sent.filter((request) =>
+    const withNumber = sent.filter((request) =>
       /4000\D*0000\D*0000\D*0077/.test(`${request.url()} ${request.postData() ?? ''}`),
     );
-    expect(told.map((request) => [request.method(), vault.test(request.url())])).toEqual([['POST', true]]);
+    expect(withNumber.map((request) => [request.method(), vault.test(request.url())])).toEqual([['POST', true]]);
     expect(JSON.stringify(shop.server.world.log.all())).not.toMatch(/4000000000000077|"737"/);
 
     await page.goBack();
@@ -104,7 +104,7 @@ describe('a new card', () => {
     expect(await page.getByRole('textbox', { name: 'Security code' }).inputValue()).toBe('');
   }, 120_000);
 
-  it('can’t be typed where it could not be kept: without JavaScript', async () => {
+  it('cannot be entered without JavaScript', async () => {
     const { page } = await open(shop, 'without JavaScript', form);
     await page.getByText('A card can be stored only with JavaScript').waitFor();
     expect(await page.getByRole('textbox', { name: 'Card number' }).count()).toBe(0);
@@ -114,11 +114,11 @@ describe('a new card', () => {
 });
 
 describe('a stored card', () => {
-  const forget = (page: Page) => page.getByRole('button', { name: /^Delete.*4242/ });
-  const untilForgotten = (page: Page) =>
+  const deleteButton = (page: Page) => page.getByRole('button', { name: /^Delete.*4242/ });
+  const untilDeleted = (page: Page) =>
     page.getByRole('heading', { name: 'Visa ending in 4242' }).waitFor({ state: 'detached' });
 
-  it('is made the one that is used first, or forgotten, without JavaScript', async () => {
+  it('is made the default, and another is deleted, without JavaScript', async () => {
     const { page, hand } = await open(shop, 'without JavaScript', list);
     await hand.press(page.getByRole('link', { name: /^Edit.*Visa 4242$/ }));
     await page.getByRole('heading', { level: 1, name: 'Edit a payment method' }).waitFor();
@@ -137,8 +137,8 @@ describe('a stored card', () => {
     await hand.press(page.getByRole('button', { name: 'Save' }));
     await page.getByText('Used first').waitFor();
     expect(cards()).toMatchObject([{ isDefault: false }, { isDefault: true, billing: { city: 'Salem' } }]);
-    await hand.press(forget(page));
-    await untilForgotten(page);
+    await hand.press(deleteButton(page));
+    await untilDeleted(page);
     expect(cards()).toMatchObject([{ token: 'card-2' }]);
   });
 });

@@ -18,7 +18,7 @@ async function fillReturn(page: Page, hand: Hand): Promise<void> {
 }
 
 describe('a return', () => {
-  it('keeps its answers when the shop refuses it, and is then in the list', async () => {
+  it('keeps its answers when the shop refuses it, and is listed when the shop accepts it', async () => {
     const { page, hand } = await open(shop, 'by keyboard', '/account.php?action=order_status');
     await hand.press(page.getByRole('link', { name: /^Return something.*Order 101$/ }));
     await page.getByRole('heading', { level: 1, name: 'New return' }).waitFor();
@@ -41,7 +41,7 @@ describe('a return', () => {
     expect(customer().returns).toMatchObject([{ id: 1 }, { quantity: 1, reason: 'It is damaged', action: 'Repair' }]);
   });
 
-  it('has nothing to choose once everything is on its way back', async () => {
+  it('has no form when all items were returned', async () => {
     for (const [lineId, quantity] of [
       [1, 2],
       [2, 1],

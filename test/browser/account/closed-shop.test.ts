@@ -7,7 +7,7 @@ describe.each([
   ['maintenance', 'We are back shortly'],
   ['hibernation', 'The shop is closed'],
 ] as const)('a shop in %s', (unavailable, heading) => {
-  it('says so on a page that stands alone: no code, no way into the shop', async () => {
+  it('shows that on a page without scripts, links, forms and widgets', async () => {
     shop.server.world.settings.unavailable = unavailable;
     const { page } = await shop.open('/harbour-desk-lamp/', { status: 503, isBare: true, width: 375 });
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -18,8 +18,8 @@ describe.each([
 describe.each([
   ['forbidden', 'Please sign in to go on', 403, true],
   ['error', 'Something went wrong', 500, false],
-] as const)('a page that is %s', (unavailable, heading, status, javaScript) => {
-  it('says so, and leads home', async () => {
+] as const)('the %s page', (unavailable, heading, status, javaScript) => {
+  it('shows its message, and links to the home page', async () => {
     shop.server.world.settings.unavailable = unavailable;
     const { page } = await shop.open('/harbour-desk-lamp/', { status, mounted: false, javaScript });
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();

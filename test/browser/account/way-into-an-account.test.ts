@@ -7,8 +7,8 @@ import { visit } from '../../support/driver/visit';
 const shop = useShop();
 const accounts = () => accountsOf(shop.server.world);
 
-describe('the way into an account', () => {
-  it('is signing in, and out again; the address is there again after a wrong password', async () => {
+describe('a customer', () => {
+  it('signs in and out; the form keeps the email address after a wrong password', async () => {
     const { page, hand } = await open(shop, 'by keyboard', '/about-us/', { guest: true });
     await hand.press(page.getByRole('banner').getByRole('link', { name: 'Sign in' }));
     const main = page.getByRole('main');
@@ -29,7 +29,7 @@ describe('the way into an account', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor();
   });
 
-  it('is making one; who forgot the password asks for a letter, and sets another', async () => {
+  it('resets a forgotten password by an email, and creates an account', async () => {
     const { page, hand } = await open(shop, 'by keyboard', '/login.php', { guest: true });
     const main = page.getByRole('main');
     await hand.press(main.getByRole('link', { name: 'Forgot your password?' }));

@@ -15,7 +15,7 @@ function fillList({ server }: Shop) {
 describe('a wish list of many pages', () => {
   const shop = useShop();
 
-  it('is turned by links that name their page', async () => {
+  it('links to its pages by number, and shows other products on the next page', async () => {
     const { id, items } = fillList(shop);
     const page = await signIn(shop, `/wishlist.php?action=viewwishlistitems&wishlistid=${id}`, { javaScript: false });
     const pages = page.getByRole('navigation', { name: 'Pages' });
@@ -39,10 +39,10 @@ describe('a wish list of many pages', () => {
   });
 });
 
-describe('a wish list whose pages the shop calls by addresses without their number', () => {
+describe('a wish list whose page links lack the page number', () => {
   const shop = useShop({ render: withoutNumbers });
 
-  it('is turned all the same', async () => {
+  it('still shows its next page', async () => {
     const { id } = fillList(shop);
     const page = await signIn(shop, `/wishlist.php?action=viewwishlistitems&wishlistid=${id}`);
     const shown = () => page.getByRole('article').getByRole('heading').allTextContents();
@@ -55,7 +55,7 @@ describe('a wish list whose pages the shop calls by addresses without their numb
   });
 });
 
-/** A shop whose addresses of pages lack the number, as BigCommerce's of wish lists do. */
+/** Removes the page number from all addresses, as BigCommerce does for wish lists. */
 function withoutNumbers(renderer: Renderer): Renderer {
   return {
     ...renderer,

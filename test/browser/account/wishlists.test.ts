@@ -8,7 +8,7 @@ const lists = () => shop.server.world.wishlists.of(1);
 const birthday = () => lists().find(({ name }) => name === 'Birthday')!;
 
 describe('a wish list', () => {
-  it('loses an item by keyboard, and is deleted once the shopper has said yes', async () => {
+  it('loses an item by keyboard, and is deleted after a confirmation', async () => {
     const { page, hand } = await open(shop, 'by keyboard', '/wishlist.php?action=viewwishlistitems&wishlistid=1');
     await hand.press(page.getByRole('button', { name: /^Remove from the list/ }));
     await page.getByText('Nothing is on this list yet.').waitFor();
@@ -19,7 +19,7 @@ describe('a wish list', () => {
     expect(lists()).toMatchObject([{ name: 'For the kitchen', items: [] }]);
   });
 
-  it('is made, shared, renamed, emptied and deleted without JavaScript; a refusal keeps the ticks', async () => {
+  it('is created, shared, renamed, emptied and deleted without JavaScript; a refusal keeps the answers', async () => {
     const { page, hand } = await open(shop, 'without JavaScript', '/wishlist.php');
     const name = page.getByRole('textbox', { name: 'Name of the list' });
     const isPublic = page.getByRole('checkbox', { name: 'Others may see it' });
@@ -54,7 +54,7 @@ describe('a wish list', () => {
     await page.getByText('Nothing is on this list yet.').waitFor();
   });
 
-  it('has further pages, also for those it is shared with', async () => {
+  it('shows its second page to a guest with the link', async () => {
     const { products } = shop.server.world.catalogue;
     for (const { id } of products.slice(0, 13)) shop.server.world.wishlists.add(birthday(), id, null);
     const path = `/wishlist.php?action=viewwishlistitems&token=${birthday().token}`;

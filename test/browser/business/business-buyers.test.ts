@@ -19,7 +19,7 @@ const signIn = (shop: Shop) => (page: Page) => page.request.post(`${shop.address
 describe('a shop without B2B Edition', () => {
   const shop = useShop();
 
-  it('asks for nothing of it: no code, no style, no loader', async () => {
+  it('loads nothing for B2B Edition: no code, no style, no loader', async () => {
     const asked: string[] = [];
     const { page } = await shop.open(`/${product.slug}/`, {
       before: async (one) => void one.on('request', (request) => asked.push(request.url())),
@@ -27,15 +27,15 @@ describe('a shop without B2B Edition', () => {
     await untilIdle(page);
     expect(await page.locator(`${slot}, #b3Container__endMasquerade`).count()).toBe(0);
     expect(asked.filter((url) => /b2b|business/.test(url))).toEqual([]);
-    const said = await page.evaluate(() => [window.B3, window.b3themeConfig, window.jsContext]);
-    expect(said).toEqual([undefined, undefined, undefined]);
+    const globals = await page.evaluate(() => [window.B3, window.b3themeConfig, window.jsContext]);
+    expect(globals).toEqual([undefined, undefined, undefined]);
   });
 });
 
 describe('the loader of B2B Edition', () => {
   const shop = useShop();
 
-  /** Opens a page whose loader comes from BigCommerce, and returns how it was loaded. */
+  /** Opens a page with BigCommerce’s own loader, and returns how it was loaded. */
   const openWith = async (edition: Edition, url: string) => {
     const body = `document.documentElement.dataset.b2b = '${edition}';`;
     const headers = { 'access-control-allow-origin': '*' };
@@ -61,12 +61,12 @@ describe('the loader of B2B Edition', () => {
     return { page, data, script: [type, hasNonce] };
   };
 
-  it('legacy is BigCommerce’s own unless the theme says another, and gets in under the strict policy', async () => {
+  it('of the legacy edition is BigCommerce’s by default, and has a nonce for the strict policy', async () => {
     const { script } = await openWith('legacy', 'https://cdn.bundleb2b.net/b3-auto-loader.js');
     expect(script).toEqual(['', true]);
   });
 
-  it('harms nothing when it does not answer or throws', async () => {
+  it('does not stop a sale when its request fails or its script throws', async () => {
     shop.server.world.settings.themeSettings = standIn('legacy');
     let answer = (route: Route) => route.abort();
     const { page, trouble, answers, form, button } = await openSalePage(shop, product, {
@@ -81,7 +81,7 @@ describe('the loader of B2B Edition', () => {
 
     answer = (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("theirs")' });
     await visit(page, page.url());
-    await until('the page’s own error is seen', () => trouble.expected().includes('page error: theirs'));
+    await until('the page has reported its own error', () => trouble.expected().includes('page error: theirs'));
     expect(trouble.expected()).toContain('page error: theirs');
     await answers.after(() => chooseValue(form, field, valueOf(second)));
     await button.click();
@@ -89,7 +89,7 @@ describe('the loader of B2B Edition', () => {
     expect(cartLines(shop.server).map(({ variantId }) => variantId)).toEqual([second.id]);
   });
 
-  it('is not there without JavaScript, and the shop is', async () => {
+  it('is not requested without JavaScript, and "Add to cart" is still shown', async () => {
     shop.server.world.settings.themeSettings = standIn('legacy');
     const { page } = await shop.open(`/${product.slug}/`, { javaScript: false });
     expect(sent(shop, '/b2b/legacy.js')).toEqual([]);
@@ -100,26 +100,26 @@ describe('the loader of B2B Edition', () => {
 describe('the legacy edition, for a company’s buyer', () => {
   const shop = useShop(withBuyer('legacy', 'buyer'));
 
-  it('puts shopping lists in the place of wish lists, and reads what is chosen', async () => {
+  it('replaces wish lists by shopping lists, and sends the chosen variant and quantity', async () => {
     const { page, answers, form, button } = await openSalePage(shop, product);
     await untilThere(page, 'legacy');
     const lists = page.locator('#b3Container__shoppinglist');
     expect(await page.locator('main form[action^="/wishlist.php"]').count()).toBe(0);
-    const put = async () => {
+    const addToList = async () => {
       const before = sent(shop, '/b2b/shopping-list').length;
       const isOpen = await lists.locator('details').evaluate((one: HTMLDetailsElement) => one.open);
       if (!isOpen) await lists.getByText('Add to my lists').click();
       await lists.getByRole('button', { name: 'Workshop' }).click();
-      await until('the shopping list is asked for', () => sent(shop, '/b2b/shopping-list').length > before);
+      await until('the request is sent', () => sent(shop, '/b2b/shopping-list').length > before);
     };
     for (const variant of [first, second]) {
       await answers.after(() => chooseValue(form, field, valueOf(variant)));
-      await put();
+      await addToList();
     }
     await button.click();
     await closePreview(page);
     await form.getByRole('textbox', { name: 'Quantity' }).fill('2');
-    await put();
+    await addToList();
     expect(sent(shop, '/b2b/shopping-list').map(({ json }) => json)).toMatchObject([
       { storeHash: 'local0hash', listId: '1', sku: first.sku },
       { storeHash: 'local0hash', listId: '1', sku: second.sku },
@@ -153,7 +153,7 @@ describe('the legacy edition, for a sales representative', () => {
   const shop = useShop(withBuyer('legacy', 'sales-rep'));
   const masquerade = (page: Page) => page.getByRole('banner').getByRole('region', { name: 'Masquerade' });
 
-  it('says in the header whom they buy for, until they end it, on any screen', async () => {
+  it('shows the masquerade in the header until it is ended, on narrow and wide screens', async () => {
     const { page } = await shop.open('/furniture/', { width: 375, mounted: false });
     await untilThere(page, 'legacy');
     const end = masquerade(page).getByRole('button', { name: 'End masquerade' });

@@ -45,7 +45,7 @@ describe('the Buyer Portal', () => {
       hooks.map((hook) => `${within} ${hook}`),
     );
 
-  it('finds its hooks, keeps its buttons, hears each new SKU, and is reached by the keyboard', async () => {
+  it('finds its hooks, keeps its buttons, gets each new SKU, and can be used by keyboard', async () => {
     const { page, answers, form, button } = await openSalePage(shop, product);
     await untilThere(page, 'buyer_portal');
     expect(await missing(page, '.productView', inProduct)).toEqual([]);
@@ -71,7 +71,7 @@ describe('the Buyer Portal', () => {
     ).toEqual([first.id, second.id].sort());
 
     await answers.after(() => chooseValue(form, field, valueOf(first)));
-    await until('three SKUs were asked for', () => askedSkus(shop).length >= 3);
+    await until('three SKUs were requested', () => askedSkus(shop).length >= 3);
     expect(askedSkus(shop)).toEqual([first.sku, second.sku, first.sku]);
     await form.getByRole('textbox', { name: 'Quantity' }).fill('3');
     await button.focus();
@@ -96,7 +96,7 @@ describe('the Buyer Portal', () => {
     expect(await missing(page, 'body', [...inCart, ...inHeader])).toEqual([]);
   });
 
-  it('finds its hooks in a list, and works in a quick view as on the page', async () => {
+  it('finds its hooks in a product list, and works in a quick view', async () => {
     const { page } = await shop.open('/furniture/', { mounted: false });
     await untilThere(page, 'buyer_portal');
     expect(await missing(page, 'main', ['.quickview'])).toEqual([]);

@@ -4,10 +4,10 @@ import { useShop } from '../../support/driver/use-shop';
 
 const add = { name: 'Add to cart', exact: true };
 
-describe('a shop that leads to its cart', () => {
+describe('a shop that opens the cart page after an add', () => {
   const shop = useShop({ settings: { showFastCart: false } });
 
-  it('takes the whole window along when it is shown in a frame', async () => {
+  it('navigates the whole window when it is shown in a frame', async () => {
     const { page } = await shop.open('/about-us/', { mounted: false });
     await page.evaluate(() => {
       const frame = document.createElement('iframe');

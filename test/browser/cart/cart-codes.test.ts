@@ -6,7 +6,7 @@ import { useShop } from '../../support/driver/use-shop';
 describe('coupons and gift certificates in the cart', () => {
   const shop = useShop();
 
-  it('are answered beside the field; a valid one counts at once, is listed, and is removed in place', async () => {
+  it('are applied and removed without a reload; a typed code stays while the cart changes', async () => {
     const { page, line, settle, sum, hear } = await openCart(shop, [mug, clamp]);
     await page.getByText('Add a coupon').click();
     const field = page.getByLabel('Coupon code');

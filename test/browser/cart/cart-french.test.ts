@@ -4,7 +4,7 @@ import { fillCart, mug, settleCart, towels } from '../../support/shopping/open-c
 import { cartLines } from '../../support/shopping/read-cart';
 import { useShop } from '../../support/driver/use-shop';
 
-/** Every English text of the theme that cannot be French as well. */
+/** The English texts of two or more words: a French page cannot have the same text. */
 function englishTexts(words: unknown): string[] {
   if (typeof words === 'string') return /\w \w/.test(words) ? [words.replace(/\{.*/, '').trim()] : [];
   return Object.values(words as object).flatMap(englishTexts);
@@ -17,7 +17,7 @@ if (english.length < 30) throw new Error('the theme has few words for the cart')
 describe('the cart in French', () => {
   const shop = useShop();
 
-  it('keeps its language through every change, call and dialog', async () => {
+  it('stays in French after every change, call and dialog', async () => {
     const { page } = await shop.open('/fr/cart.php', {
       before: (opened) => fillCart(opened, `${shop.address}/fr`, [mug, towels]),
     });

@@ -5,18 +5,18 @@ import { cartLines } from '../../support/shopping/read-cart';
 import { useShop } from '../../support/driver/use-shop';
 import { watchNetwork, type Network } from '../../support/driver/watch-network';
 
-describe('a cart page that is not the last to know', () => {
+describe('a cart page whose cart changes elsewhere', () => {
   const shop = useShop();
 
   /** Opens the page, and waits until its requests are over. A later request would start a new session. */
-  async function openAtRest(wanted: readonly Wanted[]) {
+  async function openIdle(wanted: readonly Wanted[]) {
     let network: Network | undefined;
     const opened = await openCart(shop, wanted, { before: async (page) => void (network = watchNetwork(page)) });
     await network?.idle();
     return opened;
   }
 
-  it('follows an app, a quick view and another tab without loading, and is right after Back', async () => {
+  it('follows an app, a quick view and another tab without a reload, and is up to date after Back', async () => {
     const opened = await openCart(shop, [mug]);
     const { page, line, field, settle, held } = opened;
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
@@ -41,14 +41,14 @@ describe('a cart page that is not the last to know', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('4 items');
     expect(await isFocused(opener)).toBe(true);
 
-    const { page: beside } = await shop.openBeside(opened, '/cart.php');
-    await beside.locator('[data-item-row]', { hasText: mug.name }).getByRole('button', { name: 'One more' }).click();
-    await settleCart(beside);
+    const { page: otherTab } = await shop.openBeside(opened, '/cart.php');
+    await otherTab.locator('[data-item-row]', { hasText: mug.name }).getByRole('button', { name: 'One more' }).click();
+    await settleCart(otherTab);
     await page.getByText('5 items').waitFor();
     await settle();
     expect(await field(mug).inputValue()).toBe('3');
     expect(await page.locator('html[data-same-page]').count()).toBe(1);
-    await beside.close();
+    await otherTab.close();
 
     await line(clamp).getByRole('heading').getByRole('link').click();
     await page.waitForURL('**/clamp-base/');
@@ -61,8 +61,8 @@ describe('a cart page that is not the last to know', () => {
     expect(await field(clamp).inputValue()).toBe('4');
   });
 
-  it('is right when the cart was deleted elsewhere, and when it is filled again', async () => {
-    const { page, line, settle } = await openAtRest([mug, clamp]);
+  it('shows the empty cart after a deletion elsewhere, and the new line after an add', async () => {
+    const { page, line, settle } = await openIdle([mug, clamp]);
     for (const session of shop.server.world.sessions.all()) session.cart = null;
     await line(mug).getByRole('button', { name: 'One more' }).click();
     const alert = page.getByRole('alertdialog');
@@ -83,8 +83,8 @@ describe('a cart page that is not the last to know', () => {
     await page.waitForURL('**/checkout**');
   });
 
-  it('ends in the true page when the session has expired', async () => {
-    const { page, line, context, trouble } = await openAtRest([mug, clamp]);
+  it('shows the empty cart when the session has expired', async () => {
+    const { page, line, context, trouble } = await openIdle([mug, clamp]);
     // The new session has another token, so the shop refuses the page's token.
     trouble.expect(/Failed to load|changing line|widgets:error/);
     await context.clearCookies();
@@ -98,8 +98,8 @@ describe('a cart page that is not the last to know', () => {
     await page.getByText('Your cart is empty.', { exact: true }).waitFor();
   });
 
-  it('ends in the true page when the expired session’s token is refused', async () => {
-    const { page, line, context, trouble } = await openAtRest([mug]);
+  it('shows the empty cart when the token of the expired session is refused', async () => {
+    const { page, line, context, trouble } = await openIdle([mug]);
     shop.server.world.settings.enforceCsrf = true;
     trouble.expect(/Failed to load|changing line|widgets:error/);
     await context.clearCookies();

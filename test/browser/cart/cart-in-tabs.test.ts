@@ -15,8 +15,8 @@ declare global {
   }
 }
 
-/** Another script of the page says that the cart holds so many items, each in a task of its own. */
-const say = (page: Page, quantities: readonly number[]) =>
+/** Dispatches these quantities as another script of the page would, each in its own task. */
+const dispatchQuantities = (page: Page, quantities: readonly number[]) =>
   page.evaluate(async (all) => {
     for (const detail of all) {
       document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail }));
@@ -25,7 +25,7 @@ const say = (page: Page, quantities: readonly number[]) =>
   }, quantities);
 
 const shown = (page: Page) => page.locator('.cart-quantity').first().innerText();
-const kept = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
 const count = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe('the number of items in the cart, in several tabs', () => {
@@ -57,17 +57,17 @@ describe('the number of items in the cart, in several tabs', () => {
     return pages;
   }
 
-  it('is everywhere the one that was written last, though two tabs learn numbers at once', async () => {
+  it('is the last written number in every tab, even if two tabs write at once', async () => {
     const [first, second, third] = (await openTabs(3)) as [Page, Page, Page];
-    await Promise.all([say(first, count(10, 49)), say(second, count(50, 89))]);
-    await until('all tabs show what is kept', async () => {
-      const newest = await kept(third);
+    await Promise.all([dispatchQuantities(first, count(10, 49)), dispatchQuantities(second, count(50, 89))]);
+    await until('all tabs show the stored number', async () => {
+      const newest = await stored(third);
       return (await Promise.all([first, second, third].map(shown))).every((text) => text === newest);
     });
-    expect(['49', '89']).toContain(await kept(third));
+    expect(['49', '89']).toContain(await stored(third));
   });
 
-  it('lets the shopper press, however often another tab writes it', async () => {
+  it('never blocks a tab, however often another tab writes it', async () => {
     const [first, second] = (await openTabs(2)) as [Page, Page];
     const storm = second.evaluate(async (key) => {
       const end = performance.now() + 4_000;
@@ -86,6 +86,6 @@ describe('the number of items in the cart, in several tabs', () => {
     }
     await storm;
     expect(Math.max(...waits)).toBeLessThan(1_000);
-    await until('the tab shows what is kept', async () => (await shown(first)) === (await kept(first)));
+    await until('the tab shows the stored number', async () => (await shown(first)) === (await stored(first)));
   });
 });

@@ -8,7 +8,7 @@ import { useShop } from '../../support/driver/use-shop';
 describe('removing a line', () => {
   const shop = useShop();
 
-  it('asks first; the focus goes to the next line, and the total is said', async () => {
+  it('asks first, then focuses the next line and announces the total', async () => {
     const { page, line, settle, held, hear } = await openCart(shop, [mug, clamp, tumblers]);
     const question = page.getByRole('alertdialog');
     const remove = async (wanted: Wanted) => {
@@ -52,7 +52,7 @@ describe('removing a line', () => {
 describe('changing the options of a line', () => {
   const shop = useShop();
 
-  it('happens in a dialog, and the focus comes back to where it was opened', async () => {
+  it('opens a dialog, and then returns the focus to the link that opened it', async () => {
     const { page, line, settle } = await openCart(shop, [{ ...mug, quantity: 4 }, clamp]);
     const asked = () =>
       shop.server.world.log.all().filter(({ path }) => path.startsWith('/remote/v1/product-attributes/103'));
@@ -65,7 +65,7 @@ describe('changing the options of a line', () => {
     for (const times of [1, 2]) {
       await opener.click();
       await dialog.waitFor();
-      await until('the shop is asked', () => asked().length >= times);
+      await until('the request is sent', () => asked().length >= times);
       await dialog.getByText('Sold out & in the kiln').first().waitFor({ state: 'attached' });
       expect(asked()).toHaveLength(times);
       expect(await dialog.getByRole('radio', { name: 'Navy & white' }).isChecked()).toBe(true);

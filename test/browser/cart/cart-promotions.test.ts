@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { clamp, mug, openCart, towels, tumblers } from '../../support/shopping/open-cart';
 import { useShop } from '../../support/driver/use-shop';
 
-/** The first lamp costs 160 or more: two are more than half way to the promotion's limit, four reach it. */
+/** One lamp costs $160 or more. Two lamps are over half of the promotion's limit, and four reach it. */
 const lamp = {
   name: 'Harbour Desk Lamp',
   quantity: 2,
@@ -11,10 +11,10 @@ const lamp = {
 };
 const banner = (page: Page) => page.locator('[data-cart-status]').getByText(/off your order/);
 
-describe('what the shop takes off by itself', () => {
+describe('an automatic discount', () => {
   const shop = useShop();
 
-  it('is told as soon as it is near, and when it is reached, while the quantity is changed', async () => {
+  it('has a message when it is near and when it is reached, while the quantity changes', async () => {
     const { page, line, field, settle, sum } = await openCart(shop, [lamp]);
     await banner(page)
       .getByText(/^Spend \$[\d.]+ more and get 5% off your order\.$/)
@@ -31,16 +31,16 @@ describe('what the shop takes off by itself', () => {
     expect(await line(lamp).isVisible()).toBe(true);
   });
 
-  it('is printed without JavaScript too', async () => {
+  it('has its message without JavaScript too', async () => {
     const { page } = await openCart(shop, [lamp], { javaScript: false });
     expect(await page.getByText(/^Spend \$[\d.]+ more and get 5% off your order\.$/).isVisible()).toBe(true);
   });
 });
 
-describe('a coupon that fits the cart no more', () => {
+describe('a coupon that no longer applies to the cart', () => {
   const shop = useShop();
 
-  it('goes, and the cart says why', async () => {
+  it('is removed, and the cart shows the reason', async () => {
     const { page, field, settle } = await openCart(shop, [{ ...tumblers, quantity: 5 }]);
     await page.getByText('Add a coupon').click();
     await page.getByLabel('Coupon code').fill('BIG25');
@@ -56,10 +56,10 @@ describe('a coupon that fits the cart no more', () => {
   });
 });
 
-describe('what goes well with the cart', () => {
+describe('the suggestions below the cart', () => {
   const shop = useShop();
 
-  it('is offered below it, and sold from there', async () => {
+  it('can be added to the cart in place', async () => {
     const { page, held, settle, line } = await openCart(shop, [mug, { ...towels, quantity: 3 }]);
     // A discount on a product reduces the price of its line.
     expect(await line(towels).textContent()).toMatch(/\$81\.60/);

@@ -7,7 +7,7 @@ import { painted } from '../../support/driver/watch-answers';
 describe('quantities in the cart', () => {
   const shop = useShop();
 
-  it('step at once, are sent once, and the whole page follows; they are typed, or stepped by keys', async () => {
+  it('change at once by buttons, typing and keys, are sent once, and update the whole page', async () => {
     const { page, line, field, settle, held, updates, sum, spoken, hear } = await openCart(shop, [mug, clamp]);
     const more = line(clamp).getByRole('button', { name: 'One more: Clamp Base' });
     await more.click();
@@ -22,8 +22,8 @@ describe('quantities in the cart', () => {
     expect(await page.locator('.cart-quantity').first().textContent()).toBe('5');
     expect(await isFocused(line(clamp).getByRole('button', { name: 'One more' }))).toBe(true);
     await hear('The cart is up to date.');
-    const said = (await spoken()).map(({ text }) => text);
-    expect(said).toEqual(['Clamp Base: quantity 3', expect.stringMatching(/^The cart is up to date. Total: \$/)]);
+    const announced = (await spoken()).map(({ text }) => text);
+    expect(announced).toEqual(['Clamp Base: quantity 3', expect.stringMatching(/^The cart is up to date. Total: \$/)]);
 
     // A typed quantity is sent after a pause, or at once with Enter.
     const sent = updates().length;

@@ -6,28 +6,28 @@ const knife: Wanted = { name: 'Knife & Board “Tea <for> Two” 8"', quantity: 
 const lantern: Wanted = { name: 'Storm Lantern', quantity: 1 };
 const hammer: Wanted = { name: 'Claw Hammer, 16 oz', quantity: 1 };
 
-describe('a line of the cart that is reduced', () => {
+describe('a cart line with a reduced price', () => {
   const shop = useShop();
 
-  it('shows what it costs now and what it did before, in words too', async () => {
+  it('shows the prices now and before, also in words', async () => {
     const { line } = await openCart(shop, [knife, lantern, hammer]);
     const price = async (wanted: Wanted) =>
       (await line(wanted).locator('.cart-item-price').textContent())?.trim().replace(/\s+/g, ' ');
     expect(await price(knife)).toBe('Price each Now $54.40 Was $68.00');
     expect(await line(knife).locator('s').first().textContent()).toContain('$68.00');
-    // It was in the shop for less than the recommended price before.
+    // The shop's own former price is lower than the recommended price.
     expect(await price(lantern)).toBe('Price each Now $49.00 Was $58.00');
     expect(await price(hammer)).toBe('Price each $42.00');
   });
 });
 
-describe('what goes well with the cart', () => {
+describe('the suggestions below the cart', () => {
   const shop = useShop();
 
   it.each([
     ['several products', [hammer, mug]],
     ['two products', [lantern]],
-  ])('can all be bought, and fills its row: %s', async (_, wanted) => {
+  ])('can all be bought, and fill their row: %s', async (_, wanted) => {
     const { page } = await openCart(shop, wanted);
     const cards = page.getByRole('region', { name: 'Goes well with this' }).getByRole('article');
     const names = (await cards.getByRole('heading').allTextContents()).map((name) => name.trim());

@@ -20,7 +20,7 @@ describe('the shipping estimator', () => {
     };
   };
 
-  it('asks for country and state, shows quotes, and lists the states of the newest country', async () => {
+  it('requires country and state, shows quotes, and lists the states of the latest country', async () => {
     const { page, country, state, show, asked, settle, sum, hear, trouble } = await open();
     trouble.expect(/Failed to load|shipping quotes|widgets:error/);
     await show.click();
@@ -74,7 +74,7 @@ describe('the shipping estimator', () => {
     expect(await shipThisWay.count()).toBe(0);
   });
 
-  it('is not there for a cart that is not sent', async () => {
+  it('is absent when nothing in the cart is shipped', async () => {
     const { page } = await openCart(shop, [handbook], { javaScript: false });
     expect(await page.getByText('Estimate shipping').count()).toBe(0);
   });

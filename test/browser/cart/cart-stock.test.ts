@@ -10,11 +10,11 @@ const brushes: Wanted = {
   options: { 'attribute[12301]': '1230103' },
 };
 
-describe('what of a line follows later', () => {
+describe('the part of a cart line that is sent later', () => {
   const shop = useShop();
 
   it.each([true, false])(
-    'is said in the line, also of a product that was picked in an option (JavaScript: %p)',
+    'is shown in the line, also for a product chosen in an option (JavaScript: %p)',
     async (javaScript) => {
       const { page, line } = await openCart(shop, [lanterns, brushes, clamp], { javaScript });
       expect(await page.getByText(parcel).isVisible()).toBe(true);
@@ -30,7 +30,7 @@ describe('what of a line follows later', () => {
     },
   );
 
-  it('is nothing where all of it is there', async () => {
+  it('is not mentioned when everything is in stock', async () => {
     const { page, line } = await openCart(shop, [clamp], { javaScript: false });
     expect(await line(clamp).getByText('later').count()).toBe(0);
     expect(await page.getByText(parcel).count()).toBe(0);

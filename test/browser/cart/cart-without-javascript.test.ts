@@ -7,7 +7,7 @@ const plain = { javaScript: false };
 describe('the cart without JavaScript', () => {
   const shop = useShop();
 
-  it('changes quantities by a form with a button, removes lines, and offers no control that does nothing', async () => {
+  it('changes quantities by a form, removes lines, and shows no control that needs JavaScript', async () => {
     const { page, line, field, held } = await openCart(shop, [mug, towels], plain);
     expect(
       await page.locator('.cart-item-step:visible, .cart-edit--scripted:visible, .shippingEstimator:visible').count(),
@@ -34,7 +34,7 @@ describe('the cart without JavaScript', () => {
     expect(await page.getByText('Order summary').isVisible()).toBe(false);
   });
 
-  it('takes and removes coupons and certificates, and leads to options and checkout', async () => {
+  it('applies and removes coupons and certificates, and links to options and checkout', async () => {
     const { page, line } = await openCart(shop, [mug], plain);
     await page.getByText('Add a coupon').click();
     await page.getByLabel('Coupon code').fill('TENTH');

@@ -15,16 +15,16 @@ const badgeShows = (page: Page, quantity: string) =>
     quantity,
   );
 
-describe('the badge', () => {
+describe('the cart badge', () => {
   const shop = useShop();
 
-  it.each(['/', `/${product.slug}/`])('is right in a tab beside that nobody has touched: %s', async (path) => {
+  it.each(['/', `/${product.slug}/`])('updates in another tab without an interaction: %s', async (path) => {
     const opened = await openSalePage(shop, product);
     await opened.answers.after(() => chooseValue(opened.form, field, valueOf(second)));
-    const beside = await shop.openBeside(opened, path, { mounted: false, before: hideDriver });
-    await untilIdle(beside.page);
+    const otherTab = await shop.openBeside(opened, path, { mounted: false, before: hideDriver });
+    await untilIdle(otherTab.page);
     await opened.button.click();
     await badgeShows(opened.page, '1');
-    await badgeShows(beside.page, '1');
+    await badgeShows(otherTab.page, '1');
   });
 });

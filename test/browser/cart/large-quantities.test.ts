@@ -3,14 +3,14 @@ import { openCart, tumblers, type Wanted } from '../../support/shopping/open-car
 import { useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
 
-/** The most that the platform's calls can write: its quantities have 32 bits. */
+/** The largest quantity of the platform's calls: a signed number of 32 bits. */
 const MOST = 2_147_483_647;
 const many: Wanted = { ...tumblers, quantity: 9_999 };
 
-describe('a quantity that no shop can count', () => {
+describe('a quantity that the platform cannot store', () => {
   const shop = useShop();
 
-  it('is refused by the cart’s field, with the sentence of every other limit, and sent nowhere', async () => {
+  it('is refused by the cart’s field with the message of a maximum, and never sent', async () => {
     const { line, field, settle, updates } = await openCart(shop, [tumblers]);
     await field(tumblers).fill('1'.repeat(20));
     await field(tumblers).press('Enter');
@@ -21,7 +21,7 @@ describe('a quantity that no shop can count', () => {
   });
 
   it.each([['1'.repeat(20)], ['4294967297'], ['1e3'], ['2.5']])(
-    'is refused by the shop, however it is sent: %s',
+    'is refused by the shop’s call: %s',
     async (quantity) => {
       const { page, held } = await openCart(shop, [tumblers]);
       const [line] = await page
@@ -41,17 +41,18 @@ describe('9,999 pieces', () => {
   it('are “99+” in the badge, and the exact number for screen readers', async () => {
     const { page } = await openCart(shop, [many], { width: 375 });
     const link = page.getByRole('banner').getByRole('link', { name: 'Cart, 9999 items', exact: true });
-    const seen = () => link.locator('.cart-quantity').evaluate((badge) => getComputedStyle(badge, '::after').content);
-    expect(await seen()).toBe('"99+"');
-    // The loader alone says the same.
+    const shownText = () =>
+      link.locator('.cart-quantity').evaluate((badge) => getComputedStyle(badge, '::after').content);
+    expect(await shownText()).toBe('"99+"');
+    // The loader alone shows the same.
     await visit(page, `${shop.address}/furniture/`);
     await link.waitFor();
-    expect(await seen()).toBe('"99+"');
+    expect(await shownText()).toBe('"99+"');
     const badge = await link.locator('.cart-quantity').boundingBox();
     expect((badge?.x ?? 0) + (badge?.width ?? 0)).toBeLessThanOrEqual(375);
   });
 
-  it('leave the line’s total beside the stepper, not on it', async () => {
+  it('do not make the line’s total overlap the stepper', async () => {
     const { line } = await openCart(shop, [many], { width: 375 });
     const [stepper, total] = await Promise.all(
       ['.form-increment', '.cart-item-sum'].map((part) => line(many).locator(part).first().boundingBox()),

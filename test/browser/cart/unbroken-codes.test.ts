@@ -7,7 +7,7 @@ const shop = useShop();
 const code = 'FUL-50A-QUA-YS1';
 const widths = [375, 360, 345, 320];
 
-/** On how many lines a code stands in a sentence, at each width of a phone. */
+/** The number of lines that a code takes in a sentence, at each width of a phone. */
 async function linesOf(page: Page, sentence: Locator): Promise<number[]> {
   const lines: number[] = [];
   for (const width of widths) {
@@ -32,7 +32,7 @@ async function linesOf(page: Page, sentence: Locator): Promise<number[]> {
 }
 
 describe('the code of a gift certificate, on a phone', () => {
-  it('stays on one line among what the cart costs', async () => {
+  it('stays on one line in the totals of the cart', async () => {
     const { page } = await openCart(shop, [mug]);
     await page.getByText('Use a gift certificate').click();
     await page.getByLabel('Certificate code').fill(code);

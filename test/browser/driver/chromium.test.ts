@@ -21,7 +21,7 @@ describe('the browser of the tests', () => {
   });
 
   // Without fonts, a page crashes the browser.
-  it('is brought by npm with settings that name its fonts, for a machine without any', () => {
+  it('has a font configuration in its npm package, for machines without fonts', () => {
     const settings = readFileSync(join(unpackChromium().fonts, 'fonts.conf'), 'utf8');
     const folders = [...settings.matchAll(/<dir>(.*)<\/dir>/g)].map(([, folder]) => folder!).filter(existsSync);
     const files = folders.flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }));

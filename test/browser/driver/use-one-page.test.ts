@@ -29,11 +29,11 @@ const mark = (page: Page) =>
 const everything = ['here', 'here', true];
 const nothing = [null, null, false];
 
-describe('a page that is used again', () => {
+describe('a page that several tests share', () => {
   const shop = useShop();
   const { begin } = useOnePage(shop, watchFound);
 
-  it('keeps what one shopper leaves in it, from page to page', async () => {
+  it('keeps the stored data of one shopper from page to page', async () => {
     const { page } = await begin();
     await visit(page, shop.address + path);
     expect(await foundBy(page)).toEqual(nothing);
@@ -43,27 +43,30 @@ describe('a page that is used again', () => {
     expect(await foundBy(page)).toEqual(everything);
   });
 
-  it.each(['a page', 'no page'])('keeps nothing for the next, who comes after one that opened %s', async (opened) => {
-    const first = await begin();
-    await visit(first.page, shop.address + path);
-    await mark(first.page);
-    await begin();
-    if (opened === 'a page') await visit(first.page, shop.address + path);
-    const { page } = await begin();
-    await visit(page, shop.address + path);
-    expect(await foundBy(page)).toEqual(nothing);
-    expect(await page.evaluate(() => document.cookie)).not.toContain('new-shopper');
-  });
+  it.each(['a page', 'no page'])(
+    'clears the stored data for a new shopper, after one who opened %s',
+    async (opened) => {
+      const first = await begin();
+      await visit(first.page, shop.address + path);
+      await mark(first.page);
+      await begin();
+      if (opened === 'a page') await visit(first.page, shop.address + path);
+      const { page } = await begin();
+      await visit(page, shop.address + path);
+      expect(await foundBy(page)).toEqual(nothing);
+      expect(await page.evaluate(() => document.cookie)).not.toContain('new-shopper');
+    },
+  );
 
-  it('keeps nothing for a tab that is opened beside it', async () => {
+  it('clears the stored data also for a new shopper’s second tab', async () => {
     const { page } = await begin();
     await visit(page, shop.address + path);
     await mark(page);
     const { page: next } = await begin();
     await visit(next, shop.address + path);
-    const beside = await next.context().newPage();
-    await watchFound(beside);
-    await visit(beside, shop.address + path);
-    expect(await foundBy(beside)).toEqual(nothing);
+    const secondTab = await next.context().newPage();
+    await watchFound(secondTab);
+    await visit(secondTab, shop.address + path);
+    expect(await foundBy(secondTab)).toEqual(nothing);
   });
 });

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { until } from '../../support/driver/until';
 import { useShop } from '../../support/driver/use-shop';
 
-describe('an answer that a test makes for its page', () => {
+describe('a response that a test makes for its page', () => {
   const shop = useShop();
   let asked = 0;
 
-  it('may still be on its way when the test ends', async () => {
+  it('may still be pending when the test ends', async () => {
     const { page } = await shop.open('/', { mounted: false });
     await page.route('**/late', async (route) => {
       const isGone = new Promise((gone) => page.once('close', gone));
@@ -16,18 +16,18 @@ describe('an answer that a test makes for its page', () => {
       await route.fulfill({ response, body: await response.body() });
     });
     await page.evaluate(() => void fetch('/late').catch(() => {}));
-    await until('the answer is being made', () => asked > 0);
+    await until('the response is being made', () => asked > 0);
     expect(page.isClosed()).toBe(false);
   });
 
   // Otherwise the late failure would be a failure of this test.
-  it('then comes to nobody, and fails no test', async () => {
+  it('is then dropped, and fails no test', async () => {
     await new Promise((later) => setTimeout(later, 100));
     expect(asked).toBe(1);
   });
 });
 
-describe('what a test opens', () => {
+describe('a page that a test opens', () => {
   const shop = useShop();
 
   it('may be closed by the test itself', async () => {

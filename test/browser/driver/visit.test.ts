@@ -9,22 +9,22 @@ describe('a page that a test opens', () => {
   const answer = (status: number, body = '') =>
     shop.server.world.faults.add({ kind: 'status', path, status, body, type: 'text/html' });
 
-  it.each([true, false])('must be answered as the test says (JavaScript: %p)', async (javaScript) => {
+  it.each([true, false])('must have the status 200 by default (JavaScript: %p)', async (javaScript) => {
     answer(500, '<p data-widget="menu"></p>');
     await expect(shop.open(path, { javaScript })).rejects.toThrow(`${path} was answered 500, not 200`);
   });
 
-  it('must be answered with the failure that a test is about', async () => {
+  it('must have the error status that the test expects', async () => {
     await expect(shop.open(path, { status: 404 })).rejects.toThrow(`${path} was answered 200, not 404`);
   });
 
-  it.each([true, false])('must have its slots (JavaScript: %p)', async (javaScript) => {
+  it.each([true, false])('must have slots exactly when the test expects them (JavaScript: %p)', async (javaScript) => {
     answer(200, '<p>Nothing of the shop</p>');
     await expect(shop.open(path, { javaScript })).rejects.toThrow(`${path} has no slots`);
     await expect(shop.open('/lighting/', { javaScript, isBare: true })).rejects.toThrow(/\/lighting\/ has \d+ slots/);
   });
 
-  it('must have been given also where a link led to it, whatever else is expected of it', async () => {
+  it('must have the expected status after a navigation too, whatever other problem the test expects', async () => {
     const { page, trouble } = await shop.open('/', { mounted: false });
     trouble.expect(/./);
     expect(trouble.unexpected()).toEqual([]);

@@ -29,21 +29,21 @@ writeFileSync(
 
 // A channel does not work on a page with trusted types, as the manual says.
 const shop = useShop({ theme, dist, settings: { trustedTypes: false } });
-const side = (version: '1.0.0' | '1.0.1') => ({ version, integrity: hash(version, 'loader.js') });
-const point = (pointer: Partial<Pointer>) => writeFileSync(join(dist, POINTER), JSON.stringify(pointer));
-const live = side('1.0.0');
-const atShare = (share: number) => point({ ...live, next: { ...side('1.0.1'), share } });
-beforeEach(() => point(live));
+const pointerTo = (version: '1.0.0' | '1.0.1') => ({ version, integrity: hash(version, 'loader.js') });
+const writePointer = (pointer: Partial<Pointer>) => writeFileSync(join(dist, POINTER), JSON.stringify(pointer));
+const live = pointerTo('1.0.0');
+const writeShare = (share: number) => writePointer({ ...live, next: { ...pointerTo('1.0.1'), share } });
+beforeEach(() => writePointer(live));
 
-/** A shopper whose browser has drawn a number from 0 to 999. */
-const drawn = (number: number) => ({
+/** A shopper whose browser has drawn this number, from 0 to 999. */
+const withNumber = (number: number) => ({
   before: (page: Page) =>
     page.addInitScript((side) => {
       localStorage['channel-side'] ??= side;
     }, `1.0.1 ${number}`),
 });
-const early = drawn(5);
-const late = drawn(500);
+const lowNumber = withNumber(5);
+const highNumber = withNumber(500);
 
 const versionOf = ({ page }: OpenedPage) => page.evaluate(() => window.storefrontWidgets?.version);
 /** The versions whose files a page has requested. */
@@ -64,10 +64,10 @@ async function buyNatively(page: Page) {
 }
 
 describe('the channel', () => {
-  it('brings the version of its pointer under a strict policy, from another origin', async () => {
+  it('loads the version of its pointer from another origin, under a strict policy', async () => {
     const cdn = 'http://cdn.test/widgets';
     const asked: string[] = [];
-    const fromElsewhere = async (page: Page) => {
+    const fromCdn = async (page: Page) => {
       await page.route(`${cdn}/**`, async (route) => {
         const url = route.request().url().replace(cdn, `${shop.address}${folder}`);
         asked.push(url.split('/').at(-1) ?? '');
@@ -81,7 +81,7 @@ describe('the channel', () => {
         await route.fulfill({ response, headers, body: (await response.text()).replaceAll(folder, cdn) });
       });
     };
-    const opened = await shop.open(lamp, { before: fromElsewhere });
+    const opened = await shop.open(lamp, { before: fromCdn });
     expect(await versionOf(opened)).toBe('1.0.0');
     // The tag's preload and the script share one request for the pointer.
     expect(asked.filter((file) => /^channel|^loader/.test(file)).sort()).toEqual([
@@ -91,30 +91,30 @@ describe('the channel', () => {
     ]);
   });
 
-  it('lets a version out to none, to some, to all, and back; who has it keeps it, and open pages go on', async () => {
-    atShare(0);
-    const first = await shop.open(lamp, early);
-    const other = await shop.open(lamp, late);
+  it('releases a version to 0, 1 and 100 % of shoppers and back; open pages keep their version', async () => {
+    writeShare(0);
+    const first = await shop.open(lamp, lowNumber);
+    const other = await shop.open(lamp, highNumber);
     expect(await versionOf(first)).toBe('1.0.0');
     expect(await versionOf(other)).toBe('1.0.0');
 
-    atShare(1);
-    const canary = await shop.openBeside(first, lamp, early);
-    const again = await shop.openBeside(first, lamp, early);
-    const stable = await shop.openBeside(other, lamp, late);
+    writeShare(1);
+    const canary = await shop.openBeside(first, lamp, lowNumber);
+    const again = await shop.openBeside(first, lamp, lowNumber);
+    const stable = await shop.openBeside(other, lamp, highNumber);
     expect(await versionOf(canary)).toBe('1.0.1');
     expect(await versionOf(again)).toBe('1.0.1');
     expect(await canary.page.evaluate(() => 'isPatched' in globalThis)).toBe(true);
     expect(await versionOf(stable)).toBe('1.0.0');
     await useMenu(first);
 
-    atShare(100);
-    const all = await shop.openBeside(other, lamp, late);
+    writeShare(100);
+    const all = await shop.openBeside(other, lamp, highNumber);
     expect(await versionOf(all)).toBe('1.0.1');
     await useMenu(stable);
 
-    atShare(0);
-    const back = await Promise.all([shop.openBeside(first, lamp, early), shop.openBeside(other, lamp, late)]);
+    writeShare(0);
+    const back = await Promise.all([shop.openBeside(first, lamp, lowNumber), shop.openBeside(other, lamp, highNumber)]);
     expect(await Promise.all(back.map(versionOf))).toEqual(['1.0.0', '1.0.0']);
     await useMenu(canary);
     expect(await Promise.all([first, stable, canary, all].map(foldersOf))).toEqual([
@@ -125,9 +125,9 @@ describe('the channel', () => {
     ]);
   });
 
-  it('switches all widgets off: the next page has none and sells, an open one goes on', async () => {
+  it('switches all widgets off: the next page has none and sells, an open page keeps them', async () => {
     const open = await shop.open(lamp);
-    point({ version: '' });
+    writePointer({ version: '' });
     await useMenu(open);
     const { page } = await shop.openBeside(open, lamp, { mounted: false });
     await page.waitForFunction(() => localStorage['channel-kept']?.includes('""'));
@@ -135,8 +135,8 @@ describe('the channel', () => {
     await buyNatively(page);
   });
 
-  it('switches one widget off: its markup works natively, its neighbours live', async () => {
-    point({ ...live, off: 'add-to-cart' });
+  it('switches one widget off: its form works natively, and the other widgets mount', async () => {
+    writePointer({ ...live, off: 'add-to-cart' });
     const { page } = await shop.open(lamp);
     const statuses = await page.evaluate(() =>
       ['add-to-cart', 'quantity'].map(
@@ -148,8 +148,8 @@ describe('the channel', () => {
   });
 });
 
-describe('where the pointer is out of reach', () => {
-  it('a shopper gets the version that was known last, a new one the page without widgets, which sells', async () => {
+describe('a channel whose pointer cannot be read', () => {
+  it('loads the last known version; a new shopper gets a page without widgets, which sells', async () => {
     const known = await shop.open(lamp);
     rmSync(join(dist, POINTER));
     const opened = await shop.openBeside(known, lamp);
@@ -160,27 +160,27 @@ describe('where the pointer is out of reach', () => {
     }
     expect(await versionOf(opened)).toBe('1.0.0');
     const reportsOf = ({ trouble }: OpenedPage) => trouble.expected().filter((line) => /^widgets:error/.test(line));
-    await until('both have said so', () => reportsOf(opened).length + reportsOf(fresh).length === 2);
+    await until('both have reported it', () => reportsOf(opened).length + reportsOf(fresh).length === 2);
     expect(reportsOf(opened).join()).toMatch(/; the version that was known last is used$/);
     expect(reportsOf(fresh).join()).toMatch(/; no widget comes$/);
     await buyNatively(fresh.page);
   });
 
-  it('nobody waits for it longer than four seconds', async () => {
+  it('loads the last known version when the pointer is never answered', async () => {
     const known = await shop.open(lamp);
-    const held: Route[] = [];
-    const hold = (page: Page) => page.route(`**/${POINTER}`, (route) => void held.push(route));
-    const opened = await shop.openBeside(known, lamp, { before: hold });
+    const pending: Route[] = [];
+    const neverAnswer = (page: Page) => page.route(`**/${POINTER}`, (route) => void pending.push(route));
+    const opened = await shop.openBeside(known, lamp, { before: neverAnswer });
     opened.trouble.expect(/^(console|widgets:error): the channel \S+ can't be read; /);
     expect(await versionOf(opened)).toBe('1.0.0');
-    await Promise.all(held.map((route) => route.abort().catch(() => undefined)));
+    await Promise.all(pending.map((route) => route.abort().catch(() => undefined)));
     opened.trouble.expect(/ERR_FAILED/);
   });
 });
 
-describe('what a pointer or a CDN says wrong', () => {
-  it('names no other loader: the hash decides, and the live version loads instead', async () => {
-    point({ ...live, next: { ...side('1.0.1'), integrity: live.integrity, share: 100 } });
+describe('a channel with a wrong hash', () => {
+  it('in its pointer loads the live version instead', async () => {
+    writePointer({ ...live, next: { ...pointerTo('1.0.1'), integrity: live.integrity, share: 100 } });
     const opened = await shop.open(lamp);
     opened.trouble.expect(/Failed to find a valid digest/);
     opened.trouble.expect(/^(console|widgets:error): widgets 1\.0\.1 did not come, or have another hash/);
@@ -189,15 +189,15 @@ describe('what a pointer or a CDN says wrong', () => {
     expect(reports).toEqual(['widgets:error: widgets 1.0.1 did not come, or have another hash']);
   });
 
-  it('is no way to another channel: its script has its hash in the page', async () => {
-    const flip = (page: Page) =>
+  it('of its own script loads no widget, and the page sells', async () => {
+    const changeScript = (page: Page) =>
       page.route('**/channel.js', async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: `${await response.text()} ` });
       });
-    const { page, trouble } = await shop.open(lamp, { before: flip, mounted: false });
+    const { page, trouble } = await shop.open(lamp, { before: changeScript, mounted: false });
     trouble.expect(/Failed to find a valid digest|preloaded/);
-    await until('the browser has said so', () => trouble.expected().length > 0);
+    await until('the browser has reported it', () => trouble.expected().length > 0);
     expect(await page.evaluate(() => window.storefrontWidgets)).toBeUndefined();
     await buyNatively(page);
   });

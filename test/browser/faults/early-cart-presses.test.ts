@@ -8,10 +8,10 @@ const shop = useShop();
 const open = useHeldPage(shop);
 const quantities = () => cartLines(shop.server).map(({ quantity }) => quantity);
 
-describe('on the cart page, before its code is there', () => {
+describe('a press on the cart page, before its code is loaded', () => {
   const openCart = () => open('/cart.php', { before: (page) => fillCart(page, shop.address, [mug, towels]) });
 
-  it('each press on a step is a step, at once, and all are sent when the code comes', async () => {
+  it('changes the quantity at once, and the result is sent when the code is loaded', async () => {
     const opened = await openCart();
     const more = opened.page.getByRole('button', { name: /One more: Enamel Mug/ });
     const field = opened.page.locator('[data-widget="cart-quantity"] input[type="text"]').first();
@@ -21,18 +21,18 @@ describe('on the cart page, before its code is there', () => {
     }
     await opened.page.getByRole('button', { name: /One less: Enamel Mug/ }).click();
     await opened.arrive('[data-widget="cart-quantity"]');
-    await opened.passUntil('the cart holds 4', () => quantities()[0] === 4);
+    await opened.passUntil('the cart has 4', () => quantities()[0] === 4);
     expect(quantities()).toEqual([4, 3]);
   });
 
-  it('a removal asks first, in its dialog', async () => {
+  it('on "Remove" opens the question when the code is loaded, and removes nothing', async () => {
     const opened = await openCart();
     const remove = opened.page.locator('a[data-widget="cart-remove"]').first();
     await remove.click();
     await opened.arrive('[data-item-row]:first-child a[data-widget="cart-remove"]');
-    // The dialog has its code from another file, which may mount later.
+    // The code of the dialog is in another file, which may load later.
     const dialog = opened.page.locator('dialog[data-name="confirm"]');
-    await opened.passUntil('the shopper is asked', () => dialog.isVisible());
+    await opened.passUntil('the question is shown', () => dialog.isVisible());
     expect(quantities()).toEqual([2, 3]);
   });
 });

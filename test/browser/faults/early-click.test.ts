@@ -10,13 +10,13 @@ import { isBusy, useHeldPage, type HeldPage } from './use-held-page';
 
 const { products } = makeCatalogue();
 const plain = findPlain();
-const chosen = products.find(
+const withOption = products.find(
   (product) =>
     product.options.length === 1 && 'values' in (product.options[0] ?? {}) && buyableVariants(product).length > 2,
 );
-if (!chosen) throw new Error('the catalogue lacks a product with a single option');
+if (!withOption) throw new Error('the catalogue lacks a product with a single option');
 
-describe('a shopper who is faster than the code', () => {
+describe('a shopper who acts before the code is loaded', () => {
   const shop = useShop();
   const open = useHeldPage(shop);
   const adds = () =>
@@ -26,7 +26,7 @@ describe('a shopper who is faster than the code', () => {
   const untilPreview = ({ page, passUntil }: HeldPage) =>
     passUntil('the cart is shown', () => page.locator('#previewModal[open] .previewCart').isVisible());
 
-  it('adds once when the button was pressed three seconds before', async () => {
+  it('adds to the cart once, with a press three seconds earlier', async () => {
     const opened = await open(`/${plain.slug}/`);
     const button = opened.page.locator('#form-action-addToCart');
     expect(await isBusy(button)).toBe(false);
@@ -43,12 +43,12 @@ describe('a shopper who is faster than the code', () => {
     expect(cartLines(shop.server).map(({ productId, quantity }) => [productId, quantity])).toEqual([[plain.id, 1]]);
   });
 
-  it('gets the variant that was chosen before, and sees its price', async () => {
-    const [variant] = buyableVariants(chosen).slice(-1);
-    const [option] = chosen.options;
+  it('buys the variant that was chosen, and sees its SKU', async () => {
+    const [variant] = buyableVariants(withOption).slice(-1);
+    const [option] = withOption.options;
     if (!variant || !option) throw new Error('nothing to choose');
-    const wishes = wishesFor(chosen, variant);
-    const opened = await open(`/${chosen.slug}/`);
+    const wishes = wishesFor(withOption, variant);
+    const opened = await open(`/${withOption.slug}/`);
     const form = opened.page.locator('form[data-cart-item-add]');
     await chooseValue(form, `attribute[${option.id}]`, variant.values.get(option.id) ?? 0);
     await opened.pass(3_000);
@@ -58,7 +58,7 @@ describe('a shopper who is faster than the code', () => {
     await untilPreview(opened);
 
     expect(adds()).toHaveLength(1);
-    expectBought(shop.server, chosen, variant, wishes, 1);
+    expectBought(shop.server, withOption, variant, wishes, 1);
     await opened.passUntil(
       'the sku is that of the variant',
       async () => (await opened.page.locator('[data-product-sku]').textContent()) === variant.sku,

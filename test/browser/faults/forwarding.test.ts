@@ -7,7 +7,7 @@ import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 
-/** The recipe of the operators' page whose first line begins so. */
+/** The recipe of the operators' page whose first comment begins with this text. */
 function recipe(beginning: string): string {
   const blocks = readFileSync('theme-templates/OPERATING.md', 'utf8').matchAll(/```js\n([\s\S]*?)```/g);
   const found = [...blocks].find(([, code = '']) => code.startsWith(`// ${beginning}`))?.[1];
@@ -20,8 +20,12 @@ interface Recorded {
   readonly body: string;
 }
 
-/** A page with a recipe on it, on which a vital and a problem are told; gives what it sends to an address. */
-async function forward(beginning: string, address: string, beside = ''): Promise<{ page: Page; sent: Recorded[] }> {
+/** Opens a page that runs a recipe. `sent` are the requests that the recipe sends to the address. */
+async function forward(
+  beginning: string,
+  address: string,
+  vendorScript = '',
+): Promise<{ page: Page; sent: Recorded[] }> {
   const sent: Recorded[] = [];
   const headers = { 'access-control-allow-origin': '*' };
   const { page, trouble } = await shop.open('/', {
@@ -39,12 +43,12 @@ async function forward(beginning: string, address: string, beside = ''): Promise
   });
   trouble.expect(/^widgets:error: Loading chunk product failed: /);
   await page.evaluate(`window.storefrontWidgets = { version: '1.2.3' };`);
-  if (beside) await page.addScriptTag({ content: beside });
+  if (vendorScript) await page.addScriptTag({ content: vendorScript });
   await page.addScriptTag({ content: `{${recipe(beginning)}}` });
   return { page, sent };
 }
 
-const tellBoth = (page: Page) =>
+const dispatchBoth = (page: Page) =>
   page.evaluate(() => {
     const vital = { name: 'inp', value: 232, ours: 96, others: 88 };
     document.dispatchEvent(new CustomEvent('widgets:vital', { detail: vital }));
@@ -63,8 +67,8 @@ const message = 'Loading chunk product failed: https://cdn.test/product.js answe
 describe('the recipes of the operators’ page send vitals and problems', () => {
   it('to an address, by a beacon', async () => {
     const { page, sent } = await forward('To an address of yours', 'https://news.example.com/**');
-    await tellBoth(page);
-    await until('both are there', () => sent.length === 2);
+    await dispatchBoth(page);
+    await until('both have arrived', () => sent.length === 2);
     expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
       { type: 'widgets:vital', version: '1.2.3', name: 'inp', value: 232, ours: 96, others: 88 },
       { type: 'widgets:error', version: '1.2.3', kind: 'chunk', message },
@@ -72,7 +76,7 @@ describe('the recipes of the operators’ page send vitals and problems', () => 
   });
 
   it('to Google Analytics, by events and parameters that it knows', async () => {
-    // What Google's tag does with an event, as far as its requests show: one of each, text in ep., numbers in epn.
+    // Imitates the requests of Google's tag: one for each event, with texts in ep. and numbers in epn.
     const googleTag = `
       window.gtag = (_, name, parameters) => {
         const query = new URLSearchParams({ v: '2', tid: 'G-TEST', en: name });
@@ -82,8 +86,8 @@ describe('the recipes of the operators’ page send vitals and problems', () => 
         fetch('https://www.google-analytics.com/g/collect?' + query, { method: 'POST', keepalive: true });
       };`;
     const { page, sent } = await forward('To Google Analytics', 'https://www.google-analytics.com/**', googleTag);
-    await tellBoth(page);
-    await until('both are there', () => sent.length === 2);
+    await dispatchBoth(page);
+    await until('both have arrived', () => sent.length === 2);
     const parameters = sent.map(({ url }) => Object.fromEntries(url.searchParams));
     expect(parameters).toEqual([
       expect.objectContaining({
@@ -111,10 +115,10 @@ describe('the recipes of the operators’ page send vitals and problems', () => 
     });
     const sentry = `${outputFiles[0]?.text}; window.Sentry = Sentry; Sentry.init({ dsn: 'https://key@sentry.test/1' });`;
     const { page, sent } = await forward('To Sentry', 'https://sentry.test/**', sentry);
-    await tellBoth(page);
+    await dispatchBoth(page);
     await page.evaluate('Sentry.flush(2000)');
     const whole = () => sent.map(({ body }) => body).join('\n');
-    await until('both are there', () => /widgets\.inp/.test(whole()) && /"exception"/.test(whole()));
+    await until('both have arrived', () => /widgets\.inp/.test(whole()) && /"exception"/.test(whole()));
     const items = whole()
       .split('\n')
       .flatMap((line) => {

@@ -17,7 +17,7 @@ const auth = '/login.php?action=';
 const wishlist = '/wishlist.php?action=';
 
 /**
- * By the platform's name of the page's template: its path, and the groups that must be downloaded there, and no others.
+ * Each page: the platform's name of its template, its path, and exactly the groups that must be downloaded there.
  */
 const pages: readonly (readonly [template: string, path: string, ...groups: string[]])[] = [
   ['account_orderstatus', `${account}order_status`],
@@ -65,8 +65,8 @@ const pages: readonly (readonly [template: string, path: string, ...groups: stri
   ['newsletter_subscribe', '/subscribe.php?email=ada@example.com'],
 ];
 
-/** Pages that together load every group, those with the most groups first, and one that loads none. */
-const telling = pages
+/** Pages that together load every group (those with most groups first), and one that loads none. */
+const representative = pages
   .toSorted((one, other) => other.length - one.length)
   .filter(([template, , ...groups], index, sorted) => {
     const before = sorted.slice(0, index).flatMap(([, , ...others]) => others);
@@ -98,7 +98,7 @@ describe('the code of a page', () => {
     return page;
   };
 
-  it.each(pages)('%s has slots of its own group and of no other', async (template, path, ...groups) => {
+  it.each(pages)('%s has slots of exactly the listed groups', async (template, path, ...groups) => {
     const html = await readPage(await beginAt(template), shop.address, { path, status: statusOf(template) });
     expect(/data-page-type="([\w-]+)"/.exec(html)?.[1]).toBe(template);
     expect(
@@ -108,8 +108,8 @@ describe('the code of a page', () => {
     ).toEqual(groups);
   });
 
-  it.each(telling)(
-    '%s brings its own group and no other, from the folder of the loader',
+  it.each(representative)(
+    '%s loads exactly the listed groups, from the folder of the loader',
     async (template, path, ...groups) => {
       const page = await beginAt(template);
       await visit(page, shop.address + path);
@@ -128,12 +128,12 @@ describe('the code of a page', () => {
     },
   );
 
-  it('is the loader, and the runtime’s file at hand, where nothing that can be seen asks for more', async () => {
+  it('is the loader and the runtime while all widgets wait for an interaction', async () => {
     const page = await beginAt('page');
     await visit(page, `${shop.address}/about-us/`);
     await idle();
     expect(await page.locator('[data-widget]:not([data-widget-status="waiting"])').count()).toBe(0);
-    await until('the runtime has come', () => names().includes('runtime.js'));
+    await until('the runtime is loaded', () => names().includes('runtime.js'));
     expect(names()).toEqual(['loader.js', 'runtime.js']);
   });
 });

@@ -14,7 +14,7 @@ import { isLastAnUpdate, undo, writeChanges } from '../../tools/adopt/journal';
 import { writeTwoReleases } from './two-releases';
 
 const lamp = '/harbour-desk-lamp/';
-/** A product without options: the fork has the template of one kind only, and the shop refuses a product without its options. */
+/** A product without options: the fork has the template of one kind of option only, and the shop requires options. */
 const hammer = '/claw-hammer/';
 /** The host of the assets: the platform uses another host than the shop's. */
 const cdn = 'http://cdn.test';
@@ -131,9 +131,9 @@ describe('an adopted theme with the bundle in its own assets', () => {
     await page.goto(`${shop.address}/cart.php`);
     const quantity = page.locator('[data-widget="cart-quantity"][data-widget-status="mounted"]');
     await quantity.locator('[data-part="increase"]').click();
-    await until('the cart holds two hammers', () => cartLines(shop.server)[0]?.quantity === 2);
+    await until('the cart has two hammers', () => cartLines(shop.server)[0]?.quantity === 2);
     expect(await page.locator('.cart-item-qty-input').inputValue()).toBe('2');
-    // The platform gives each upload a new address. Here the files of an open page would be deleted: it fetches more when it is idle.
+    // On the platform each upload has a new address. Here an update deletes files that an open, idle page still loads.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
     return ran;
@@ -144,7 +144,7 @@ describe('an adopted theme with the bundle in its own assets', () => {
     );
 
   it('sells, also with another version, after update-hosted, and after --undo', async () => {
-    // A second attempt begins like the first.
+    // A failed test runs again: undo its updates first.
     while (isLastAnUpdate(fork)) undo(fork, 1);
     const built = await buy();
     expect(built).toEqual({ address: inAssets(built.version ?? ''), version: built.version, isPatched: false });

@@ -32,7 +32,7 @@ export const hostileQueries: readonly string[] = [
 const isFirst = ({ path }: ShopPage, index: number, all: readonly ShopPage[]) =>
   all.findIndex((one) => one.path === path) === index;
 
-/** All products read their address alike, so the first is enough. */
+/** All product pages read their address in the same way, so the first is enough. */
 const otherProducts = new Set(
   makeCatalogue()
     .products.slice(1)

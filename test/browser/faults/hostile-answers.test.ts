@@ -12,7 +12,7 @@ import { visit } from '../../support/driver/visit';
 const shop = useShop({ settings: { csp: false } });
 const json = 'application/json';
 const press = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).first().click();
-const alerted = (page: Page) => page.locator('[role="alertdialog"]').filter({ visible: true }).waitFor();
+const untilAlert = (page: Page) => page.locator('[role="alertdialog"]').filter({ visible: true }).waitFor();
 const add = (page: Page) => press(page, '#form-action-addToCart');
 const code = (id: string) => async (page: Page) => {
   await page.locator(`#${id}`).evaluate((field) => (field.closest('details')!.open = true));
@@ -59,7 +59,7 @@ const callers: readonly (readonly [one: ShopPage, calls: readonly Call[]])[] = [
   [
     { path: '/furniture/', cart: true },
     [
-      ['what is found', '/search.php', (page, round) => page.fill('#nav-quick-search', `lamp${'s'.repeat(round)}`)],
+      ['a quick search', '/search.php', (page, round) => page.fill('#nav-quick-search', `lamp${'s'.repeat(round)}`)],
       [
         'another currency',
         '/api/storefront/carts/*',
@@ -85,7 +85,7 @@ const answers: Readonly<Record<string, { status: number; body: string; type: str
   },
   'an error': { status: 422, body: JSON.stringify({ ...refusal, data: refusal }), type: json },
   'a page': { status: 500, body: `<!doctype html><html><body>${text}</body></html>`, type: 'text/html' },
-  'JSON that is none': { status: 200, body: text, type: json },
+  'invalid JSON': { status: 200, body: text, type: json },
   'a prototype': {
     status: 200,
     body: `{"__proto__":{"hacked":"yes","html":"<img src=x onerror=hacked(0)>"},"constructor":{"prototype":{"hacked":"yes"}},"data":{"__proto__":{"hacked":"yes"},"error":${JSON.stringify(text)}}}`,
@@ -93,11 +93,11 @@ const answers: Readonly<Record<string, { status: number; body: string; type: str
   },
 };
 
-/** The kinds that every caller handles itself. The others are handled in one place, and three callers test that. */
-const isForEach = (kind: string) => /refusal|error/.test(kind);
-const meetAll = ['adding to the cart', 'an option', 'a quantity'];
+/** The kinds that every caller handles itself. One module handles the other kinds, so three calls test them. */
+const isHandledByCaller = (kind: string) => /refusal|error/.test(kind);
+const testedWithAll = ['adding to the cart', 'an option', 'a quantity'];
 const kindsFor = (name: string) =>
-  Object.entries(answers).filter(([kind]) => isForEach(kind) || meetAll.includes(name));
+  Object.entries(answers).filter(([kind]) => isHandledByCaller(kind) || testedWithAll.includes(name));
 
 const rows = callers.map(([one, calls]) => {
   const names = calls.map(
@@ -109,10 +109,10 @@ const rows = callers.map(([one, calls]) => {
   return [names.join('; '), one, calls] as const;
 });
 
-describe('what the shop answers', () => {
+describe('an answer of the shop with hostile text', () => {
   const hostile = useHostilePage(shop);
 
-  it.each(rows)('is no script: %s', async (_names, one, calls) => {
+  it.each(rows)('never runs as a script: %s', async (_names, one, calls) => {
     const page = await hostile.open(one);
     const found: Record<string, unknown> = {};
     for (const [name, path, act] of calls) {
@@ -136,7 +136,7 @@ describe('what the shop answers', () => {
     expect(found).toEqual(Object.fromEntries(wanted));
   });
 
-  it('is said as the text that it is', async () => {
+  it('is shown as plain text', async () => {
     const page = await hostile.open({ path: '/clamp-base/' });
     const error = '<p>Only <b>2</b> left &amp; <img src=x onerror=hacked(1)> &lt;img src=x onerror=hacked(2)&gt;</p>';
     shop.server.world.faults.add({
@@ -146,9 +146,9 @@ describe('what the shop answers', () => {
       body: JSON.stringify({ data: { error } }),
     });
     await add(page);
-    await alerted(page);
-    const said = await page.locator('dialog[open] [data-part="message"]').textContent();
-    expect(said?.trim()).toBe('Only 2 left & <img src=x onerror=hacked(2)>');
+    await untilAlert(page);
+    const shown = await page.locator('dialog[open] [data-part="message"]').textContent();
+    expect(shown?.trim()).toBe('Only 2 left & <img src=x onerror=hacked(2)>');
     expect(await hostile.found()).toEqual([]);
   });
 });

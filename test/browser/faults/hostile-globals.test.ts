@@ -13,11 +13,11 @@ const plain = findPlain();
 /** Changes to a page by other scripts, or by the browser's settings, before our code runs. */
 const hostile: readonly (readonly [what: string, prepare: (page: Page) => Promise<unknown>])[] = [
   [
-    'forbids cookies to scripts',
+    'forbids cookies for scripts',
     (page) =>
       page.addInitScript(() => {
         const refuse = () => {
-          // Only for our code: the platform's own script reads cookies in every call, and each call would fail.
+          // Only for our code: the platform's own script reads cookies in each of its calls, and would fail.
           const [, , caller = ''] = new Error().stack?.split('\n') ?? [];
           if (!caller.includes('/widgets/')) return '';
           throw new DOMException('The document is sandboxed', 'SecurityError');
@@ -26,7 +26,7 @@ const hostile: readonly (readonly [what: string, prepare: (page: Page) => Promis
       }),
   ],
   [
-    'adds methods, settings and words to every object and list',
+    'adds properties to every object and array',
     (page) =>
       page.addInitScript(() => {
         Object.assign(Object.prototype, {
@@ -47,11 +47,11 @@ const pages: readonly ShopPage[] = everyPage.filter(
   ({ path, status, isBare }) => kinds.test(path) && !status && !isBare,
 );
 
-describe.each(hostile)('a page whose browser or scripts: %s', (_, prepare) => {
+describe.each(hostile)('a page that %s', (_, prepare) => {
   const shop = useShop();
   const walk = useShopPage(shop, prepare);
 
-  it('sells and remembers, without a report', async () => {
+  it('sells and counts the cart, without a report', async () => {
     const { page } = await shop.open(`/${plain.slug}/`, { before: prepare });
     await untilMounted(page, 'main .productView form[data-widget="add-to-cart"]');
     await page.locator('#form-action-addToCart').click();
@@ -60,7 +60,7 @@ describe.each(hostile)('a page whose browser or scripts: %s', (_, prepare) => {
     expect(await page.locator('[data-widget="cart-badge"] [data-part="count"]').first().textContent()).toBe('1');
   });
 
-  it('mounts every widget of pages of all kinds, without a report', async () => {
+  it('mounts every widget, for each kind of page, without a report', async () => {
     for (const one of pages) {
       const { page } = await walk.open(one);
       await untilMounted(page);
@@ -69,7 +69,7 @@ describe.each(hostile)('a page whose browser or scripts: %s', (_, prepare) => {
   });
 });
 
-describe('the notice of cookies', () => {
+describe('the cookie notice', () => {
   const shop = useShop({ settings: { privacyCookie: 'We keep cookies.' } });
 
   it.each(hostile)('can be closed on a page that %s', async (_, prepare) => {

@@ -19,9 +19,9 @@ const press = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => (element as HTMLElement).click());
 const shown = (page: Page, selector: string) => page.locator(selector).filter({ visible: true }).first().waitFor();
-const then = (press1: string, shown1: string) => async (page: Page) => {
-  await press(page, press1);
-  await shown(page, shown1);
+const pressAndWait = (control: string, result: string) => async (page: Page) => {
+  await press(page, control);
+  await shown(page, result);
 };
 const add = '#form-action-addToCart';
 
@@ -40,7 +40,7 @@ export const placesPages: readonly PlacesPage[] = [
     path: '/gifts-made-to-order/',
     places: [
       {
-        name: 'a quick view, and what is refused and chosen in it',
+        name: 'a quick view, a refusal and a choice in it',
         reach: async (page) => {
           await page.locator('.quickview').first().focus();
           await page.keyboard.press('Enter');
@@ -59,7 +59,7 @@ export const placesPages: readonly PlacesPage[] = [
     path: '/harbour-desk-lamp/',
     places: [
       {
-        name: 'options that are chosen',
+        name: 'chosen options',
         reach: async (page) => {
           const asked = page.waitForResponse('**/remote/v1/product-attributes/**');
           await page
@@ -78,9 +78,9 @@ export const placesPages: readonly PlacesPage[] = [
     places: [
       {
         name: 'the wish lists of a product',
-        reach: then('.wishlistMenu summary', '.wishlistMenu [data-wishlist]'),
+        reach: pressAndWait('.wishlistMenu summary', '.wishlistMenu [data-wishlist]'),
       },
-      { name: 'the cart preview', reach: then(add, '#previewModal[open] .previewCart') },
+      { name: 'the cart preview', reach: pressAndWait(add, '#previewModal[open] .previewCart') },
     ],
   },
   {
@@ -90,10 +90,10 @@ export const placesPages: readonly PlacesPage[] = [
     places: [
       {
         name: 'the cart in the header',
-        reach: then('header [data-cart-preview]', '#cart-preview-dropdown .previewCartItem'),
+        reach: pressAndWait('header [data-cart-preview]', '#cart-preview-dropdown .previewCartItem'),
       },
       {
-        name: 'what is found while one types',
+        name: 'quick search results',
         reach: async (page) => {
           await page.fill('#nav-quick-search', 'lamp');
           await shown(page, 'header .quickSearch-results .product, header .quickSearch-results article');
@@ -104,7 +104,10 @@ export const placesPages: readonly PlacesPage[] = [
   {
     path: '/textiles-workwear/',
     places: [
-      { name: 'all values of a filter', reach: then('main a[data-facet-more]', 'dialog[open] .modal-header-title') },
+      {
+        name: 'all values of a filter',
+        reach: pressAndWait('main a[data-facet-more]', 'dialog[open] .modal-header-title'),
+      },
       {
         name: 'a filtered list',
         reach: async (page) => {
@@ -122,10 +125,13 @@ export const placesPages: readonly PlacesPage[] = [
     places: [
       {
         name: 'the options of a line',
-        reach: then('[data-item-edit]', 'dialog[open] #CartEditProductFieldsForm'),
+        reach: pressAndWait('[data-item-edit]', 'dialog[open] #CartEditProductFieldsForm'),
       },
-      { name: 'the wrappings of a line', reach: then('[data-item-giftwrap]', 'dialog[open] .giftWrapping-form') },
-      { name: 'the question before a line goes', reach: then('.cart-remove', '[role="alertdialog"]') },
+      {
+        name: 'the wrappings of a line',
+        reach: pressAndWait('[data-item-giftwrap]', 'dialog[open] .giftWrapping-form'),
+      },
+      { name: 'the question before a line is removed', reach: pressAndWait('.cart-remove', '[role="alertdialog"]') },
       {
         name: 'shipping quotes',
         reach: async (page) => {
@@ -170,8 +176,8 @@ export const placesPages: readonly PlacesPage[] = [
     signedIn: true,
     places: [
       {
-        name: 'the question before a wish list goes',
-        reach: then('[data-wishlist-delete] button', '[role="alertdialog"]'),
+        name: 'the question before a wish list is deleted',
+        reach: pressAndWait('[data-wishlist-delete] button', '[role="alertdialog"]'),
       },
     ],
   },
@@ -180,8 +186,8 @@ export const placesPages: readonly PlacesPage[] = [
     signedIn: true,
     places: [
       {
-        name: 'the question before an address goes',
-        reach: then('.accountForm--delete [type="submit"]', '[role="alertdialog"]'),
+        name: 'the question before an address is deleted',
+        reach: pressAndWait('.accountForm--delete [type="submit"]', '[role="alertdialog"]'),
       },
     ],
   },
@@ -197,8 +203,8 @@ export const placesPages: readonly PlacesPage[] = [
         },
       },
       {
-        name: 'what is wrong with a form',
-        reach: then('[data-create-account-form] [type="submit"]', '.form-field--error'),
+        name: 'errors of a form',
+        reach: pressAndWait('[data-create-account-form] [type="submit"]', '.form-field--error'),
       },
     ],
   },
@@ -207,11 +213,11 @@ export const placesPages: readonly PlacesPage[] = [
     places: [
       {
         name: 'a comparison that is too small',
-        reach: then('[data-comparison-remove]', '[role="alertdialog"]'),
+        reach: pressAndWait('[data-comparison-remove]', '[role="alertdialog"]'),
       },
     ],
   },
-  // Their widgets read the page's data and insert nothing. The chair has its own kind of options.
+  // Their widgets read the page's data and insert nothing. The chair has a kind of option that no other page has.
   ...['/storm-lantern/', '/northlight/', '/contact-us/', '/giftcertificates.php', '/ladder-back-chair/'].map(
     (path) => ({
       path,

@@ -17,7 +17,7 @@ const post = (page: Page, path: string, form: Record<string, string>) =>
   // The page after the redirect is not requested.
   page.request.post(shop.address + path, { form, maxRedirects: 0 });
 
-/** A page that shows the text. `isOpened` when one of its widgets reads the text, too: the first one. */
+/** A page that shows the text. `isOpened`: its widgets are mounted too, because one of them reads the text. */
 type Showing = ShopPage & { readonly isOpened?: boolean };
 
 /** The texts that a shopper can write, with every page that shows them. */
@@ -127,7 +127,7 @@ const writings: [name: string, write: (page: Page) => unknown, pages: readonly S
     [{ path: '/login.php?action=create_account', isOpened: true }],
   ],
   [
-    'codes that nobody knows',
+    'unknown codes',
     async (page) => {
       await post(page, '/cart.php', { action: 'add', product_id: '107' });
       await post(page, '/cart.php', { action: 'applycoupon', couponcode: text });
@@ -151,34 +151,34 @@ const writings: [name: string, write: (page: Page) => unknown, pages: readonly S
 const addressReaders = [lamp, '/workshop/', '/search.php', '/compare/101/103', '/login.php', '/cart.php'];
 
 /** Texts that the shop never shows. */
-const isForgotten = /codes/;
+const isNeverShown = /codes/;
 
-describe('what a shopper writes', () => {
+describe('a hostile text that a shopper writes', () => {
   const hostile = useHostilePage(shop);
 
-  it.each(writings)('is a text wherever it is shown: %s', async (name, write, shownOn) => {
+  it.each(writings)('is plain text on every page that shows it: %s', async (name, write, shownOn) => {
     const found: Record<string, string[]> = {};
-    const said: string[] = [];
+    const documents: string[] = [];
     let shopper: Page | undefined;
     for (const one of shownOn) {
-      // The shopper who has written opens the other pages too.
+      // The same shopper requests the other pages.
       const begin = (page: Page) => write((shopper = page));
       if (one.isOpened) {
-        said.push(await (await hostile.open(one, begin)).content());
+        documents.push(await (await hostile.open(one, begin)).content());
         found[one.path] = await hostile.found();
       } else {
         const html = shopper ? await readPage(shopper, shop.address, one) : await hostile.read(one, begin);
-        said.push(html);
+        documents.push(html);
         found[one.path] = await hostile.foundIn(html);
       }
     }
     expect(found).toEqual(Object.fromEntries(shownOn.map(({ path }) => [path, []])));
-    expect(said.some((html) => html.includes('hacked('))).toBe(!isForgotten.test(name));
+    expect(documents.some((html) => html.includes('hacked('))).toBe(!isNeverShown.test(name));
   });
 
-  it('is a text in the preview of a gift certificate, which is a frame', async () => {
+  it('is plain text in the preview frame of a gift certificate', async () => {
     const page = await hostile.open({ path: '/giftcertificates.php' });
-    const said = {
+    const answers = {
       to_name: text,
       from_name: text,
       message: text,
@@ -186,7 +186,7 @@ describe('what a shopper writes', () => {
       from_email: 'a@b.co',
       certificate_amount: '20',
     };
-    for (const [name, value] of Object.entries(said)) await page.fill(`[name="${name}"]`, value);
+    for (const [name, value] of Object.entries(answers)) await page.fill(`[name="${name}"]`, value);
     for (const box of ['#theme_1', '#agree', '#agree2']) await page.check(box);
     await page.click('#gift-certificate-preview');
     const frame = page.frameLocator('dialog[open] iframe');
@@ -202,10 +202,10 @@ const withQuery = (one: ShopPage, query: string): ShopPage => {
   return { ...one, ...(isLost && { status: 404 }), path: `${one.path}?${query}` };
 };
 
-describe('what an address says', () => {
+describe('a hostile text in an address', () => {
   const hostile = useHostilePage(shop);
 
-  it.each(addressedPages)('is no script in what the shop prints on $path', async (one) => {
+  it.each(addressedPages)('is no script in the HTML of $path', async (one) => {
     const found = [];
     for (const query of hostileQueries) {
       const html = await hostile.read(withQuery(one, query));
@@ -214,22 +214,22 @@ describe('what an address says', () => {
     expect(found).toEqual(hostileQueries.map(() => []));
   });
 
-  it('is said again as a text by the search', async () => {
+  it('is repeated as plain text by the search', async () => {
     const html = await hostile.read({ path: `/search.php?search_query=${hidden}` });
     expect(await hostile.foundIn(html)).toEqual([]);
     expect(html).toContain('hacked(');
   });
 
-  it('is no script in a path that leads nowhere', async () => {
+  it('is no script in the path of a page that does not exist', async () => {
     const html = await hostile.read({ path: `/${hidden}/`, status: 404 });
     expect(await hostile.foundIn(html)).toEqual([]);
   });
 });
 
-describe('what widgets read of an address, and of what the browser keeps', () => {
+describe('a hostile text in the address, the storage and the cookies', () => {
   const hostile = useHostilePage(shop);
 
-  it.each(addressReaders)('is no script with the widgets of %s at work', async (path) => {
+  it.each(addressReaders)('never runs as a script with all widgets of %s mounted', async (path) => {
     const [first = ''] = hostileQueries;
     const one = {
       ...withQuery({ path }, first),
@@ -237,8 +237,8 @@ describe('what widgets read of an address, and of what the browser keeps', () =>
       settings: { privacyCookie: 'We keep cookies.' },
     };
     const page = await hostile.open(one, async (opened) => {
-      await sayInAddress(opened);
-      await keep(opened);
+      await putInAddress(opened);
+      await putInStorage(opened);
     });
     expect(await page.evaluate(() => location.search.length)).toBeGreaterThan(everyField.length);
     expect(await page.evaluate(() => sessionStorage.getItem('compare'))).toBe(text);
@@ -246,28 +246,28 @@ describe('what widgets read of an address, and of what the browser keeps', () =>
       await page.evaluate((to) => (location.hash = to), hash + text);
     }
     await page.evaluate(
-      (kept) => dispatchEvent(new StorageEvent('storage', { key: 'cart-quantity', newValue: kept })),
+      (value) => dispatchEvent(new StorageEvent('storage', { key: 'cart-quantity', newValue: value })),
       text,
     );
     expect(await hostile.found()).toEqual([]);
   });
 
   /** Puts the text into every field of the address of every later page. */
-  const sayInAddress = (page: Page) =>
+  const putInAddress = (page: Page) =>
     page.addInitScript((address) => {
       if (location.protocol === 'http:') history.replaceState(null, '', address);
     }, `?${everyField}#tab-${hidden}`);
 
   /** Puts the text into the storage and the cookies of every later page. */
-  const keep = (page: Page) =>
-    page.addInitScript((kept) => {
+  const putInStorage = (page: Page) =>
+    page.addInitScript((value) => {
       for (const key of ['cart-quantity', 'compare', 'cart', 'currency', 'left-answers']) {
-        localStorage.setItem(key, kept);
-        sessionStorage.setItem(key, kept);
+        localStorage.setItem(key, value);
+        sessionStorage.setItem(key, value);
       }
       for (const name of ['ACCEPT_COOKIE_USAGE', 'ADMIN_BAR', 'XSRF-TOKEN', 'SHOP_TOKEN', 'bc_consent']) {
-        document.cookie = `${name}=${encodeURIComponent(kept)}; path=/`;
+        document.cookie = `${name}=${encodeURIComponent(value)}; path=/`;
       }
-      window.name = kept;
+      window.name = value;
     }, text);
 });

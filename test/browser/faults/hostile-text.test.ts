@@ -8,29 +8,29 @@ import { useShop } from '../../support/driver/use-shop';
 // No content security policy: it would hide a vulnerability.
 const shop = useShop({ settings: { csp: false } });
 const plant = () => Object.assign(shop.server.world.settings, { plantedText: hostileText });
-const hole = { path: '/', settings: { regions: { home_below_menu: hostileText } } };
+const vulnerable = { path: '/', settings: { regions: { home_below_menu: hostileText } } };
 /** The widgets and the kinds of options on a page. */
 const kindsOf = (html: string) =>
   [...html.matchAll(/data-(?:widget|product-attribute)="([\w-]+)"/g)].map(([kind]) => kind);
 
-describe('a hostile text, whoever wrote it', () => {
+describe('a hostile text in all data of the shop', () => {
   const hostile = useHostilePage(shop);
   const printed = new Set<string>();
-  const atWork = new Set<string>();
+  const mounted = new Set<string>();
 
-  it('is heard when a page has a hole', async () => {
-    await hostile.open(hole);
+  it('is detected on an open page that is vulnerable', async () => {
+    await hostile.open(vulnerable);
     expect(await hostile.found()).toEqual(expect.arrayContaining(['ran: script', 'ran: picture']));
   });
 
-  it('is found in a document that has a hole', async () => {
-    const found = await hostile.foundIn(await hostile.read(hole));
+  it('is detected in the HTML of a page that is vulnerable', async () => {
+    const found = await hostile.foundIn(await hostile.read(vulnerable));
     expect(found).toContain('ran: script');
     expect(found.filter((one) => /^<(img src|svg|iframe|a href)/.test(one)).length).toBeGreaterThan(5);
   });
 
   it.each(everyPage.map((one) => [one.path, JSON.stringify(one.settings ?? {}), one] as const))(
-    'is a text as the shop prints it: %s %s',
+    'is plain text in the HTML of %s %s',
     async (_path, _settings, one) => {
       const html = await hostile.read(one, plant);
       expect(await hostile.foundIn(html)).toEqual([]);
@@ -40,17 +40,17 @@ describe('a hostile text, whoever wrote it', () => {
   );
 
   it.each(placesPages.map((one) => [one.path, one.places.map(({ name }) => name).join('; '), one] as const))(
-    'is a text with every widget of %s at work; %s',
+    'never runs as a script with all widgets of %s mounted; %s',
     async (path, _places, one) => {
       const page = await hostile.open(one, plant);
       const html = await page.content();
       expect(html).toContain('hacked(');
-      for (const kind of kindsOf(html)) atWork.add(kind);
+      for (const kind of kindsOf(html)) mounted.add(kind);
       const found: Record<string, string[]> = {};
       for (const { name, reach } of one.places) {
         await reach(page);
         found[name] = await hostile.found();
-        for (const kind of kindsOf(await page.content())) atWork.add(kind);
+        for (const kind of kindsOf(await page.content())) mounted.add(kind);
         await closeDialogs(page);
       }
       await page.evaluate(() => document.querySelectorAll('details').forEach((details) => (details.open = true)));
@@ -61,8 +61,8 @@ describe('a hostile text, whoever wrote it', () => {
     },
   );
 
-  it('has met every widget and every kind of option that stands on a page', () => {
+  it('was tested with every widget and every kind of option that the shop prints', () => {
     expect(printed.size).toBeGreaterThan(50);
-    expect([...printed].filter((kind) => !atWork.has(kind))).toEqual([]);
+    expect([...printed].filter((kind) => !mounted.has(kind))).toEqual([]);
   });
 });

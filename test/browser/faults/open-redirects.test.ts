@@ -13,7 +13,7 @@ const shop = useShop({ settings: { csp: false, showFastCart: false } });
  */
 const addresses = ['/\\elsewhere.test/', 'javascript:hacked()', 'data:text/html,<script>parent.hacked()</script>'];
 
-describe('nobody is led away', () => {
+describe('a hostile address never leads out of the shop', () => {
   let ran: string[] = [];
   const { begin } = useOnePage(shop, async (page) => {
     await page.exposeFunction('hacked', () => void ran.push('a script'));
@@ -34,7 +34,7 @@ describe('nobody is led away', () => {
     expect(ran).toEqual([]);
   });
 
-  it.each(addresses)('by the answer to an added product: %j', async (wanted) => {
+  it.each(addresses)('in the answer to an added product: %j', async (wanted) => {
     const { page } = await begin();
     await page.route('**/remote/v1/cart/add', async (route) => {
       const answer = await route.fetch();
@@ -49,7 +49,7 @@ describe('nobody is led away', () => {
     expect(ran).toEqual([]);
   });
 
-  it('by a link of the template that a widget follows: "javascript:hacked()"', async () => {
+  it('in a link that a widget follows: "javascript:hacked()"', async () => {
     const { page, trouble } = await begin();
     trouble.expect(/is not the address of a page|status of 500|reading the cart/);
     await fillCart(page, shop.address, [mug]);
@@ -66,7 +66,7 @@ describe('nobody is led away', () => {
   });
 
   it.each(['//elsewhere.test/', '/fr//elsewhere.test/', '/\\elsewhere.test/'])(
-    'by a path that looks like a host: %s',
+    'in a path that looks like a host: %s',
     async (path) => {
       const answer = await fetch(`${shop.address}${path}?setCurrencyId=2`, { redirect: 'manual' });
       expect(new URL(answer.headers.get('location') ?? '/', shop.address).origin).toBe(shop.address);

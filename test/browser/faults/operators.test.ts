@@ -9,7 +9,7 @@ const lamp = '/harbour-desk-lamp/';
 const cdn = 'http://cdn.test/widgets';
 
 /** Serves the bundle from another origin, to a page with its own policy. */
-const fromElsewhere = (policy: string) => async (page: Page) => {
+const fromCdn = (policy: string) => async (page: Page) => {
   await page.route(`${cdn}/**`, async (route) => {
     const address = route.request().url().replace(cdn, `${shop.address}/assets/cdn/widgets`);
     await route.fulfill({ response: await route.fetch({ url: address }) });
@@ -36,17 +36,17 @@ async function buyNatively(page: Page) {
 
 describe('the bundle of another origin', () => {
   it.each([
-    ['by our name', 'trusted-types storefront-widgets'],
-    ['without names', ''],
-  ])('sells where the policy asks for trusted types as well, %s', async (_, names) => {
+    ['with our policy name', 'trusted-types storefront-widgets'],
+    ['without policy names', ''],
+  ])('sells under a policy that also requires trusted types, %s', async (_, names) => {
     const strict = `${policy}; connect-src 'self' http://cdn.test; require-trusted-types-for 'script'; ${names}`;
-    const { page } = await shop.open(lamp, { before: fromElsewhere(strict) });
+    const { page } = await shop.open(lamp, { before: fromCdn(strict) });
     await page.locator('#form-action-addToCart').click();
     await page.locator('#previewModal[open] .previewCart').waitFor();
   });
 
-  it('is reported where the policy forbids that, and the shop sells', async () => {
-    const { page, trouble } = await shop.open(lamp, { before: fromElsewhere(policy), mounted: false });
+  it('is reported where the policy forbids the origin, and the shop sells', async () => {
+    const { page, trouble } = await shop.open(lamp, { before: fromCdn(policy), mounted: false });
     trouble.expect(/cdn\.test/);
     trouble.expect(/Loading chunk \S+ failed: /);
     await buyNatively(page);
@@ -55,7 +55,7 @@ describe('the bundle of another origin', () => {
 });
 
 describe('the theme settings', () => {
-  it('name no version: no widget is asked for', async () => {
+  it('print no script without a version', async () => {
     setTheme({ widgets_version: '' });
     const html = await (await fetch(shop.address + lamp)).text();
     expect(html.includes('form-action-addToCart')).toBe(true);
@@ -64,7 +64,7 @@ describe('the theme settings', () => {
     expect(await (await fetch(shop.address + lamp)).text()).toContain('<script type="module"');
   });
 
-  it('switch a widget off: it works natively, its neighbours live on', async () => {
+  it('switch one widget off: its form works natively, and the other widgets mount', async () => {
     setTheme({ widgets_off: 'add-to-cart carousel' });
     const { page } = await shop.open(lamp);
     await untilMounted(page, '[data-widget="quantity"]');
@@ -76,20 +76,20 @@ describe('the theme settings', () => {
   });
 });
 
-describe('a loader that hangs', () => {
-  it('holds up nobody else’s DOMContentLoaded, and the widgets mount when it has come', async () => {
-    let letGo = () => {};
-    const held = new Promise<void>((done) => {
-      letGo = done;
+describe('a slow loader', () => {
+  it('does not delay DOMContentLoaded, and the widgets mount when it arrives', async () => {
+    let release = () => {};
+    const released = new Promise<void>((done) => {
+      release = done;
     });
     const { page } = await shop.open(lamp, {
       mounted: false,
       before: async (opened) => {
         await opened.route('**/loader.js', async (route) => {
-          await held;
+          await released;
           await route.continue();
         });
-        opened.on('domcontentloaded', letGo);
+        opened.on('domcontentloaded', release);
       },
     });
     await untilMounted(page);

@@ -16,11 +16,11 @@ declare global {
   }
 }
 
-describe('a page that others write to', () => {
+describe('a page that other scripts change', () => {
   const shop = useShop();
   const openSalePage = useSalePage(shop);
 
-  it('goes on when the browser has translated it', async () => {
+  it('still sells after the browser has translated it', async () => {
     const { page, answers, view, form, button } = await openSalePage(product);
     await translatePage(page, ['«', '»']);
     for (const variant of [first, second, first]) {
@@ -37,7 +37,7 @@ describe('a page that others write to', () => {
     expect(cartLines(shop.server).map(({ variantId }) => variantId)).toEqual([first.id, second.id]);
   });
 
-  it('tells observers of the SKU by its children, bare, and leaves what stands beside the button', async () => {
+  it('notifies childList observers of the SKU, and keeps an element beside the add button', async () => {
     const { page, answers, form } = await openSalePage(product);
     await page.evaluate(() => {
       window.skuRecords = [];
@@ -58,10 +58,10 @@ describe('a page that others write to', () => {
   });
 });
 
-describe('a cart page that others write to', () => {
+describe('a cart page that other scripts change', () => {
   const shop = useShop();
 
-  it('keeps their buttons beside ours through every change, each once, in its place', async () => {
+  it('keeps their buttons, each once and in its place, through every change', async () => {
     const { page, line, settle } = await openCart(shop, [mug, clamp]);
     await page.evaluate(() => {
       const put = (id: string, place: Element) => {

@@ -5,7 +5,7 @@ import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 
-/** Has the pages to come allow other names of policies than the widgets' own. */
+/** Makes later pages allow other policy names than that of the widgets. */
 const allow = (names: string) => async (page: Page) => {
   await page.route('**/*', async (route) => {
     if (route.request().resourceType() !== 'document') return route.fallback();
@@ -17,7 +17,7 @@ const allow = (names: string) => async (page: Page) => {
 };
 
 describe('a page whose policy for trusted types does not name the widgets', () => {
-  it.each(["'none'", 'dompurify'])('runs no widget, says so once, and sells without: %s', async (names) => {
+  it.each(["'none'", 'dompurify'])('runs no widget, reports that once, and sells: %s', async (names) => {
     const { page, trouble } = await shop.open('/clamp-base/', { before: allow(names), mounted: false });
     trouble.expect(/^console: |^policy: |^widgets:error: /);
     const form = page.locator('main form[data-widget="add-to-cart"][data-widget-status="failed"]');

@@ -53,7 +53,7 @@ async function buyNatively(page: Page) {
 }
 
 describe('the tag that a release prints', () => {
-  it('brings the widgets under a strict policy', async () => {
+  it('loads the widgets under a strict policy', async () => {
     const { page } = await shop.open(lamp, { before: fromCdn([]) });
     const tag = page.locator('script[data-page-context]');
     expect(await tag.getAttribute('src')).toBe(`${cdn}/${version}/loader.js`);
@@ -65,16 +65,16 @@ describe('the tag that a release prints', () => {
 });
 
 describe('a flipped bit', () => {
-  it('in the loader lets no widget come, the browser says so once, and the shop sells', async () => {
+  it('in the loader stops all widgets, the browser reports it once, and the shop sells', async () => {
     const { page, trouble } = await shop.open(lamp, { before: fromCdn(['loader']), mounted: false });
     trouble.expect(/Failed to find a valid digest/);
-    await until('the browser has said so', () => trouble.expected().length > 0);
+    await until('the browser has reported it', () => trouble.expected().length > 0);
     expect(await page.evaluate(() => window.storefrontWidgets)).toBeUndefined();
     expect(trouble.expected()).toHaveLength(1);
     await buyNatively(page);
   });
 
-  it('in any group is refused and reported once, and its markup is native', async () => {
+  it('in any group is refused and reported once, and its markup stays as printed', async () => {
     const groups = groupNames();
     const { page, trouble } = await shop.open('/', { before: fromCdn(groups), mounted: false });
     trouble.expect(/Failed to find a valid digest|integrity/);
@@ -112,7 +112,7 @@ describe('a flipped bit', () => {
     await buyNatively(page);
   });
 
-  it('in the shop’s calls is refused and reported once, and the shop sells', async () => {
+  it('in the chunk of the shop’s calls is refused and reported once, and the shop sells', async () => {
     const { page, trouble } = await shop.open(lamp, { before: fromCdn(['api']) });
     trouble.expect(/Failed to find a valid digest|integrity/);
     trouble.expect(/Loading chunk api failed: /);

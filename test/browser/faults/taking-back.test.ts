@@ -10,7 +10,7 @@ describe('a choice among radio buttons', () => {
   it.each([
     [1280, 'click'],
     [375, 'tap'],
-  ] as const)('is taken back by a second press, at %i pixels by %s', async (width, press) => {
+  ] as const)('is cleared by a second press, at %i pixels by %s', async (width, press) => {
     const { page } = await (press === 'tap'
       ? shop.open('/harbour-desk-lamp/', { width, touch: true })
       : open('/harbour-desk-lamp/', { width }));
@@ -31,7 +31,7 @@ describe('a choice among radio buttons', () => {
     expect(cartLines(shop.server)).toHaveLength(1);
   });
 
-  it('is taken back by Space on what is chosen; the arrow keys go on choosing', async () => {
+  it('is cleared by Space on the checked button; the arrow keys still choose', async () => {
     const { page } = await open('/harbour-desk-lamp/');
     const round = page.getByRole('main').getByRole('radio', { name: 'Round' });
     await round.focus();

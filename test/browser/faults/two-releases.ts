@@ -17,8 +17,8 @@ interface TwoReleases {
 }
 
 /**
- * Writes the build as 1.0.0 into a folder, and a patch of it as 1.0.1. The patch changes one group, whose hash is in
- * the runtime, whose own hash is in the loader.
+ * Writes the build as 1.0.0 into a folder, and a patch of it as 1.0.1. The patch changes one group. The runtime has the
+ * hash of the group, and the loader has the hash of the runtime.
  *
  * @param added the code that the patch adds to the group
  */

@@ -6,24 +6,24 @@ import { until } from '../../support/driver/until';
 import { useVisits } from '../../support/driver/use-visits';
 import type { Shop } from '../../support/driver/use-shop';
 
-/** A page whose loader has run and whose code is delayed until the test releases it. Its clock stands still. */
+/** A page whose loader has run and whose code is delayed until the test releases it. Its clock is stopped. */
 export interface HeldPage extends OpenedPage {
   /** Advances the page's clock. */
   pass(milliseconds: number): Promise<void>;
   /** Releases the code, and advances the clock until the slots that match are mounted. */
   arrive(selector: string): Promise<void>;
   /** Advances the clock until a condition is true. */
-  passUntil(what: string, isSo: () => boolean | Promise<boolean>): Promise<void>;
+  passUntil(what: string, condition: () => boolean | Promise<boolean>): Promise<void>;
 }
 
 /** Gives the tests of a describe block one shared page, on which they open pages with delayed code. */
 export function useHeldPage(shop: Shop) {
-  const onItsWay = new Set<Request>();
+  const pending = new Set<Request>();
   const visit = useVisits(shop, async (page) => {
     await holdTime(page);
-    page.on('request', (request) => chunks.test(request.url()) && onItsWay.add(request));
-    page.on('requestfinished', (request) => onItsWay.delete(request));
-    page.on('requestfailed', (request) => onItsWay.delete(request));
+    page.on('request', (request) => chunks.test(request.url()) && pending.add(request));
+    page.on('requestfinished', (request) => pending.delete(request));
+    page.on('requestfailed', (request) => pending.delete(request));
   });
   return async (path: string, { before }: { before?: (page: Page) => Promise<unknown> } = {}): Promise<HeldPage> => {
     let release = async () => {};
@@ -36,10 +36,10 @@ export function useHeldPage(shop: Shop) {
     });
     const { page } = opened;
     await page.waitForFunction(() => window.storefrontWidgets !== undefined);
-    const passUntil = (what: string, isSo: () => boolean | Promise<boolean>) =>
+    const passUntil = (what: string, condition: () => boolean | Promise<boolean>) =>
       until(what, async () => {
         await passTime(page, 200);
-        return isSo();
+        return condition();
       });
     return {
       ...opened,
@@ -47,8 +47,8 @@ export function useHeldPage(shop: Shop) {
       pass: (milliseconds) => passTime(page, milliseconds),
       arrive: async (selector) => {
         await release();
-        // On a busy machine a response takes long; in the page's own time it arrives at once.
-        await until('the code has come', () => onItsWay.size === 0);
+        // On a busy machine a response takes long, but the page's clock is stopped.
+        await until('the code is loaded', () => pending.size === 0);
         await passUntil(`${selector} is mounted`, () =>
           page.evaluate((wanted) => {
             const slots = [...document.querySelectorAll<HTMLElement>(wanted)];
@@ -62,7 +62,8 @@ export function useHeldPage(shop: Shop) {
 
 /** Whether a control is marked busy, on the screen and for assistive technology. */
 export const isBusy = async (control: Locator): Promise<boolean> => {
-  const [says, cursor] = await control.evaluate((one) => [one.ariaBusy, getComputedStyle(one).cursor]);
-  if ((says === 'true') !== (cursor === 'progress')) throw new Error(`aria-busy is ${says}, its cursor ${cursor}`);
-  return says === 'true';
+  const [ariaBusy, cursor] = await control.evaluate((one) => [one.ariaBusy, getComputedStyle(one).cursor]);
+  if ((ariaBusy === 'true') !== (cursor === 'progress'))
+    throw new Error(`aria-busy is ${ariaBusy}, its cursor ${cursor}`);
+  return ariaBusy === 'true';
 };

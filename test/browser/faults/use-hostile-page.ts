@@ -31,7 +31,7 @@ export function useHostilePage(shop: Shop): HostilePage {
   return {
     open: async (one, prepare) => {
       const { page, trouble } = await pages.open(one, prepare);
-      // Such texts may break data that they are part of: a number, the name of an image. No widget may throw.
+      // A hostile text may break the data that it is part of: a number, the name of an image. But no widget may throw.
       trouble.expect(/^(?!page error)/);
       return page;
     },

@@ -41,10 +41,10 @@ const forms = [
 ] as const;
 
 describe.each(forms)('a captcha when %s', (_, path, fields, next) => {
-  it('is left alone by the form around it, when it is there early or late, and its answer is sent', async () => {
+  it('is not changed by its form, before or after it is mounted, and its answer is sent', async () => {
     const { page } = await shop.open(path, { mounted: false });
     await fill(page);
-    // The page itself refuses the form: everything is empty.
+    // The widget refuses the form, because all fields are empty.
     for (const id of Object.keys(fields)) await page.fill(`#${id}`, '');
     await page.getByRole('main').locator('form[data-widget] button[type="submit"]').click();
     await page.locator('.form-field--error').first().waitFor();
@@ -61,7 +61,7 @@ describe.each(forms)('a captcha when %s', (_, path, fields, next) => {
 });
 
 describe('a captcha that is not solved', () => {
-  it('is the shop’s to refuse', async () => {
+  it('is refused by the shop', async () => {
     const { page } = await shop.open('/login.php?action=reset_password', { mounted: false });
     await page.fill('#email', 'ada@example.com');
     await page.getByRole('button', { name: 'Send the link' }).click();

@@ -8,7 +8,7 @@ const question = expect.stringMatching(/^Does the lamp\r?\ncome in red\?$/);
 const letters = () => accountsOf(shop.server.world).letters;
 
 describe('a question to the shop', () => {
-  it('is asked by keyboard, by the link in the foot of every page', async () => {
+  it('is sent by keyboard, from the link in the footer', async () => {
     const { page, hand } = await open(shop, 'by keyboard', '/about-us/', { guest: true });
     await hand.press(page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }));
     const main = page.getByRole('main');
@@ -20,7 +20,7 @@ describe('a question to the shop', () => {
     expect(letters()).toMatchObject([{ about: 'contact', text: question }]);
   });
 
-  it('knows who is signed in, and keeps its answers when the shop refuses it, without JavaScript', async () => {
+  it('is prefilled for a customer, and keeps its answers when refused, without JavaScript', async () => {
     shop.server.world.settings.captcha = true;
     const { page, hand } = await open(shop, 'without JavaScript', '/contact-us/');
     const main = page.getByRole('main');
@@ -37,9 +37,9 @@ describe('a question to the shop', () => {
     for (const [name, text] of fields) await field(name).fill(text);
     await hand.press(main.getByRole('button', { name: 'Send' }));
     await main.getByRole('alert').filter({ hasText: 'Please complete the reCAPTCHA form.' }).waitFor();
-    const kept = [];
-    for (const [name] of fields) kept.push([name, await field(name).inputValue()]);
-    expect(kept).toEqual(fields);
+    const answers = [];
+    for (const [name] of fields) answers.push([name, await field(name).inputValue()]);
+    expect(answers).toEqual(fields);
     expect(letters()).toEqual([]);
 
     shop.server.world.settings.captcha = false;

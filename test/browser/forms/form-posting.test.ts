@@ -20,8 +20,8 @@ async function openQuestion(): Promise<Page> {
   return page;
 }
 
-describe('a form on its way to a slow store', () => {
-  it('can be sent again when the shopper has stopped it', async () => {
+describe('a form that is sent to a slow shop', () => {
+  it('can be sent again when the shopper has stopped the loading', async () => {
     // The first response is held until the second press is answered.
     shop.server.world.faults.add({ kind: 'hold', path: '/pages.php', nth: 1 });
     const page = await openQuestion();
@@ -41,8 +41,8 @@ describe('a form on its way to a slow store', () => {
   });
 });
 
-describe('a form whose answer never comes', () => {
-  it('has what was typed when the shopper goes back, also what browsers do not keep', async () => {
+describe('a form that is never answered', () => {
+  it('has all typed answers after Back, also those that browsers do not restore', async () => {
     shop.server.world.faults.add({ kind: 'drop', path: '/pages.php' });
     const page = await openQuestion();
     const broken = page.waitForEvent('requestfailed');

@@ -5,11 +5,11 @@ import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 
-describe('a form that the shop refuses, though it was right by its page, and forgets', () => {
-  it('has the state of another country, once its list is there', async () => {
+describe('a valid form that the shop refuses and prints without its answers', () => {
+  it('restores the state of another country when the list of states is loaded', async () => {
     shop.server.world.settings.forgetsRefused = true;
     const form = forms.find(({ name }) => name === 'an address');
-    if (!form) throw new Error('no form is called so');
+    if (!form) throw new Error('no form has this name');
     const { page } = await openForm(shop, form);
     const state = page.locator('#FormField_2_12_select');
     await page.fill('#FormField_2_4_input', 'Grace');

@@ -12,23 +12,23 @@ const shop = useShop();
 const refusable = forms.flatMap((form) => (form.refusal ? [[form.name, form, ...form.refusal] as const] : []));
 
 /**
- * The examples of a form's questions: all of them for a kind of question that no earlier form has; for any other kind
- * only those with a message that the question does not show when the form is sent.
+ * The examples to check for a form. A kind of question that no earlier form has is checked with all its examples. Any
+ * other kind is checked only with the messages that the sent form does not show.
  */
 function newExamples({ rules }: Form): Rule[] {
   return rules.flatMap((rule) => {
-    const isNew = !held.has(rule.kind) && held.add(rule.kind);
+    const isNew = !knownKinds.has(rule.kind) && knownKinds.add(rule.kind);
     const refused = rule.refused.filter(([, message]) => isNew || message !== rule.refused[0]?.[1]);
     // A selected radio button cannot be deselected. It must still be refused when the form is sent.
     return refused.length === 0 || rule.kind === 'buttons' ? [] : [{ ...rule, refused }];
   });
 }
 
-const held = new Set<string>();
+const knownKinds = new Set<string>();
 const examples = new Map(refusable.map(([, form]) => [form, newExamples(form)]));
 
 /** Checks a question with its examples, in one page. */
-async function holdQuestion(page: Page, rule: Rule): Promise<void> {
+async function checkQuestion(page: Page, rule: Rule): Promise<void> {
   const { field, refused, accepted } = rule;
   for (const [given, message] of refused) {
     const answers = answersOf(rule.field, given);
@@ -36,7 +36,7 @@ async function holdQuestion(page: Page, rule: Rule): Promise<void> {
     const before = await readQuestion(page, field, '');
     const wrong = await leaveQuestion(page, field, message);
     const kept = await keptAnswers(page, answers);
-    // The message disappears when the answer becomes right, and does not return when the question is left.
+    // The message disappears when the answer becomes valid, and does not return when the focus leaves the question.
     await giveAnswers(page, field, answersOf(field, accepted));
     const right = await readQuestion(page, field, '');
     expect({ of: [rule.rule, given], before, wrong, kept, right, after: await leaveQuestion(page, field, '') }).toEqual(
@@ -61,19 +61,19 @@ describe.each(refusable)('%s', (_name, form, without, refusedWith) => {
   const arrived = () =>
     shop.server.world.log.all().filter(({ method, path }) => method === sent[0] && path === sent[1]).length;
 
-  it('shows each problem beside its question, is sent when valid, and keeps answers but passwords', async () => {
+  it('shows each problem beside its question, is sent when valid, and keeps answers except passwords', async () => {
     const { page, spoken } = await openForm(shop, form);
-    for (const rule of examples.get(form) ?? []) await holdQuestion(page, rule);
+    for (const rule of examples.get(form) ?? []) await checkQuestion(page, rule);
 
     const before = arrived();
     const wrong = rules.map((rule) => [rule, ...rule.refused[0]!] as const);
     for (const [rule, given] of wrong) await giveAnswers(page, rule.field, answersOf(rule.field, given));
     await sendForm(page, form);
-    const said = [];
+    const problems = [];
     for (const [{ field, rule }, given, message] of wrong) {
-      said.push([rule, await readQuestion(page, field, message), await keptAnswers(page, answersOf(field, given))]);
+      problems.push([rule, await readQuestion(page, field, message), await keptAnswers(page, answersOf(field, given))]);
     }
-    expect(said).toEqual(
+    expect(problems).toEqual(
       wrong.map(([{ field, rule }, given, message]) => [rule, refusal(message), answersOf(field, given)]),
     );
     await page.waitForFunction((first) => {
@@ -83,7 +83,7 @@ describe.each(refusable)('%s', (_name, form, without, refusedWith) => {
         document.querySelector(first)?.closest('[data-part="field"]')?.contains(focused)
       );
     }, rules[0]!.field);
-    // A single problem is announced itself; several are announced once, as a summary.
+    // A single problem announces itself. Several problems are announced once, in a summary.
     const summaries = wrong.length > 1 ? 1 : 0;
     const all = `Please check your answers: ${wrong.map(([, , message]) => message).join(' ')}`;
     await page.waitForFunction(
@@ -107,7 +107,7 @@ describe.each(refusable)('%s', (_name, form, without, refusedWith) => {
     const alert = page.getByRole('alert').filter({ hasText: refusedWith });
     await alert.waitFor();
     expect(arrived()).toBe(before + 1);
-    // A message beside a question is found by going through the form.
+    // The message of the whole form gets the focus. A message beside a question does not.
     const isAnswer = await alert.evaluate((element) => element.matches('[data-part="answer"]'));
     await alert.and(page.locator(isAnswer ? ':focus' : '*')).waitFor();
     await untilMounted(page, form.form);

@@ -11,9 +11,9 @@ const shop = useShop();
 const sentence = 'This page was open for too long, so nothing was changed. Please try again.';
 const tokens = () => shop.server.world.sessions.all().map(({ csrfToken }) => csrfToken);
 const log = () => shop.server.world.log.all().filter(({ method }) => method === 'POST');
-const strict = () => Object.assign(shop.server.world.settings, { enforceCsrf: true });
-/** Starts another session: the tokens of the browser and the page are invalid. */
-const forget = (page: Page) =>
+const enforceTokens = () => Object.assign(shop.server.world.settings, { enforceCsrf: true });
+/** Makes the tokens of the browser and the page invalid, as a new session does. */
+const invalidateTokens = (page: Page) =>
   page.evaluate(() => {
     document.cookie = 'XSRF-TOKEN=old; path=/';
     if (window.BCData) window.BCData.csrf_token = 'old';
@@ -24,7 +24,7 @@ describe('every form that is posted', () => {
   const printed = new Map<ShopPage, readonly string[]>();
 
   it.each(everyPage.filter(({ status }) => !status).map((one) => [one.path, one] as const))(
-    'stands on a page with the shop’s script for its token: %s',
+    'is on a page with the shop’s script for its token: %s',
     async (_path, one) => {
       const html = await pages.read(one);
       const kinds = postedForms(html);
@@ -33,7 +33,7 @@ describe('every form that is posted', () => {
     },
   );
 
-  it('is of one of many kinds, and has the token of the shop once it is sent', async () => {
+  it('has the token of the shop when it is sent, whatever its kind', async () => {
     const open = new Set([...printed.values()].flat());
     expect(open.size).toBeGreaterThan(12);
     const newOn = (one: ShopPage) => (printed.get(one) ?? []).filter((kind) => open.has(kind));
@@ -57,7 +57,7 @@ const postedForms = (html: string): string[] =>
 
 /** The values that a page's forms would send instead of the shop's token; empty when all are correct. */
 async function sentTokens(page: Page): Promise<string[]> {
-  // All requests are held, whatever a widget does.
+  // Hold all requests, also those of widgets.
   await page.route('**', () => {});
   const sent = await page.evaluate(() => {
     addEventListener('submit', (event) => event.preventDefault());
@@ -72,9 +72,9 @@ async function sentTokens(page: Page): Promise<string[]> {
   return sent.filter((token) => !tokens().includes(token));
 }
 
-describe('a shop that wants a token with everything', () => {
-  it('takes a product, a quantity and a code', async () => {
-    const { page } = await shop.open('/clamp-base/', { before: () => Promise.resolve(strict()) });
+describe('a shop that requires a token for every write', () => {
+  it('accepts a product, a quantity and a coupon', async () => {
+    const { page } = await shop.open('/clamp-base/', { before: () => Promise.resolve(enforceTokens()) });
     await page.locator('#form-action-addToCart').click();
     await page.locator('#previewModal[open] .previewCart').waitFor();
     await visit(page, `${shop.address}/cart.php`);
@@ -93,10 +93,10 @@ describe('a shop that wants a token with everything', () => {
     for (const { headers } of log()) expect(tokens()).toContain(headers['x-xsrf-token']);
   });
 
-  it('takes a form whose code never came', async () => {
+  it('accepts a form whose code was not loaded', async () => {
     const { page, trouble } = await shop.open('/clamp-base/', {
       mounted: false,
-      before: (opened) => blockCode(opened, wholeBundle).then(strict),
+      before: (opened) => blockCode(opened, wholeBundle).then(enforceTokens),
     });
     trouble.expect(/ERR_FAILED/);
     await page.locator('#form-action-addToCart').click();
@@ -107,10 +107,10 @@ describe('a shop that wants a token with everything', () => {
 });
 
 describe('a page that is older than its session', () => {
-  it('says so above a form that is refused, keeps what was typed, and may send it again', async () => {
+  it('shows a message above a form that is refused, which keeps what was typed', async () => {
     const { page } = await shop.open('/login.php?action=create_account', { mounted: false });
     await page.fill('#FormField_2_4_input', 'Grace');
-    await forget(page);
+    await invalidateTokens(page);
     // Bypasses the widget, which would refuse the form first.
     await page.locator('[data-create-account-form]').evaluate((form: HTMLFormElement) => {
       form.addEventListener('submit', (event) => event.stopImmediatePropagation(), { capture: true });
@@ -124,9 +124,9 @@ describe('a page that is older than its session', () => {
     expect(await page.inputValue('#FormField_2_4_input')).toBe('Grace');
   });
 
-  it('says so on the page of a form that had no other trouble', async () => {
+  it('shows a message for a refused newsletter form, which can be sent again', async () => {
     const { page } = await shop.open('/about-us/', { mounted: false });
-    await forget(page);
+    await invalidateTokens(page);
     await page.fill('footer input[type="email"]', 'ada@example.com');
     await page.press('footer input[type="email"]', 'Enter');
     await page.getByText(sentence).waitFor();
@@ -138,10 +138,10 @@ describe('a page that is older than its session', () => {
     expect(shop.server.world.subscribers.size).toBe(1);
   });
 
-  it('still adds to the cart with the newer token; without one it asks to load the page again', async () => {
+  it('adds to the cart with the newer token; without one it asks for a reload', async () => {
     const { page, trouble } = await shop.open('/clamp-base/');
     trouble.expect(/status of 403/);
-    await forget(page);
+    await invalidateTokens(page);
     await page.locator('#form-action-addToCart').click();
     await closePreview(page);
     expect(log().map(({ status }) => status)).toEqual([403, 200]);
@@ -156,16 +156,16 @@ describe('a page that is older than its session', () => {
       type: 'text/html',
     });
     await page.locator('#form-action-addToCart').click();
-    const said = page.getByRole('alertdialog');
-    await said.waitFor();
-    expect(await said.textContent()).toContain(
+    const alert = page.getByRole('alertdialog');
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain(
       'This page has been open for too long. Please load it again, then try once more.',
     );
   });
 });
 
 describe('a form without scripts', () => {
-  it('is taken from the shop’s own page, which has no token to send', async () => {
+  it('is accepted from the shop’s own page without a token', async () => {
     const { page } = await shop.open('/about-us/', { javaScript: false });
     await page.fill('footer form [name="nl_email"]', 'ada@example.com');
     await page.locator('footer form [type="submit"]').first().click();

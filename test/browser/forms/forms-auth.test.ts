@@ -26,7 +26,7 @@ async function fillAccount(page: Page, email = 'grace@example.com') {
 }
 
 describe('signing in', () => {
-  it('works without scripts, and comes back to where the shopper was', async () => {
+  it('works without JavaScript, and returns to the page before', async () => {
     const { page } = await shop.open('/login.php?from=%2Fcart.php', { javaScript: false });
     await page.fill('#login_email', 'ada@example.com');
     await page.fill('#login_pass', 'lantern1');
@@ -36,10 +36,10 @@ describe('signing in', () => {
   });
 });
 
-describe('making an account', () => {
+describe('creating an account', () => {
   const path = '/login.php?action=create_account';
 
-  it('works without scripts: what the shop refuses is there again, but for passwords', async () => {
+  it('works without JavaScript; a refused form keeps all answers except passwords', async () => {
     const { page } = await shop.open(path, { javaScript: false });
     await fillAccount(page, 'ada@example.com');
     await press(page);

@@ -34,7 +34,7 @@ describe('a gift certificate', () => {
     await expectBought(page);
   });
 
-  it('tells what is left of it, is explained, and is bought without JavaScript', async () => {
+  it('shows its balance, is explained, and is bought, without JavaScript', async () => {
     const { page, hand } = await open(shop, 'without JavaScript', '/giftcertificates.php?action=balance', {
       guest: true,
     });

@@ -5,7 +5,7 @@ import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 
-describe('the newsletter', () => {
+describe('a subscription to the newsletter', () => {
   const subscribe = async ({ page, hand }: { page: Page; hand: Hand }) => {
     const field = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' });
     await hand.type(field, 'grace@example.com');
@@ -13,14 +13,14 @@ describe('the newsletter', () => {
     return field;
   };
 
-  it('is ordered by keyboard in the foot of every page', async () => {
+  it('works by keyboard in the footer', async () => {
     const opened = await open(shop, 'by keyboard', '/about-us/', { guest: true });
     await subscribe(opened);
     await opened.page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
     expect([...shop.server.world.subscribers]).toEqual(['grace@example.com']);
   });
 
-  it('is ordered without JavaScript; when it is not, the page says why, and has the address there again', async () => {
+  it('works without JavaScript; a refusal shows the reason and keeps the address', async () => {
     const opened = await open(shop, 'without JavaScript', '/about-us/', { guest: true });
     const { page } = opened;
     await subscribe(opened);

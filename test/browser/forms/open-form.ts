@@ -5,7 +5,7 @@ import type { Shop } from '../../support/driver/use-shop';
 import { watchSpeech, type Spoken } from '../../support/driver/watch-speech';
 import type { Form } from '../../support/forms/known-forms';
 
-/** Opens a form's page, and touches the form, so that its code is loaded. */
+/** Opens the page of a form, and focuses the first field, so that the form's code is loaded. */
 export async function openForm(
   shop: Shop,
   { path, isSignedIn, form, rules: [first] }: Form,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** The message of a form's question, as text and for assistive technology. */
-export interface Said {
+export interface ShownMessage {
   readonly text: string;
   readonly role: string | null;
   readonly isShown: boolean;
@@ -14,7 +14,7 @@ export interface Said {
 }
 
 /** The state of a question that refuses its answer. */
-export const refusal = (text: string): Said => ({
+export const refusal = (text: string): ShownMessage => ({
   text,
   role: 'alert',
   isShown: true,
@@ -24,7 +24,7 @@ export const refusal = (text: string): Said => ({
 });
 
 /** The state of a question without a problem. */
-export const quiet: Said = {
+export const quiet: ShownMessage = {
   text: '',
   role: 'alert',
   isShown: false,
@@ -38,19 +38,21 @@ export const quiet: Said = {
  *
  * @param text the expected message. After a timeout the actual message is returned
  */
-export const readQuestion = (page: Page, field: string, text: string): Promise<Said> => read(page, field, text, false);
+export const readQuestion = (page: Page, field: string, text: string): Promise<ShownMessage> =>
+  read(page, field, text, false);
 
-/** The same, once the shopper has left the question. */
-export const leaveQuestion = (page: Page, field: string, text: string): Promise<Said> => read(page, field, text, true);
+/** The same, after the shopper has left the question. */
+export const leaveQuestion = (page: Page, field: string, text: string): Promise<ShownMessage> =>
+  read(page, field, text, true);
 
-const read = (page: Page, field: string, text: string, isLeft: boolean): Promise<Said> =>
+const read = (page: Page, field: string, text: string, isLeft: boolean): Promise<ShownMessage> =>
   page.evaluate(
     async ([selector, awaited, leave]) => {
       if (leave) (document.activeElement as HTMLElement).blur();
       const frame = () => new Promise(requestAnimationFrame);
       const question = document.querySelector(selector)?.closest('[data-part="field"]');
       const problem = question?.querySelector('[data-part="problem"]');
-      if (!question || !problem) throw new Error(`${selector} stands in no question`);
+      if (!question || !problem) throw new Error(`${selector} is in no question`);
       // A message may still appear in the next frames.
       if (awaited === '') for (let frames = 0; frames < 2; frames++) await frame();
       const until = performance.now() + 5_000;
@@ -58,8 +60,8 @@ const read = (page: Page, field: string, text: string, isLeft: boolean): Promise
       const fields = [...question.querySelectorAll<HTMLElement>(':is(input, select, textarea):enabled')].filter((one) =>
         one.checkVisibility(),
       );
-      const all = (holds: (one: HTMLElement) => boolean) =>
-        fields.every(holds) ? true : fields.some(holds) ? undefined : false;
+      const all = (isTrue: (one: HTMLElement) => boolean) =>
+        fields.every(isTrue) ? true : fields.some(isTrue) ? undefined : false;
       return {
         text: problem.textContent ?? '',
         role: problem.getAttribute('role'),

@@ -12,8 +12,8 @@ const idOf = (privateId: string) => {
 const first = `#${idOf('FirstName')}_input`;
 const last = `#${idOf('LastName')}_input`;
 
-describe('the form that makes an account', () => {
-  it('asks in groups, each with a heading that names it', async () => {
+describe('the registration form', () => {
+  it('has groups of questions, each named by its heading', async () => {
     const { page } = await shop.open(create, { javaScript: false });
     for (const [name, field] of [
       ['Your account', 'Email Address'],
@@ -32,11 +32,11 @@ describe('the form that makes an account', () => {
   });
 });
 
-describe('the two names of a person', () => {
+describe('the fields for first and last name', () => {
   it.each([
-    ['making an account', create],
+    ['a new account', create],
     ['an address', '/account.php?action=add_shipping_address'],
-  ])('stand side by side where there is room, one below the other where not: %s', async (_name, path) => {
+  ])('are side by side on a wide screen, and one below the other on a narrow one: %s', async (_name, path) => {
     const page = await signIn(shop, path, { javaScript: false });
     const places = () => Promise.all([first, last].map((field) => page.locator(field).boundingBox()));
     const wide = await places();

@@ -4,14 +4,14 @@ import { useShop } from '../../support/driver/use-shop';
 
 const weak = 'abc';
 
-describe('a refusal that says the same as the hint', () => {
+describe('an error message with the text of the hint', () => {
   const shop = useShop();
 
   it.each([
     ['a new account', '/login.php?action=create_account', '#FormField_1_2_input', weak, false],
     ['the account’s settings', '/account.php?action=account_details', 'input[data-field-type="Password"]', weak, true],
     ['a gift certificate', '/giftcertificates.php', '#certificate_amount', '7000000', false],
-  ])('is seen and spoken once, and moves nothing: %s', async (_, path, field, typed, isSignedIn) => {
+  ])('is shown and announced once, and shifts nothing: %s', async (_, path, field, typed, isSignedIn) => {
     const { page } = await shop.open(path, {
       width: 375,
       mounted: false,
@@ -35,7 +35,7 @@ describe('a refusal that says the same as the hint', () => {
     expect(spoken).toEqual([hint]);
     expect(await height()).toBe(before);
 
-    // The hint comes back with an answer that is right.
+    // The hint returns with a valid answer.
     await input.fill(typed === weak ? 'compiler7' : '50');
     await problem.waitFor({ state: 'hidden' });
     expect(await question.locator('.form-hint').isVisible()).toBe(true);

@@ -50,7 +50,7 @@ describe.each([
 
   it.each([
     ['without JavaScript', false],
-    ['with it', true],
+    ['with JavaScript', true],
   ])('is made by keyboard in two steps, as a guest, %s', async (_way, javaScript) => {
     const { page, hand } = await open(shop, 'by keyboard', `${words.folder}/about-us/`, { guest: true, javaScript });
     await hand.press(page.getByRole('contentinfo').getByRole('link', { name: words.link }));
@@ -86,7 +86,7 @@ describe.each([
     expect(await time.innerText()).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d [+-]\d\d:\d\d$/);
   });
 
-  it('says what is missing, and sends nothing', async () => {
+  it('marks each missing answer, and sends nothing', async () => {
     const { page, hand } = await open(shop, 'by keyboard', `${words.folder}/withdrawal/`, { guest: true });
     const main = page.getByRole('main');
     await hand.press(main.locator('summary', { hasText: words.next }));
@@ -97,8 +97,8 @@ describe.each([
   });
 });
 
-describe('the page of withdrawals', () => {
-  it('keeps what was typed, and the second step open, when the shop refuses it, without JavaScript', async () => {
+describe('the withdrawal page', () => {
+  it('keeps its answers and its second step open after a refusal, without JavaScript', async () => {
     allow();
     shop.server.world.settings.captcha = true;
     const { page } = await open(shop, 'without JavaScript', '/withdrawal/', { guest: true });
@@ -114,7 +114,7 @@ describe('the page of withdrawals', () => {
     expect(await main.getByRole('textbox', { name: english.items }).inputValue()).toBe('Two mugs of my order');
   });
 
-  it('is linked from the foot of every page where the theme setting names it, and from none where not', async () => {
+  it('is linked in the footer of every page if the theme setting names it, and otherwise nowhere', async () => {
     const { page } = await shop.open('/about-us/', { javaScript: false });
     const without: string[] = [];
     for (const { path, settings, isBare } of everyPage) {
@@ -125,15 +125,15 @@ describe('the page of withdrawals', () => {
     }
     expect(without.length).toBeGreaterThan(50);
     allow();
-    const still: string[] = [];
+    const unlinked: string[] = [];
     for (const path of without) {
       const html = await (await page.request.get(shop.address + path)).text();
-      if (!html.includes(`>${english.link}</a>`)) still.push(path);
+      if (!html.includes(`>${english.link}</a>`)) unlinked.push(path);
     }
-    expect(still).toEqual([]);
+    expect(unlinked).toEqual([]);
   });
 
-  it('is another page than the one for questions', async () => {
+  it('does not replace the contact page', async () => {
     allow();
     const { page } = await shop.open('/contact-us/', { javaScript: false });
     expect(await page.getByRole('main').getByRole('button', { name: 'Send' }).isVisible()).toBe(true);

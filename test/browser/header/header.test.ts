@@ -38,22 +38,22 @@ const untilCurrency = (page: Page, code: string) =>
   );
 
 describe('the currency', () => {
-  it('changes with the cart in every tab, once the shopper has agreed to a loss', async () => {
+  it('changes in every tab, after the shopper has agreed to lose discounts', async () => {
     const opened = await openWithCart(shop);
     const { page } = opened;
     session(shop)!.cart!.coupons.push(coupons[0]!);
     // No widget mounts there, because this browser has stored the badge's number.
-    const beside = await shop.openBeside(opened, '/furniture/', { mounted: false });
+    const otherTab = await shop.openBeside(opened, '/furniture/', { mounted: false });
     await currencies(page).click();
     await currency(page, 'Euro').click();
     await dialog(page).getByText('Discounts, coupons and gift certificates').waitFor();
     await dialog(page).getByRole('button', { name: 'OK' }).click();
-    for (const tab of [page, beside.page]) await untilCurrency(tab, 'EUR');
+    for (const tab of [page, otherTab.page]) await untilCurrency(tab, 'EUR');
     expect(new URL(page.url()).pathname).toBe('/furniture/');
     expect(session(shop)?.currency.code).toBe('EUR');
   });
 
-  it('changes from the drawer; the focus returns to the menu’s button when the answer is no', async () => {
+  it('changes from the drawer; after "Cancel" the focus returns to the menu button', async () => {
     const { page } = await openWithCart(shop, 375);
     session(shop)!.cart!.coupons.push(coupons[0]!);
     const choose = async () => {
@@ -70,7 +70,7 @@ describe('the currency', () => {
     expect(switches(shop).map(({ json }) => json)).toEqual([{ currencyCode: 'EUR' }]);
   });
 
-  it('opens never beside the menu, and is a link for a shopper without a cart', async () => {
+  it('closes its list when the menu opens, and is a link for a shopper without a cart', async () => {
     const scripts: string[] = [];
     const { page } = await shop.open('/about-us/', {
       mounted: false,
@@ -84,7 +84,7 @@ describe('the currency', () => {
     const files = () => scripts.filter((url) => /\/widgets\/.*\.js$/.test(url)).map((url) => url.split('/').at(-1));
     // After a pointer movement the files for a press are loaded, and no widget is mounted.
     const needed = ['api.js', 'global.js', 'header.js', 'loader.js', 'runtime.js'];
-    await until('the files have come', () => needed.every((file) => files().includes(file)));
+    await until('the files are loaded', () => needed.every((file) => files().includes(file)));
     expect([...new Set(files())].sort()).toEqual(needed);
     expect(await page.locator('[data-widget]:not([data-widget-status="waiting"])').count()).toBe(0);
 
@@ -125,7 +125,7 @@ describe('the cart in the header', () => {
 describe('the header of a wide screen', () => {
   const germanShop = useShop({ settings: { languages: ['en', 'de'] } });
 
-  it('is one row and the menu, in a language of longer words too', async () => {
+  it('is one row above the menu, also in a language with longer words', async () => {
     const { page } = await germanShop.open('/de/furniture/', { width: 1280, mounted: false });
     const rowOf = (selector: string) =>
       page.locator(`.header-main ${selector}`).evaluateAll((parts) => {
@@ -139,7 +139,7 @@ describe('the header of a wide screen', () => {
 
 describe('the slim header', () => {
   /** The visible share of the header's second row, 0 to 1. */
-  const rowInSight = (page: Page, row: string): Promise<number> =>
+  const visibleShareOf = (page: Page, row: string): Promise<number> =>
     page.evaluate((selector: string) => {
       const { height, bottom } = document.querySelector(selector)!.getBoundingClientRect();
       const bar = innerWidth > 800 ? 80 : 64;
@@ -151,14 +151,14 @@ describe('the slim header', () => {
     await painted(page, 2);
   };
 
-  it('keeps its first row while the page is scrolled, and returns whole for the focus', async () => {
+  it('keeps its first row while the page scrolls, and shows its second row for the focus', async () => {
     shop.server.world.settings.themeSettings = { header_slim_threshold_large: 240, header_slim_threshold_small: 120 };
     const { page } = await shop.open('/lighting/', { mounted: false });
     const look = async (row: string, top: number, first: number) => {
       const isHeaderAt = (y: number) =>
         page.evaluate((at) => document.elementFromPoint(innerWidth / 2, at)?.closest('header') !== null, y);
       await scrollTo(page, top);
-      return [await rowInSight(page, row), await isHeaderAt(first - 24), await isHeaderAt(first + 24)];
+      return [await visibleShareOf(page, row), await isHeaderAt(first - 24), await isHeaderAt(first + 24)];
     };
     for (const [width, row, threshold, first] of [
       [1280, '#menu', 240, 80],
@@ -176,8 +176,8 @@ describe('the slim header', () => {
 
     await page.setViewportSize({ width: 1280, height: 900 });
     await scrollTo(page, 600);
-    // The header is whole again when the focus moves into the hidden row.
+    // The hidden row is shown again when the focus moves into it.
     await page.locator('summary', { hasText: 'Workshop' }).focus();
-    await until('the menu is in sight', async () => (await rowInSight(page, '#menu')) === 1);
+    await until('the menu is visible', async () => (await visibleShareOf(page, '#menu')) === 1);
   });
 });

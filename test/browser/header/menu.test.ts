@@ -31,7 +31,7 @@ const untilOpen = (page: Page, ...names: string[]) =>
 const away = (page: Page) => page.mouse.move(600, 700);
 
 describe('the menu on a wide screen', () => {
-  it('opens a panel after 100 ms of hover, closes it 100 ms after, and keeps a clicked one', async () => {
+  it('opens a panel after 100 ms of hover, closes it after 100 ms, and keeps a clicked one open', async () => {
     const { page } = await shop.open('/furniture/', { mounted: false, before: holdTime });
     await entry(page, 'Lighting').hover();
     await untilMounted(page, '[data-widget="menu"]');
@@ -90,7 +90,7 @@ describe('the menu without JavaScript', () => {
   });
 });
 
-/** The left edges of the open panel's links, after it was filled up to eleven: percents of its width. */
+/** Fills the open panel up to eleven links, and returns their left edges in percent of its width. */
 const columnsOf = (page: Page): Promise<number[]> =>
   menu(page).evaluate((nav) => {
     const list = nav.querySelector<HTMLElement>('details[open] .navPage-subMenu-list')!;
@@ -103,13 +103,13 @@ const columnsOf = (page: Page): Promise<number[]> =>
     return lefts.map((left) => Math.abs(Math.round(left * 100)));
   });
 
-describe('the menu on a wide screen that is touched', () => {
+describe('the menu on a wide touch screen', () => {
   it('opens and closes at a tap, one panel at a time', async () => {
     const { page } = await shop.open('/furniture/', { touch: true, mounted: false, before: holdTime });
     await entry(page, 'Lighting').tap();
     await link(page, 'Desk lamps').waitFor();
     await untilMounted(page, '[data-widget="menu"]');
-    // A mouse that came and went would have opened and closed it by now.
+    // An emulated mouse would have opened and closed it by now.
     await passTime(page, 1_000);
     expect(await open(page)).toEqual(['Lighting']);
     await entry(page, 'Workshop').tap();
@@ -120,9 +120,10 @@ describe('the menu on a wide screen that is touched', () => {
 });
 
 describe('the menu on a narrow screen', () => {
-  const isOut = (page: Page) => page.locator('#menu').evaluate((nav) => nav.matches(':popover-open'));
+  const isDrawerOpen = (page: Page) => page.locator('#menu').evaluate((nav) => nav.matches(':popover-open'));
   /** Waits until the drawer is closed, and the page behind it is not inert. */
-  const untilIn = (page: Page) => page.waitForFunction(() => !document.querySelector('#menu:popover-open, [inert]'));
+  const untilDrawerClosed = (page: Page) =>
+    page.waitForFunction(() => !document.querySelector('#menu:popover-open, [inert]'));
 
   it('is a drawer over an inert page; Escape, button, outside press and wide screen close it', async () => {
     const { page } = await shop.open('/furniture/', { width: 320, height: 760, touch: true, mounted: false });
@@ -134,23 +135,28 @@ describe('the menu on a narrow screen', () => {
       [800, () => page.keyboard.press('Escape')],
     ] as const) {
       await page.setViewportSize({ width, height: 760 });
-      const state = { width, isOut: await isOut(page), isInert: await isInert(page), focus: await focusedText(page) };
-      expect(state).toEqual({ width, isOut: true, isInert: true, focus: 'Close menu' });
+      const state = {
+        width,
+        isDrawerOpen: await isDrawerOpen(page),
+        isInert: await isInert(page),
+        focus: await focusedText(page),
+      };
+      expect(state).toEqual({ width, isDrawerOpen: true, isInert: true, focus: 'Close menu' });
       await entry(page, 'Lighting').tap();
       await link(page, 'Desk lamps').waitFor();
       await entry(page, 'Lighting').tap();
       await link(page, 'Desk lamps').waitFor({ state: 'hidden' });
       await close();
-      await untilIn(page);
+      await untilDrawerClosed(page);
       await opener(page).tap();
     }
     await page.keyboard.press('Escape');
-    await untilIn(page);
+    await untilDrawerClosed(page);
     expect(await focusedText(page)).toBe('Menu');
 
     await opener(page).tap();
     await page.setViewportSize({ width: 801, height: 760 });
-    await untilIn(page);
+    await untilDrawerClosed(page);
     expect(await menu(page).isVisible()).toBe(true);
   });
 });

@@ -17,7 +17,7 @@ async function add(page: Page, name: string): Promise<void> {
   await preview.waitFor({ state: 'hidden' });
 }
 
-describe('the number in the cart that a card shows', () => {
+describe('the number “in your cart” on a product card', () => {
   const shop = useShop();
 
   it.each(['/workshop/', '/search.php?search_query=hammer'])('follows the cart: %s', async (path) => {
@@ -29,11 +29,11 @@ describe('the number in the cart that a card shows', () => {
     await add(page, hammer);
     await note(page, hammer).getByText('2 in your cart').waitFor();
 
-    // It goes with the last piece, also when that was taken out in another tab.
-    const beside = (await shop.openBeside(opened, '/cart.php')).page;
-    await beside.getByRole('link', { name: /^Remove/ }).click();
-    await beside.locator('dialog[open] .confirm').click();
-    await beside.getByText('Your cart is empty.', { exact: true }).waitFor();
+    // The note disappears with the last piece, also when another tab removes it.
+    const otherTab = (await shop.openBeside(opened, '/cart.php')).page;
+    await otherTab.getByRole('link', { name: /^Remove/ }).click();
+    await otherTab.locator('dialog[open] .confirm').click();
+    await otherTab.getByText('Your cart is empty.', { exact: true }).waitFor();
     await note(page, hammer).waitFor({ state: 'hidden' });
   });
 });

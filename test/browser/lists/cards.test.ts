@@ -8,7 +8,7 @@ const rack =
 describe('the cards of a list', () => {
   const shop = useShop();
 
-  it('say why there is no price or no button', async () => {
+  it('show why the price or the button is missing', async () => {
     const { page } = await shop.open('/workshop/', { mounted: false });
     const { card } = listPage(page);
     expect(await card('Joiner’s Workbench').getByText('Price on request').isVisible()).toBe(true);
@@ -18,7 +18,7 @@ describe('the cards of a list', () => {
     expect(await card('Dovetail Saw').getByText('Not for sale online').isVisible()).toBe(false);
   });
 
-  it('say nothing of the kind to guests who may not see prices', async () => {
+  it('show a link to sign in instead, to guests who may not see prices', async () => {
     shop.server.world.settings.hidePricesFromGuests = true;
     const { page } = await shop.open('/workshop/', { mounted: false });
     const { card } = listPage(page);
@@ -27,30 +27,27 @@ describe('the cards of a list', () => {
     expect(await page.getByText(/Price on request|Not for sale online/).count()).toBe(0);
   });
 
-  it.each([1280, 375])(
-    'end a name after three lines, and have the prices of a row on one line, at %d pixels',
-    async (width) => {
-      const { page } = await shop.open('/workshop/', { width, mounted: false });
-      const found = await page.getByRole('article').evaluateAll((cards) =>
-        cards.map((card) => {
-          const title = card.querySelector('.card-title')!;
-          const top = (selector: string) => Math.round(card.querySelector(selector)?.getBoundingClientRect().top ?? 0);
-          return {
-            row: Math.round(card.getBoundingClientRect().top),
-            price: top('.card-price'),
-            action: top('.card-action > *'),
-            lines: Math.round(title.getBoundingClientRect().height / parseFloat(getComputedStyle(title).lineHeight)),
-          };
-        }),
-      );
-      expect(Math.max(...found.map(({ lines }) => lines))).toBe(3);
-      const rows = [...new Set(found.map(({ row }) => row))];
-      const linesOf = (key: 'price' | 'action') =>
-        rows.map((row) => new Set(found.filter((one) => one.row === row && one[key] > 0).map((one) => one[key])).size);
-      expect(linesOf('price')).toEqual(rows.map(() => 1));
-      expect(linesOf('action').filter((size) => size > 1)).toEqual([]);
-      // Its whole name is still what screen readers and the search in the page find.
-      expect(await page.getByRole('link', { name: rack, exact: true }).count()).toBe(1);
-    },
-  );
+  it.each([1280, 375])('cut a name after three lines, and align the prices of a row, at %d pixels', async (width) => {
+    const { page } = await shop.open('/workshop/', { width, mounted: false });
+    const found = await page.getByRole('article').evaluateAll((cards) =>
+      cards.map((card) => {
+        const title = card.querySelector('.card-title')!;
+        const top = (selector: string) => Math.round(card.querySelector(selector)?.getBoundingClientRect().top ?? 0);
+        return {
+          row: Math.round(card.getBoundingClientRect().top),
+          price: top('.card-price'),
+          action: top('.card-action > *'),
+          lines: Math.round(title.getBoundingClientRect().height / parseFloat(getComputedStyle(title).lineHeight)),
+        };
+      }),
+    );
+    expect(Math.max(...found.map(({ lines }) => lines))).toBe(3);
+    const rows = [...new Set(found.map(({ row }) => row))];
+    const linesOf = (key: 'price' | 'action') =>
+      rows.map((row) => new Set(found.filter((one) => one.row === row && one[key] > 0).map((one) => one[key])).size);
+    expect(linesOf('price')).toEqual(rows.map(() => 1));
+    expect(linesOf('action').filter((size) => size > 1)).toEqual([]);
+    // Screen readers and the browser's search still find the whole name.
+    expect(await page.getByRole('link', { name: rack, exact: true }).count()).toBe(1);
+  });
 });

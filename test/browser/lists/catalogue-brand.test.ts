@@ -12,7 +12,7 @@ const tools = fell.filter(({ categoryIds }) => categoryIds.includes(31));
 describe('brands', () => {
   const shop = useShop();
 
-  it('the list of one follows its filters at 375 pixels', async () => {
+  it('have a list of products that follows its filters at 375 pixels', async () => {
     const { page } = await shop.open('/fell-and-sons/', { width: 375, mounted: false });
     const list = listPage(page);
     await list.openFilters();
@@ -36,7 +36,7 @@ describe('brands', () => {
     expect(await list.count.textContent()).toBe(`${fell.length} products`);
   });
 
-  it('are one click away, each with its products; without filters one leads to the others', async () => {
+  it('are linked from the list of brands; without filters each links to the others', async () => {
     const { page } = await shop.open('/brands/', { javaScript: false });
     await page.getByRole('main').getByRole('link', { name: 'Fell & Sons' }).click();
     await page.waitForURL('**/fell-and-sons/');

@@ -34,19 +34,19 @@ describe('the page of a category', () => {
     expect(address(page.url())).toBe('/workshop/');
     await list.after(() => page.goForward());
     expect(await list.count.textContent()).toBe('7 products, page 1 of 2');
-    // The page itself was never left.
+    // The page was never reloaded.
     expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
     expect(fragments().map(({ headers }) => headers['stencil-config'])).toEqual(
       Array(5).fill('{"category":{"shop_by_price":true,"products":{"limit":4}}}'),
     );
   });
 
-  it('runs only the loader before a touch; then filters, sorts and pages, and keeps the focus', async () => {
+  it('runs only the loader before an interaction; then filters, sorts and pages, and keeps the focus', async () => {
     shop.server.world.settings.regions = { category_below_header: '<p id="merchant">Free delivery this week</p>' };
-    let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
+    let spokenTexts: Awaited<ReturnType<typeof watchSpeech>> | undefined;
     const { page } = await shop.open('/workshop/', {
       mounted: false,
-      before: async (one) => void (heard = await watchSpeech(one)),
+      before: async (one) => void (spokenTexts = await watchSpeech(one)),
     });
     await untilIdle(page);
     // Only the widgets' scripts: the platform has its own.
@@ -67,7 +67,7 @@ describe('the page of a category', () => {
     );
     await page.waitForFunction(() => window.spoken.length > 0);
     await painted(page);
-    expect((await heard?.())?.map(({ text }) => text)).toEqual(['7 products, page 1 of 2']);
+    expect((await spokenTexts?.())?.map(({ text }) => text)).toEqual(['7 products, page 1 of 2']);
     expect(await list.value('Fell & Sons').getAttribute('aria-current')).toBe('true');
     expect(await list.filters.getByRole('link', { name: /^4 stars and up/ }).isVisible()).toBe(true);
     expect(await region?.evaluate((element) => element.isConnected)).toBe(true);
@@ -88,23 +88,20 @@ describe('the page of a category', () => {
     expect(address(page.url())).toBe('/workshop/?_bc_fsnf=1&sort=priceasc&limit=16');
   });
 
-  it.each([375, 1280])(
-    'takes one filter after the other by the pointer at %d pixels, and waits for none',
-    async (width) => {
-      const { page } = await shop.open('/workshop/', { width, mounted: false });
-      const list = listPage(page);
-      await list.openFilters();
-      await list.after(() => list.value('Fell & Sons').click());
-      shop.server.world.faults.add({ kind: 'hold', nth: 1, path: '/workshop/', isCall: true });
-      const first = page.waitForRequest(/brand%5B%5D=/);
-      await list.value('Ropewalk').click();
-      await first;
-      await list.after(() => list.value('Alder & Quay').click());
-      expect(new URL(page.url()).searchParams.getAll('brand[]')).toEqual(['32', '34', '35']);
-    },
-  );
+  it.each([375, 1280])('takes one filter after the other without a wait, at %d pixels', async (width) => {
+    const { page } = await shop.open('/workshop/', { width, mounted: false });
+    const list = listPage(page);
+    await list.openFilters();
+    await list.after(() => list.value('Fell & Sons').click());
+    shop.server.world.faults.add({ kind: 'hold', nth: 1, path: '/workshop/', isCall: true });
+    const first = page.waitForRequest(/brand%5B%5D=/);
+    await list.value('Ropewalk').click();
+    await first;
+    await list.after(() => list.value('Alder & Quay').click());
+    expect(new URL(page.url()).searchParams.getAll('brand[]')).toEqual(['32', '34', '35']);
+  });
 
-  it('says so when nothing is left, with the way out, and takes a range of prices that makes sense', async () => {
+  it('links to all products when none matches, and validates the price range', async () => {
     const { page } = await shop.open('/workshop/?brand=32&min_price=5000&max_price=6000', {
       width: 375,
       mounted: false,
@@ -141,7 +138,7 @@ describe('the page of a category', () => {
     expect(await list.filters.getByLabel('From').inputValue()).toBe('50');
   });
 
-  it('shows all values of a filter in a dialog, and finds one', async () => {
+  it('shows all values of a filter in a dialog with a search', async () => {
     const { page } = await shop.open('/textiles-workwear/', { mounted: false });
     const list = listPage(page);
     await list.filters.getByRole('link', { name: /^Show more ?: Size$/ }).click();
@@ -155,7 +152,7 @@ describe('the page of a category', () => {
     expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
   });
 
-  it('has a range of prices where the shop has no filters', async () => {
+  it('has a price range when the shop has no filters', async () => {
     shop.server.world.settings.facetedSearch = false;
     const { page } = await shop.open('/workshop/', { mounted: false });
     const list = listPage(page);
@@ -172,7 +169,7 @@ describe('the page of a category', () => {
 describe('the page of a category, without JavaScript', () => {
   const shop = useShop({ settings: { themeSettings: { categorypage_products_per_page: 4 } } });
 
-  it('at 375 pixels filters, sorts, pages and prices are links and forms', async () => {
+  it('filters, sorts, pages and limits prices by links and forms, at 375 pixels', async () => {
     const { page } = await shop.open('/workshop/', { width: 375, javaScript: false });
     const list = listPage(page);
     await list.openFilters();

@@ -12,7 +12,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 describe('the page of a search', () => {
   const shop = useShop();
 
-  it('shows products, and pages of text when asked', async () => {
+  it('shows products, and content pages on request', async () => {
     const { page } = await shop.open('/search.php?search_query=our', { mounted: false });
     const list = listPage(page);
     const products = await list.names();
@@ -43,7 +43,7 @@ describe('the page of a search', () => {
     expect(await list.names()).toEqual(products);
   });
 
-  it('filters results at 375 pixels, counts them anew, and keeps the words with a price range', async () => {
+  it('filters and counts results at 375 pixels, and keeps the search words with a price range', async () => {
     const { page } = await shop.open('/search.php?search_query=the', { width: 375, mounted: false });
     const list = listPage(page);
     await list.openFilters();
@@ -75,7 +75,7 @@ describe('the advanced search', () => {
     return page.locator('[data-advanced-search-form]');
   };
 
-  it('asks for words at 375 pixels, loads categories as they open, and says when it can’t', async () => {
+  it('requires words at 375 pixels, loads categories when they open, and reports a failure', async () => {
     const { page, trouble } = await shop.open('/search.php', { width: 375, mounted: false });
     trouble.expect(/categories below|500/);
     const form = await open(page);
@@ -110,7 +110,7 @@ describe('the advanced search', () => {
 describe('a search without JavaScript', () => {
   const shop = useShop();
 
-  it('has links and forms for kinds and advanced search, and says when nothing was found', async () => {
+  it('has links and forms for kinds and advanced search, and shows when nothing was found', async () => {
     const { page } = await shop.open('/search.php?search_query=our', { javaScript: false });
     await kinds(page)
       .getByRole('link', { name: /pages$/ })

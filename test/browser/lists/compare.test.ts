@@ -14,7 +14,7 @@ const columns = (page: Page) => page.getByRole('table').locator('thead .compareT
 describe('choosing products to compare', () => {
   const shop = useShop({ settings: { themeSettings: { categorypage_products_per_page: 8 } } });
 
-  it.each([1280, 375])('never covers what Tab reaches, on a window %d pixels wide', async (width) => {
+  it.each([1280, 375])('never covers a focused element with its bar, at %d pixels', async (width) => {
     const { page } = await shop.open('/workshop/', { width, height: 850, mounted: false });
     for (const name of ['Claw Hammer, 16 oz', 'Dovetail Saw']) await choose(page, name).check();
     await bar(page).getByText('2 products chosen to compare').waitFor();
@@ -52,7 +52,7 @@ describe('choosing products to compare', () => {
 describe('the page that compares products', () => {
   const shop = useShop();
 
-  it('has a row for a product’s details, without the fields that only prices are made of', async () => {
+  it('has a row for a product’s details, without the fields that only set prices', async () => {
     const details = async (path: string) => {
       const { page } = await shop.open(path, { mounted: false });
       const cells = page.getByRole('row', { name: /^Other details/ }).getByRole('cell');
@@ -68,7 +68,7 @@ describe('the page that compares products', () => {
     expect(lantern).toBe('None');
   });
 
-  it('removes products as long as two stay, and sells what it compares', async () => {
+  it('removes products while two remain, and sells the compared products', async () => {
     const { page } = await shop.open('/compare/107/103/128', { mounted: false });
     await page.getByRole('link', { name: 'Remove Enamel Mug' }).click();
     await page.waitForURL('**/compare/107/128');

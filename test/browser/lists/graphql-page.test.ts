@@ -5,18 +5,18 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import { openWithCalls } from '../../support/driver/open-with-calls';
 import { useShop } from '../../support/driver/use-shop';
 
-/** Our theme with one page more, whose front matter asks GraphQL for the name of a product. */
+/** Our theme with a further page, whose front matter queries the name of a product. */
 const theme = mkdtempSync(join(tmpdir(), 'asking-theme-'));
 cpSync('theme-templates', theme, { recursive: true });
 const template = '<p>{{gql.data.site.product.name}}</p>\n';
-const question = 'gql: "query Asked { site { product(entityId: 107) { name } } }"';
-writeFileSync(join(theme, 'templates/pages/asking.html'), `---\n${question}\n---\n${template}`);
+const query = 'gql: "query Asked { site { product(entityId: 107) { name } } }"';
+writeFileSync(join(theme, 'templates/pages/asking.html'), `---\n${query}\n---\n${template}`);
 afterAll(() => rmSync(theme, { recursive: true }));
 
 const shop = useShop({ theme });
 
-describe('a template whose front matter asks GraphQL', () => {
-  it('is called by its name, and comes as HTML with what it asks for', async () => {
+describe('a template with a GraphQL query in its front matter', () => {
+  it('is requested by its name, and returned as HTML with the queried data', async () => {
     const { page } = await openWithCalls(shop);
     const html = await page.evaluate(() => window.calls.fragments.graphqlPage('pages/asking'));
     expect(html.trim()).toBe('<p>Claw Hammer, 16 oz</p>');
@@ -25,10 +25,10 @@ describe('a template whose front matter asks GraphQL', () => {
     expect(asked?.query).toBe('?template_name=pages%2Fasking');
   });
 
-  it('is an error with its status where there is none of that name', async () => {
+  it('is an error with the status 404 if its name is unknown', async () => {
     const { page, trouble } = await openWithCalls(shop);
     trouble.expect(/Failed to load resource/);
-    const said = await page.evaluate(() => window.calls.fragments.graphqlPage('pages/nothing').catch(String));
-    expect(said).toContain('/graphql-render was answered with 404');
+    const error = await page.evaluate(() => window.calls.fragments.graphqlPage('pages/nothing').catch(String));
+    expect(error).toContain('/graphql-render was answered with 404');
   });
 });

@@ -22,15 +22,15 @@ export const listPage = (page: Page) => {
       const toggle = filters.locator('summary').first();
       if (await toggle.isVisible()) await toggle.click();
     },
-    /** Does something that changes the list, and waits for the new list. */
+    /** Runs an action that changes the list, and waits for the new list. */
     after: async (change: () => Promise<unknown>): Promise<void> => {
-      const come = page.evaluate(
+      const listed = page.evaluate(
         () =>
           new Promise<void>((done) => {
             document.addEventListener('widgets:listing-changed', () => done(), { once: true });
           }),
       );
-      await Promise.all([come, change()]);
+      await Promise.all([listed, change()]);
     },
   };
 };

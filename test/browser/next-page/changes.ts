@@ -7,7 +7,7 @@ import type { Act } from './use-early-pages';
 const hammer = 107;
 const tape = 128;
 
-/** Changes by a shopper while another page is early: with the widgets, or on the shop’s own pages. */
+/** Changes that a shopper makes while another page is loaded early, with the widgets or on the shop’s own pages. */
 export function changesIn(shop: () => LocalShop) {
   const cart = () =>
     shop()
@@ -48,7 +48,7 @@ export function changesIn(shop: () => LocalShop) {
       await until('the cart is empty', () => quantity() === 0);
       await isStored(tab);
     });
-  /** The page before does not load itself again, because it has typed text. */
+  /** The text in the search field stops the first page from reloading itself. */
   const switchedBeside: Act = async ({ page, inOtherTab }) => {
     await page.$eval('#nav-quick-search', (field) => ((field as HTMLInputElement).value = 'mug'));
     await inOtherTab('/', async (tab) => {
@@ -81,18 +81,18 @@ export function changesIn(shop: () => LocalShop) {
     signedInBeside,
     signedOutBeside,
     couponBeside,
-    /** Signs in, and prints the page again. */
+    /** Signs in and reloads the page. */
     signedIn: async ({ page }) => {
       await post(page, '/__shop/login');
       await page.reload();
     },
-    /** Adds a product, and prints the page again. */
-    printedWithCart: async ({ page }) => {
+    /** Adds a product and reloads the page. */
+    reloadedWithCart: async ({ page }) => {
       await addHere(page, tape);
       await page.reload();
       await page.waitForSelector('[data-widget="cart-page"][data-widget-status="mounted"]');
     },
-    /** A real press, so that the widgets are there. */
+    /** A real press, so that the widgets mount. */
     chosenByHand: async ({ page }) => {
       await page.locator('[form="compare-form"]').click();
       await page.waitForFunction(() => Boolean(sessionStorage['compare']));

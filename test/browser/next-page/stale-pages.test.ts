@@ -24,14 +24,14 @@ interface Scenario {
   readonly journey: Omit<Journey, 'way'>;
   readonly prepare?: Act;
   readonly change: Act;
-  /** What the page must show. */
+  /** The texts that the page must show. */
   readonly shows: Texts;
-  /** The ways in which the first frames may still lack the text. They never show another one. */
+  /** The ways in which the first frames may lack the text. No frame may show another text. */
   readonly late?: readonly Way[];
-  /** Whether the page must be printed anew. It is hidden until then. */
+  /** Whether the page must be reloaded. It is hidden until then. */
   readonly isReloaded?: boolean;
   /** Whether only the shop knows the text. The page is marked busy until it answers. */
-  readonly isAsked?: boolean;
+  readonly needsShop?: boolean;
 }
 
 const pages = useEarlyPages(Object.values(watched));
@@ -43,9 +43,16 @@ const list = { from: '/kitchen-table/', link: { within: '.navPages-list', to: '/
 const cart = { from: '/enamel-mug/', link: { within: 'header', to: '/cart.php' } };
 
 const scenarios: readonly Scenario[] = [
-  { name: 'added', ways, journey: product, change: to.added, shows: { count: '1' }, late: ['prefetched', 'restored'] },
   {
-    name: 'added in another tab',
+    name: 'a product added',
+    ways,
+    journey: product,
+    change: to.added,
+    shows: { count: '1' },
+    late: ['prefetched', 'restored'],
+  },
+  {
+    name: 'a product added in another tab',
     ways,
     journey: product,
     prepare: to.added,
@@ -54,7 +61,7 @@ const scenarios: readonly Scenario[] = [
     late: ['prefetched'],
   },
   {
-    name: 'emptied in another tab',
+    name: 'the cart emptied in another tab',
     ways,
     journey: product,
     prepare: to.added,
@@ -62,7 +69,7 @@ const scenarios: readonly Scenario[] = [
     shows: { count: '' },
   },
   {
-    name: 'another currency',
+    name: 'another currency in another tab',
     ways,
     journey: product,
     change: to.switchedBeside,
@@ -70,7 +77,7 @@ const scenarios: readonly Scenario[] = [
     isReloaded: true,
   },
   {
-    name: 'signed in',
+    name: 'signed in in another tab',
     ways,
     journey: product,
     change: to.signedInBeside,
@@ -78,7 +85,7 @@ const scenarios: readonly Scenario[] = [
     isReloaded: true,
   },
   {
-    name: 'signed out',
+    name: 'signed out in another tab',
     ways: ['restored'],
     journey: product,
     prepare: to.signedIn,
@@ -87,7 +94,7 @@ const scenarios: readonly Scenario[] = [
     isReloaded: true,
   },
   {
-    name: 'chosen to compare',
+    name: 'a product chosen to compare',
     ways,
     journey: list,
     prepare: to.chosenByHand,
@@ -96,52 +103,49 @@ const scenarios: readonly Scenario[] = [
     late: ['prefetched', 'prerendered'],
   },
   {
-    name: 'added, seen on the cart page',
+    name: 'a product added in another tab, on the cart page',
     ways: ['restored'],
     journey: cart,
-    prepare: to.printedWithCart,
+    prepare: to.reloadedWithCart,
     change: to.addedBeside,
     shows: { count: '2', lines: 'Tape Measure, 16 ft,Claw Hammer, 16 oz' },
-    isAsked: true,
+    needsShop: true,
   },
   {
-    name: 'a coupon, seen on the cart page',
+    name: 'a coupon added in another tab, on the cart page',
     ways: ['restored'],
     journey: cart,
-    prepare: to.printedWithCart,
+    prepare: to.reloadedWithCart,
     change: to.couponBeside,
     shows: { coupon: '10% off everything' },
-    isAsked: true,
+    needsShop: true,
   },
 ];
 const cases = scenarios.flatMap((scenario) => scenario.ways.map((way) => [scenario.name, way, scenario] as const));
 
 const textOf = (frame: Report | undefined, name: string) => frame?.texts?.[Object.keys(watched).indexOf(name)];
-const isTrue = (frame: Report | undefined, shows: Texts) =>
+const isUpToDate = (frame: Report | undefined, shows: Texts) =>
   Object.entries(shows).every(([name, text]) => textOf(frame, name) === text);
 const lacks = (frame: Report, shows: Texts) => Object.keys(shows).every((name) => textOf(frame, name) === '');
 
-describe('a page that came early', () => {
-  it.each(cases)('is true after this change: %s (%s)', async (_, way, scenario) => {
-    const { journey, prepare, change, shows, late = [], isReloaded = false, isAsked = false } = scenario;
+describe('a page that was loaded early', () => {
+  it.each(cases)('is up to date after this change: %s (%s)', async (_, way, scenario) => {
+    const { journey, prepare, change, shows, late = [], isReloaded = false, needsShop = false } = scenario;
     await pages.arrive({ ...journey, way }, change, prepare);
     const reports = () => pages.reports(journey.link.to);
     const frames = () => reports().filter(({ texts }) => texts);
     const count = (what: string) => reports().filter((report) => report.what === what).length;
-    await until('the page is true', () => isTrue(frames().at(-1), shows));
-    await until(
-      'the page has done its work',
-      () => reports().findLast(({ what }) => /arrived|idle/.test(what))?.what === 'idle',
-    );
+    await until('the page is up to date', () => isUpToDate(frames().at(-1), shows));
+    await until('the page is idle', () => reports().findLast(({ what }) => /arrived|idle/.test(what))?.what === 'idle');
 
     expect(reports()[0]).toMatchObject({ what: 'arrived', way });
     const mayLack = (frame: Report) =>
-      isAsked ? textOf(frame, 'busy') : ['loaded', ...late].includes(frame.way) && lacks(frame, shows);
-    expect(frames().filter((frame) => !isTrue(frame, shows) && !mayLack(frame))).toEqual([]);
+      needsShop ? textOf(frame, 'busy') : ['loaded', ...late].includes(frame.way) && lacks(frame, shows);
+    expect(frames().filter((frame) => !isUpToDate(frame, shows) && !mayLack(frame))).toEqual([]);
     expect(pages.earlyActs()).toEqual([]);
     expect(count('widgets:cart-changed')).toBeLessThanOrEqual(1);
     const calls = pages.server.world.log.all().map(({ method, path }) => `${method} ${path}`);
-    expect(calls.filter((call) => call === `GET ${journey.link.to}`)).toHaveLength(isReloaded || isAsked ? 1 : 0);
+    expect(calls.filter((call) => call === `GET ${journey.link.to}`)).toHaveLength(isReloaded || needsShop ? 1 : 0);
     expect(calls.filter((call) => call.endsWith('/cart-summary')).length).toBeLessThanOrEqual(1);
   });
 });

@@ -9,7 +9,7 @@ import { until } from '../../support/driver/until';
 import { reportsIn, reportsScript, type Report, type Way } from '../../support/driver/watch-frames';
 import { borrowShop, type BorrowedShop } from '../../support/driver/worker/worker-shops';
 
-/** A page that comes early, and the page before it. A link of that page leads to it, unless it is restored. */
+/** A page that is loaded early, and the page before it, which has a link to it. A restored page needs no link. */
 export interface Journey {
   readonly way: Exclude<Way, 'loaded'>;
   readonly from: string;
@@ -19,17 +19,17 @@ export interface Journey {
 /** The page of a shopper. */
 export interface Shopper {
   readonly page: Page;
-  /** Does something in another tab. */
+  /** Runs an action in another tab. */
   inOtherTab(path: string, act: (page: Page) => Promise<unknown>): Promise<void>;
 }
 
-/** Something that a shopper does. */
+/** An action of a shopper. */
 export type Act = (shopper: Shopper) => Promise<unknown>;
 
-/** A shop, and a browser whose pages come early. */
+/** A shop, and a browser that loads pages early. */
 export interface EarlyPages {
   readonly server: LocalShop;
-  /** Lets a page come early, changes something, and goes to the page. `prepare` runs before the page comes early. */
+  /** Loads a page early, makes a change, and goes to the page. `prepare` runs before the early load. */
   arrive(journey: Journey, change: Act, prepare?: Act): Promise<void>;
   /** The reports of a page since the arrival, oldest first. */
   reports(path: string): Report[];
@@ -37,7 +37,7 @@ export interface EarlyPages {
   earlyActs(): string[];
 }
 
-/** @param selectors the elements whose texts the reports have */
+/** @param selectors the elements whose texts are in the reports */
 export function useEarlyPages(selectors: readonly string[]): EarlyPages {
   jest.setTimeout(60_000);
   jest.retryTimes(1, { logErrorsBeforeRetry: true });
@@ -114,7 +114,7 @@ export function useEarlyPages(selectors: readonly string[]): EarlyPages {
   };
 }
 
-/** The acts of a page that no shopper sees yet. */
+/** The actions of a page that is not visible yet. */
 const actsOf = (log: readonly LoggedRequest[], path: string): string[] => [
   ...reportsIn(log).flatMap((report) => (report.path === path && report.at === null ? report.what : [])),
   ...log.flatMap(({ page, path: called }) => (page === path && /^\/(api|remote|graphql)\b/.test(called) ? called : [])),

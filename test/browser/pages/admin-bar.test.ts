@@ -18,13 +18,13 @@ const links = (page: Page) => bar(page).getByRole('link');
 const hrefs = (page: Page) => links(page).evaluateAll((all) => all.map((one) => one.getAttribute('href')));
 const cookieOf = async (context: BrowserContext) => (await context.cookies()).find(({ name }) => name === 'ADMIN_BAR');
 
-/** Where the page builder is told to go. */
+/** The page that the page builder opens. */
 const redirectOf = async (page: Page) => {
   const href = await link(page, 'Design this page').getAttribute('href');
   return new URL(href ?? '').searchParams.get('redirectIframeUrl');
 };
 
-/** How far the foot of the page is under the bar once it is scrolled to its end; pixels. */
+/** The pixels of the footer that the bar covers when the page is scrolled to its end. */
 async function overlapOf(page: Page): Promise<number> {
   await page.locator('body.hasAdminBar').waitFor();
   return page.evaluate(() => {
@@ -37,14 +37,14 @@ async function overlapOf(page: Page): Promise<number> {
 const shop = useShop();
 const { begin, idle, asked } = useWatchedPage(shop);
 
-/** A page as a new shopper has it, so many pixels wide. */
+/** A page of a new shopper, with a width in pixels. */
 async function beginAt(width: number) {
   const opened = await begin();
   await opened.page.setViewportSize({ width, height: 900 });
   return opened;
 }
 
-/** Opens a page as who comes from the control panel, once the bar is there. */
+/** Opens a page as staff from the control panel, and waits for the bar. */
 async function openAsStaff(path: string, width = 1280) {
   const opened = await beginAt(width);
   await visit(opened.page, `${shop.address}${path}?ctk=1f2e`);
@@ -52,8 +52,8 @@ async function openAsStaff(path: string, width = 1280) {
   return opened;
 }
 
-describe('the bar of the staff', () => {
-  it('costs shoppers nothing but its markup: its code is never asked for', async () => {
+describe('the admin bar', () => {
+  it('never loads its code for shoppers', async () => {
     const { page } = await begin();
     await visit(page, `${shop.address}/harbour-desk-lamp/`);
     await idle();
@@ -68,7 +68,7 @@ describe('the bar of the staff', () => {
     expect(await cookieOf(page.context())).toBeUndefined();
   });
 
-  it('appears with a token in the address, stays until the browser closes, and links to the page’s data', async () => {
+  it('appears with a token in the address, stays for the session, and links to the page’s data', async () => {
     const { page, trouble } = await openAsStaff('/harbour-desk-lamp/');
     const all = ['Control panel', 'Design this page'];
     const manage = (address: string) => `${shop.address}/manage/${address}`;
@@ -77,17 +77,17 @@ describe('the bar of the staff', () => {
     expect(await links(page).allTextContents()).toEqual([...all, 'Edit this product']);
     expect((await hrefs(page)).at(-1)).toBe(manage(`products/${lamp.id}/edit`));
     trouble.expectStatus(404);
-    const seen: Record<string, [string[], (string | null)[]]> = {};
+    const linksByPath: Record<string, [string[], (string | null)[]]> = {};
     for (const [path, status] of [['/'], ['/furniture/'], ['/no-such-page/', 404]] as const) {
       await visit(page, shop.address + path, { status });
       await bar(page).waitFor();
-      seen[path] = [await links(page).allTextContents(), await hrefs(page)];
+      linksByPath[path] = [await links(page).allTextContents(), await hrefs(page)];
     }
     const designed = (redirect: string) => [
       manage('dashboard'),
       manage(`page-builder?channelId=1&redirectIframeUrl=${redirect}`),
     ];
-    expect(seen).toEqual({
+    expect(linksByPath).toEqual({
       '/': [all, designed('')],
       '/furniture/': [
         [...all, 'Edit this category'],
@@ -97,13 +97,13 @@ describe('the bar of the staff', () => {
     });
   });
 
-  it('is not there without JavaScript: the platform prints none either', async () => {
+  it('is absent without JavaScript', async () => {
     const { page } = await shop.open('/furniture/?ctk=1', { javaScript: false });
     expect(await bar(page).count()).toBe(0);
     expect(await page.locator(`${slot} a[href^="http"]`).count()).toBe(0);
   });
 
-  it('does not show in a frame, though the cookie is set', async () => {
+  it('is hidden in a frame, although the cookie is set', async () => {
     const frame = '<iframe title="Inside" src="/furniture/?ctk=1"></iframe>';
     shop.server.world.settings.regions = { home_below_menu: frame };
     const { page } = await beginAt(1280);
@@ -115,7 +115,7 @@ describe('the bar of the staff', () => {
     expect(await inside.locator(slot).isVisible()).toBe(false);
   });
 
-  it('has no slot in a theme without it, whatever the address says', async () => {
+  it('has no slot if the theme disables it, even with a token in the address', async () => {
     shop.server.world.settings.themeSettings = { show_admin_bar: false };
     const { page } = await begin();
     const html = await readPage(page, shop.address, { path: '/about-us/?ctk=1' });
@@ -123,8 +123,8 @@ describe('the bar of the staff', () => {
   });
 });
 
-describe('what the bar says while the shop is closed to others', () => {
-  /** Opens the bar, and holds that neither width lets it cover the end of the page. */
+describe('the admin bar of a closed shop', () => {
+  /** Opens the bar, and expects that it covers the end of the page at neither width. */
   const openClosed = async (why: 'maintenance' | 'prelaunch') => {
     shop.server.world.settings.closedToOthers = why;
     const { page } = await openAsStaff('/furniture/', 375);
@@ -134,24 +134,24 @@ describe('what the bar says while the shop is closed to others', () => {
     return page;
   };
 
-  it('is that it is closed for maintenance, and where to see what visitors see', async () => {
+  it('shows that the shop is in maintenance, and links to the view of visitors', async () => {
     const page = await openClosed('maintenance');
     await bar(page).getByText('The shop is closed for maintenance.').waitFor();
     expect(await link(page, 'See what visitors see').getAttribute('href')).toBe('?showStore=no');
   });
 
-  it('is the code for guests before it has opened', async () => {
+  it('shows the preview code for guests before the launch', async () => {
     const page = await openClosed('prelaunch');
     await bar(page).getByText('Preview code for guests: ropewalk4').waitFor();
     expect(await link(page, 'See what visitors see').count()).toBe(0);
   });
 });
 
-describe('crafted addresses and cookies', () => {
+describe('a crafted address', () => {
   const markup = '"><img src=x onerror=alert(1)>';
 
-  // Any token shows the bar. The page builder gets the page's path alone, and never the token.
-  it('change nothing', async () => {
+  // Any token shows the bar. The page builder gets only the page's path, and never the token.
+  it('does not change the links of the admin bar', async () => {
     const { page } = await begin();
     const others = 'secureBaseUrl=https://evil.example&channelId=9&redirectIframeUrl=//evil.example&productId=101';
     const path = `furniture/?ctk=${encodeURIComponent(markup)}&${others}`;
@@ -166,8 +166,8 @@ describe('crafted addresses and cookies', () => {
   });
 });
 
-describe('beside the notice about cookies', () => {
-  it('no link of the bar that has the focus is covered, nor the end of the page', async () => {
+describe('the admin bar beside the cookie notice', () => {
+  it('covers neither its focused link nor the end of the page', async () => {
     shop.server.world.settings.privacyCookie = 'We use cookies.';
     const { page } = await openAsStaff('/furniture/', 375);
     const notice = page.getByRole('region', { name: 'Cookies' });

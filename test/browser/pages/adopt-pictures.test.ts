@@ -19,7 +19,7 @@ describe('an adopted theme', () => {
     rmSync(pictures, { recursive: true });
   });
 
-  it('is pictured as it was before its adoption, too: its pages have no slots', async () => {
+  it('has pictures from before its adoption, when its pages had no slots', async () => {
     const copy = copyTheme(folder, undoingChanges(folder));
     const theme = await openTheme(copy.folder, false);
     try {
@@ -31,7 +31,7 @@ describe('an adopted theme', () => {
     }
   });
 
-  it('shows the cart in a dialog that is wide and has nothing of the browser’s look', async () => {
+  it('shows the cart in a wide dialog without the browser’s own styles', async () => {
     const theme = await openTheme(folder, false);
     try {
       const { page, context } = await theme.open('/clamp-base/');

@@ -16,7 +16,7 @@ import words from '../../../theme-templates/lang/en.json';
 
 const { products, categories } = makeCatalogue();
 
-/** What of a product makes a difference to its markup, or to what the shop says of it once it is asked. */
+/** The traits of a product that change its markup, or the shop's answer about its options. */
 const traitsOf = ({ options, ...product }: ProductRecord): string[] => [
   ...options.map(({ kind }) => kind),
   ...(options.length > 0 ? [product.outOfStockBehaviour] : ['plain']),
@@ -33,9 +33,9 @@ const pages = [
   ...coveringProducts(traitsOf).map((product) => [`/${product.slug}/`, product] as const),
 ];
 
-/** The labels of values that the shop takes out, or marks, once it is asked: no template knows them. */
-const takenOut = (product: ProductRecord | undefined): string[] => [
-  ...(whyNot(product).length > 0 ? [words.products.unavailable] : []),
+/** The texts that the shop's answer removes. No template can know them. */
+const removedTexts = (product: ProductRecord | undefined): string[] => [
+  ...(reasonOf(product).length > 0 ? [words.products.unavailable] : []),
   ...hiddenValues(product),
 ];
 
@@ -45,10 +45,10 @@ const hiddenValues = (product: ProductRecord | undefined): string[] =>
     : [];
 
 /**
- * Why a product is not for sale: the platform tells scripts, not templates. HTML, read as text. Of one whose price is told
- * on request, the page says how to ask, and nothing else.
+ * The reason why a product is not for sale, as plain text. The platform gives it to scripts only. A product with a price
+ * on request shows how to ask instead.
  */
-const whyNot = (product: ProductRecord | undefined): string[] =>
+const reasonOf = (product: ProductRecord | undefined): string[] =>
   product?.notPurchasable && !product.callForPrice ? [plainText(product.notPurchasable)] : [];
 
 describe('mounting', () => {
@@ -56,9 +56,9 @@ describe('mounting', () => {
   let shifts = async (): Promise<string[]> => [];
   const { begin } = useOnePage(shop, async (page) => {
     await answerForOthers(page);
-    // Every slot at once, not only those in sight.
+    // Mount all slots at once, not only the visible ones.
     await page.addInitScript(() => {
-      // Before deferred scripts run: the loader must find the slots like this.
+      // This runs before deferred scripts, so that the loader finds the slots with this moment.
       document.addEventListener('readystatechange', () => {
         if (document.readyState !== 'interactive') return;
         for (const slot of document.querySelectorAll<HTMLElement>('[data-widget]')) slot.dataset.widgetWhen = 'now';
@@ -67,7 +67,7 @@ describe('mounting', () => {
     shifts = await watchLayout(page);
   });
 
-  it.each(pages)('%s keeps every element, changes nothing but parts, and moves nothing', async (path, product) => {
+  it.each(pages)('%s keeps every element, changes only parts, and shifts nothing', async (path, product) => {
     const { page } = await begin();
     const release = await holdCode(page);
     await visit(page, shop.address + path);
@@ -79,17 +79,17 @@ describe('mounting', () => {
     await painted(page);
 
     expect(await changedSlots(page)).toEqual([]);
-    // What a paired product costs is an answer of the shop, which may have come by now.
+    // The price of a paired product is an answer of the shop, which may have arrived.
     const shown = (await readableText(page)).map((line) => line.replace(/ \+ \$[\d.]+ per pack$/, ''));
-    expect(shown.filter((line) => !printed.includes(line))).toEqual(whyNot(product));
+    expect(shown.filter((line) => !printed.includes(line))).toEqual(reasonOf(product));
     const gone = printed.filter((line) => !shown.includes(line));
-    expect(gone.filter((line) => !takenOut(product).includes(line))).toEqual([]);
-    // A value that says it is sold out grows by these words, and one that is hidden leaves its place.
+    expect(gone.filter((line) => !removedTexts(product).includes(line))).toEqual([]);
+    // A sold-out value becomes longer by this text, and a hidden value leaves a gap.
     const values = /data-product-attribute-value|form-option|productOptions-list/;
     expect((await shifts()).filter((shift) => !values.test(shift))).toEqual([]);
   });
 
-  it('keeps what was typed before, the selection in it and the focus', async () => {
+  it('keeps typed text, its selection and the focus', async () => {
     const product = products.find(({ options }) => options.some(({ kind }) => kind === 'text'));
     const option = product?.options.find(({ kind }) => kind === 'text');
     if (!product || !option) throw new Error('no product has a text to fill in');

@@ -17,7 +17,7 @@ const named = pages.map(([path, name]) => [name, path] as const);
 const fileOf = (path: string) => path.replace(/\W+/g, '-').replace(/^-|-$/g, '') || 'home';
 
 /** Adds a style sheet above the theme's, like a shopper's own. */
-const wearing = (page: Page, css: string) =>
+const addStyles = (page: Page, css: string) =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -52,7 +52,7 @@ async function findUnseenFocus(page: Page, presses: number): Promise<string[]> {
         const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
         return outlineStyle !== 'none' && parseFloat(outlineWidth) >= 1 && !/^rgba\(.*, 0\)$/.test(outlineColor);
       };
-      // The label shows the focus of a hidden field, the box around it that of a field, the card that of its link.
+      // The label of a hidden field, the box around a field or the card around a link may show the focus.
       const around = [
         one,
         one.closest('.card'),
@@ -75,36 +75,36 @@ const findUneven = (page: Page): Promise<string[]> =>
     return heights.size > 1 ? [...heights] : [];
   });
 
-describe('to a shopper who has wishes of their own', () => {
-  it.each(named)('%s has texts of enough contrast, whatever colours are wished for', async (_name, path) => {
+describe('with a shopper’s own display settings', () => {
+  it.each(named)('%s has enough contrast with the preferences “more contrast” and “dark”', async (_name, path) => {
     const { page } = await shop.open(path, { mounted: false });
     const found: Record<string, string[]> = {};
-    for (const wish of [{ contrast: 'more' }, { colorScheme: 'dark' }] as const) {
-      await page.emulateMedia({ contrast: 'no-preference', colorScheme: 'light', ...wish });
-      await takeScreenshot(page, `${fileOf(path)}-${Object.values(wish).join()}`);
-      found[Object.values(wish).join()] = await findBarriers(page, 'html', { only: ['color-contrast'] });
+    for (const preference of [{ contrast: 'more' }, { colorScheme: 'dark' }] as const) {
+      await page.emulateMedia({ contrast: 'no-preference', colorScheme: 'light', ...preference });
+      await takeScreenshot(page, `${fileOf(path)}-${Object.values(preference).join()}`);
+      found[Object.values(preference).join()] = await findBarriers(page, 'html', { only: ['color-contrast'] });
     }
     expect(found).toEqual({ more: [], dark: [] });
   });
 
-  it.each(named)('%s has an edge around each control where the system’s colours are forced', async (_name, path) => {
+  it.each(named)('%s has an edge around each control with forced colours', async (_name, path) => {
     const { page } = await shop.open(path, { mounted: false });
     await page.emulateMedia({ forcedColors: 'active' });
     await takeScreenshot(page, `${fileOf(path)}-forced`);
     expect(await findEdgeless(page)).toEqual([]);
   });
 
-  it.each(named)('%s shows where the focus is, also where the system’s colours are forced', async (_name, path) => {
+  it.each(named)('%s shows the focus, also with forced colours', async (_name, path) => {
     const { page } = await shop.open(path, { mounted: false });
     expect(await findUnseenFocus(page, 25)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await findUnseenFocus(page, 10)).toEqual([]);
   });
 
-  it.each(named)('%s can be read whole with wide spaces between letters, words and lines', async (_name, path) => {
+  it.each(named)('%s cuts off no text with wide spaces between letters, words and lines', async (_name, path) => {
     const { page } = await shop.open(path, { mounted: false });
     // The values of WCAG 2.2, 1.4.12.
-    await wearing(
+    await addStyles(
       page,
       '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }',
     );
@@ -114,10 +114,10 @@ describe('to a shopper who has wishes of their own', () => {
   });
 
   it.each(named)(
-    '%s can be read whole, and its header’s parts lie beside each other, with text twice as large',
+    '%s cuts off no text and overlaps no part of the header, with text twice as large',
     async (_name, path) => {
       const { page } = await shop.open(path, { mounted: false });
-      await wearing(page, 'html { font-size: 200% }');
+      await addStyles(page, 'html { font-size: 200% }');
       const found: Record<number, string[]> = {};
       for (const width of [1280, 1024, 801, 375]) {
         const beside = await findBesideAt(page, width);

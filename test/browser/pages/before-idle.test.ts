@@ -34,7 +34,7 @@ const filesIn = (html: string) => [
 const slotsIn = (html: string) => html.match(/<[^>]*data-widget="[^>]*>/g) ?? [];
 const widgetsIn = (html: string) => slotsIn(html).flatMap((slot) => /data-widget="([\w-]+)"/.exec(slot)?.[1] ?? []);
 
-describe('a page that nobody has touched', () => {
+describe('a page before it is idle', () => {
   const shop = useShop();
   const { begin } = useOnePage(shop, async (page) => {
     await answerForOthers(page);
@@ -44,27 +44,26 @@ describe('a page that nobody has touched', () => {
   });
   const met = new Set<string>();
 
-  // A page is opened if it has a widget that no earlier page has. For the others, the HTML shows what they load before
-  // idle.
-  it.each(pages)('has loaded the loader only, before it is idle: $path', async (one) => {
+  // A page is opened if it has a widget that no earlier page has. The HTML of other pages shows what they load.
+  it.each(pages)('has loaded only the loader: $path', async (one) => {
     const { page } = await begin();
     await makeReady(shop, page, one);
     const html = await readPage(page, shop.address, one);
     const widgets = widgetsIn(html);
-    const isNews = widgets.some((widget) => !met.has(widget));
-    if (isNews) await visit(page, shop.address + one.path, one);
-    const files = isNews ? await filesOf(page) : filesIn(html);
+    const isNew = widgets.some((widget) => !met.has(widget));
+    if (isNew) await visit(page, shop.address + one.path, one);
+    const files = isNew ? await filesOf(page) : filesIn(html);
     const dueAtOnce = slotsIn(html).filter((slot) => slot.includes('data-widget-when="now"'));
     expect({ files, dueAtOnce }).toEqual({ files: ['loader.js'], dueAtOnce: [] });
     for (const widget of widgets) met.add(widget);
   });
 
-  it('has been opened with every widget', () => {
+  it('was tested with more than forty widgets', () => {
     expect(met.size).toBeGreaterThan(40);
   });
 });
 
-describe('an idle page that nobody has touched', () => {
+describe('an idle page before any interaction', () => {
   const shop = useShop();
   const { begin } = useOnePage(shop, async (page) => {
     await answerForOthers(page);
@@ -76,7 +75,7 @@ describe('an idle page that nobody has touched', () => {
     { path: '/cart.php', group: 'cart.js', late: [] },
   ];
 
-  it.each(live)('has loaded what chooses and buys, and the calls, on a fast line: $path', async ({ path, group }) => {
+  it.each(live)('has loaded its main widgets and the calls on a fast connection: $path', async ({ path, group }) => {
     const { page } = await begin();
     await makeReady(shop, page, { path, cart: path === '/cart.php' });
     await visit(page, shop.address + path);
@@ -87,32 +86,35 @@ describe('an idle page that nobody has touched', () => {
     expect(await page.locator('[data-widget="dialog"]').first().getAttribute('data-widget-status')).toBe('waiting');
   });
 
-  it.each(live)('has no calls on a slow line, until it is touched: $path', async ({ path, group, late }) => {
-    const { page } = await begin();
-    await makeReady(shop, page, { path, cart: path === '/cart.php' });
-    const line = await slowLine(page);
-    await line.send('Network.clearBrowserCache');
-    await visit(page, shop.address + path);
-    await page.waitForFunction(() => document.querySelector('[data-widget-status="mounted"]'));
-    await untilIdle(page);
-    await page.waitForTimeout(600);
-    expect(new Set(await filesOf(page))).toEqual(new Set(['loader.js', 'runtime.js', group]));
-    await line.detach();
-    await page.mouse.move(300, 300);
-    await page.mouse.move(310, 310);
-    await untilMounted(page, '[data-widget="dialog"]');
-    await until('the rest has come', async () => {
-      const files = await filesOf(page);
-      return ['api.js', 'global.js', ...late].every((file) => files.includes(file));
-    });
-  });
+  it.each(live)(
+    'loads the calls only after an interaction on a slow connection: $path',
+    async ({ path, group, late }) => {
+      const { page } = await begin();
+      await makeReady(shop, page, { path, cart: path === '/cart.php' });
+      const line = await slowLine(page);
+      await line.send('Network.clearBrowserCache');
+      await visit(page, shop.address + path);
+      await page.waitForFunction(() => document.querySelector('[data-widget-status="mounted"]'));
+      await untilIdle(page);
+      await page.waitForTimeout(600);
+      expect(new Set(await filesOf(page))).toEqual(new Set(['loader.js', 'runtime.js', group]));
+      await line.detach();
+      await page.mouse.move(300, 300);
+      await page.mouse.move(310, 310);
+      await untilMounted(page, '[data-widget="dialog"]');
+      await until('the rest is loaded', async () => {
+        const files = await filesOf(page);
+        return ['api.js', 'global.js', ...late].every((file) => files.includes(file));
+      });
+    },
+  );
 
-  it('has the calls on a slow line, too, if another page has loaded the runtime', async () => {
+  it('loads the calls on a slow connection too, if another page has loaded the runtime', async () => {
     const { page } = await begin();
     const line = await slowLine(page);
     await line.send('Network.clearBrowserCache');
     await visit(page, `${shop.address}/workshop/`);
-    await until('the list is at rest', async () => (await filesOf(page)).includes('api.js'));
+    await until('the list page has loaded the calls', async () => (await filesOf(page)).includes('api.js'));
     await visit(page, `${shop.address}/harbour-desk-lamp/`);
     await until('the calls are loaded', async () => (await filesOf(page)).includes('api.js'));
     await line.detach();
@@ -123,12 +125,12 @@ describe('an idle page that nobody has touched', () => {
   it.each([
     ['/', []],
     ['/workshop/', ['global.js', 'api.js']],
-  ])('has fetched what every widget needs, and run none of it: %s', async (path, ahead) => {
+  ])('has fetched the files that every widget needs, and mounted no widget: %s', async (path, further) => {
     const { page } = await begin();
     await visit(page, shop.address + path);
     await untilIdle(page);
-    const awaited = ['loader.js', 'runtime.js', ...ahead];
-    await until('the files have come', async () => {
+    const awaited = ['loader.js', 'runtime.js', ...further];
+    await until('the files are loaded', async () => {
       const files = await filesOf(page);
       return awaited.every((file) => files.includes(file));
     });
@@ -136,7 +138,7 @@ describe('an idle page that nobody has touched', () => {
     expect(await page.locator('[data-widget-status="mounted"]').count()).toBe(0);
   });
 
-  it('shows how many items the cart holds, as the cart page prints it, before its widget is there', async () => {
+  it('shows the number of items in the cart before the badge is mounted', async () => {
     const { page } = await begin();
     await makeReady(shop, page, { path: '/cart.php', cart: true });
     await visit(page, `${shop.address}/cart.php`);
@@ -149,7 +151,7 @@ describe('an idle page that nobody has touched', () => {
   });
 });
 
-describe('a page in a browser that saves data', () => {
+describe('a page in a browser with Save-Data', () => {
   const shop = useShop();
   const { begin } = useOnePage(shop, (page) =>
     page.addInitScript(() => {
@@ -157,7 +159,7 @@ describe('a page in a browser that saves data', () => {
     }),
   );
 
-  it.each(['/', '/harbour-desk-lamp/', '/cart.php'])('loads the loader only, until it is touched: %s', async (path) => {
+  it.each(['/', '/harbour-desk-lamp/', '/cart.php'])('loads only the loader until an interaction: %s', async (path) => {
     const { page } = await begin();
     await makeReady(shop, page, { path, cart: true });
     await visit(page, shop.address + path);

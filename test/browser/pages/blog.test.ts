@@ -5,7 +5,7 @@ import { useShop } from '../../support/driver/use-shop';
 const shop = useShop();
 
 describe('the blog', () => {
-  it('leads from the foot of a page to a post, and by its tags to others', async () => {
+  it('is linked in the footer, and its posts link to others by their tags', async () => {
     const { page, hand } = await open(shop, 'by keyboard', '/about-us/', { guest: true });
     await hand.press(page.getByRole('contentinfo').getByRole('link', { name: 'Journal' }));
     await hand.press(page.getByRole('link', { name: 'Sharpening a saw', exact: true }));
@@ -22,7 +22,7 @@ describe('the blog', () => {
     expect(page.url()).toContain('page=2');
   });
 
-  it('tells search engines of a post what the page shows of it', async () => {
+  it('has structured data that match the post', async () => {
     const { page } = await shop.open('/blog/sharpening-a-saw/', { mounted: false });
     const [json = ''] = await page.locator('script[type="application/ld+json"]').allTextContents();
     const { headline, author, image, url, ...kind } = JSON.parse(json) as Record<string, unknown>;

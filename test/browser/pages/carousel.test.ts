@@ -12,14 +12,14 @@ import { watchSpeech } from '../../support/driver/watch-speech';
 const slides = (page: Page) => page.getByRole('region', { name: 'Highlights' });
 const button = (page: Page, name: string) => slides(page).getByRole('button', { name });
 const track = (page: Page) => page.locator('.heroCarousel-slides');
-const isInSight = (page: Page, name: string): Promise<boolean> =>
+const isInView = (page: Page, name: string): Promise<boolean> =>
   slides(page)
     .getByRole('heading', { name })
     .evaluate((heading) => {
       const { left, right } = heading.getBoundingClientRect();
       return left >= 0 && right <= innerWidth;
     });
-const untilInSight = (page: Page, name: string) => until(`${name} is in sight`, () => isInSight(page, name));
+const untilInView = (page: Page, name: string) => until(`${name} is in view`, () => isInView(page, name));
 /** Waits until the buttons mark this slide as shown, 1 to 3. */
 const untilShown = (page: Page, number: number) =>
   button(page, `Show slide ${number}`).and(page.locator('[aria-current="true"]')).waitFor();
@@ -30,7 +30,7 @@ describe('the slides of the home page', () => {
   /**
    * Opens the page with its clock stopped. The slides advance only when a test advances the clock, without animation.
    */
-  async function openHeld(options: OpenOptions = {}): Promise<Page> {
+  async function openWithStoppedClock(options: OpenOptions = {}): Promise<Page> {
     const { page } = await shop.open('/', {
       ...options,
       mounted: false,
@@ -46,7 +46,7 @@ describe('the slides of the home page', () => {
     return page;
   }
 
-  it('do not shift the page when their buttons appear, and stay in place in another width', async () => {
+  it('do not shift the page when their buttons appear, and stay in place after a resize', async () => {
     let shifts: Awaited<ReturnType<typeof watchLayout>> | undefined;
     const { page } = await shop.open('/', {
       width: 320,
@@ -61,44 +61,44 @@ describe('the slides of the home page', () => {
     // The resize happens while the slides move.
     await page.setViewportSize({ width: 1280, height: 800 });
     await untilShown(page, 2);
-    await untilInSight(page, 'Enamel Mug');
+    await untilInView(page, 'Enamel Mug');
     await page.setViewportSize({ width: 380, height: 800 });
     await painted(page, 2);
-    await untilInSight(page, 'Enamel Mug');
+    await untilInView(page, 'Enamel Mug');
     expect(await button(page, 'Show slide 2').getAttribute('aria-current')).toBe('true');
     await button(page, 'Previous slide').click();
-    await untilInSight(page, 'Harbour Desk Lamp');
+    await untilInView(page, 'Harbour Desk Lamp');
   });
 
-  it('stay for who wants less motion, follow a finger, and say which of them it has brought', async () => {
-    let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
-    const page = await openHeld({
+  it('do not advance with reduced motion, follow a swipe, and announce the new slide', async () => {
+    let spokenTexts: Awaited<ReturnType<typeof watchSpeech>> | undefined;
+    const page = await openWithStoppedClock({
       width: 375,
       touch: true,
       before: async (one) => {
         await one.emulateMedia({ reducedMotion: 'reduce' });
-        heard = await watchSpeech(one);
+        spokenTexts = await watchSpeech(one);
       },
     });
     await passTime(page, 60_000);
-    expect(await isInSight(page, 'Harbour Desk Lamp')).toBe(true);
+    expect(await isInView(page, 'Harbour Desk Lamp')).toBe(true);
     expect(await button(page, 'Play slides').count()).toBe(1);
     await swipe(page, { from: 320, to: 60, y: 300 });
-    await untilInSight(page, 'Enamel Mug');
+    await untilInView(page, 'Enamel Mug');
     await untilShown(page, 2);
     await passTime(page, 2_000);
-    expect((await heard?.())?.map(({ text }) => text)).toEqual(['Slide 2 of 3']);
+    expect((await spokenTexts?.())?.map(({ text }) => text)).toEqual(['Slide 2 of 3']);
     await swipe(page, { from: 60, to: 320, y: 300 });
-    await untilInSight(page, 'Harbour Desk Lamp');
+    await untilInView(page, 'Harbour Desk Lamp');
     await untilShown(page, 1);
   });
 
-  it('scroll by keys and fingers without JavaScript, and show no dead buttons', async () => {
+  it('scroll by keys without JavaScript, and show no buttons', async () => {
     const { page } = await shop.open('/', { javaScript: false });
     expect(await slides(page).getByRole('button').count()).toBe(0);
     await track(page).focus();
     await page.keyboard.press('ArrowRight');
-    await untilInSight(page, 'Enamel Mug');
+    await untilInView(page, 'Enamel Mug');
   });
 });
 

@@ -54,34 +54,37 @@ const openNotice = async ({ consentManager = false } = {}) => {
   return opened;
 };
 
-describe('Google’s tags and other scripts, where the shop has a notice about cookies', () => {
+describe('Google’s tags and other scripts, in a shop with a cookie notice', () => {
   it.each([
     ['Accept', 'granted', true, '1'],
     ['Decline', 'denied', false, '0'],
-  ] as const)('learn of %s in this order, and on the next page at once', async (button, answer, granted, kept) => {
-    const { page, context } = await openNotice();
-    expect(await calls(page)).toEqual([defaults, 'config']);
-    // The code that loads at the first interaction stores nothing either.
-    await page.mouse.move(200, 200);
-    await page.mouse.move(300, 300);
-    await page.keyboard.press('Tab');
-    await untilMounted(page, '[data-widget="announcer"]');
-    expect(await stored(context, page)).toEqual([]);
+  ] as const)(
+    'get the answer to %s after the default, and on the next page at once',
+    async (button, answer, granted, cookie) => {
+      const { page, context } = await openNotice();
+      expect(await calls(page)).toEqual([defaults, 'config']);
+      // The code that loads at the first interaction stores nothing either.
+      await page.mouse.move(200, 200);
+      await page.mouse.move(300, 300);
+      await page.keyboard.press('Tab');
+      await untilMounted(page, '[data-widget="announcer"]');
+      expect(await stored(context, page)).toEqual([]);
 
-    await notice(page).getByRole('button', { name: button }).click();
-    await notice(page).waitFor({ state: 'hidden' });
-    await until('the scripts were told', async () => (await calls(page)).length > 3);
-    expect(await calls(page)).toEqual([defaults, 'config', update(answer), event(granted)]);
-    expect(await stored(context, page)).toEqual([`ACCEPT_COOKIE_USAGE=${kept}`]);
+      await notice(page).getByRole('button', { name: button }).click();
+      await notice(page).waitFor({ state: 'hidden' });
+      await until('the scripts have the answer', async () => (await calls(page)).length > 3);
+      expect(await calls(page)).toEqual([defaults, 'config', update(answer), event(granted)]);
+      expect(await stored(context, page)).toEqual([`ACCEPT_COOKIE_USAGE=${cookie}`]);
 
-    await visit(page, `${shop.address}/lighting/`);
-    await untilMounted(page, '[data-widget="cookie-notice"]');
-    await until('the scripts were told again', async () => (await calls(page)).length > 3);
-    expect(await calls(page)).toEqual([defaults, update(answer), 'config', event(granted)]);
-    expect(await notice(page).isVisible()).toBe(false);
-  });
+      await visit(page, `${shop.address}/lighting/`);
+      await untilMounted(page, '[data-widget="cookie-notice"]');
+      await until('the scripts have the answer again', async () => (await calls(page)).length > 3);
+      expect(await calls(page)).toEqual([defaults, update(answer), 'config', event(granted)]);
+      expect(await notice(page).isVisible()).toBe(false);
+    },
+  );
 
-  it('learn of another answer, by a link in the foot of the page', async () => {
+  it('get a changed answer, by a link in the footer', async () => {
     const { page, context } = await openNotice();
     await notice(page).getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).press('Enter');
@@ -93,7 +96,7 @@ describe('Google’s tags and other scripts, where the shop has a notice about c
     expect(await stored(context, page)).toEqual(['ACCEPT_COOKIE_USAGE=0']);
   });
 
-  it('learn nothing of ours where the platform’s consent manager asks, whatever was chosen before', async () => {
+  it('get no answer of the notice where the platform’s consent manager is active', async () => {
     const { page, context } = await openNotice();
     await notice(page).getByRole('button', { name: 'Accept' }).click();
     await context.addCookies([{ name: 'bc_consent', value: '{"allow":[2],"deny":[]}', url: shop.address }]);

@@ -19,7 +19,7 @@ describe('a dialog', () => {
   const shop = useShop();
   const open = useVisits(shop);
 
-  it('fits its content, is never wider than a phone nor higher than 90 % of the window', async () => {
+  it('fits its content, and is never wider than a phone or higher than 90 % of the window', async () => {
     const { page } = await open('/compare/101/109', { mounted: false });
     await page.getByRole('link', { name: 'Remove Bench Vice' }).click();
     const alert = page.getByRole('alertdialog');

@@ -56,7 +56,9 @@ async function fetchEarly({ server: { world } }: Shop, page: Page, link: string)
     ...(stateOf(world) === before ? [] : ['changes the shop']),
     ...(world.log.all().length === 1 ? [] : ['causes another request']),
     ...(answer.headers()['set-cookie'] === undefined ? [] : ['sets a cookie']),
-    ...(answer.status() === 200 && answer.headers()['content-type']?.startsWith('text/html') ? [] : ['is no page']),
+    ...(answer.status() === 200 && answer.headers()['content-type']?.startsWith('text/html')
+      ? []
+      : ['is no HTML page']),
   ];
 }
 
@@ -81,7 +83,7 @@ describe.each(themes)('the links of $name that a browser may fetch early', (one)
     if (theme !== undefined && process.env.ADOPTED_THEME === undefined) rmSync(theme, { recursive: true });
   });
 
-  it('change nothing and are pages', async () => {
+  it('change nothing and are HTML pages', async () => {
     const { page, trouble } = await shop.open('/enamel-mug/', { mounted: false });
     const { pages, all, allowed } = await collectLinks(shop, page);
     const faults: string[] = [];

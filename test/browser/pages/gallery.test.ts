@@ -15,7 +15,7 @@ const slotOf = (page: Page, widget: string) => page.locator(`#gallery-example [d
 describe('the gallery', () => {
   const shop = useShop();
 
-  it('shows a widget of each group at work, in the layout of the theme', async () => {
+  it('mounts a widget of each group, in the layout of the theme', async () => {
     const { page } = await shop.open('/widgets', bare);
     const first = await page
       .locator('main section')
@@ -46,14 +46,14 @@ describe('the gallery', () => {
         document.querySelector('#gallery-example [data-widget]')?.getAttribute('data-widget-status') === expected,
       status,
     );
-    // A waiting slot mounts at the first interaction. For a failed slot the loader does the steps itself.
+    // A waiting slot mounts at the first interaction. In a failed slot the loader handles the buttons.
     await page.locator('[data-part="increase"]').click();
     if (state === 'waiting') await page.locator('#gallery-example [data-widget-status="mounted"]').waitFor();
     else expect(await slotOf(page, 'quantity').getAttribute('data-widget-status')).toBe(status);
     expect(await page.locator('#gallery-example input').inputValue()).toBe(stepped);
   });
 
-  it('tells the status and the events of what is shown, and renders it with other parameters', async () => {
+  it('shows the status and the events of a widget, and renders it with other parameters', async () => {
     const { page } = await shop.open('/widgets/quantity/1', bare);
     const frame = page.frameLocator('iframe');
     await page.locator('#status', { hasText: 'mounted' }).waitFor();
@@ -71,7 +71,7 @@ describe('the gallery', () => {
     ['index', '/widgets'],
     ['quantity', '/widgets/quantity/1'],
     ['manual', '/widgets/manual/WIDGETS'],
-  ])('keeps nobody out, on its page %s', async (name, path) => {
+  ])('has no accessibility violations on its page %s', async (name, path) => {
     const { page } = await shop.open(path, bare);
     if (name === 'quantity') await page.locator('#status', { hasText: 'mounted' }).waitFor();
     expect(await findBarriers(page)).toEqual([]);
@@ -89,13 +89,10 @@ describe('the gallery over an adopted theme', () => {
   const shop = useShop({ theme, settings: { csp: false } });
   afterAll(() => rmSync(theme, { recursive: true, force: true }));
 
-  it.each(['quantity', 'product-options', 'tabs'])(
-    'shows %s at work, from its partial or from ours',
-    async (widget) => {
-      const { page } = await shop.open(`/widgets/${widget}/1/alone`);
-      await slotOf(page, widget).waitFor({ state: 'attached' });
-      await page.locator(`#gallery-example [data-widget="${widget}"][data-widget-status="mounted"]`).first().waitFor();
-      expect(await page.locator('#gallery-example').textContent()).not.toContain('widgets.');
-    },
-  );
+  it.each(['quantity', 'product-options', 'tabs'])('mounts %s, from its partial or from ours', async (widget) => {
+    const { page } = await shop.open(`/widgets/${widget}/1/alone`);
+    await slotOf(page, widget).waitFor({ state: 'attached' });
+    await page.locator(`#gallery-example [data-widget="${widget}"][data-widget-status="mounted"]`).first().waitFor();
+    expect(await page.locator('#gallery-example').textContent()).not.toContain('widgets.');
+  });
 });

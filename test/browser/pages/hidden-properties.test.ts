@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** The engine, with React as shops get it, as a script for any page. */
+/** The engine with the production build of React, as a script for any page. */
 async function engineScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['test/support/markup/mount-clobbered.tsx'],
@@ -43,7 +43,7 @@ const needed = [
   'textContent',
 ];
 
-describe('a slot whose form has a field of the name of any property', () => {
+describe('a slot whose form has a field with the name of a DOM property', () => {
   const shop = useShop();
   const tryAll = (page: Page, shape: Shape) =>
     page.evaluate(async (how) => {
@@ -57,7 +57,7 @@ describe('a slot whose form has a field of the name of any property', () => {
     ['slot', needed],
     ['part', needed],
     ['around', ['parentNode']],
-  ])('is mounted, or fails alone and says why: the form is the %s', async (shape, hidden) => {
+  ])('is mounted, or fails alone and reports why: the form is the %s', async (shape, hidden) => {
     const { page, trouble } = await shop.open('/about-us/', { mounted: false, javaScript: true });
     trouble.expect(/hides what the widget needs of its form/);
     await page.goto('about:blank');

@@ -11,7 +11,7 @@ describe('the home page', () => {
     for (const tile of await tiles.all()) expect(await tile.getByRole('presentation').count()).toBeGreaterThan(0);
   });
 
-  it('has best sellers that are not featured right above, in a whole row', async () => {
+  it('has a whole row of best sellers, none of which is featured above', async () => {
     const { page } = await shop.open('/', { mounted: false });
     const names = (region: string) =>
       page.getByRole('region', { name: region }).getByRole('article').getByRole('heading').allTextContents();

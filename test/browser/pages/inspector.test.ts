@@ -30,7 +30,7 @@ const inspect = (page: Page) =>
 describe('the inspector', () => {
   const shop = useShop();
 
-  it('says of each slot its status, its template, its parts, and when it was mounted', async () => {
+  it('shows the status, the template, the parts and the mounting time of each slot', async () => {
     const { page } = await shop.open(product, bare);
     await untilRead(page);
     const slots = await inspect(page);
@@ -49,7 +49,7 @@ describe('the inspector', () => {
     expect(await facts.textContent()).toMatch(/Template.*quantity\.html:\d+.*Momentidle.*Parts found.*increase/);
   });
 
-  it('lies over no control, and changes nothing of the page', async () => {
+  it('covers no control, and does not change the page', async () => {
     const { page } = await shop.open(product, bare);
     await untilRead(page);
     const tops = await page.evaluate(() => {
@@ -72,7 +72,7 @@ describe('the inspector', () => {
     expect(await page.locator('#under').textContent()).toBe('quantity, mounted');
   });
 
-  it('is worked by keys alone', async () => {
+  it('can be used by keyboard', async () => {
     const { page } = await shop.open(product, bare);
     await untilRead(page);
     const focused = () => page.evaluate(() => document.activeElement?.querySelector('strong')?.textContent);
@@ -89,7 +89,7 @@ describe('the inspector', () => {
     expect(await focused()).toBe(names.at(-1));
   });
 
-  it('is in nothing that shops get', () => {
+  it('is not in the built files', () => {
     const folder = join('dist', newestBuild('dist')?.version ?? '');
     const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
     expect(scripts.length).toBeGreaterThan(10);
@@ -98,7 +98,7 @@ describe('the inspector', () => {
     ).toEqual([]);
   });
 
-  it('keeps nobody out', async () => {
+  it('has no accessibility violations', async () => {
     const { page } = await shop.open(product, bare);
     await untilRead(page);
     await entry(page, 'quantity').click();
@@ -120,7 +120,7 @@ describe('the inspector over an adopted theme', () => {
   const shop = useShop({ theme, settings: { csp: false } });
   afterAll(() => rmSync(theme, { recursive: true, force: true }));
 
-  it('names the template of their own markup, and what is wrong in it, as the console and the checker do', async () => {
+  it('shows the template of the theme’s own markup, and its mistakes', async () => {
     const { page, trouble } = await shop.open(product, bare);
     trouble.expect(/quantity: part "\w+" is missing/);
     await untilRead(page, 'quantity', 'failed');

@@ -8,7 +8,7 @@ import { useShop } from '../../support/driver/use-shop';
 describe('lists by keyboard alone', () => {
   const shop = useShop({ settings: { themeSettings: { categorypage_products_per_page: 3 } } });
 
-  it('are filtered, sorted, turned and compared; quick views open and close', async () => {
+  it('are filtered, sorted, paged and compared; quick views open and close', async () => {
     const { page } = await shop.open('/workshop/', { mounted: false });
     const list = listPage(page);
     const { keyboard } = page;
@@ -53,7 +53,7 @@ describe('lists by keyboard alone', () => {
 describe('the cart by keyboard alone', () => {
   const shop = useShop();
 
-  it('takes codes, wrapping, a place and a way of shipping, and gives a line up', async () => {
+  it('takes a coupon, gift wrapping and a shipping method, and removes a line', async () => {
     const { page, line, settle, sum, held } = await openCart(shop, [mug, clamp]);
     const { keyboard } = page;
     await page.locator('summary', { hasText: 'Add a coupon' }).focus();

@@ -10,17 +10,17 @@ const shop = useShop();
 const rules = 'script[type="speculationrules"]';
 
 describe('a link whose page the browser may fetch early', () => {
-  it('is fetched when the pointer rests on it, and used', async () => {
+  it('is fetched when the pointer rests on it, and that page is used', async () => {
     const { page } = await shop.open('/', { mounted: false, before: hideDriver });
     const link = page.locator('.card-title a').first();
     const path = new URL((await link.getAttribute('href')) ?? '', shop.address).pathname;
     await link.hover();
-    const purposes = () => shop.server.world.log.all().filter((entry) => entry.path === path);
-    await until('the page was fetched early', () => purposes().length === 1);
-    expect(purposes()[0]?.headers['sec-purpose']).toBe('prefetch');
+    const requests = () => shop.server.world.log.all().filter((entry) => entry.path === path);
+    await until('the page was fetched early', () => requests().length === 1);
+    expect(requests()[0]?.headers['sec-purpose']).toBe('prefetch');
     await link.click();
     await page.waitForURL(`**${path}`);
-    expect(purposes()).toHaveLength(1);
+    expect(requests()).toHaveLength(1);
     expect(
       await page.evaluate(() => {
         const [entry] = performance.getEntriesByType('navigation');
@@ -29,7 +29,7 @@ describe('a link whose page the browser may fetch early', () => {
     ).toBe('navigational-prefetch');
   });
 
-  it('starts no widget and asks nothing while it is prerendered', async () => {
+  it('starts no widget and stores nothing while its page is prerendered', async () => {
     const { page } = await shop.open('/', {
       mounted: false,
       before: (opening) =>
@@ -47,7 +47,7 @@ describe('a link whose page the browser may fetch early', () => {
     expect(await page.evaluate(() => 'storefrontWidgets' in window)).toBe(true);
   });
 
-  it('does not exist for a signed-in shopper, nor where the setting is off', async () => {
+  it('is not offered to a signed-in shopper, or when the setting is off', async () => {
     const { page } = await shop.open('/', { mounted: false });
     expect(await page.locator(rules).count()).toBe(1);
     await signIn(page, shop.address);

@@ -14,7 +14,7 @@ describe('tabs', () => {
   const text = (page: Page, words: string) => page.getByText(words).first();
   const warranty = 'Ten years on the springs';
 
-  it('show the tab that the address names without JavaScript too', async () => {
+  it('show the tab in the address without JavaScript too', async () => {
     const { page } = await shop.open('/harbour-desk-lamp/#tab-warranty', { javaScript: false });
     expect(await text(page, warranty).isVisible()).toBe(true);
     expect(await page.locator('#tab-description').isVisible()).toBe(false);
@@ -24,7 +24,7 @@ describe('tabs', () => {
   });
 });
 
-describe('what opens and closes in the page', () => {
+describe('collapsible parts of a page', () => {
   const region = `
     <details class="disclosure" id="box" data-widget="collapsible" data-widget-when="visible" data-disabled-from="medium"
              data-disabled-state="open" data-enabled-state="closed">
@@ -35,51 +35,51 @@ describe('what opens and closes in the page', () => {
       <details data-part="item"><summary>Second question</summary><p>Second answer</p></details>
     </div>`;
   beforeEach(() => void (shop.server.world.settings.regions = { home_below_menu: region }));
-  const see = (page: Page, words: string) => page.getByText(words).isVisible();
+  const isVisible = (page: Page, words: string) => page.getByText(words).isVisible();
 
-  it('collapses below 801 pixels and is open above, by pointer and keys', async () => {
+  it('are closed below 801 pixels and open above, and work by pointer and keys', async () => {
     const { page } = await open('/', { width: 800, mounted: false });
     await page.locator('#box').scrollIntoViewIfNeeded();
     await untilMounted(page, '#box');
-    expect(await see(page, 'Nine to five')).toBe(false);
+    expect(await isVisible(page, 'Nine to five')).toBe(false);
     await page.getByText('Opening hours').click();
-    expect(await see(page, 'Nine to five')).toBe(true);
+    expect(await isVisible(page, 'Nine to five')).toBe(true);
     await page.getByText('Opening hours').click();
     await page.getByText('Nine to five').waitFor({ state: 'hidden' });
     await page.setViewportSize({ width: 801, height: 900 });
     await page.getByText('Nine to five').waitFor({ state: 'visible' });
     await page.getByText('Opening hours').click();
     await painted(page);
-    expect(await see(page, 'Nine to five')).toBe(true);
+    expect(await isVisible(page, 'Nine to five')).toBe(true);
     await page.setViewportSize({ width: 375, height: 900 });
     await page.getByText('Nine to five').waitFor({ state: 'hidden' });
 
     await page.getByText('First question').click();
     await untilMounted(page, '[data-widget="collapsible-group"]');
-    expect(await see(page, 'First answer')).toBe(true);
+    expect(await isVisible(page, 'First answer')).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     await page.getByText('Second answer').waitFor();
     await page.getByText('First answer').waitFor({ state: 'hidden' });
   });
 
-  it('opens and closes without JavaScript', async () => {
+  it('can be opened without JavaScript', async () => {
     const { page } = await shop.open('/', { javaScript: false });
     await page.getByText('First question').click();
     await page.getByText('Opening hours').click();
-    expect(await see(page, 'First answer')).toBe(true);
-    expect(await see(page, 'Nine to five')).toBe(true);
+    expect(await isVisible(page, 'First answer')).toBe(true);
+    expect(await isVisible(page, 'Nine to five')).toBe(true);
   });
 });
 
 const language = (page: Page) => page.getByRole('navigation', { name: 'Language' });
 
-describe('the notice about cookies', () => {
+describe('the cookie notice', () => {
   const words = 'We use cookies. <a href="/shipping-returns/">Read more</a>';
   beforeEach(() => void (shop.server.world.settings.privacyCookie = words));
   const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
 
-  it('is a paragraph without JavaScript, and the page leads to its other languages, by their own names', async () => {
+  it('is a paragraph without JavaScript, on a page with links to its other languages', async () => {
     const { page } = await shop.open('/furniture/', { javaScript: false });
     expect(await page.locator('noscript p').isVisible()).toBe(true);
     expect(await notice(page).isVisible()).toBe(false);
@@ -88,8 +88,8 @@ describe('the notice about cookies', () => {
   });
 });
 
-describe('the page as a whole', () => {
-  it('shows that it is busy while the cart moves to another currency, and leads to its other languages', async () => {
+describe('a page', () => {
+  it('shows its progress while the currency changes, and links to its other languages', async () => {
     const { page } = await open('/furniture/', {
       mounted: false,
       before: (one) => fillCart(one, shop.address, [tumblers]),
@@ -101,7 +101,7 @@ describe('the page as a whole', () => {
     await bar.waitFor();
     const value = () => bar.evaluate((element) => (element as HTMLProgressElement).value);
     const before = await value();
-    await until('the bar has gone on', async () => (await value()) > before);
+    await until('the bar has advanced', async () => (await value()) > before);
     expect((await value()) % 3).toBe(0);
     shop.server.world.faults.calm();
     await page.waitForFunction(

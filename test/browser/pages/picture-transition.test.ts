@@ -38,7 +38,7 @@ async function pressCard(device: Partial<Device> = {}, motion: 'reduce' | 'no-pr
     mounted: false,
     before: async (opening) => {
       await opening.emulateMedia({ reducedMotion: motion });
-      await opening.addInitScript(pretend, { ...ordinary, ...device });
+      await opening.addInitScript(imitateDevice, { ...ordinary, ...device });
     },
   });
   await page.locator('.card-title a[href$="/enamel-mug/"]').click();
@@ -47,21 +47,21 @@ async function pressCard(device: Partial<Device> = {}, motion: 'reduce' | 'no-pr
 }
 
 /** Runs in the page before any other script. */
-function pretend(device: Device): void {
+function imitateDevice(device: Device): void {
   for (const [name, value] of Object.entries(device)) Object.defineProperty(navigator, name, { value });
   addEventListener('pagereveal', (event) => {
     const { viewTransition: transition } = event as Event & { viewTransition: ViewTransition | null };
     if (!transition) return;
     window.transition = { moved: false, ended: '' };
-    const { transition: seenHere } = window;
+    const { transition: record } = window;
     transition.ready.then(
       () => {
         if (device.isPaused) for (const animation of document.getAnimations()) animation.pause();
         const picture = document.querySelector<HTMLElement>('[data-main-image]');
-        seenHere.moved = picture?.style.getPropertyValue('view-transition-name') === 'product-picture';
-        seenHere.ended = 'shown';
+        record.moved = picture?.style.getPropertyValue('view-transition-name') === 'product-picture';
+        record.ended = 'shown';
       },
-      (error: unknown) => (seenHere.ended = `skipped: ${String(error)}`),
+      (error: unknown) => (record.ended = `skipped: ${String(error)}`),
     );
   });
 }
@@ -72,13 +72,13 @@ function countMoving(): number {
   return pseudos.filter((pseudo) => pseudo.includes('product-picture')).length;
 }
 
-const seen = (page: Page) => page.evaluate(() => window.transition ?? null);
+const transitionOf = (page: Page) => page.evaluate(() => window.transition ?? null);
 
 describe('the transition from a card to its product', () => {
-  it('moves the picture, and leaves no name behind', async () => {
+  it('moves the picture, and then removes its transition name', async () => {
     const page = await pressCard();
     await page.waitForFunction(() => window.transition?.ended);
-    expect(await seen(page)).toEqual({ moved: true, ended: 'shown' });
+    expect(await transitionOf(page)).toEqual({ moved: true, ended: 'shown' });
     await page.waitForFunction(
       () =>
         document.querySelector<HTMLElement>('[data-main-image]')?.style.getPropertyValue('view-transition-name') === '',
@@ -93,13 +93,13 @@ describe('the transition from a card to its product', () => {
   ])('does not happen %s', async (_, device) => {
     const page = await pressCard(device);
     await page.locator('[data-main-image]').waitFor();
-    expect(await seen(page)).toBeNull();
+    expect(await transitionOf(page)).toBeNull();
   });
 
   it('does not happen with reduced motion', async () => {
     const page = await pressCard({}, 'reduce');
     await page.locator('[data-main-image]').waitFor();
-    expect(await seen(page)).toBeNull();
+    expect(await transitionOf(page)).toBeNull();
   });
 
   it('does not happen for other links', async () => {
@@ -107,13 +107,13 @@ describe('the transition from a card to its product', () => {
     await page.locator('.breadcrumb a').first().click();
     await page.waitForURL(`${shop.address}/`);
     await page.locator('.card').first().waitFor();
-    expect(await seen(page)).toBeNull();
+    expect(await transitionOf(page)).toBeNull();
   });
 
   it('ends at the first press', async () => {
     const page = await pressCard({ isPaused: true });
     await page.waitForFunction(() => window.transition?.ended);
-    expect(await seen(page)).toEqual({ moved: true, ended: 'shown' });
+    expect(await transitionOf(page)).toEqual({ moved: true, ended: 'shown' });
     expect(await page.evaluate(countMoving)).toBeGreaterThan(0);
     await page.mouse.click(640, 5);
     await until('the transition has ended', async () => (await page.evaluate(countMoving)) === 0, 5_000);

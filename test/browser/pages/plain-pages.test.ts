@@ -4,8 +4,8 @@ import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 
-describe('a page without behaviour of its own', () => {
-  it('that lists the shop leads anywhere in it', async () => {
+describe('a page without widgets of its own', () => {
+  it('that is the site map links to the categories', async () => {
     const { page, hand } = await open(shop, 'by keyboard', '/about-us/', { guest: true });
     await hand.press(page.getByRole('contentinfo').getByRole('link', { name: 'Site map' }));
     await page.getByRole('heading', { level: 1, name: 'Site map' }).waitFor();
@@ -13,7 +13,7 @@ describe('a page without behaviour of its own', () => {
     await page.getByRole('heading', { level: 1, name: 'Workshop' }).waitFor();
   });
 
-  it('that is not there offers a search', async () => {
+  it('that does not exist offers a search', async () => {
     const { page, hand } = await open(shop, 'without JavaScript', '/nowhere/', { guest: true, status: 404 });
     const search = page.getByRole('main').getByRole('search');
     await hand.type(
@@ -24,7 +24,7 @@ describe('a page without behaviour of its own', () => {
     await page.waitForURL('**/search.php?search_query=lamp**');
   });
 
-  it('that lists the feeds leads to them', async () => {
+  it('that lists the feeds links to them', async () => {
     const { page, hand } = await open(shop, 'without JavaScript', '/rss-syndication/', { guest: true });
     const address = await page.getByRole('link', { name: 'The journal' }).getAttribute('href');
     const feed = await page.request.get(`${shop.address}${address ?? ''}`);
@@ -33,7 +33,7 @@ describe('a page without behaviour of its own', () => {
     await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();
   });
 
-  it('that has what was looked at leads back to it', async () => {
+  it('that lists recently viewed products links to them', async () => {
     const { page, hand } = await open(shop, 'by keyboard', '/account.php?action=recent_items');
     await hand.press(page.getByRole('main').getByRole('heading', { name: 'Harbour Desk Lamp' }).getByRole('link'));
     await page.getByRole('heading', { level: 1, name: 'Harbour Desk Lamp' }).waitFor();
@@ -41,7 +41,7 @@ describe('a page without behaviour of its own', () => {
 });
 
 describe.each(ways)('the options of a product for its AMP page, %s', (way) => {
-  it('put it into the cart, and lead the whole window there', async () => {
+  it('add it to the cart, and open the cart in the whole window', async () => {
     const { page, hand } = await open(shop, way, '/amp/claw-hammer/options/', { guest: true });
     await hand.press(page.getByRole('button', { name: 'Add to cart' }));
     await page.waitForURL('**/cart.php**');

@@ -14,8 +14,8 @@ const findControls = (page: Page): Promise<string[]> =>
       .map((one) => one.outerHTML.slice(0, 120)),
   );
 
-/** The box of all words of a page, in pixels from the paper's left and upper edge. */
-const wordsBox = (page: Page): Promise<{ left: number; top: number; right: number }> =>
+/** The bounding box of all texts of a page, in pixels from the paper's left and upper edge. */
+const textBox = (page: Page): Promise<{ left: number; top: number; right: number }> =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const boxes: DOMRect[] = [];
@@ -32,7 +32,7 @@ const wordsBox = (page: Page): Promise<{ left: number; top: number; right: numbe
   });
 
 describe('on paper', () => {
-  it('a product has its pictures, prices and all of its texts, and nothing to press or to fill in', async () => {
+  it('a product has its pictures, prices and all texts, and no controls', async () => {
     const { page } = await shop.open('/harbour-desk-lamp/');
     await page.emulateMedia({ media: 'print' });
     expect(await findControls(page)).toEqual([]);
@@ -51,13 +51,13 @@ describe('on paper', () => {
     ['a category', '/workshop/'],
     ['the orders', '/account.php?action=order_status'],
     ['an order', '/account.php?action=view_order&order_id=101'],
-  ])('%s has nothing to press', async (_name, path) => {
+  ])('%s has no controls', async (_name, path) => {
     const page = await signIn(shop, path, { javaScript: false });
     await page.emulateMedia({ media: 'print' });
     expect(await findControls(page)).toEqual([]);
   });
 
-  it('a cart has nothing to press, and its quantities can be read', async () => {
+  it('a cart has no controls but its quantities, which can be read', async () => {
     const { page } = await openCart(shop, [mug, clamp]);
     await page.emulateMedia({ media: 'print' });
     const controls = await findControls(page);
@@ -69,14 +69,14 @@ describe('on paper', () => {
     ]);
   });
 
-  it('an invoice keeps a margin on all sides, on the first sheet as on the next', async () => {
+  it('an invoice has a margin on all sides of each sheet', async () => {
     const page = await signIn(shop, '/account.php?action=print_invoice&order_id=101', {
       javaScript: false,
       isBare: true,
     });
     await page.setViewportSize({ width: 794, height: 1123 });
     await page.emulateMedia({ media: 'print' });
-    const { left, top, right } = await wordsBox(page);
+    const { left, top, right } = await textBox(page);
     expect(Math.min(left, top, 794 - right)).toBeGreaterThan(24);
     const sheets = await page.evaluate(() =>
       [...document.styleSheets]

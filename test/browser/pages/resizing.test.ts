@@ -36,7 +36,7 @@ describe('a window that is being resized', () => {
   );
 
   it.each(['/', '/harbour-desk-lamp/', '/workshop/', '/cart.php'])(
-    'sets nothing off on the way, on %s: only the breakpoints are watched',
+    'is watched only by the media queries of the breakpoints, on %s',
     async (path) => {
       const { page } = await open(path, { mounted: false });
       await page.evaluate(() => {
@@ -48,13 +48,13 @@ describe('a window that is being resized', () => {
       await untilIdle(page);
       const watched = new Set(await page.evaluate(() => window.watchers));
       const breakpoints = /^\(min-width: (551|801|1261)px\)$/;
-      const taste = /^\((prefers-reduced-motion|hover)/;
-      expect([...watched].filter((query) => !breakpoints.test(query) && !taste.test(query))).toEqual([]);
+      const preferences = /^\((prefers-reduced-motion|hover)/;
+      expect([...watched].filter((query) => !breakpoints.test(query) && !preferences.test(query))).toEqual([]);
       expect([...watched]).toContain('(min-width: 801px)');
     },
   );
 
-  it('ends as a page of its last width', async () => {
+  it('ends with the layout of its last width', async () => {
     const { page } = await open('/furniture/', { mounted: false });
     const menu = page.getByRole('navigation', { name: 'Categories' });
     for (const width of [1200, 900, 802, 799, 640, 500, 375]) await page.setViewportSize({ width, height: 800 });

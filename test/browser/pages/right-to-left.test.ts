@@ -15,14 +15,14 @@ const sides = (page: Page, selector: string): Promise<{ left: number; right: num
   });
 
 describe('a page that is written from right to left', () => {
-  it('says so, and begins on the right', async () => {
+  it('has the direction rtl, and its logo on the right', async () => {
     const { page } = await shop.open(`/${code}/`);
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
     const logo = await sides(page, 'header .header-main a >> nth=0');
     expect(logo.width - logo.right).toBeLessThan(logo.left);
   });
 
-  it('has slides that go on to the left, and back to the right', async () => {
+  it('has slides that advance to the left and return to the right', async () => {
     const { page } = await shop.open(`/${code}/`);
     await untilMounted(page, '[data-widget="carousel"]');
     const track = page.locator('.heroCarousel-slides');
@@ -30,12 +30,12 @@ describe('a page that is written from right to left', () => {
     const [next, previous] = [button('carousel.next'), button('carousel.previous')];
     expect((await next.boundingBox())?.x).toBeLessThan((await previous.boundingBox())?.x ?? 0);
     await next.click();
-    await until('the second slide is in sight', () => track.evaluate((one) => one.scrollLeft < -one.clientWidth / 2));
+    await until('the second slide is in view', () => track.evaluate((one) => one.scrollLeft < -one.clientWidth / 2));
     await previous.click();
-    await until('the first slide is in sight', () => track.evaluate((one) => one.scrollLeft > -1));
+    await until('the first slide is in view', () => track.evaluate((one) => one.scrollLeft > -1));
   });
 
-  it('has tabs that the left arrow leads on through', async () => {
+  it('has tabs whose left arrow key selects the next one', async () => {
     const { page } = await shop.open(`/${code}/harbour-desk-lamp/`);
     const tab = (key: string) => page.getByRole('tab', { name: word(key), exact: true });
     await page
@@ -70,7 +70,7 @@ describe('a page that is written from right to left', () => {
     expect(amounts).toEqual(['$160.00: left', '$200.00: left', '$210.00: left', '$50.00: left']);
   });
 
-  it('leaves the number of a house before the name of its street', async () => {
+  it('shows a house number to the left of its street', async () => {
     const { page } = await shop.open('/ar-xb/', { mounted: false });
     const [house, street] = await page.locator('.footer-address').evaluate((address) => {
       const text = document.createTreeWalker(address, NodeFilter.SHOW_TEXT).nextNode() as Text;
@@ -96,7 +96,7 @@ describe('a page that is written from right to left', () => {
     });
   });
 
-  it('moves a picture that is seen closer as the arrows point: a picture has no language', async () => {
+  it('moves a zoomed picture in the direction of the arrow keys', async () => {
     const { page } = await shop.open(`/${code}/harbour-desk-lamp/`);
     const pictures = page.getByRole('region', { name: word('products.pictures') });
     const name = new RegExp(`${word('products.zoom')}$`);
@@ -104,10 +104,10 @@ describe('a page that is written from right to left', () => {
     await pictures.getByRole('button', { name }).waitFor();
     await page.keyboard.press('Enter');
     const layer = pictures.locator('[data-part="zoom"]');
-    await until('the picture is seen closer', () => layer.evaluate((one) => !(one as HTMLElement).hidden));
+    await until('the picture is zoomed', () => layer.evaluate((one) => !(one as HTMLElement).hidden));
     const place = () => layer.evaluate((one) => parseFloat((one as HTMLElement).style.backgroundPosition));
     const before = await place();
     await page.keyboard.press('ArrowRight');
-    await until('its right side has come nearer', async () => (await place()) > before);
+    await until('the zoom has moved to the right', async () => (await place()) > before);
   });
 });

@@ -25,7 +25,7 @@ describe('a sale that npm run adopt tries', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  async function tryIt<Found>(run: (theme: OpenTheme) => Promise<Found>, opened = folder): Promise<Found> {
+  async function withTheme<Found>(run: (theme: OpenTheme) => Promise<Found>, opened = folder): Promise<Found> {
     const theme = await openTheme(opened, false);
     try {
       return await run(theme);
@@ -34,15 +34,15 @@ describe('a sale that npm run adopt tries', () => {
     }
   }
 
-  it('is a customer’s where the theme sells to customers only', async () => {
-    expect(await tryIt((theme) => trySale(theme, shown!))).toEqual([]);
+  it('is made by a customer if the theme sells only to customers', async () => {
+    expect(await withTheme((theme) => trySale(theme, shown!))).toEqual([]);
   });
 
-  it('is none where the theme sells to nobody', async () => {
-    expect(await tryIt((theme) => trySale(theme, hidden!))).toBeNull();
+  it('is not made if the theme does not sell the product', async () => {
+    expect(await withTheme((theme) => trySale(theme, hidden!))).toBeNull();
   });
 
-  it('presses a button that got no mark because of its own handler', async () => {
+  it('presses a button that adopt did not mark, because it has its own handler', async () => {
     const own = adoptedTheme({
       'templates/components/products/product-view.html': `<div class="productView"><form action="{{product.cart_url}}" method="post" data-cart-item-add>
 <input type="hidden" name="product_id" value="{{product.id}}">
@@ -50,19 +50,19 @@ describe('a sale that npm run adopt tries', () => {
 </form></div>
 `,
     });
-    expect(await tryIt((theme) => trySale(theme, shown!), own)).toEqual([]);
+    expect(await withTheme((theme) => trySale(theme, shown!), own)).toEqual([]);
     rmSync(own, { recursive: true });
   });
 
-  it('chooses a way of shipping whose radio button its label covers', async () => {
+  it('chooses a shipping method whose label covers its radio button', async () => {
     const path = 'templates/components/cart/shipping-quotes.html';
     const covering = '<label style="position: relative; z-index: -1">';
     const own = adoptedTheme({ ...authorCart, [path]: authorCart[path]!.replace('<label>', covering) }, 'cart');
-    expect(await tryIt(tryCartForms, own)).toEqual([]);
+    expect(await withTheme(tryCartForms, own)).toEqual([]);
     rmSync(own, { recursive: true });
   });
 
-  it('asks nothing of a cart’s page that is still the author’s own', async () => {
-    expect(await tryIt(tryCartForms)).toEqual([]);
+  it('skips a cart page that is not adopted', async () => {
+    expect(await withTheme(tryCartForms)).toEqual([]);
   });
 });

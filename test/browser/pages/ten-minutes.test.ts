@@ -38,7 +38,7 @@ describe("a newcomer's ten minutes", () => {
     expect(check().stdout).toBe(`${theme}: no mistakes\n`);
   });
 
-  it('sell as many pieces as the shopper wants', async () => {
+  it('give a shop that sells the chosen quantity', async () => {
     const { page } = await shop.open('/beeswax-candles/');
     await page.locator('[data-widget="quantity"][data-widget-status="mounted"]').waitFor();
     const before = Number(await page.locator('[name="qty[]"]').inputValue());

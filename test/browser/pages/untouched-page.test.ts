@@ -21,11 +21,11 @@ const choose = ({ name, value }: { name: string; value: string }) =>
     }
   });
 
-describe('a page that nobody has touched', () => {
+describe('a page before any interaction', () => {
   const shop = useShop();
   const open = useVisits(shop);
 
-  it('leads to the first field of a review when a script names it in the address', async () => {
+  it('focuses the first field of the review form when a script changes the hash', async () => {
     const { page } = await shop.open('/clamp-base/', { mounted: false, before: hideDriver });
     await untilMounted(page, 'main .productView form[data-widget="add-to-cart"]');
     await page.waitForTimeout(1_000);
@@ -37,7 +37,7 @@ describe('a page that nobody has touched', () => {
     await page.waitForFunction(() => document.activeElement?.id === 'rating-rate');
   });
 
-  it('sorts its list when a script or an assistive tool has changed the field', async () => {
+  it('sorts its list when a script has changed the field', async () => {
     const { page } = await open('/workshop/', { mounted: false });
     await page.waitForFunction(() => window.storefrontWidgets !== undefined);
     await page.evaluate(() => {
@@ -54,16 +54,16 @@ describe('a page that nobody has touched', () => {
       .waitFor();
   });
 
-  it('loads the calls beside the product’s code when an option was chosen before any code', async () => {
+  it('loads the calls together with the product’s code if an option was chosen before', async () => {
     let releaseProduct = async () => {};
     const before = async (page: Page) => {
       releaseProduct = await holdCode(page, /\/product\.js$/);
       await page.addInitScript(choose, { name: field, value: String(valueOf(first)) });
     };
     const { page } = await open(`/${product.slug}/`, { mounted: false, before });
-    const isAsked = (name: string) =>
+    const isLoaded = (name: string) =>
       page.evaluate((file) => performance.getEntriesByType('resource').some((one) => one.name.endsWith(file)), name);
-    await until('the calls are loaded', () => isAsked('/api.js'));
+    await until('the calls are loaded', () => isLoaded('/api.js'));
     expect(await page.locator('main [data-widget="product-options"]').getAttribute('data-widget-status')).toBe(
       'loading',
     );

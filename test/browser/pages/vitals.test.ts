@@ -14,7 +14,7 @@ declare global {
   interface Window {
     vitals: Vital[];
     /** Whether the code that reports vitals is loaded. */
-    isTelling?: boolean;
+    isReporting?: boolean;
   }
 }
 
@@ -22,8 +22,8 @@ const lamp = '/harbour-desk-lamp/';
 const dist = mkdtempSync(join(tmpdir(), 'vitals-'));
 afterAll(() => rmSync(dist, { recursive: true, force: true }));
 /**
- * A click listener that a press on the title keeps busy for these milliseconds: in a script of ours and in one of the
- * page.
+ * A click listener that is busy for these milliseconds after a press on the title. One is in our code, one in a script
+ * of the page.
  */
 const busy = (milliseconds: number) =>
   `document.addEventListener("click",({target})=>{if(target.tagName==="H1")for(let end=performance.now()+${milliseconds};performance.now()<end;);});`;
@@ -34,13 +34,13 @@ const shop = useShop({
 });
 
 /** Makes a share of all pages report their vitals. */
-const telling = (share: string) => async (page: Page) => {
+const reporting = (share: string) => async (page: Page) => {
   await page.addInitScript(() => {
     window.vitals = [];
     document.addEventListener('widgets:vital', ({ detail }) => void window.vitals.push(detail));
     const { addEventListener } = window;
     window.addEventListener = (type: string, ...rest: unknown[]) => {
-      if (type === 'widgets:error') window.isTelling = true;
+      if (type === 'widgets:error') window.isReporting = true;
       Reflect.apply(addEventListener, window, [type, ...rest]);
     };
   });
@@ -62,23 +62,23 @@ const hide = (page: Page) =>
     Reflect.deleteProperty(document, 'visibilityState');
     return window.vitals;
   });
-const askedFor = (page: Page) =>
+const vitalsFiles = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map(({ name }) => name.split('/').at(-1))
       .filter((name) => name === 'vitals.js'),
   );
-const vitalsThere = (page: Page) => page.waitForFunction(() => window.isTelling);
+const untilReporting = (page: Page) => page.waitForFunction(() => window.isReporting);
 
-describe('how a page does', () => {
-  it('is sent by a file below 1 kB that loads at idle, if the tag asks for it', async () => {
+describe('the vitals of a page', () => {
+  it('are sent by a file below 1 kB that loads at idle, if the tag enables it', async () => {
     const { page: silent } = await shop.open(lamp);
-    expect(await askedFor(silent)).toEqual([]);
+    expect(await vitalsFiles(silent)).toEqual([]);
     const { page: busyPage } = await shop.open(lamp, {
       mounted: false,
       before: async (page) => {
-        await telling('100')(page);
+        await reporting('100')(page);
         // The page is never idle.
         await page.addInitScript(() => {
           Object.assign(window, { requestIdleCallback: () => 0 });
@@ -87,17 +87,17 @@ describe('how a page does', () => {
     });
     await busyPage.waitForFunction(() => window.storefrontWidgets);
     await busyPage.waitForTimeout(300);
-    expect(await askedFor(busyPage)).toEqual([]);
-    const { page } = await shop.open(lamp, { before: telling('100') });
-    await vitalsThere(page);
-    expect(await askedFor(page)).toContain('vitals.js');
+    expect(await vitalsFiles(busyPage)).toEqual([]);
+    const { page } = await shop.open(lamp, { before: reporting('100') });
+    await untilReporting(page);
+    expect(await vitalsFiles(page)).toContain('vitals.js');
     expect(buildIfStale().files.find(({ file }) => file === 'vitals.js')?.brotli).toBeLessThan(1_024);
   });
 
-  it('agrees with Chromium’s own trace: the slowest press, and whose scripts took it', async () => {
-    const { page } = await shop.open(lamp, { before: telling('100') });
-    await vitalsThere(page);
-    // The earlier vitals are reported here, and do not count any more.
+  it('agree with Chromium’s trace on the slowest press, and on the scripts that delayed it', async () => {
+    const { page } = await shop.open(lamp, { before: reporting('100') });
+    await untilReporting(page);
+    // The earlier vitals are reported now, so that the measurement does not include them.
     await hide(page);
     await page.evaluate(() => void (window.vitals = []));
     await shop.browser.startTracing(page, {
@@ -119,12 +119,12 @@ describe('how a page does', () => {
     expect(JSON.stringify(vitals)).not.toMatch(/http|lamp/);
   });
 
-  it('tells how long a group took that a touch brings', async () => {
-    const { page } = await shop.open(lamp, { before: telling('100') });
-    await vitalsThere(page);
+  it('include the loading time of a group after an interaction', async () => {
+    const { page } = await shop.open(lamp, { before: reporting('100') });
+    await untilReporting(page);
     const before = await page.evaluate(() => performance.now());
     await page.locator('[data-widget="menu"]').hover();
-    await until('the group is told of', () =>
+    await until('the group is reported', () =>
       page.evaluate(() => window.vitals.some(({ group }) => group === 'header')),
     );
     const [mount] = await page.evaluate(() => window.vitals.filter(({ group }) => group === 'header'));
@@ -134,9 +134,9 @@ describe('how a page does', () => {
     expect(mount?.value).toBeLessThan(most);
   });
 
-  it('tells what moves by itself in a slot', async () => {
-    const { page } = await shop.open(lamp, { before: telling('100') });
-    await vitalsThere(page);
+  it('include a layout shift in a slot', async () => {
+    const { page } = await shop.open(lamp, { before: reporting('100') });
+    await untilReporting(page);
     await page.evaluate(async () => {
       const slot = document.createElement('section');
       slot.dataset.widget = 'menu';
@@ -150,12 +150,12 @@ describe('how a page does', () => {
       await frame();
       await frame();
     });
-    await until('it is told', async () => (await hide(page)).some(({ name }) => name === 'layout-shift'));
+    await until('the shift is reported', async () => (await hide(page)).some(({ name }) => name === 'layout-shift'));
   });
 
-  it('is told of no page where the share is 0', async () => {
-    const { page } = await shop.open(lamp, { before: telling('0') });
-    await vitalsThere(page);
+  it('are reported for no page if the share is 0', async () => {
+    const { page } = await shop.open(lamp, { before: reporting('0') });
+    await untilReporting(page);
     await page.locator('h1').click();
     await page.waitForTimeout(400);
     expect(await hide(page)).toEqual([]);

@@ -6,26 +6,26 @@ import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
 
 const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity' });
-const said = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });
+const status = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });
 const addButton = (page: Page) =>
   page.locator('main').getByRole('button', { name: 'Add to cart', exact: true }).first();
 
 const shop = useShop();
 const open = useVisits(shop);
 
-describe('a product of which more can be ordered than there is', () => {
-  it('says how many come later, and when, and takes no more than that', async () => {
+describe('a product that can be backordered', () => {
+  it('shows how many are sent later, and when, and limits the quantity', async () => {
     const { page } = await open('/storm-lantern/');
-    expect(await said(page, 'More can be ordered').isVisible()).toBe(true);
-    expect(await said(page, 'The next pressing is due in three weeks.').isVisible()).toBe(false);
+    expect(await status(page, 'More can be ordered').isVisible()).toBe(true);
+    expect(await status(page, 'The next pressing is due in three weeks.').isVisible()).toBe(false);
     await quantity(page).fill('6');
-    await said(page, '2 will be sent later').waitFor();
-    await said(page, 'The next pressing is due in three weeks.').waitFor();
-    expect(await said(page, 'Sent as soon as it comes off the bench.').isVisible()).toBe(false);
+    await status(page, '2 will be sent later').waitFor();
+    await status(page, 'The next pressing is due in three weeks.').waitFor();
+    expect(await status(page, 'Sent as soon as it comes off the bench.').isVisible()).toBe(false);
     await page.getByRole('button', { name: /^One less/ }).click();
-    await said(page, '1 will be sent later').waitFor();
+    await status(page, '1 will be sent later').waitFor();
     await quantity(page).fill('4');
-    await said(page, '1 will be sent later').waitFor({ state: 'hidden' });
+    await status(page, '1 will be sent later').waitFor({ state: 'hidden' });
 
     await quantity(page).fill('15');
     const problem = page.getByRole('alert').getByText('The maximum purchasable quantity is 14');
@@ -40,9 +40,9 @@ describe('a product of which more can be ordered than there is', () => {
     expect(cartLines(shop.server).map((line) => line.quantity)).toEqual([14]);
   });
 
-  it('says what can be ordered without JavaScript, and sells it', async () => {
+  it('shows that more can be ordered without JavaScript, and sells it', async () => {
     const { page } = await shop.open('/storm-lantern/', { javaScript: false });
-    expect(await said(page, 'More can be ordered').isVisible()).toBe(true);
+    expect(await status(page, 'More can be ordered').isVisible()).toBe(true);
     await quantity(page).fill('6');
     await addButton(page).click();
     await page.waitForURL('**/cart.php**');

@@ -16,7 +16,7 @@ describe('the prices for larger quantities', () => {
   const shop = useShop();
   const open = useVisits(shop);
 
-  it('open over a quick view, and leave it open', async () => {
+  it('open in a dialog over a quick view, which stays open', async () => {
     const { page } = await open('/kitchen-table/mugs-glasses/', { mounted: false });
     await page.getByRole('link', { name: /^Quick view.*Enamel Mug/ }).focus();
     await page.keyboard.press('Enter');
@@ -30,7 +30,7 @@ describe('the prices for larger quantities', () => {
     expect(await focusedText(page)).toBe('See the prices for larger quantities');
   });
 
-  it('show in the page without JavaScript', async () => {
+  it('are shown in the page without JavaScript', async () => {
     const { page } = await shop.open(towels, { width: 375, javaScript: false });
     expect(await page.getByText('100 or more').isVisible()).toBe(false);
     await link(page).click();

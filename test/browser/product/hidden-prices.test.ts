@@ -6,7 +6,7 @@ import { painted } from '../../support/driver/watch-answers';
 
 declare global {
   interface Window {
-    heardEvents: { name: string; detail: unknown }[];
+    receivedEvents: { name: string; detail: unknown }[];
   }
 }
 
@@ -16,7 +16,7 @@ const amount = /\$\s?\d/;
 describe('a shop that hides its prices from guests', () => {
   const shop = useShop({ settings: { hidePricesFromGuests: true } });
 
-  it('prints none, tells none when an option is chosen, and offers the way to sign in', async () => {
+  it('prints no price, sends none in events after a choice, and links to the sign-in', async () => {
     const { page, answers, view, form, button } = await openSalePage(shop, product);
     const html = await page.evaluate(() => {
       const copy = document.documentElement.cloneNode(true) as Element;
@@ -33,19 +33,19 @@ describe('a shop that hides its prices from guests', () => {
     expect(await form.locator('a[href*="login"]').isVisible()).toBe(true);
 
     await page.evaluate(() => {
-      window.heardEvents = [];
+      window.receivedEvents = [];
       for (const name of ['bigcommerce.productpricechange', 'onProductOptionsChanged']) {
-        const hear = (event: Event) =>
-          window.heardEvents.push({ name, detail: (event as CustomEvent<unknown>).detail });
-        window.addEventListener(name, hear);
+        const record = (event: Event) =>
+          window.receivedEvents.push({ name, detail: (event as CustomEvent<unknown>).detail });
+        window.addEventListener(name, record);
       }
     });
     await answers.after(() => chooseValue(view, field, valueOf(variants[1])));
-    await page.waitForFunction(() => window.heardEvents.length > 0);
+    await page.waitForFunction(() => window.receivedEvents.length > 0);
     await painted(page, 2);
-    const heard = await page.evaluate(() => window.heardEvents);
-    expect(heard.filter(({ name }) => name === 'bigcommerce.productpricechange')).toEqual([]);
-    expect(JSON.stringify(heard)).not.toMatch(/"price":|\$\d/);
+    const received = await page.evaluate(() => window.receivedEvents);
+    expect(received.filter(({ name }) => name === 'bigcommerce.productpricechange')).toEqual([]);
+    expect(JSON.stringify(received)).not.toMatch(/"price":|\$\d/);
     expect(await view.textContent()).not.toMatch(amount);
   });
 });

@@ -22,9 +22,9 @@ const lines = (place: Locator): Promise<string[]> =>
   }, selector);
 
 /** Waits until a place shows the expected lines, because the responses to choices arrive later. */
-async function untilSays(place: Locator, wanted: readonly string[]): Promise<void> {
-  const isSo = async () => JSON.stringify(await lines(place)) === JSON.stringify(wanted);
-  await until('the price is right', isSo, 5000).catch(() => {});
+async function untilShows(place: Locator, wanted: readonly string[]): Promise<void> {
+  const isShown = async () => JSON.stringify(await lines(place)) === JSON.stringify(wanted);
+  await until('the price is shown', isShown, 5000).catch(() => {});
   expect(await lines(place)).toEqual(wanted);
 }
 
@@ -42,8 +42,8 @@ async function openQuickView(page: Page, name: string): Promise<Locator> {
   return dialog;
 }
 
-describe('one price', () => {
-  it('per litre of the chosen variant is on the product’s page, in its quick view, and in cart and preview', async () => {
+describe('a price', () => {
+  it('per litre of the chosen variant is on the product page, in quick view, cart and preview', async () => {
     shop.server.world.settings.taxDisplay = 'both';
     shop.server.world.settings.themeSettings = {
       show_unit_price: true,
@@ -55,15 +55,15 @@ describe('one price', () => {
     const { page } = await open('/linseed-paint/');
     await chooseValue(view(page), 'attribute[11101]', 1110102);
     await chooseValue(view(page), 'attribute[11102]', 1110203);
-    await untilSays(view(page), three);
+    await untilShows(view(page), three);
     await chooseValue(view(page), 'attribute[11102]', 1110202);
-    await untilSays(view(page), oneLitre);
+    await untilShows(view(page), oneLitre);
 
     await visit(page, `${shop.address}/workshop/paint-brushes/`);
     const dialog = await openQuickView(page, 'Linseed Oil Paint');
     await chooseValue(dialog, 'attribute[11101]', 1110102);
     await chooseValue(dialog, 'attribute[11102]', 1110202);
-    await untilSays(dialog, oneLitre);
+    await untilShows(dialog, oneLitre);
     await dialog.getByRole('button', { name: 'Add to cart' }).click();
     const preview = page.locator('#previewModal[open]');
     await preview.getByText('Linseed Oil Paint').first().waitFor();
@@ -72,14 +72,14 @@ describe('one price', () => {
     expect(await lines(page.locator('[data-item-row]'))).toEqual(['Price each $74.00', '1 l $74.00 per litre']);
   });
 
-  it('is compared with the lowest one before on card, quick view, page and after a choice, or with none', async () => {
+  it('shows the lowest price of the 30 days before on card, quick view and page, if there is one', async () => {
     shop.server.world.settings.themeSettings = { show_lowest_price: true };
     const { page } = await open('/lighting/?setCurrencyId=2', { mounted: false });
     const card = (name: string) => listPage(page).card(name);
     expect(await lines(card('Storm Lantern'))).toEqual(['Sale', 'Now 45,08 € Lowest in 30 days 49,68 €']);
     const dialog = await openQuickView(page, 'Storm Lantern');
     const lantern = ['Now 45,08 €', 'Lowest price in the 30 days before 49,68 €', 'You save 4,60 €'];
-    await untilSays(dialog, lantern);
+    await untilShows(dialog, lantern);
     await dialog.getByRole('button', { name: 'Add to cart' }).click();
     await page.locator('#previewModal[open]').getByText('1 × 45,08 €').waitFor();
     await visit(page, `${shop.address}/cart.php`);
@@ -88,16 +88,16 @@ describe('one price', () => {
     await visit(page, `${shop.address}/harbour-desk-lamp/?setCurrencyId=1`);
     await untilMounted(page);
     const lamp = ['Now $160.00', 'Lowest price in the 30 days before $185.00', 'You save $25.00'];
-    await untilSays(view(page), lamp);
+    await untilShows(view(page), lamp);
     await chooseValue(view(page), 'attribute[10101]', 1010103);
-    await untilSays(view(page), ['Price $185.00']);
+    await untilShows(view(page), ['Price $185.00']);
     await chooseValue(view(page), 'attribute[10101]', 1010101);
-    await untilSays(view(page), lamp);
+    await untilShows(view(page), lamp);
 
     // The merchant has given no lowest price for the brushes.
     await visit(page, `${shop.address}/paint-brush-set/`);
     await untilMounted(page);
-    await untilSays(view(page), ['Price $27.00', 'Pack of 3 $9.00 each']);
+    await untilShows(view(page), ['Price $27.00', 'Pack of 3 $9.00 each']);
     await visit(page, `${shop.address}/workshop/paint-brushes/`);
     expect(await lines(card('Paint Brushes, Set of 3'))).toEqual(['$27.00']);
   });

@@ -9,7 +9,7 @@ const pack = (page: Page) => page.locator(selector).first();
 const plain = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').trim();
 const text = async (page: Page) => plain(await pack(page).textContent());
 
-/** The pack's line of another page. */
+/** The price line of a pack on another page. */
 const printed = async (page: Page, path: string) => {
   const other = await page.context().newPage();
   const answer = await other.goto(new URL(path, page.url()).href);
@@ -33,7 +33,7 @@ describe.each([
   ['without tax', 'without', 1280],
   ['with and without tax', 'both', 375],
 ] as const)('the price of one piece of a pack, in a shop that shows prices %s', (_, taxDisplay, width) => {
-  it('is the price without tax by the pieces, printed by the template, and follows the choice', async () => {
+  it('is the price without tax per piece, in the template and after a choice', async () => {
     shop.server.world.settings.taxDisplay = taxDisplay;
     const { page } = await open('/wood-screws/', { width });
     for (const length of ['2 in', '1 in', '¾ in']) {

@@ -55,9 +55,9 @@ function watchAdds(page: Page): { products(): string[] } {
 describe('paired products', () => {
   const shop = useShop();
   const open = useVisits(shop);
-  const held = () => cartLines(shop.server).map(({ productId, quantity }) => [productId, quantity]);
+  const inCart = () => cartLines(shop.server).map(({ productId, quantity }) => [productId, quantity]);
 
-  it('say what each costs on top, and keep the button busy until they are there', async () => {
+  it('show their additional prices, and keep the button busy until all are added', async () => {
     const { page } = await open('/paint-brush-set/', { width: 375 });
     await list(page, 'Goes with it').locator('option', { hasText: 'per pack' }).first().waitFor({ state: 'attached' });
     expect(await labels(page, 'Goes with it')).toEqual([
@@ -85,13 +85,13 @@ describe('paired products', () => {
     await page.keyboard.press('Enter');
     shop.server.world.faults.calm();
     await page.locator('#previewModal[open] .previewCart').waitFor();
-    expect(held()).toEqual([
+    expect(inCart()).toEqual([
       [123, 1],
       [107, 1],
     ]);
   });
 
-  it('that must be chosen are asked for by name, and go into the cart after the product, one after another', async () => {
+  it('that are required are validated, and added after the product, one after another', async () => {
     const { page } = await shop.open('/host-hamper/', { before: watchGaps });
     const { products } = watchAdds(page);
     await fillHamper(page);
@@ -99,7 +99,7 @@ describe('paired products', () => {
     await page.getByRole('alert').getByText('Please choose: Put in').waitFor();
     expect(await isFocused(list(page, 'Put in'))).toBe(true);
     expect(await list(page, 'Put in').getAttribute('aria-invalid')).toBe('true');
-    expect(held()).toEqual([]);
+    expect(inCart()).toEqual([]);
     await page.keyboard.press('ArrowDown');
     await page.getByRole('alert').getByText('Please choose: Put in').waitFor({ state: 'hidden' });
     expect(await list(page, 'Put in').getAttribute('aria-invalid')).toBeNull();
@@ -110,7 +110,7 @@ describe('paired products', () => {
     await addButton(page).click();
     await page.locator('#previewModal[open] .previewCart').waitFor();
     expect(products()).toEqual(['2 × 122', '2 × 118', '2 × 107']);
-    expect(held()).toEqual([
+    expect(inCart()).toEqual([
       [122, 2],
       [118, 2],
       [107, 2],
@@ -127,7 +127,7 @@ describe('paired products', () => {
     await list(page, 'Goes with it').selectOption('1230102');
     await addButton(page).click();
     await page.waitForURL('**/cart.php**');
-    expect(held()).toEqual([[123, 1]]);
+    expect(inCart()).toEqual([[123, 1]]);
     expect(cartLines(shop.server)[0]?.choices[0]?.value?.id).toBe(1230102);
   });
 });

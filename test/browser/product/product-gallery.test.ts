@@ -16,20 +16,20 @@ async function focusButton(page: Page, name: string | RegExp): Promise<void> {
 const springs = 'The springs of the lamp’s arm';
 
 /** The position of the zoom, in percent of the image; null without a zoom. */
-const look = (page: Page) =>
+const zoomPosition = (page: Page) =>
   pictures(page)
     .locator('[data-part="zoom"]')
     .evaluate((layer) => ((layer as HTMLElement).hidden ? null : layer.style.backgroundPosition));
-const untilClose = (page: Page) =>
+const untilZoomed = (page: Page) =>
   page.waitForFunction(() => !document.querySelector<HTMLElement>('[data-part="zoom"]')?.hidden);
-const untilAway = (page: Page) =>
+const untilZoomClosed = (page: Page) =>
   page.waitForFunction(() => document.querySelector<HTMLElement>('[data-part="zoom"]')?.hidden);
 
 describe('the pictures of a product', () => {
   const shop = useShop();
   const open = useVisits(shop);
 
-  it('are chosen by their thumbnails and by an option, and seen closer under a mouse and with keys', async () => {
+  it('are chosen by thumbnails and by an option, and zoomed by mouse and keys', async () => {
     const { page } = await open('/harbour-desk-lamp/');
     const desk = 'The lamp on a desk by a window';
     await focusButton(page, desk);
@@ -52,15 +52,15 @@ describe('the pictures of a product', () => {
     );
 
     await large(page).hover();
-    await untilClose(page);
+    await untilZoomed(page);
     await page.mouse.move(5, 5);
-    await untilAway(page);
+    await untilZoomClosed(page);
 
     await large(page).focus();
     for (const key of ['Enter', 'Space']) {
       await page.keyboard.press(key);
-      await untilClose(page);
-      expect(await look(page)).toBe('50% 50%');
+      await untilZoomed(page);
+      expect(await zoomPosition(page)).toBe('50% 50%');
       expect(await large(page).getAttribute('aria-pressed')).toBe('true');
       for (const [arrow, place] of [
         ['ArrowRight', '62% 50%'],
@@ -75,19 +75,19 @@ describe('the pictures of a product', () => {
         );
       }
       await page.keyboard.press('Escape');
-      await untilAway(page);
+      await untilZoomClosed(page);
     }
   });
 
-  it('are chosen by a finger, and seen closer at a tap, and no more at the next', async () => {
+  it('are chosen by touch, zoomed by a tap, and reset by the next tap', async () => {
     const { page } = await shop.open('/harbour-desk-lamp/', { width: 375, touch: true });
     await link(page, springs).or(button(page, springs)).tap();
     await button(page, `${springs} Look closer`).waitFor();
     expect(await button(page, springs).getAttribute('aria-current')).toBe('true');
     await large(page).tap();
-    await untilClose(page);
+    await untilZoomed(page);
     await large(page).tap();
-    await untilAway(page);
+    await untilZoomClosed(page);
   });
 
   it('are links to their largest size without JavaScript', async () => {

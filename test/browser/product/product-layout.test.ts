@@ -10,15 +10,15 @@ const places = (page: Page) =>
     return { top, bottom, window: innerHeight, scrolled: scrollY };
   });
 
-/** Scrolls until the facts of the product end where the window does. */
+/** Scrolls the end of the product's details to the end of the window. */
 const scrollToFacts = (page: Page) =>
   page.locator('.productView-info').evaluate((facts) => facts.scrollIntoView({ block: 'end', behavior: 'instant' }));
 
-describe('a product beside its pictures', () => {
+describe('the layout of a product', () => {
   const shop = useShop();
 
   it.each([true, false])(
-    'keeps them in view, below the header, while it is read (JavaScript: %s)',
+    'keeps the pictures in view below the header during a scroll (JavaScript: %s)',
     async (javaScript) => {
       const { page } = await shop.open('/hand-painted-sign/', { height: 900, mounted: false, javaScript });
       await scrollToFacts(page);
@@ -29,7 +29,7 @@ describe('a product beside its pictures', () => {
     },
   );
 
-  it('shows the end of them on a window that is lower than they are', async () => {
+  it('shows the end of the pictures in a window that is lower than they are', async () => {
     const { page } = await shop.open('/hand-painted-sign/', { height: 600, mounted: false });
     const before = await places(page);
     expect(before.bottom).toBeGreaterThan(before.window);
@@ -39,7 +39,7 @@ describe('a product beside its pictures', () => {
     expect(bottom <= window).toBe(true);
   });
 
-  it('says what it is before its numbers, to the eye as to a screen reader, and nothing moves', async () => {
+  it('has the description before the details, on the screen and in the DOM, and shifts nothing', async () => {
     let shifts = async (): Promise<string[]> => [];
     const before = async (page: Page) => {
       shifts = await watchLayout(page);
@@ -61,7 +61,7 @@ describe('a product beside its pictures', () => {
     expect(await shifts()).toEqual([]);
   });
 
-  it('shows all pictures in one row, the last of which the keys reach', async () => {
+  it('shows all thumbnails in one row', async () => {
     const { page } = await shop.open('/harbour-desk-lamp/', { width: 801, mounted: false });
     const tops = await page
       .locator('.productView-thumbnail')
@@ -70,10 +70,10 @@ describe('a product beside its pictures', () => {
   });
 });
 
-describe('a product whose price is told on request', () => {
+describe('a product with a price on request', () => {
   const shop = useShop();
 
-  it('says so once, and not as an error', async () => {
+  it('shows that, and not as an error', async () => {
     const { page } = await shop.open('/joiners-workbench/');
     expect(await page.getByText('Call us for a price: 555-0142').isVisible()).toBe(true);
     expect(await page.locator('.alertBox--error:visible').allTextContents()).toEqual([]);
@@ -83,13 +83,13 @@ describe('a product whose price is told on request', () => {
 describe('a field for a file', () => {
   const shop = useShop();
 
-  it('is as high, and has the edge, of the fields around it', async () => {
+  it('has the height and the border of the fields around it', async () => {
     const { page } = await shop.open('/hand-painted-sign/', { mounted: false });
-    const look = (name: string) =>
+    const styleOf = (name: string) =>
       page.getByLabel(name).evaluate((field) => {
         const { borderTopStyle, borderTopColor, borderTopLeftRadius } = getComputedStyle(field);
         return [borderTopStyle, borderTopColor, borderTopLeftRadius, field.getBoundingClientRect().height];
       });
-    expect(await look('Sketch')).toEqual(await look('Wording'));
+    expect(await styleOf('Sketch')).toEqual(await styleOf('Wording'));
   });
 });

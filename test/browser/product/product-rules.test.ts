@@ -35,18 +35,18 @@ const missing = ({ kind, name }: ProductOption): string => {
 };
 
 /** Whether an option needs an answer, and has none when the page loads. */
-const isAsked = (option: ProductOption): boolean => {
+const needsAnswer = (option: ProductOption): boolean => {
   if (!option.required) return false;
   if ('values' in option) return option.values.every(({ isDefault }) => !isDefault);
   return option.kind === 'checkbox' ? !option.checked : !('prefill' in option && option.prefill);
 };
 
 /** Products that together need an answer of every kind. */
-const asking = coveringProducts((product) =>
-  buyableVariants(product).length > 0 ? product.options.filter(isAsked).map(({ kind }) => kind) : [],
+const tested = coveringProducts((product) =>
+  buyableVariants(product).length > 0 ? product.options.filter(needsAnswer).map(({ kind }) => kind) : [],
 );
 
-describe('options that must be answered', () => {
+describe('required options', () => {
   const shop = useShop();
   const openSalePage = useSalePage(shop);
   const questionOf = (form: Locator, { name }: ProductOption) =>
@@ -55,11 +55,11 @@ describe('options that must be answered', () => {
       .filter({ has: form.page().getByText(name, { exact: true }) })
       .first();
 
-  it.each(asking.map((product) => [product.name, product] as const))(
-    '%s: each is asked for by its name, in its place; the first has the focus',
+  it.each(tested.map((product) => [product.name, product] as const))(
+    '%s: each has its own message beside it, and the first gets the focus',
     async (_, product) => {
       const { page, form, button, answers } = await openSalePage(product);
-      const asked = product.options.filter(isAsked);
+      const asked = product.options.filter(needsAnswer);
       await button.click();
       for (const option of asked) {
         const message = missing(option);
@@ -88,15 +88,15 @@ describe('options that must be answered', () => {
     },
   );
 
-  it('say of a wrong answer what is wrong, and of a file that it is too large', async () => {
+  it('have a message for a wrong answer, and for a file that is too large', async () => {
     const sign = find('hand-painted-sign');
     const { form, button, answers } = await openSalePage(sign);
     await form.getByRole('textbox', { name: 'Wording' }).fill('Anna');
     const [width, sketch] = [questionOf(form, sign.options[2]!), questionOf(form, sign.options[4]!)];
     await width.getByRole('spinbutton').fill('60');
     await button.click();
-    const said = (await width.getByRole('alert').filter({ hasText: '48' }).textContent()) ?? '';
-    expect(await readProblem(width, said)).toEqual(refused(said));
+    const message = (await width.getByRole('alert').filter({ hasText: '48' }).textContent()) ?? '';
+    expect(await readProblem(width, message)).toEqual(refused(message));
     expect(await hasFocus(width)).toBe(true);
     await width.getByRole('spinbutton').fill('30');
     await answers.settle();
@@ -108,7 +108,7 @@ describe('options that must be answered', () => {
     expect(cartLines(shop.server)).toEqual([]);
   });
 
-  it('tell the limits of a text beside it, and what is wrong with too many lines in its place', async () => {
+  it('show the limits of a text, and a message for too many lines beside it', async () => {
     const sign = find('hand-painted-sign');
     const { page, form, button } = await openSalePage(sign, { width: 375 });
     await form.getByRole('textbox', { name: 'Wording' }).fill('Anna');
@@ -128,7 +128,7 @@ describe('options that must be answered', () => {
     await page.locator('#previewModal[open] .previewCart').waitFor();
   });
 
-  it('keep a product out of the cart without JavaScript: the browser asks', async () => {
+  it('are validated by the browser without JavaScript', async () => {
     for (const slug of ['host-hamper', 'workshop-apron']) {
       const { page } = await shop.open(`/${slug}/`, { javaScript: false });
       const form: Locator = page.locator('form[data-cart-item-add]');

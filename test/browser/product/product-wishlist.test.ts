@@ -13,7 +13,7 @@ const create = (page: Page) => page.getByRole('link', { name: 'New wish list' })
 describe('the wish list menu of a product', () => {
   const shop = useShop();
   const open = useVisits(shop);
-  const wished = (name: string) => shop.server.world.wishlists.of(1).find((one) => one.name === name)?.items ?? [];
+  const itemsOf = (name: string) => shop.server.world.wishlists.of(1).find((one) => one.name === name)?.items ?? [];
 
   /** Opens a product as a customer with two lists. */
   async function openProduct(path: string, options: OpenOptions = {}): Promise<Page> {
@@ -33,7 +33,7 @@ describe('the wish list menu of a product', () => {
     await menu(page).click();
     await list(page, 'Birthday').click();
     await page.getByRole('heading', { name: 'Birthday', level: 1 }).waitFor();
-    expect(wished('Birthday').map(({ productId }) => productId)).toEqual([103]);
+    expect(itemsOf('Birthday').map(({ productId }) => productId)).toEqual([103]);
     expect(await page.getByText('Enamel Mug was added to Birthday.').isVisible()).toBe(true);
     await visit(page, `${shop.address}/claw-hammer/`);
     await menu(page).click();
@@ -41,10 +41,10 @@ describe('the wish list menu of a product', () => {
     await page.getByRole('textbox', { name: 'Name of the list' }).fill('The workshop');
     await page.getByRole('button', { name: 'Make the list' }).click();
     await page.getByRole('heading', { name: 'The workshop', level: 1 }).waitFor();
-    expect(wished('The workshop').map(({ productId }) => productId)).toEqual([107]);
+    expect(itemsOf('The workshop').map(({ productId }) => productId)).toEqual([107]);
   }
 
-  it('puts the chosen variant on a list, and another product on a new one', async () => {
+  it('adds the chosen variant to a list, and another product to a new list', async () => {
     const page = await openProduct('/enamel-mug/', { width: 375 });
     const answered = page.waitForResponse('**/remote/v1/product-attributes/*');
     await page.locator('main .form-option[data-product-attribute-value="1030104"]').click();
@@ -57,10 +57,10 @@ describe('the wish list menu of a product', () => {
       coal?.id,
     );
     await useLists(page);
-    expect(wished('Birthday')).toMatchObject([{ productId: 103, variantId: coal?.id }]);
+    expect(itemsOf('Birthday')).toMatchObject([{ productId: 103, variantId: coal?.id }]);
   });
 
-  it('closes by Escape over a quick view, which stays', async () => {
+  it('closes by Escape over a quick view, which stays open', async () => {
     const page = await openProduct('/workshop/', { mounted: false });
     await page.getByRole('link', { name: /^Quick view.*Claw Hammer, 16 oz/ }).focus();
     await page.keyboard.press('Enter');
@@ -74,11 +74,11 @@ describe('the wish list menu of a product', () => {
     await view.waitFor({ state: 'hidden' });
   });
 
-  it('puts the product on the chosen list, and on a new one, without JavaScript', async () => {
+  it('adds a product to a list, and another to a new list, without JavaScript', async () => {
     await useLists(await openProduct('/enamel-mug/', { javaScript: false }));
   });
 
-  it('is a button for guests, who are asked to sign in first', async () => {
+  it('is a button for guests that opens the sign-in page', async () => {
     const { page } = await open('/claw-hammer/');
     await page.getByRole('button', { name: 'Add to wish list' }).click();
     await page.waitForURL('**/login.php**');

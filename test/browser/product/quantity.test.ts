@@ -13,7 +13,7 @@ describe('the quantity on a product’s page', () => {
   const shop = useShop();
   const open = useVisits(shop);
 
-  it('can’t be stepped while the product can’t be bought, and is kept when the shopper comes back', async () => {
+  it('cannot be changed while the product is unavailable, and is restored after Back', async () => {
     const { page } = await open('/harbour-desk-lamp/');
     const steps = page.getByRole('button', { name: /^One (more|less): Harbour/ });
     const disabled = () =>
@@ -37,7 +37,7 @@ describe('the quantity on a product’s page', () => {
     expect(await field(page).inputValue()).toBe('3');
   });
 
-  it('is a field of the form without JavaScript, held by the browser and by the shop', async () => {
+  it('is a form field without JavaScript, which accepts only a number', async () => {
     const { page } = await shop.open(candles, { javaScript: false });
     await field(page).fill('two');
     await add(page).click();

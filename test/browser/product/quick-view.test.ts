@@ -27,7 +27,7 @@ describe('the quick view of a product', () => {
     return { page, trouble, view: dialog(page, name) };
   }
 
-  it('shows the product with all its options, keeps the focus inside, gives it back, and sells the variant', async () => {
+  it('keeps the focus inside, returns it to the link, and sells the chosen variant', async () => {
     const { page, view } = await openQuickView('/lighting/', 'Harbour Desk Lamp', 375);
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Harbour Desk Lamp');
     const places: string[] = [];
@@ -67,7 +67,7 @@ describe('the quick view of a product', () => {
     expect(await isFocused(link(page, 'Harbour Desk Lamp'))).toBe(true);
   });
 
-  it('leads to the product without JavaScript', async () => {
+  it('is a link to the product without JavaScript', async () => {
     const { page } = await shop.open('/lighting/', { javaScript: false });
     await link(page, 'Storm Lantern').click();
     await page.waitForURL('**/storm-lantern/');
@@ -75,10 +75,10 @@ describe('the quick view of a product', () => {
 });
 
 describe('the cards of a list', () => {
-  it('tell other scripts nothing of a product that is not the page’s', async () => {
+  it('dispatch no event for a product that is not the page’s', async () => {
     const { page } = await open('/claw-hammer/', { mounted: false });
     await untilMounted(page, 'main [data-widget="add-to-cart"]:not(.card-form)');
-    const heard = await page.evaluateHandle(() => {
+    const productIds = await page.evaluateHandle(() => {
       const ids: number[] = [];
       document.addEventListener('onProductUpdate', (event) => {
         ids.push((event as CustomEvent<{ productDetails: { productId: number } }>).detail.productDetails.productId);
@@ -88,6 +88,6 @@ describe('the cards of a list', () => {
     await page.locator('.card-form button').first().hover();
     await page.locator('.card-form[data-widget-status="mounted"]').first().waitFor();
     await painted(page, 2);
-    expect(await heard.jsonValue()).toEqual([]);
+    expect(await productIds.jsonValue()).toEqual([]);
   });
 });

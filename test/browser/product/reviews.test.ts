@@ -7,7 +7,7 @@ import { useVisits } from '../../support/driver/use-visits';
 const section = (page: Page) => page.locator('#product-reviews');
 const toggle = (page: Page) => section(page).locator('summary').first();
 const review = (page: Page, title: string) => section(page).getByRole('heading', { name: title });
-const isInSight = (page: Page): Promise<boolean> =>
+const isInView = (page: Page): Promise<boolean> =>
   toggle(page).evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 0 && top < innerHeight;
@@ -17,7 +17,7 @@ const shop = useShop();
 const open = useVisits(shop);
 
 describe('the reviews of a product', () => {
-  /** Adds so many reviews of the mug, the newest first: "Number 7" … "Number 1". */
+  /** Adds reviews of the mug, which the page shows from the newest: "Number 7" … "Number 1". */
   function writeReviews(count: number): void {
     for (let number = 1; number <= count; number++) {
       const text = `Written ${number}`;
@@ -38,7 +38,7 @@ describe('the reviews of a product', () => {
     await review(page, 'Number 2').waitFor();
     expect(await review(page, 'Took it up Katahdin').isVisible()).toBe(true);
     expect(new URL(page.url()).hash).toBe('#product-reviews');
-    expect(await isInSight(page)).toBe(true);
+    expect(await isInView(page)).toBe(true);
     expect(await pages.getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe('page');
     await pages.getByRole('link', { name: 'Page 1' }).focus();
     await page.keyboard.press('Enter');
@@ -48,7 +48,7 @@ describe('the reviews of a product', () => {
   it('open from the stars and by their heading, by pointer and keys, and have pages', async () => {
     writeReviews(7);
     const { page } = await open('/enamel-mug/', { width: 375 });
-    // The pointer's move is the input that these widgets wait for; scrolling alone is none.
+    // These widgets wait for an interaction. A pointer move is one; a scroll is not.
     await toggle(page).hover();
     await untilMounted(page, '#product-reviews');
     await page.evaluate(() => window.scrollTo(0, 0));
@@ -58,10 +58,10 @@ describe('the reviews of a product', () => {
     await page.locator('#productReview_link').click();
     await first.waitFor();
     await page.waitForFunction(() => window.scrollY > 0);
-    expect(await isInSight(page)).toBe(true);
+    expect(await isInView(page)).toBe(true);
     await toggle(page).click();
     await first.waitFor({ state: 'hidden' });
-    // The link's address is already the page's: it opens the reviews nevertheless.
+    // The link must open the reviews even if the page already has its address.
     await page.locator('#productReview_link').focus();
     await page.keyboard.press('Enter');
     await first.waitFor();
@@ -73,7 +73,7 @@ describe('the reviews of a product', () => {
     await turnPages(page);
   });
 
-  it('are led to from a quick view, on the product’s page', async () => {
+  it('are linked from a quick view to the product’s page', async () => {
     const { page } = await open('/kitchen-table/mugs-glasses/', { mounted: false });
     await page.getByRole('link', { name: /^Quick view.*Enamel Mug/ }).focus();
     await page.keyboard.press('Enter');
@@ -83,10 +83,10 @@ describe('the reviews of a product', () => {
     await view.getByRole('link', { name: /review/ }).click();
     await page.waitForURL('**/enamel-mug/#product-reviews');
     await review(page, 'Took it up Katahdin').waitFor();
-    expect(await isInSight(page)).toBe(true);
+    expect(await isInView(page)).toBe(true);
   });
 
-  it('are turned page by page without JavaScript', async () => {
+  it('have pages without JavaScript', async () => {
     writeReviews(7);
     const { page } = await shop.open('/enamel-mug/', { javaScript: false });
     await turnPages(page);
@@ -114,7 +114,7 @@ describe('the form for a review', () => {
     ]);
   };
 
-  it('sends what was written without JavaScript, and shows it', async () => {
+  it('sends a review without JavaScript, and shows it', async () => {
     const { page } = await shop.open('/enamel-mug/', { javaScript: false });
     await section(page).locator('summary', { hasText: 'Write a review' }).click();
     await fillIn(page);
@@ -124,8 +124,8 @@ describe('the form for a review', () => {
   });
 });
 
-describe('the form for a review in a shop that reads reviews first', () => {
-  it('says that it will be shown later', async () => {
+describe('the form for a review in a shop that moderates reviews', () => {
+  it('shows that the review will be published later', async () => {
     shop.server.world.settings.reviewsModerated = true;
     const { page } = await open('/enamel-mug/#write_review', { mounted: false });
     await section(page).getByLabel('Rating').selectOption('2');

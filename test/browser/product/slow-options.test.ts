@@ -6,12 +6,12 @@ import { useShop } from '../../support/driver/use-shop';
 const { product, field, variants, valueOf } = findChoosable();
 const [first] = variants;
 
-describe('an option whose answer takes long', () => {
+describe('an option with a slow answer', () => {
   const shop = useShop();
   const open = useSalePage(shop);
 
   it.each([375, 1280])(
-    'leaves price and SKU marked as old from the press on, and says so after ten seconds: %d px',
+    'marks price and SKU as stale at once, and shows a message after ten seconds: %d px',
     async (width) => {
       const { page, form, view } = await open(product, { width });
       const slots = view.locator('[data-widget="product-price"], [data-widget="product-details"]');

@@ -19,7 +19,7 @@ const shop = useShop();
 const open = useVisits(shop);
 
 describe.each([375, 1280])('a product with a value that is sold out, %i px wide', (width) => {
-  it('leaves all that can be pressed where it was when the value is marked', async () => {
+  it('keeps every control in place when the value is marked', async () => {
     let release: Awaited<ReturnType<typeof holdCode>> | undefined;
     const { page } = await open('/enamel-mug/', {
       width,

@@ -9,7 +9,7 @@ const gale = 'The lantern in a gale';
 describe('the videos of a product', () => {
   const shop = useShop();
 
-  it('are links to their own pages without JavaScript, and not there where a product has none', async () => {
+  it('are links to their pages without JavaScript, and absent for a product without videos', async () => {
     const { page, trouble } = await shop.open('/enamel-mug/', { javaScript: false });
     // The page of a video requests its own icon.
     trouble.expect(/ERR_NAME_NOT_RESOLVED/);

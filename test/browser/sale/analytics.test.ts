@@ -10,25 +10,25 @@ import { visit } from '../../support/driver/visit';
 declare global {
   interface Window {
     /** The events that scripts of the platform and of themes have received, in order. */
-    overheard: [name: string, payload: unknown][];
+    received: [name: string, payload: unknown][];
   }
 }
 
 /** Puts stand-ins for the platform's analytics, its library's hooks and an old jQuery on the page. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
-    window.overheard = [];
-    const hear = (name: unknown, payload: unknown) => void window.overheard.push([String(name), payload]);
+    window.received = [];
+    const record = (name: unknown, payload: unknown) => void window.received.push([String(name), payload]);
     Object.assign(window, {
       bodlEvents: {
         AddCartItemEvent: { CREATE: 'item added' },
         RemoveCartItemEvent: { CREATE: 'item removed' },
-        cart: { emit: hear },
+        cart: { emit: record },
       },
-      stencilUtils: { hooks: { emit: hear } },
+      stencilUtils: { hooks: { emit: record } },
     });
     const handlers: Record<string, (event: unknown, value: unknown) => void> = {
-      'cart-quantity-update': (_, value) => hear('jQuery: cart-quantity-update', value),
+      'cart-quantity-update': (_, value) => record('jQuery: cart-quantity-update', value),
     };
     const jQuery = () => ({
       trigger: (type: string, [value]: unknown[]) => handlers[type]?.({ type }, value),
@@ -40,9 +40,9 @@ const listen = (page: Page) =>
 
 describe('the platform’s analytics and the scripts of themes', () => {
   const shop = useShop();
-  const overheard = (page: Page) => page.evaluate(() => window.overheard.splice(0));
+  const takeReceived = (page: Page) => page.evaluate(() => window.received.splice(0));
 
-  it('hear of each add and each removal once, with the payload that they know; of a refused add nothing', async () => {
+  it('get one event with its payload for each add and removal, and none for a refused add', async () => {
     let network: Network | undefined;
     const before = async (opened: Page) => {
       network = watchNetwork(opened);
@@ -59,16 +59,16 @@ describe('the platform’s analytics and the scripts of themes', () => {
     await add.hover();
     await untilMounted(page, '[data-widget="cart-badge"]');
     await network?.idle();
-    await overheard(page);
+    await takeReceived(page);
     await add.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-    expect((await overheard(page)).filter(([name]) => name !== 'cart-item-add-remote')).toEqual([]);
+    expect((await takeReceived(page)).filter(([name]) => name !== 'cart-item-add-remote')).toEqual([]);
 
     stock.set(tape, null, level);
     await add.click();
     await page.locator('#previewModal[open] .previewCart').waitFor();
-    await page.waitForFunction(() => window.overheard.some(([name]) => name.startsWith('jQuery')));
-    const added = await overheard(page);
+    await page.waitForFunction(() => window.received.some(([name]) => name.startsWith('jQuery')));
+    const added = await takeReceived(page);
     expect(added.map(([name]) => name).sort()).toEqual([
       'cart-item-add-remote',
       'item added',
@@ -87,8 +87,8 @@ describe('the platform’s analytics and the scripts of themes', () => {
     await visit(page, `${shop.address}/cart.php`);
     // The page itself dispatches the number of items, once, at the shopper's first interaction.
     await page.getByRole('banner').hover();
-    await page.waitForFunction(() => window.overheard.some(([name]) => name.startsWith('jQuery')));
-    expect((await overheard(page)).map(([name]) => name)).toEqual(['jQuery: cart-quantity-update']);
+    await page.waitForFunction(() => window.received.some(([name]) => name.startsWith('jQuery')));
+    expect((await takeReceived(page)).map(([name]) => name)).toEqual(['jQuery: cart-quantity-update']);
     await page
       .getByRole('link', { name: /^Remove/ })
       .first()
@@ -96,7 +96,7 @@ describe('the platform’s analytics and the scripts of themes', () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
     await page.getByText('Your cart is empty.', { exact: true }).waitFor();
     await settleCart(page);
-    const removed = await overheard(page);
+    const removed = await takeReceived(page);
     expect(removed.map(([name]) => name).sort()).toEqual([
       'cart-item-remove-remote',
       'item removed',

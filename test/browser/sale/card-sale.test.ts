@@ -20,15 +20,15 @@ const shop = useShop();
 const visitPage = useVisits(shop);
 
 describe('a product of a list', () => {
-  const held = () => cartLines(shop.server).map(({ productId, quantity }) => [productId, quantity]);
+  const inCart = () => cartLines(shop.server).map(({ productId, quantity }) => [productId, quantity]);
   const open = async (path: string, width = 1280) => (await visitPage(path, { width, mounted: false })).page;
 
-  it('goes into the cart by the pointer and by keys, once, and the focus comes back', async () => {
+  it('is added once by pointer and by keys, and the focus returns to its button', async () => {
     const page = await open('/workshop/', 375);
     shop.server.world.faults.add({ kind: 'slow', path: '/remote/v1/cart/add', ms: 700, times: 1 });
     await add(page, hammer).dblclick();
     await preview(page).getByText(hammer).first().waitFor();
-    expect(held()).toEqual([[107, 1]]);
+    expect(inCart()).toEqual([[107, 1]]);
     await page.keyboard.press('Escape');
     await preview(page).waitFor({ state: 'hidden' });
     expect(await isFocused(add(page, hammer))).toBe(true);
@@ -43,13 +43,13 @@ describe('a product of a list', () => {
     await add(page, tape).focus();
     await page.keyboard.press('Space');
     await preview(page).getByText(tape).first().waitFor();
-    expect(held()).toEqual([
+    expect(inCart()).toEqual([
       [107, 2],
       [128, 1],
     ]);
   });
 
-  it('with options leads to its page, by the pointer and by the keyboard', async () => {
+  it('with options links to its page, by pointer and by keyboard', async () => {
     const page = await open('/kitchen-table/mugs-glasses/');
     const link = listPage(page)
       .card('Enamel Mug')
@@ -61,19 +61,19 @@ describe('a product of a list', () => {
     await link.focus();
     await page.keyboard.press('Enter');
     await page.waitForURL('**/enamel-mug/');
-    expect(held()).toEqual([]);
+    expect(inCart()).toEqual([]);
   });
 
-  it('is posted without JavaScript', async () => {
+  it('is added by a form without JavaScript', async () => {
     const { page } = await shop.open('/kitchen-table/mugs-glasses/', { width: 375, javaScript: false });
     await add(page, tumblers).click();
     await page.waitForURL('**/cart.php**');
-    expect(held()).toEqual([[104, 1]]);
+    expect(inCart()).toEqual([[104, 1]]);
   });
 });
 
 describe('a product of a list, in a theme that goes to the cart page', () => {
-  it('leads there once it is in the cart', async () => {
+  it('opens the cart page after it is added', async () => {
     shop.server.world.settings.themeSettings = { show_fast_cart: false };
     const { page } = await visitPage('/workshop/', { mounted: false });
     await add(page, hammer).click();

@@ -74,7 +74,7 @@ describe('every kind of product', () => {
   const openProduct = useSalePage(shop);
 
   it.each(buyable)(
-    '%s: after each choice every visible value is what the shop says, and what is chosen is bought',
+    '%s: after each choice the page shows the shop’s values, and the chosen variant is bought',
     async (_, product) => {
       const { page, trouble, answers: called, view: shown, form, button } = await openProduct(product);
       // The shop may refuse a paired product, for instance because the quantity is too small. This is reported to
@@ -104,7 +104,7 @@ describe('every kind of product', () => {
   );
 
   it.each(notBuyable)(
-    '%s: after each choice every visible value is what the shop says, and nothing can be bought',
+    '%s: after each choice the page shows the shop’s values, and nothing can be bought',
     async (_, product) => {
       const { page, answers: called, view: shown } = await openProduct(product);
       expect(await chooseAll(product, shown, called)).toEqual(rightWalk(product));

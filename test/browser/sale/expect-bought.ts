@@ -16,8 +16,8 @@ export function expectBought(
   quantity: number,
 ): void {
   const [line, ...others] = cartLines(store);
-  const goAlong = wishes.flatMap((wish) => ('value' in wish ? [wish.value.productId] : []));
-  expect(others.map(({ productId }) => productId).filter((id) => !goAlong.includes(id))).toEqual([]);
+  const pairedIds = wishes.flatMap((wish) => ('value' in wish ? [wish.value.productId] : []));
+  expect(others.map(({ productId }) => productId).filter((id) => !pairedIds.includes(id))).toEqual([]);
   expect(line && { productId: line.productId, variantId: line.variantId, quantity: line.quantity }).toEqual({
     productId: product.id,
     variantId: variant.id,
@@ -34,6 +34,6 @@ function wanted(wish: Wish): [string, number | string, number] {
   if ('file' in wish) return [option.name, wish.file.name, wish.file.buffer.length];
   if ('date' in wish) return [option.name, wish.date, 0];
   if ('text' in wish) return [option.name, wish.text, 0];
-  if (option.kind !== 'checkbox') throw new Error(`${option.name} is no box`);
+  if (option.kind !== 'checkbox') throw new Error(`${option.name} is no checkbox`);
   return [option.name, (wish.ticked ? option.yes : option.no).id, 0];
 }

@@ -50,12 +50,12 @@ function expectedValues(product: ProductRecord, answer: ProductAttributes): Pick
     .flatMap((option) => ('values' in option ? option.values.map(({ id }) => String(id)) : []))
     .filter((id) => !ruledOut.includes(id));
   const counted = variantOptions(product).flatMap((option) => ('values' in option ? option.values : []));
-  const gone = counted.map(({ id }) => String(id)).filter((id) => !inStock.has(id));
+  const outOfStock = counted.map(({ id }) => String(id)).filter((id) => !inStock.has(id));
   switch (answer.out_of_stock_behavior) {
     case 'hide_option':
-      return { values: all.filter((id) => !gone.includes(id)), soldOut: [] };
+      return { values: all.filter((id) => !outOfStock.includes(id)), soldOut: [] };
     case 'label_option':
-      return { values: all, soldOut: all.filter((id) => gone.includes(id)) };
+      return { values: all, soldOut: all.filter((id) => outOfStock.includes(id)) };
     default:
       return { values: all, soldOut: [] };
   }

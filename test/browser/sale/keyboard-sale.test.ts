@@ -36,7 +36,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
     expect(await hiddenFocus(page)).toBeNull();
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
   }
-  throw new Error(`Tab never comes to ${selector}`);
+  throw new Error(`Tab never reaches ${selector}`);
 }
 
 const focusIsIn = (page: Page, selector: string) =>
@@ -45,12 +45,12 @@ const focusIsIn = (page: Page, selector: string) =>
 describe('a sale by keyboard', () => {
   const shop = useShop();
 
-  it('goes from the option to the preview and back, and is said once, after the focus has moved', async () => {
-    let heard: Awaited<ReturnType<typeof watchSpeech>> | undefined;
+  it('goes from the option to the preview and back, and is announced once, after the focus has moved', async () => {
+    let spokenTexts: Awaited<ReturnType<typeof watchSpeech>> | undefined;
     const { page } = await shop.open(`/${product.slug}/`, {
       before: async (opened) => {
         await opened.clock.install();
-        heard = await watchSpeech(opened);
+        spokenTexts = await watchSpeech(opened);
       },
     });
     await tabTo(page, '.productView [data-product-attribute] input');
@@ -66,7 +66,7 @@ describe('a sale by keyboard', () => {
     expect(await focusIsIn(page, '#previewModal')).toBe(true);
     // Announcements wait for each other.
     for (let turn = 0; turn < 4; turn += 1) await passTime(page, 800);
-    const speech = (await heard?.()) ?? [];
+    const speech = (await spokenTexts?.()) ?? [];
     // The heading gets the focus and is read; a live region must not repeat it.
     const focused = await page.evaluate(() => document.activeElement?.textContent ?? '');
     expect([focused, ...speech.map(({ text }) => text)].filter((text) => /added/i.test(text))).toHaveLength(1);

@@ -20,7 +20,7 @@ const canBeBought = (product: ProductRecord): boolean => buyableVariants(product
 const notBuyable = products.filter((product) => !canBeBought(product));
 
 /** Products that together have every kind of option, a minimum quantity, and no option. */
-const telling = coveringProducts((product) => {
+const tested = coveringProducts((product) => {
   const { options, minimum } = product;
   if (!canBeBought(product)) return [];
   return [
@@ -29,8 +29,8 @@ const telling = coveringProducts((product) => {
     ...(options.length === 0 ? ['plain'] : []),
   ];
 });
-const isTold = new Set(telling.map(({ id }) => id));
-const rest = products.filter((product) => canBeBought(product) && !isTold.has(product.id));
+const testedIds = new Set(tested.map(({ id }) => id));
+const rest = products.filter((product) => canBeBought(product) && !testedIds.has(product.id));
 
 const table = (some: readonly ProductRecord[]) => some.map((product) => [product.name, product] as const);
 
@@ -44,7 +44,7 @@ function purchase(product: ProductRecord) {
 describe('without JavaScript', () => {
   const shop = useShop();
 
-  it.each(table(telling))('%s is chosen, posted and in the cart', async (_, product) => {
+  it.each(table(tested))('%s can be chosen and added to the cart', async (_, product) => {
     const { variant, wishes, quantity } = purchase(product);
     const { page } = await shop.open(`/${product.slug}/`, { javaScript: false });
     const form = page.locator('form[data-cart-item-add]');
@@ -57,7 +57,7 @@ describe('without JavaScript', () => {
     expect(await page.locator('main').textContent()).toContain(product.name);
   });
 
-  it('what can’t be bought has no button that leads nowhere; the cart is one link away all the same', async () => {
+  it('a product that cannot be bought has no enabled button, and the cart is still linked', async () => {
     const { page } = await shop.open('/', { javaScript: false });
     const buttons: [string, number][] = [];
     for (const { slug } of notBuyable) {
@@ -72,7 +72,7 @@ describe('without JavaScript', () => {
   });
 });
 
-describe('the form that the shop prints', () => {
+describe('the printed form of a product', () => {
   const shop = useShop();
   const { begin } = useOnePage(shop);
   let page: Page;
@@ -81,10 +81,10 @@ describe('the form that the shop prints', () => {
     ({ page } = await begin());
     await page.goto(shop.address + picture);
   });
-  // Without cookies the shopper is a new one, because fetched pages store nothing else.
+  // Without cookies each test has a new shopper, because fetched pages store nothing else.
   beforeEach(() => page.context().clearCookies());
 
-  it.each(table(rest))('puts %s into the cart as it stands', async (_, product) => {
+  it.each(table(rest))('adds %s to the cart', async (_, product) => {
     const { variant, wishes, quantity } = purchase(product);
     const { address, text } = await postForm(page, `/${product.slug}/`, wishes);
 

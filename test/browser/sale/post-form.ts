@@ -31,8 +31,8 @@ export function postForm(page: Page, path: string, wishes: readonly Wish[]): Pro
       type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
       const controls = ([...form.elements] as Control[]).filter(({ type }) => type !== 'hidden');
       for (const { name, value, ticked } of entries) {
-        const isTheOne = (one: Control) => one.name === name && (one.type !== 'radio' || one.value === value);
-        const control = controls.find(isTheOne);
+        const isWanted = (one: Control) => one.name === name && (one.type !== 'radio' || one.value === value);
+        const control = controls.find(isWanted);
         if (!control || control.disabled) throw new Error(`${address} has no field ${name} for ${value}`);
         if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
           control.checked = ticked ?? true;

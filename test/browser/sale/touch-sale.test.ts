@@ -5,11 +5,11 @@ import { cartLines } from '../../support/shopping/read-cart';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
 
-describe('a sale by finger on a phone', () => {
+describe('a sale by touch on a phone', () => {
   const shop = useShop({ settings: { themeSettings: { categorypage_products_per_page: 4 } } });
   const phone = { width: 375, height: 760, touch: true, mounted: false } as const;
 
-  it('goes from the menu by filters and cards to the cart, a coupon and the checkout', async () => {
+  it('goes from the menu through filters and cards to the cart, a coupon and the checkout', async () => {
     const { page } = await shop.open('/', phone);
     await page.getByRole('button', { name: 'Menu', exact: true }).tap();
     const menu = page.getByRole('navigation', { name: 'Categories' });
@@ -49,7 +49,7 @@ describe('a sale by finger on a phone', () => {
     await page.waitForURL('**/checkout**');
   });
 
-  it('leads from a card to product, options and tabs; searches, and changes the currency', async () => {
+  it('goes from a card to a product with options and tabs, a search and another currency', async () => {
     const { page } = await shop.open('/lighting/', phone);
     const card = listPage(page).card('Harbour Desk Lamp');
     // The quick view is for mouse and keyboard: a tap on its place leads to the product.

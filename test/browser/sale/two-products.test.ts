@@ -20,8 +20,8 @@ const withVariants = products.filter(
     product.options.every((one) => 'values' in one) &&
     buyableVariants(product).length > 2,
 );
-const [behind, above] = withVariants;
-if (!behind || !above) throw new Error('the catalogue lacks two products with variants');
+const [pageProduct, otherProduct] = withVariants;
+if (!pageProduct || !otherProduct) throw new Error('the catalogue lacks two products with variants');
 
 /** Puts the shop's quick view into its dialog over the page, as the widget does. */
 async function openQuickView(page: Page, product: ProductRecord): Promise<void> {
@@ -52,14 +52,14 @@ async function chooseVariant(over: Locator, variant: Variant, answers: Answers):
   }
 }
 
-describe('over a product, a quick view of another one and then of its own', () => {
+describe('a quick view over a product page, of another product and of the same one', () => {
   const shop = useShop();
 
-  it('shares nothing with the page, takes its widgets with it when it goes, and adds what it shows', async () => {
-    const { page, answers, view: below } = await openSalePage(shop, behind, { before: mountAtOnce });
+  it('shares no state with the page, removes its widgets when it closes, and adds its own variant', async () => {
+    const { page, answers, view: below } = await openSalePage(shop, pageProduct, { before: mountAtOnce });
     const over = page.locator('dialog[data-name="quick-view"] .productView');
     const before = await shownProduct(below);
-    for (const quick of [above, behind]) {
+    for (const quick of [otherProduct, pageProduct]) {
       await openQuickView(page, quick);
       await answers.settle();
       const repeated = await page.evaluate(() => {
@@ -83,9 +83,9 @@ describe('over a product, a quick view of another one and then of its own', () =
       await page.evaluate(() => document.querySelector<HTMLDialogElement>('dialog[data-name="quick-view"]')?.close());
     }
 
-    const [last] = buyableVariants(behind).slice(-1);
+    const [last] = buyableVariants(pageProduct).slice(-1);
     if (!last) throw new Error('nothing to buy');
-    await openQuickView(page, behind);
+    await openQuickView(page, pageProduct);
     await answers.settle();
     await chooseVariant(over, last, answers);
     await over.locator('form[data-cart-item-add] [type="submit"]').click();

@@ -5,7 +5,7 @@ import { useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
 import { findWidthBarriers } from '../../support/states/find-width-barriers';
 
-describe('barriers of a width', () => {
+describe('the search for barriers at a width', () => {
   const shop = useShop();
   const { begin } = useOnePage(shop);
   const open = async () => {
@@ -14,9 +14,9 @@ describe('barriers of a width', () => {
     await visit(page, `${shop.address}/shipping-returns/`);
     return page;
   };
-  const isAsked = (page: Page) => page.evaluate(() => 'axe' in window);
+  const isAxeLoaded = (page: Page) => page.evaluate(() => 'axe' in window);
   /** Inserts an element at the start of the page's main part. The shop's policy allows scripts to style it. */
-  const put = (page: Page, name: string, text: string, style: Readonly<Record<string, string>>) =>
+  const insert = (page: Page, name: string, text: string, style: Readonly<Record<string, string>>) =>
     page.evaluate(
       ([tag, inside, look]) => {
         const element = document.createElement(tag);
@@ -28,21 +28,21 @@ describe('barriers of a width', () => {
     );
   const small = { width: '12px', height: '12px', minWidth: '0', minHeight: '0', padding: '0' };
 
-  it('are looked for where something stands as nothing has stood before, and nowhere else', async () => {
+  it('checks only markup that it has not checked before, and reports a barrier each time', async () => {
     let page = await open();
     expect(await findWidthBarriers(page, [])).toEqual([]);
     page = await open();
     expect(await findWidthBarriers(page, [])).toEqual([]);
-    expect(await isAsked(page)).toBe(false);
+    expect(await isAxeLoaded(page)).toBe(false);
 
-    await put(page, 'button', 'x', small);
-    await put(page, 'button', 'y', small);
+    await insert(page, 'button', 'x', small);
+    await insert(page, 'button', 'y', small);
     expect((await findWidthBarriers(page, [])).join()).toContain('target-size');
     // Markup with a barrier is checked again each time, and never cached as good.
     expect((await findWidthBarriers(page, [])).join()).toContain('target-size');
 
     page = await open();
-    await put(page, 'div', 'far down '.repeat(200), { overflow: 'auto', height: '40px' });
+    await insert(page, 'div', 'far down '.repeat(200), { overflow: 'auto', height: '40px' });
     expect((await findWidthBarriers(page, [])).join()).toContain('scrollable-region-focusable');
   });
 });

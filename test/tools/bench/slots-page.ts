@@ -15,15 +15,17 @@ const benchSlots = {
 export type BenchSlot = keyof typeof benchSlots;
 
 /**
- * Serves a page of product cards with one sleeping slot each: `data-asleep` replaces `data-widget`. One additional slot
- * is awake, so that the runtime has been loaded and has run before the measurement.
+ * Serves a page of product cards with one sleeping slot each: `data-asleep` replaces `data-widget`. Each slot has its own ids,
+ * as on a real page. One additional slot is awake, so that the runtime has been loaded and has run before the measurement.
  */
 export async function serveSlotsPage(page: Page, widget: BenchSlot, count: number): Promise<void> {
   const { version } = buildIfStale();
   const slot = await renderExample(benchSlots[widget]);
   const asleep = slot.replace('data-widget=', 'data-widget-when="now" data-asleep=');
-  const card = (id: number, inside: string) =>
-    `<article class="card" data-product-scope="${id}"><h3>Card ${id}</h3><p>One of many</p><form>${inside}</form></article>`;
+  const card = (id: number, inside: string) => {
+    const form = `<form>${inside.replaceAll('quantity-77', `quantity-${id}`)}</form>`;
+    return `<article class="card" data-product-scope="${id}"><h3>Card ${id}</h3><p>One of many</p>${form}</article>`;
+  };
   const cards = Array.from({ length: count }, (_, index) => card(index + 1, asleep));
   const { outputFiles } = await build({
     entryPoints: [join('test', 'tools', 'bench', 'render-anew.tsx')],

@@ -6,7 +6,7 @@ import { useLocalShop } from '../shop/use-local-shop';
 
 const open = useLocalShop();
 
-/** Opens a page of a shop that offers its forms to agents, or does not. */
+/** Opens a page, in a shop that offers its forms to agents or not. */
 async function openPage(path: string, isOffered = true) {
   open.server.world.settings.themeSettings = { agent_tools: isOffered };
   const { text, status } = await open.shopper.get(path);
@@ -24,7 +24,7 @@ const forms = [
 const fieldsOf = (form: string) => `${form} :is(input, select, textarea)[name]:not([type="hidden"])`;
 
 describe('a form that agents can fill in', () => {
-  it.each(forms)('%s says in a few words what it does', async (name, path, _) => {
+  it.each(forms)('%s has a short description of its purpose', async (name, path, _) => {
     const [form] = (await openPage(path)).find(`form[toolname="${name}"]`);
     expect(form?.attributes['tooldescription']).toMatch(/^.{10,500}$/);
   });
@@ -37,7 +37,7 @@ describe('a form that agents can fill in', () => {
   });
 
   it.each(['/', '/contact-us/', '/harbour-desk-lamp/', '/cart.php'])(
-    '%s offers none where the theme does not',
+    '%s has none if the theme does not offer them',
     async (path) => {
       const page = await openPage(path, false);
       expect(page.find('form').length).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ describe('a form that agents can fill in', () => {
     },
   );
 
-  it.each(themeLanguages)('%s: the words keep to the lengths that agents read', (language) => {
+  it.each(themeLanguages)('has words within the length limits of agents: %s', (language) => {
     const words = [...themeWords(language)].filter(([key]) => key.startsWith('agent.'));
     const isParameter = (key: string) => /^agent\.(field_|query|number|options|quantity|line)/.test(key);
     const long = words.filter(([key, text]) => text.length > (isParameter(key) ? 150 : 500));

@@ -13,13 +13,13 @@ const printed = async (rate: object) => {
 };
 
 describe('the fixed price of larger quantities', () => {
-  it('stands with tax and without where the shop shows both', async () => {
+  it('is printed with and without tax if the shop shows both', async () => {
     expect(await printed({ ...fixed, discount_inc_tax: { formatted: '$12.00' } })).toBe(
       '$12.00 each incl. VAT<br>$10.00 each excl. VAT',
     );
   });
 
-  it('stands alone where the shop shows one', async () => {
+  it('is printed once if the shop shows one', async () => {
     expect(await printed(fixed)).toBe('$10.00 each');
   });
 });

@@ -19,17 +19,17 @@ const command = (name: 'default' | 'update', answer: string) => [
 ];
 const denied = command('default', 'denied');
 
-describe('the script that speaks to Google’s tags first', () => {
+describe('the consent script for Google’s tags', () => {
   it.each([
     ['nothing was chosen', 'SHOP_SESSION_TOKEN=a; NOT_ACCEPT_COOKIE_USAGE=1', [denied]],
     ['the notice was accepted', 'a=b; ACCEPT_COOKIE_USAGE=1; c=d', [denied, command('update', 'granted')]],
     ['the notice was declined', 'ACCEPT_COOKIE_USAGE=0', [denied, command('update', 'denied')]],
-    ['the platform’s consent manager has asked', 'ACCEPT_COOKIE_USAGE=1; bc_consent=%7B%7D', []],
-  ])('where %s', (_, cookie, told) => {
-    expect(commands({ cookie })).toEqual(told);
+    ['the platform’s consent manager is in use', 'ACCEPT_COOKIE_USAGE=1; bc_consent=%7B%7D', []],
+  ])('sends the right commands if %s', (_, cookie, expected) => {
+    expect(commands({ cookie })).toEqual(expected);
   });
 
-  it('allows nothing on a page that may have no cookies', () => {
+  it('denies consent on a page without access to cookies', () => {
     const forbidden = {
       get cookie() {
         throw new Error('The document is sandboxed');
@@ -38,17 +38,17 @@ describe('the script that speaks to Google’s tags first', () => {
     expect(commands(forbidden)).toEqual([denied]);
   });
 
-  it('leaves what others have said before', () => {
+  it('keeps the earlier entries of the data layer', () => {
     expect(commands({ cookie: '' }, [{ event: 'a' }])).toEqual([['a'], denied]);
   });
 
-  it('gives commands as Google’s own function does, not as arrays', () => {
+  it('sends commands as arguments objects, as Google’s own function does', () => {
     const window: { dataLayer?: unknown[] } = {};
     runInNewContext(script, { window, document: { cookie: '' } });
     expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
   });
 
-  it('can be read by a browser of 2011, in which Google’s tags may run as well', () => {
+  it('is valid ECMAScript 5, because Google’s tags also run in old browsers', () => {
     expect(() => parse(script, { ecmaVersion: 5 })).not.toThrow();
   });
 });

@@ -11,15 +11,15 @@ async function printed(product: object) {
     `{{#JSONparse '${JSON.stringify({ bought })}'}}{{> components/products/add-to-cart bought_product=bought buying_open=true buying_prefix='' sign_in_url=''}}{{/JSONparse}}`,
   );
   const button = /<button[^>]*type="submit"[^>]*>/.exec(html)?.[0] ?? '';
-  return { says: html.includes(soldOut), isOff: button.includes(' disabled') };
+  return { hasMessage: html.includes(soldOut), isDisabled: button.includes(' disabled') };
 }
 
-describe('a product whose shelf is empty, before any script', () => {
+describe('a product out of stock, before any script', () => {
   it.each([
-    ['is sold out', {}, { says: true, isOff: true }],
-    ['is sold out, though another choice may not be', { options: [{ id: 1 }] }, { says: true, isOff: false }],
-    ['can be ordered for later', { available_to_sell: 4 }, { says: false, isOff: false }],
-    ['can be ordered without end', { unlimited_backorder: true }, { says: false, isOff: false }],
+    ['is sold out', {}, { hasMessage: true, isDisabled: true }],
+    ['is sold out, but other options can be chosen', { options: [{ id: 1 }] }, { hasMessage: true, isDisabled: false }],
+    ['can be backordered', { available_to_sell: 4 }, { hasMessage: false, isDisabled: false }],
+    ['can be backordered without a limit', { unlimited_backorder: true }, { hasMessage: false, isDisabled: false }],
   ])('%s', async (_, product, expected) => {
     expect(await printed(product)).toEqual(expected);
   });

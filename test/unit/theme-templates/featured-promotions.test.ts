@@ -12,8 +12,8 @@ async function printed(list: readonly object[] | null, isShort: boolean, isShown
   return [...html.matchAll(/<(p|li)\b[^>]*>(.*?)<\/\1>/g)].map(([, , line = '']) => line.replace(/<[^>]*>/g, ''));
 }
 
-describe('the offers that the shop features with a product', () => {
-  it('stand on its page, each in a line', async () => {
+describe('the featured promotions of a product', () => {
+  it('are printed on its page, one in each line', async () => {
     expect(await printed(offers, false)).toEqual(['Two for one', 'Free shipping', 'A bag with it']);
   });
 
@@ -21,15 +21,15 @@ describe('the offers that the shop features with a product', () => {
     [1, ['Two for one']],
     [2, ['Two for one and 1 offer more']],
     [3, ['Two for one and 2 offers more']],
-  ])('are the first of %i on a card, and how many more', async (count, lines) => {
+  ])('are on a card the first of %i, and the number of the others', async (count, lines) => {
     expect(await printed(offers.slice(0, count), true)).toEqual(lines);
   });
 
   it.each([
     ['the shop features none', [], true],
-    ['the platform knows none', null, true],
+    ['the platform sends none', null, true],
     ['the theme does not show them', offers, false],
-  ] as const)('are not there where %s', async (_, list, isShown) => {
+  ] as const)('are not printed if %s', async (_, list, isShown) => {
     expect(await printed(list, true, isShown)).toEqual([]);
     expect(await printed(list, false, isShown)).toEqual([]);
   });

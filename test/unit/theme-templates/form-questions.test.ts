@@ -57,7 +57,7 @@ async function mountPrinted({ path, isSignedIn, form: selector }: Form) {
 }
 
 /** Sets the answers, with the events that browsers dispatch. */
-async function give(answers: Answers): Promise<void> {
+async function fillIn(answers: Answers): Promise<void> {
   for (const [selector, answer] of Object.entries(answers)) {
     const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)!;
     setAnswer(field, answer);
@@ -73,17 +73,17 @@ function setAnswer(field: HTMLInputElement | HTMLSelectElement, answer: Answer):
 }
 
 /** The message beside a question. */
-const said = (field: string) =>
+const messageOf = (field: string) =>
   document.querySelector(field)?.closest('[data-part="field"]')?.querySelector('[data-part="problem"]')?.textContent;
 
 describe.each(forms.map((form) => [form.name, form] as const))('%s, as the shop prints it', (_, form) => {
-  it('refuses what is wrong with each question in the theme’s words, and is sent when all is right', async () => {
+  it('shows the theme’s message for each wrong answer, and is sent when all answers are right', async () => {
     const { send } = await mountPrinted(form);
     const questions = form.rules.map(({ rule, field }) => [rule, field] as const);
     const wrong = form.rules.map(({ field, refused: [first] }) => [field, ...first!] as const);
-    for (const [field, given] of wrong) await give(answersOf(field, given));
+    for (const [field, given] of wrong) await fillIn(answersOf(field, given));
     expect(await send()).toBe(false);
-    expect(questions.map(([rule, field]) => [rule, said(field)])).toEqual(
+    expect(questions.map(([rule, field]) => [rule, messageOf(field)])).toEqual(
       wrong.map(([, , message], index) => [questions[index]![0], message]),
     );
 
@@ -91,15 +91,15 @@ describe.each(forms.map((form) => [form.name, form] as const))('%s, as the shop 
       for (const [given, message] of refused.slice(1)) {
         // jsdom keeps no text in a number field.
         if (given === NO_NUMBER) continue;
-        await give(answersOf(field, given));
-        expect([rule, given, said(field)]).toEqual([rule, given, message]);
+        await fillIn(answersOf(field, given));
+        expect([rule, given, messageOf(field)]).toEqual([rule, given, message]);
       }
     }
 
     const right = form.rules.map(({ field, accepted }) => answersOf(field, accepted));
-    for (const answers of right) await give(answers);
+    for (const answers of right) await fillIn(answers);
     const isSent = await send();
-    expect(questions.map(([rule, field]) => [rule, said(field)])).toEqual(questions.map(([rule]) => [rule, '']));
+    expect(questions.map(([rule, field]) => [rule, messageOf(field)])).toEqual(questions.map(([rule]) => [rule, '']));
     expect(isSent).toBe(true);
   }, 60_000);
 });

@@ -31,7 +31,7 @@ describe('an option of a product with limits', () => {
   );
 });
 
-describe('a number that an account asks for', () => {
+describe('a number field of an account form', () => {
   const messageOfField = async (limits: object) => {
     const field = { partial: 'number', id: 'age', name: 'age', label: 'Age', ...limits };
     const partial = '{{> components/forms/dynamic-field form_field=field}}';
@@ -43,7 +43,7 @@ describe('a number that an account asks for', () => {
     [{ limitfrom: 18, limitto: '' }, 'Age must be a number, 18 or more.'],
     [{ limitfrom: '', limitto: 120 }, 'Age must be a number, 120 or less.'],
     [{}, 'Age must be a number.'],
-  ])('has a message that names the limits there are: %j', async (limits, message) => {
+  ])('has a message with the limits that are set: %j', async (limits, message) => {
     expect(await messageOfField(limits)).toBe(message);
   });
 });

@@ -15,7 +15,7 @@ async function sharingARow(...fields: readonly { label: string; private_id: stri
 }
 
 describe('the fields that share a row', () => {
-  it('are known by the shop’s own name, whatever their place and their label', async () => {
+  it('are found by the shop’s private id, whatever their position and their label', async () => {
     const found = await sharingARow(
       { label: 'First Name', private_id: '' },
       { label: 'Nom', private_id: 'LastName' },

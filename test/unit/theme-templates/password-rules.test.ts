@@ -27,7 +27,7 @@ describe('a new password', () => {
     [12, 'lamp12345678', true],
     [12, 'lampshades-only', false],
     [12, '123456789012', false],
-  ])('has the form that the shop’s settings ask for (%i characters): %j: %j', async (minlength, password, isTaken) => {
+  ])('must match the shop’s settings (%i characters): %j: %j', async (minlength, password, isTaken) => {
     const html = (await renderQuestion(minlength)).replaceAll('&#x3D;', '=');
     // Browsers compile the attribute in the same way.
     const pattern = new RegExp(`^(?:${/ pattern="([^"]+)"/.exec(html)?.[1]})$`, 'v');

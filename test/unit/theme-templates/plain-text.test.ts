@@ -26,7 +26,7 @@ describe('a text that the platform may have escaped', () => {
     ['I <3 it, 2 < 3 > 1', 'I <3 it, 2 < 3 > 1'],
     ['L’atelier', 'L’atelier'],
     ['', ''],
-  ])('reads as it was written: %j', async (text, expected) => {
+  ])('is printed as it was written: %j', async (text, expected) => {
     expect(decode(await render(text))).toBe(expected);
   });
 
@@ -39,11 +39,11 @@ describe('a text that the platform may have escaped', () => {
     '<!--',
     '<',
     hostileText,
-  ])('makes no element: %s', async (text) => {
+  ])('creates no element: %s', async (text) => {
     expect(await render(text)).not.toContain('<');
   });
 
-  it('is nothing where there is none', async () => {
+  it('is empty if there is none', async () => {
     expect(await renderExample('<p>{{> components/common/plain-text plain_text=nothing.here}}</p>')).toBe('<p></p>');
   });
 });
@@ -56,7 +56,7 @@ describe('the texts that the platform escapes', () => {
     date: 'today',
     rating: 5,
   };
-  it('are read as written in reviews, filters and addresses of orders', async () => {
+  it('are printed as written in reviews, filters and addresses of orders', async () => {
     const given = JSON.stringify({
       product: { id: 1, reviews: { total: 1, list: [review] } },
       items: [{ title: 'Nuts &amp; bolts', url: '/', count: 1, facet: 'a' }],
@@ -80,7 +80,7 @@ describe('the texts that the platform escapes', () => {
     expect(text).not.toContain('&amp;');
     expect(text.match(/Nuts & bolts/g)).toHaveLength(4);
     expect(text).toContain('"Good" I <3 it');
-    for (const said of ['Ada & co, today', 'Ada & co', 'B & C', '1 & 2', 'D & E, F & G 4', 'H & I'])
-      expect(text).toContain(said);
+    for (const expected of ['Ada & co, today', 'Ada & co', 'B & C', '1 & 2', 'D & E, F & G 4', 'H & I'])
+      expect(text).toContain(expected);
   });
 });

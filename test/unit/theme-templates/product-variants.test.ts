@@ -30,6 +30,8 @@ function useQuery(gql: string) {
 
 const unchanged = useLocalShop();
 const open = useQuery(query);
+/** The number of variants is a theme setting of ours, 8. */
+const capped = useQuery(query.replace('first: 100', 'first: {{theme_settings.homepage_featured_products_count}}'));
 const failing = useQuery(query.replace('first: 100', 'first: 251'));
 const apron = '/workshop-apron/';
 const lamp = '/harbour-desk-lamp/';
@@ -58,14 +60,14 @@ async function readProduct(path: string, shop = open): Promise<Product> {
   return productIn(text);
 }
 
-/** The price that the shop answers for the values of each variant, by SKU, beside the price of the JSON-LD. */
-async function comparePrices(tax: 'with' | 'without'): Promise<{ told: string[]; answered: string[] }> {
+/** The prices of all variants by SKU: those in the JSON-LD, and those that the shop answers for their values. */
+async function comparePrices(tax: 'with' | 'without'): Promise<{ listed: string[]; answered: string[] }> {
   open.server.world.settings.taxDisplay = tax;
-  const told: string[] = [];
+  const listed: string[] = [];
   const answered: string[] = [];
   for (const { id, slug, variants } of makeCatalogue().products) {
     const { hasVariant = [] } = await readProduct(`/${slug}/`);
-    told.push(...hasVariant.map(({ sku, offers }) => `${sku} ${Number(offers.price)} ${offers.priceCurrency}`));
+    listed.push(...hasVariant.map(({ sku, offers }) => `${sku} ${Number(offers.price)} ${offers.priceCurrency}`));
     for (const { sku, values } of hasVariant.length ? variants : []) {
       const body = [...values].map(([option, value]) => `attribute[${option}]=${value}`).join('&');
       const answer = await open.shopper.post(`/remote/v1/product-attributes/${id}`, body);
@@ -74,16 +76,16 @@ async function comparePrices(tax: 'with' | 'without'): Promise<{ told: string[];
       answered.push(`${sku} ${value} ${currency}`);
     }
   }
-  return { told, answered };
+  return { listed, answered };
 }
 
 describe('the variants of a product, for search engines', () => {
   it.each(['with', 'without'] as const)(
     'have the prices %s tax that the shop answers for their values',
     async (tax) => {
-      const { told, answered } = await comparePrices(tax);
-      expect(told.length).toBeGreaterThan(30);
-      expect(told).toEqual(answered);
+      const { listed, answered } = await comparePrices(tax);
+      expect(listed.length).toBeGreaterThan(30);
+      expect(listed).toEqual(answered);
     },
   );
 
@@ -106,7 +108,7 @@ describe('the variants of a product, for search engines', () => {
     });
   });
 
-  it('are sold out one by one', async () => {
+  it('are in stock or sold out, each by itself', async () => {
     const { hasVariant } = await readProduct(lamp);
     const found = new Set(hasVariant?.map(({ offers }) => offers.availability.replace(/.*\//, '')));
     expect(found).toEqual(new Set(['InStock', 'OutOfStock']));
@@ -123,6 +125,16 @@ describe('the variants of a product, for search engines', () => {
   });
 });
 
+describe('a theme setting for the number of variants', () => {
+  it('lists the variants of a product that has fewer', async () => {
+    expect((await readProduct(lamp, capped)).hasVariant).toHaveLength(6);
+  });
+
+  it('lists none of a product that has more', async () => {
+    expect((await readProduct(paint, capped)).hasVariant).toBeUndefined();
+  });
+});
+
 describe('a product stays one product with one offer', () => {
   const offerOf = async (product: Promise<Product>) => {
     const { '@type': type, offers, hasVariant } = await product;
@@ -134,7 +146,7 @@ describe('a product stays one product with one offer', () => {
     expect(await offerOf(readProduct(paint, unchanged))).toEqual(ranged);
   });
 
-  it('when it has more variants than the query asks for', async () => {
+  it('when it has more variants than the query requests', async () => {
     expect(await offerOf(readProduct(apron))).toEqual(ranged);
   });
 
@@ -176,10 +188,10 @@ const render = async (nodes: readonly object[]) => {
   return productIn(await renderExample('{{> components/products/schema}}', context));
 };
 
-describe('variants of which the page has other prices', () => {
+describe('variants whose prices differ from those of the page', () => {
   it.each([
-    ['none of the lowest price', [52, 59]],
-    ['none of the highest price', [49, 52]],
+    ['none with the lowest price', [52, 59]],
+    ['none with the highest price', [49, 52]],
     ['one below the lowest price', [48, 49, 59]],
     ['one above the highest price', [49, 59, 60]],
   ])('are not listed: %s', async (_, prices) => {
@@ -196,7 +208,7 @@ describe('variants of which the page has other prices', () => {
 });
 
 describe('variants with hostile texts', () => {
-  it('have them as texts of each field', async () => {
+  it('have them as the plain text of each field', async () => {
     const { hasVariant, variesBy } = await render([node(49), node(59)]);
     expect(variesBy).toEqual([hostileText]);
     expect(hasVariant?.[0]).toMatchObject({

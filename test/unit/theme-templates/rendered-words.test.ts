@@ -25,7 +25,7 @@ async function render(language: string, calls: readonly { key: string; values: s
 
 describe('the words of each language, as the platform renders them', () => {
   it.each(themeLanguages)(
-    '%s: every text is printed, with every value in its place and the case of every number',
+    'are all printed with their values and the plural case of each number: %s',
     async (language) => {
       const calls = [...themeWords(language)].flatMap(([key, text]) => {
         const { places, plural } = readMessage(text);

@@ -17,7 +17,7 @@ interface Thing {
   readonly '@type'?: string;
 }
 
-/** Everything that a page says in JSON-LD, or what has one type. A script that is no JSON throws. */
+/** The objects in the JSON-LD of a page, all or those of one type. Throws if a script is not JSON. */
 async function readThings(path: string, type?: string): Promise<Thing[]> {
   const { text } = await open.shopper.get(path);
   return thingsIn(readScripts(text)).filter((thing) => !type || thing['@type'] === type);
@@ -40,7 +40,7 @@ async function readAll(type: string): Promise<Thing[]> {
   return everything.filter((thing) => thing['@type'] === type);
 }
 
-describe('what search engines read', () => {
+describe('the structured data for search engines', () => {
   it('has one product on each of the 28 pages', async () => {
     const products = await readAll('Product');
     expect(products.filter(({ name, url }) => name && url)).toHaveLength(28);
@@ -55,18 +55,18 @@ describe('what search engines read', () => {
     expect(lacking).toEqual([]);
   });
 
-  it('has the lowest and the highest price where the page shows a range', async () => {
+  it('has the lowest and the highest price if the page shows a range', async () => {
     const [range] = await readThings('/workshop-apron/', 'AggregateOffer');
     expect(Number(range?.['highPrice'])).toBeGreaterThan(Number(range?.['lowPrice']));
   });
 
-  it('has a price with tax where the shop shows one', async () => {
+  it('has a price with tax if the shop shows one', async () => {
     open.server.world.settings.taxDisplay = 'with';
     const [offer] = await readThings('/clamp-base/', 'PriceSpecification');
     expect(offer).toMatchObject({ price: expect.any(String), valueAddedTaxIncluded: true });
   });
 
-  it('has the contents of a package where the theme shows a price per unit', async () => {
+  it('has the contents of a package if the theme shows a price per unit', async () => {
     open.server.world.settings.themeSettings = { show_unit_price: true };
     const quantities = await readThings('/tape-measure/', 'QuantitativeValue');
     expect(quantities).toEqual([expect.objectContaining({ unitCode: 'MTR' }), expect.objectContaining({ value: '1' })]);
@@ -81,7 +81,7 @@ describe('what search engines read', () => {
     ]);
   });
 
-  it('says that a product without stock is sold out', async () => {
+  it('marks a product without stock as sold out', async () => {
     const [offer] = await readThings('/dovetail-saw/', 'Offer');
     expect(offer?.['availability']).toBe('https://schema.org/OutOfStock');
   });
@@ -124,12 +124,12 @@ const faultsOf = (things: readonly Thing[]): string[] =>
   });
 
 describe('every page of the shop', () => {
-  it.each(everyPage.map((page) => [page.path, page] as const))('has right JSON-LD or none: %s', async (_, page) => {
+  it.each(everyPage.map((page) => [page.path, page] as const))('has valid JSON-LD or none: %s', async (_, page) => {
     expect(faultsOf(await readPage(page))).toEqual([]);
   });
 
   it.each(everyPage.map((page) => [page.path, page] as const))(
-    'keeps its data with hostile texts: %s',
+    'has the same types of data with hostile texts: %s',
     async (_, page) => {
       const types = (things: readonly Thing[]) => things.map((thing) => thing['@type']);
       const plain = types(await readPage(page));

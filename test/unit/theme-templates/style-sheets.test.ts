@@ -18,14 +18,14 @@ const buildOf = (theme: string) => {
 const sheets = readdirSync(join(ours, 'assets/styles')).filter((name) => name.endsWith('.css'));
 
 describe('the style sheets of our theme', () => {
-  it.each(sheets)('%s has all that it imports, and every file that it names', (name) => {
+  it.each(sheets)('%s contains its imports, and names only files that exist', (name) => {
     const css = buildOf(ours).styleSheet(`styles/${name}`);
     expect(css).not.toMatch(/@import|\/\*/);
     const named = [...css.matchAll(/url\("(\.[^"]*)"\)/g)].map(([, path = '']) => join(ours, 'assets/dist', path));
     expect(named.filter((path) => !existsSync(path))).toEqual([]);
   });
 
-  it('are made of every source, and of none twice for a page', () => {
+  it('import every source, and none twice for a page', () => {
     const imports = sheets.flatMap((name) => [
       ...readFileSync(join(ours, 'assets/styles', name), 'utf8').matchAll(/@import url\("(shop\/[^"]+)"\);/g),
     ]);
@@ -34,7 +34,7 @@ describe('the style sheets of our theme', () => {
   });
 });
 
-describe("the theme's own build", () => {
+describe('the build of the theme', () => {
   let theme = '';
   const watching: { close(): void }[] = [];
   beforeEach(() => {
@@ -55,7 +55,7 @@ describe("the theme's own build", () => {
     expect(built()).toBe(buildOf(ours).styleSheet('styles/print.css'));
   });
 
-  it('writes them anew when a source is saved, and reloads the page', async () => {
+  it('writes the sheets again when a source is saved, and reloads the page', async () => {
     const reloaded = new Promise<void>((reload) => watching.push(buildOf(theme).development({ reload })));
     writeFileSync(join(theme, 'assets/styles/print.css'), 'a{}');
     await reloaded;

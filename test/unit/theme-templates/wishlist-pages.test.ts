@@ -16,14 +16,14 @@ describe('the links to the pages of a wish list', () => {
   const list = '/wishlist.php?action=viewwishlistitems&wishlistid=7';
 
   it.each([
-    ['that the shop gives without it', list, `${list}&page=`],
-    ['that the shop gives without any field', '/wishlist/7', '/wishlist/7?page='],
+    ['without a page number', list, `${list}&page=`],
+    ['without a query', '/wishlist/7', '/wishlist/7?page='],
     ['of another host', `https://shop.example${list}`, `https://shop.example${list}&page=`],
-  ])('name their page, also in an address %s', async (_, given, address) => {
+  ])('contain their page number, also in an address %s', async (_, given, address) => {
     expect(await addressesFor(() => given)).toEqual([1, 1, 2, 3, 3].map((page) => address + page));
   });
 
-  it('are the shop’s where they name it', async () => {
+  it('are those of the shop if they contain the page number', async () => {
     expect(await addressesFor((page) => `${list}&page=${page}`)).toEqual(
       [1, 1, 2, 3, 3].map((page) => `${list}&page=${page}`),
     );

@@ -9,14 +9,14 @@ export const operable: Criteria = {
     tests: {
       ...everyStateIsJudged,
       'browser/sale/keyboard-sale.test.ts':
-        'goes from the option to the preview and back, and is said once, after the focus has moved',
+        'goes from the option to the preview and back, and is announced once, after the focus has moved',
       'browser/pages/keyboard-browse.test.ts': [
-        'are filtered, sorted, turned and compared; quick views open and close',
-        'takes codes, wrapping, a place and a way of shipping, and gives a line up',
+        'are filtered, sorted, paged and compared; quick views open and close',
+        'takes a coupon, gift wrapping and a shipping method, and removes a line',
       ],
       'browser/product/product-gallery.test.ts':
-        'are chosen by their thumbnails and by an option, and seen closer under a mouse and with keys',
-      'browser/forms/contact.test.ts': 'is asked by keyboard, by the link in the foot of every page',
+        'are chosen by thumbnails and by an option, and zoomed by mouse and keys',
+      'browser/forms/contact.test.ts': 'is sent by keyboard, from the link in the footer',
     },
   },
   '2.1.2': {
@@ -24,7 +24,7 @@ export const operable: Criteria = {
     level: 'A',
     tests: {
       'browser/product/quick-view.test.ts':
-        'shows the product with all its options, keeps the focus inside, gives it back, and sells the variant',
+        'keeps the focus inside, returns it to the link, and sells the chosen variant',
       'browser/header/menu.test.ts':
         'is a drawer over an inert page; Escape, button, outside press and wide screen close it',
     },
@@ -34,8 +34,7 @@ export const operable: Criteria = {
     name: 'Timing Adjustable',
     level: 'A',
     tests: {
-      'browser/forms/form-tokens.test.ts':
-        'says so above a form that is refused, keeps what was typed, and may send it again',
+      'browser/forms/form-tokens.test.ts': 'shows a message above a form that is refused, which keeps what was typed',
     },
     person: 'Whether the platform’s session is long enough: what was typed outlives it, the cart may not.',
   },
@@ -45,7 +44,7 @@ export const operable: Criteria = {
     tests: {
       'unit/widgets/global/carousel/carousel.test.tsx': 'is paused and played by its button, which says what it does',
       'browser/pages/carousel.test.ts':
-        'stay for who wants less motion, follow a finger, and say which of them it has brought',
+        'do not advance with reduced motion, follow a swipe, and announce the new slide',
     },
   },
   '2.3.1': {
@@ -65,10 +64,10 @@ export const operable: Criteria = {
     level: 'A',
     tests: {
       'browser/cart/cart-lines.test.ts': [
-        'asks first; the focus goes to the next line, and the total is said',
-        'happens in a dialog, and the focus comes back to where it was opened',
+        'asks first, then focuses the next line and announces the total',
+        'opens a dialog, and then returns the focus to the link that opened it',
       ],
-      'browser/sale/card-sale.test.ts': 'goes into the cart by the pointer and by keys, once, and the focus comes back',
+      'browser/sale/card-sale.test.ts': 'is added once by pointer and by keys, and the focus returns to its button',
     },
     person: 'Whether the order of the focus is the one that a page’s sense asks for.',
   },
@@ -83,8 +82,8 @@ export const operable: Criteria = {
     level: 'AA',
     tests: {
       'browser/pages/plain-pages.test.ts': [
-        'that lists the shop leads anywhere in it',
-        'that is not there offers a search',
+        'that is the site map links to the categories',
+        'that does not exist offers a search',
       ],
     },
   },
@@ -98,16 +97,16 @@ export const operable: Criteria = {
     name: 'Focus Visible',
     level: 'AA',
     tests: {
-      'browser/pages/appearance.test.ts': '%s shows where the focus is, also where the system’s colours are forced',
+      'browser/pages/appearance.test.ts': '%s shows the focus, also with forced colours',
     },
   },
   '2.4.11': {
     name: 'Focus Not Obscured (Minimum)',
     level: 'AA',
     tests: {
-      'browser/pages/admin-bar.test.ts': 'no link of the bar that has the focus is covered, nor the end of the page',
+      'browser/pages/admin-bar.test.ts': 'covers neither its focused link nor the end of the page',
       'browser/header/header.test.ts':
-        'keeps its first row while the page is scrolled, and returns whole for the focus',
+        'keeps its first row while the page scrolls, and shows its second row for the focus',
     },
     person: 'Whether an app’s bar covers the focus.',
   },
@@ -115,8 +114,7 @@ export const operable: Criteria = {
     name: 'Pointer Gestures',
     level: 'A',
     tests: {
-      'browser/product/product-gallery.test.ts':
-        'are chosen by a finger, and seen closer at a tap, and no more at the next',
+      'browser/product/product-gallery.test.ts': 'are chosen by touch, zoomed by a tap, and reset by the next tap',
     },
   },
   '2.5.2': {
@@ -143,9 +141,9 @@ export const operable: Criteria = {
     level: 'AA',
     tests: {
       'browser/pages/carousel.test.ts':
-        'do not shift the page when their buttons appear, and stay in place in another width',
+        'do not shift the page when their buttons appear, and stay in place after a resize',
       'browser/product/product-gallery.test.ts':
-        'are chosen by their thumbnails and by an option, and seen closer under a mouse and with keys',
+        'are chosen by thumbnails and by an option, and zoomed by mouse and keys',
     },
   },
   '2.5.8': { name: 'Target Size (Minimum)', level: 'AA', tests: everyStateIsJudged },

@@ -14,13 +14,15 @@ export const understandable: Criteria = {
   '3.2.1': {
     name: 'On Focus',
     level: 'A',
-    tests: { 'unit/core/forms/use-form.test.ts': 'says nothing of a question that is only being walked through' },
+    tests: {
+      'unit/core/forms/use-form.test.ts': 'shows no error while the focus moves between the fields of one question',
+    },
   },
   '3.2.2': {
     name: 'On Input',
     level: 'A',
     tests: {
-      'browser/faults/taking-back.test.ts': 'is taken back by Space on what is chosen; the arrow keys go on choosing',
+      'browser/faults/taking-back.test.ts': 'is cleared by Space on the checked button; the arrow keys still choose',
     },
     person:
       'Whether a change that is not announced surprises: choices change price and stock beside them, never the page.',
@@ -39,16 +41,15 @@ export const understandable: Criteria = {
   '3.2.6': {
     name: 'Consistent Help',
     level: 'A',
-    tests: { 'browser/forms/contact.test.ts': 'is asked by keyboard, by the link in the foot of every page' },
+    tests: { 'browser/forms/contact.test.ts': 'is sent by keyboard, from the link in the footer' },
   },
   '3.3.1': {
     name: 'Error Identification',
     level: 'A',
     tests: {
       'browser/forms/form-rules.test.ts':
-        'shows each problem beside its question, is sent when valid, and keeps answers but passwords',
-      'browser/product/product-rules.test.ts':
-        '%s: each is asked for by its name, in its place; the first has the focus',
+        'shows each problem beside its question, is sent when valid, and keeps answers except passwords',
+      'browser/product/product-rules.test.ts': '%s: each has its own message beside it, and the first gets the focus',
       'unit/theme-templates/error-places.test.ts': 'the message of %s is an alert',
     },
   },
@@ -62,19 +63,18 @@ export const understandable: Criteria = {
     name: 'Error Suggestion',
     level: 'AA',
     tests: {
-      'browser/product/product-rules.test.ts':
-        'say of a wrong answer what is wrong, and of a file that it is too large',
+      'browser/product/product-rules.test.ts': 'have a message for a wrong answer, and for a file that is too large',
       'unit/theme-templates/form-questions.test.ts':
-        'refuses what is wrong with each question in the theme’s words, and is sent when all is right',
+        'shows the theme’s message for each wrong answer, and is sent when all answers are right',
     },
   },
   '3.3.4': {
     name: 'Error Prevention (Legal, Financial, Data)',
     level: 'AA',
     tests: {
-      'browser/cart/cart-lines.test.ts': 'asks first; the focus goes to the next line, and the total is said',
+      'browser/cart/cart-lines.test.ts': 'asks first, then focuses the next line and announces the total',
       'browser/account/account-addresses.test.ts':
-        'is changed by keyboard, kept by saying no, and deleted once the shopper has said yes',
+        'is edited by keyboard, and deleted only after the shopper has confirmed it',
     },
     person: 'Whether an order can be looked through before it is placed: the checkout is the platform’s.',
   },
@@ -83,7 +83,7 @@ export const understandable: Criteria = {
     level: 'A',
     tests: {
       'browser/forms/contact.test.ts':
-        'knows who is signed in, and keeps its answers when the shop refuses it, without JavaScript',
+        'is prefilled for a customer, and keeps its answers when refused, without JavaScript',
     },
     person: 'Whether the checkout asks twice: it is the platform’s.',
   },
@@ -92,7 +92,7 @@ export const understandable: Criteria = {
     level: 'AA',
     tests: {
       'browser/account/way-into-an-account.test.ts':
-        'is signing in, and out again; the address is there again after a wrong password',
+        'signs in and out; the form keeps the email address after a wrong password',
     },
     person: 'Whether the captcha that a merchant switches on has another way.',
   },
@@ -107,13 +107,13 @@ export const understandable: Criteria = {
     level: 'AA',
     tests: {
       'browser/sale/keyboard-sale.test.ts':
-        'goes from the option to the preview and back, and is said once, after the focus has moved',
+        'goes from the option to the preview and back, and is announced once, after the focus has moved',
       'unit/widgets/global/carousel/carousel.test.tsx': [
         'announces the slides that the shopper has moved, also by a finger',
         'shows each slide for its time, and says nothing',
       ],
       'browser/lists/catalogue-category.test.ts':
-        'runs only the loader before a touch; then filters, sorts and pages, and keeps the focus',
+        'runs only the loader before an interaction; then filters, sorts and pages, and keeps the focus',
     },
   },
 };

@@ -32,7 +32,7 @@ const failure = (promise: Promise<unknown>): Promise<ShopError> =>
 const { signal } = new AbortController();
 
 describe('an id in a path', () => {
-  it('is encoded, so that it stays one step of the path', async () => {
+  it('is encoded, so that it stays one segment of the path', async () => {
     const { calls, send } = shop({ data: { any: 1 } });
     await createRestCartCalls(send).get({ cartId: 'a/b' });
     await createCountriesCalls(send).states('a/b');
@@ -71,7 +71,7 @@ describe('a call that can be aborted', () => {
       { content: '<p>' },
       (send) => createShippingCalls(send).quotes({ country_id: '', state_id: '', city: '', zip_code: '' }, { signal }),
     ],
-  ])('hands its signal on: %s', async (_name, answer, call) => {
+  ])('passes its signal on: %s', async (_name, answer, call) => {
     const { calls, send } = shop(answer);
     await call(send);
     expect(calls.map((one) => one.signal)).toEqual([signal]);
@@ -85,7 +85,7 @@ describe('a partial that the caller names', () => {
     ['a quick view', '<p>', (send, template) => createProductCalls(send).quickView('1', { template })],
     ['wrappings', {}, (send, template) => createGiftWrappingCalls(send).options('1', { template })],
     ['quick results', '<p>', (send, template) => createSearchCalls(send).quickResults('a', { template })],
-  ])('is asked for in place of the usual one: %s', async (_name, answer, call) => {
+  ])('is requested instead of the default partial: %s', async (_name, answer, call) => {
     const { calls, send } = shop(answer);
     await call(send, 'custom/partial');
     expect(calls.map(({ template }) => template)).toEqual(['custom/partial']);
@@ -93,7 +93,7 @@ describe('a partial that the caller names', () => {
 });
 
 describe('an address that the server printed', () => {
-  it('is made whole, so that the language is not added to it', async () => {
+  it('is made absolute, so that no language path is added to it', async () => {
     const page = shop('<p>');
     const data = shop({});
     await createFragmentsCalls(page.send).one('/fr/kitchen/', 'a');
@@ -107,7 +107,7 @@ describe('an address that the server printed', () => {
   });
 });
 
-describe('what a refusal says to developers, with the shop’s words for the shopper', () => {
+describe('the answer to a call', () => {
   const form = new FormData();
   it.each<[string, unknown, (send: Send) => Promise<unknown>]>([
     ['The shop did not add the product', { data: { error: 'no' } }, (send) => createCartCalls(send).add(form)],
@@ -146,12 +146,12 @@ describe('what a refusal says to developers, with the shop’s words for the sho
     ['The answer is a whole page', '<!DOCTYPE html><p>', (send) => createSearchCalls(send).quickResults('x')],
     ['The answer is a whole page', ' <HTML lang="en">', (send) => createCartCalls(send).preview()],
     ['The answer is one HTML text', '<p></p>', (send) => createCartCalls(send).content({ a: 'a', b: 'b' })],
-  ])('%s', async (message, answer, call) => {
+  ])('is an error with this message and the shop’s text: %s', async (message, answer, call) => {
     const text = errorText(answer);
     expect(await failure(call(shop(answer).send))).toMatchObject({ name: 'ShopError', kind: 'data', message, text });
   });
 
-  it('is no refusal where the status alone says yes', async () => {
+  it('is a success when it has no error and no other data', async () => {
     const yes = shop({ data: { status: 'success' } });
     await createCodesCalls(yes.send).applyGiftCertificate('X');
     await createShippingCalls(shop({}).send).choose('1');
@@ -160,7 +160,7 @@ describe('what a refusal says to developers, with the shop’s words for the sho
 });
 
 describe('a cart', () => {
-  it('that the shop does not find is none; any other failure is one', async () => {
+  it('is null with quantity 0 after a 404; every other failure is an error', async () => {
     const answer = (status: number) => createRestCartCalls(shop(new ShopError('http', 'x', { status })).send);
     expect(await answer(404).get()).toBeNull();
     expect(await answer(404).quantity()).toBe(0);
@@ -169,7 +169,7 @@ describe('a cart', () => {
     expect(await failure(other.get())).toMatchObject({ message: 'x' });
   });
 
-  it.each([[''], [null], [[]], [[null]]])('is none when the answer is %j', async (answer) => {
+  it.each([[''], [null], [[]], [[null]]])('is null when the answer is %j', async (answer) => {
     expect(await createRestCartCalls(shop(answer).send).get()).toBeNull();
   });
 
@@ -181,29 +181,29 @@ describe('a cart', () => {
     ['', 0],
     [null, 0],
     [[], 0],
-  ])('holds, by its summary %j, %i items', async (answer, quantity) => {
+  ])('with the summary %j has quantity %i', async (answer, quantity) => {
     expect(await createRestCartCalls(shop(answer).send).quantity()).toBe(quantity);
   });
 
-  it('names only the fields of a line that the shop knows', async () => {
+  it('sends only the fields of a line that the shop knows', async () => {
     const { calls, send } = shop({ data: { status: 'succeed' } });
     await createCartCalls(send).update([Object.assign({ id: 'a', quantity: 2 }, { other: 1 })]);
     expect(calls[0]?.form).toEqual({ items: [{ id: 'a', quantity: 2 }] });
   });
 
-  it('has no related products where no line is given', async () => {
+  it('is fetched without related products when no line is given', async () => {
     const { calls, send } = shop('<p>');
     await createCartCalls(send).preview({ suggest: null });
     expect(calls[0]?.query).toEqual({ suggest: undefined });
   });
 
-  it.each([['<p></p>'], [null], [undefined]])('that is answered with %j has no sections', async (answer) => {
+  it.each([['<p></p>'], [null], [undefined]])('has no sections when the answer is %j', async (answer) => {
     const { send } = shop(answer);
     expect(await createCartCalls(send).follow('/cart.php', { a: 'a' })).toBeNull();
     expect(await createCartCalls(send).post(new FormData(), { a: 'a' })).toBeNull();
   });
 
-  it('has empty sections where the shop leaves them out, or sends no text for them', async () => {
+  it('has an empty text for each section that the shop leaves out or does not send as text', async () => {
     const { send } = shop({ 'components/a': '<i></i>', 'components/b': 7 });
     const sections = await createCartCalls(send).content({ one: 'a', two: 'b', three: 'c' });
     expect(sections).toEqual({ one: '<i></i>', two: '', three: '' });
@@ -211,16 +211,16 @@ describe('a cart', () => {
   });
 });
 
-describe('the rest of an answer', () => {
+describe('an answer without the expected data', () => {
   it.each([[null], ['text'], [{ data: [], content: 7 }], [{ data: null }]])(
-    'is null and empty when it is %j',
+    'has null as data and an empty content: %j',
     async (answer) => {
       const wrappings = await createGiftWrappingCalls(shop(answer).send).options('1');
       expect(wrappings).toEqual({ data: null, content: '' });
     },
   );
 
-  it('is what the shop says of a country, and unknown where it says nothing', async () => {
+  it('leaves it unknown whether a country requires states and postal codes', async () => {
     const states = await createCountriesCalls(shop({ data: {} }).send).states('1');
     expect(states).toEqual({ prefix: '', states: [], requiresSubdivision: null, requiresPostalCodes: null });
   });
@@ -229,7 +229,7 @@ describe('the rest of an answer', () => {
 describe('prices', () => {
   const edges = (...nodes: unknown[]) => ({ data: { site: { products: { edges: nodes.map((node) => ({ node })) } } } });
 
-  it('are asked for by id, as many as there are', async () => {
+  it('are requested by id, one result for each id', async () => {
     const { calls, send } = shop(edges());
     await createGraphqlCalls(send, 'token').prices([4, 5]);
     expect(calls).toMatchObject([
@@ -241,13 +241,13 @@ describe('prices', () => {
     expect((calls[0]!.json as { query: string }).query).toContain('prices(includeTax:false)');
   });
 
-  it('are not asked for where there is no product', async () => {
+  it('are not requested when no product is given', async () => {
     const { calls, send } = shop(edges());
     expect(await createGraphqlCalls(send, '').prices([])).toEqual([]);
     expect(calls).toEqual([]);
   });
 
-  it('are without a text and a currency where the shop sends none, and left out where they are hidden', async () => {
+  it('have no text or currency if the shop sends none, and are left out if they are hidden', async () => {
     const prices = { price: { value: 5 } };
     const { send } = shop(
       edges({ entityId: 4, prices }, { entityId: 5, prices: { price: null } }, { entityId: 6 }, null),
@@ -258,13 +258,13 @@ describe('prices', () => {
   });
 
   it.each([[{ site: null }], [{ site: { products: null } }], [{ site: { products: { edges: null } } }], [{}]])(
-    'are none when the data is %j',
+    'are an empty list when the data is %j',
     async (data) => {
       expect(await createGraphqlCalls(shop({ data }).send, '').prices([4])).toEqual([]);
     },
   );
 
-  it('are a question without variables where none are given', async () => {
+  it('are queried without variables when none are given', async () => {
     const { calls, send } = shop({ data: { ok: 1 }, errors: [{ message: 'some field' }] });
     expect(await createGraphqlCalls(send, '').query('{ok}')).toEqual({ ok: 1 });
     expect(calls[0]?.json).toEqual({ query: '{ok}' });

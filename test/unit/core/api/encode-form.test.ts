@@ -2,24 +2,24 @@ import { describe, expect, it } from '@jest/globals';
 import { encodeForm, encodeQuery } from '../../../../core/api/encode-form';
 import { groupEntries } from '../../../../core/api/group-entries';
 
-describe('a form on the wire', () => {
-  it('has its names in order and its marks encoded', () => {
+describe('an encoded form', () => {
+  it('has its names sorted and special characters encoded', () => {
     expect(encodeForm({ 'qty[]': 2, action: 'add', note: "it's (100%)!*~" })).toBe(
       'action=add&note=it%27s%20%28100%25%29%21%2A~&qty%5B%5D=2',
     );
   });
 
-  it('writes lists with indexes, and lists of objects with names in them', () => {
+  it('writes lists with indexes, and objects in lists with the names of their fields', () => {
     expect(encodeForm({ codes: ['a', 'b'], items: [{ id: 'x y', quantity: 1 }] })).toBe(
       'codes[0]=a&codes[1]=b&items[0][id]=x%20y&items[0][quantity]=1',
     );
   });
 
-  it('leaves out what is not there, keeps what is empty, and writes null as a bare name', () => {
+  it('leaves out undefined, keeps empty text, and writes null as a name without a value', () => {
     expect(encodeForm({ a: undefined, b: null, c: '', d: false, e: [] })).toBe('b&c=&d=false');
   });
 
-  it('repeats names in an address', () => {
+  it('repeats the name for each value of a list in a query', () => {
     expect(encodeQuery({ brand: ['1', '2'], a: 'x/y' })).toBe('a=x%2Fy&brand=1&brand=2');
   });
 
@@ -36,7 +36,7 @@ describe('a form on the wire', () => {
     );
   });
 
-  it('survives fields that are named like parts of the language', () => {
+  it('accepts fields named like properties of Object', () => {
     expect(encodeForm(groupEntries(Object.entries({ constructor: '1', toString: '2' })))).toBe(
       'constructor=1&toString=2',
     );

@@ -6,10 +6,10 @@ import { ShopError } from '../../../../core/errors/shop-error';
 
 describe('an error of a call', () => {
   it.each<[string, unknown, Partial<ShopError>]>([
-    ['a signal', { __CANCEL__: true }, { kind: 'aborted', message: 'Aborted' }],
-    ['a slip in the code', new TypeError('not a function'), { kind: 'data', message: 'not a function' }],
+    ['an abort signal', { __CANCEL__: true }, { kind: 'aborted', message: 'Aborted' }],
+    ['a bug in the code', new TypeError('not a function'), { kind: 'data', message: 'not a function' }],
     ['a thrown text', 'text', { kind: 'data', message: 'text' }],
-  ])('by %s is told by its kind, and keeps its cause', (_name, cause, expected) => {
+  ])('caused by %s has a kind, and keeps its cause', (_name, cause, expected) => {
     const error = asShopError(cause);
     expect(error).toBeInstanceOf(ShopError);
     expect(error).toMatchObject({
@@ -21,13 +21,13 @@ describe('an error of a call', () => {
     expect(error.cause).toBe(cause);
   });
 
-  it('stays as it is when it is a ShopError already', () => {
+  it('is not changed when it is already a ShopError', () => {
     const error = new ShopError('http', 'x', { status: 500, text: 'y' });
     expect(asShopError(error)).toBe(error);
   });
 });
 
-describe('the shop’s words for the shopper', () => {
+describe('the shop’s text for the shopper', () => {
   it.each<[unknown, string]>([
     [{ error: 'no', errors: ['one', 'two'] }, 'no\none\ntwo'],
     [{ error: '', errors: [''], data: { error: 'inside' } }, 'inside'],
@@ -40,7 +40,7 @@ describe('the shop’s words for the shopper', () => {
     ['<h1>Forbidden</h1>', ''],
     [null, ''],
     [undefined, ''],
-  ])('in %j are %j', (body, text) => {
+  ])('from %j is %j', (body, text) => {
     expect(errorText(body)).toBe(text);
   });
 });
@@ -61,11 +61,11 @@ describe('the headers of a theme’s call', () => {
     });
   });
 
-  it('hold the page’s settings', () => {
+  it('contain the page’s settings', () => {
     expect(stencilHeaders({ config: { a: 1 } })['stencil-config']).toBe('{"a":1}');
   });
 
-  it('spell the token’s name as the platform’s script looks for it', () => {
+  it('name the token as the platform’s script expects it', () => {
     expect(TOKEN_HEADER).toBe('X-XSRF-TOKEN');
   });
 });

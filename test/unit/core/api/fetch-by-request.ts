@@ -1,27 +1,27 @@
 /**
- * `fetch` of this window. jsdom has none, and Node's own takes neither the forms nor the signals of jsdom's windows, so
- * XMLHttpRequest does the work.
+ * `fetch` for jsdom, which has none. Node's `fetch` does not accept the forms and signals of jsdom's windows, so this
+ * function uses XMLHttpRequest.
  *
- * @param lead turns an address into the one that is asked
+ * @param redirect maps an address to the one that is requested
  */
 export const fetchByRequest =
-  (lead: (address: string) => string): typeof fetch =>
+  (redirect: (address: string) => string): typeof fetch =>
   (input, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();
-      request.open(method, lead(String(input)));
+      request.open(method, redirect(String(input)));
       request.withCredentials = true;
       for (const [name, value] of Object.entries((headers ?? {}) as Record<string, string>)) {
         request.setRequestHeader(name, value);
       }
       request.addEventListener('load', () => {
         const { status } = request;
-        const said = request.getAllResponseHeaders().trim().split('\r\n').filter(Boolean);
-        const isBare = [204, 205, 304].includes(status);
+        const headerLines = request.getAllResponseHeaders().trim().split('\r\n').filter(Boolean);
+        const hasNoBody = [204, 205, 304].includes(status);
         resolve(
-          new Response(isBare ? null : request.responseText, {
+          new Response(hasNoBody ? null : request.responseText, {
             status,
-            headers: said.map((line) => line.split(/:\s*(.*)/s).slice(0, 2) as [string, string]),
+            headers: headerLines.map((line) => line.split(/:\s*(.*)/s).slice(0, 2) as [string, string]),
           }),
         );
       });

@@ -1,7 +1,7 @@
 import { expect, it } from '@jest/globals';
 import { normalizeFormData } from '../../../../core/api/normalize-form-data';
 
-it('a form goes without empty fields and files in which nothing was chosen; the form itself stays', () => {
+it('a form is sent without empty fields and unchosen files; the form itself is unchanged', () => {
   const form = new FormData();
   form.append('a', '');
   form.append('a', '1');

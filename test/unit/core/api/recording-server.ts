@@ -27,7 +27,7 @@ export class RecordingServer {
       incoming.on('end', () => {
         const { method = '', url = '', headers } = incoming;
         const request = { method, url, headers, body: Buffer.concat(chunks).toString('latin1') };
-        // To jsdom the server is another origin; to the tested code it is the shop itself.
+        // The tested code sees this server as the shop itself, but jsdom sees another origin.
         response.setHeader('access-control-allow-origin', headers.origin ?? '*');
         response.setHeader('access-control-allow-credentials', 'true');
         response.setHeader('access-control-allow-headers', headers['access-control-request-headers'] ?? '');
@@ -53,8 +53,8 @@ export class RecordingServer {
     const origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
     window.fetch = fetchByRequest((given) => {
       const address = new URL(given, document.baseURI);
-      const isStore = address.origin === window.location.origin;
-      return isStore ? `${origin}${address.pathname}${address.search}` : address.href;
+      const isShop = address.origin === window.location.origin;
+      return isShop ? `${origin}${address.pathname}${address.search}` : address.href;
     });
   }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { createSearchCalls } from '../../../../core/api/search';
 import type { Call } from '../../../../core/api/send';
 
-describe('the categories below one', () => {
+describe('the subcategories of a category', () => {
   const ask = (answer: unknown) => {
     const calls: Call[] = [];
     const search = createSearchCalls((call) => {
@@ -12,7 +12,7 @@ describe('the categories below one', () => {
     return { calls, tree: search.categoryTree('10') };
   };
 
-  it('are asked for as the platform’s reference theme does', async () => {
+  it('are requested as the platform’s reference theme requests them', async () => {
     const nodes = [{ data: 'Desk lamps', metadata: { id: 11 } }];
     const { calls, tree } = ask(nodes);
     expect(await tree).toEqual(nodes);
@@ -25,7 +25,7 @@ describe('the categories below one', () => {
     ]);
   });
 
-  it('are a list, or an error', async () => {
+  it('are an error when the answer is not a list', async () => {
     await expect(ask({ status: 404 }).tree).rejects.toMatchObject({ name: 'ShopError', kind: 'data' });
   });
 });

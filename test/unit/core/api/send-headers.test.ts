@@ -26,12 +26,16 @@ const answerWith =
 
 describe('the address of a call', () => {
   it.each<[string, Partial<Call>, string]>([
-    ['has the language in front of a path', {}, '/fr/cart.php'],
-    ['has none where it is whole', { path: 'http://shop.test/cart.php' }, '/cart.php'],
-    ['has a query behind it', { query: { a: '1' } }, '/fr/cart.php?a=1'],
-    ['has a query behind its own', { path: '/cart.php?x=1', query: { a: '1' } }, '/fr/cart.php?x=1&a=1'],
-    ['has no mark for an empty query', { query: { a: undefined } }, '/fr/cart.php'],
-    ['has none of the objects of a list', { query: { a: [{ id: '1' }], b: ['2'] } }, '/fr/cart.php?b=2'],
+    ['starts with the language path', {}, '/fr/cart.php'],
+    ['has no language path if it is absolute', { path: 'http://shop.test/cart.php' }, '/cart.php'],
+    ['ends with the query', { query: { a: '1' } }, '/fr/cart.php?a=1'],
+    [
+      'adds the query to a query that it already has',
+      { path: '/cart.php?x=1', query: { a: '1' } },
+      '/fr/cart.php?x=1&a=1',
+    ],
+    ['has no question mark for an empty query', { query: { a: undefined } }, '/fr/cart.php'],
+    ['leaves out objects in a list of the query', { query: { a: [{ id: '1' }], b: ['2'] } }, '/fr/cart.php?b=2'],
   ])('%s', async (_name, call, url) => {
     await send({ ...read, ...call });
     expect(shop.request.url).toBe(url);
@@ -46,7 +50,7 @@ describe('the method of a call', () => {
 });
 
 describe('the headers of a call', () => {
-  it('take any type of answer from the shop, and JSON alone from an API', async () => {
+  it('accept any type from the shop, and only JSON from an API', async () => {
     await send(read);
     await send({ method: 'POST', path: '/graphql', json: {}, token: 't' });
     await send({ method: 'POST', path: '/graphql', json: {} });
@@ -58,9 +62,9 @@ describe('the headers of a call', () => {
     expect(shop.requests[1]?.headers).not.toHaveProperty('x-xsrf-token');
   });
 
-  it('to another host hold its own token and type alone; no cookies go along, and no redirect is followed', async () => {
+  it('to another host have only its token and type; cookies and redirects are off', async () => {
     window.BCData = { csrf_token: 'secret' };
-    const asked = jest.spyOn(window, 'fetch');
+    const fetchSpy = jest.spyOn(window, 'fetch');
     await send({
       method: 'POST',
       path: '/pay',
@@ -68,7 +72,7 @@ describe('the headers of a call', () => {
       foreign: { type: 'application/pay', token: 'own' },
     });
     await send(read);
-    expect(asked.mock.calls.map(([, options]) => [options?.credentials, options?.redirect])).toEqual([
+    expect(fetchSpy.mock.calls.map(([, options]) => [options?.credentials, options?.redirect])).toEqual([
       ['omit', 'error'],
       ['same-origin', undefined],
     ]);
@@ -80,19 +84,19 @@ describe('the headers of a call', () => {
     expect(Object.keys(headers).filter((name) => /^stencil|xsrf|requested/.test(name))).toEqual([]);
   });
 
-  it('ask for a template of the shop’s own pages by their whole address too', async () => {
+  it('name the template for an absolute address of the shop too', async () => {
     await send({ ...read, path: 'http://shop.test/list', template: 'a/b' });
     expect(shop.request.headers['stencil-options']).toBe('{"render_with":"a/b"}');
   });
 });
 
 describe('an answer', () => {
-  it.each([200, 201, 204, 299])('of status %d is one', async (status) => {
+  it.each([200, 201, 204, 299])('with status %d is accepted', async (status) => {
     shop.answer = answerWith(status, {});
     expect(await send(read)).toBe('');
   });
 
-  it.each([300, 304, 400])('of status %d is an error that names the call', async (status) => {
+  it.each([300, 304, 400])('with status %d is an error that names the call', async (status) => {
     shop.answer = answerWith(status, {});
     expect(await failureOf(send(read))).toMatchObject({
       kind: 'http',
@@ -101,7 +105,7 @@ describe('an answer', () => {
     });
   });
 
-  it('is parsed as JSON whatever else its type says, and is text of any other type', async () => {
+  it('is parsed if its type is JSON, and is text otherwise', async () => {
     shop.answer = answerWith(200, { 'content-type': 'application/json; charset=utf-8' }, '{"a":1}');
     expect(await send(read)).toEqual({ a: 1 });
     shop.answer = html('{"a":1}');
@@ -114,7 +118,7 @@ describe('an answer', () => {
     });
   });
 
-  it('shows the page anew only where a preview has ended', async () => {
+  it('does not reload the page without a 401 that ends a preview', async () => {
     const reload = jest.spyOn(navigation, 'reload').mockReturnValue();
     shop.answer = answerWith(200, { 'x-bc-preview-mode': 'true' });
     await send(read);
@@ -127,7 +131,7 @@ describe('an answer', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it('that is an error is not asked for again', async () => {
+  it('with an error status is not requested again', async () => {
     shop.answer = json({}, 500);
     await failureOf(send(read));
     expect(shop.requests).toHaveLength(1);

@@ -4,11 +4,11 @@ import type { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import { html, json, RecordingServer, type Answer } from './recording-server';
 
-const store = new RecordingServer();
-beforeAll(() => store.start());
-afterAll(() => store.stop());
+const shop = new RecordingServer();
+beforeAll(() => shop.start());
+afterAll(() => shop.stop());
 afterEach(() => {
-  store.reset();
+  shop.reset();
   document.cookie = 'XSRF-TOKEN=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
   delete window.BCData;
   document.body.innerHTML = '';
@@ -33,50 +33,50 @@ const bare =
     response.writeHead(status, headers).end();
   };
 
-describe('a call that brings nothing', () => {
-  it('says that the network failed; what only reads was asked once more before', async () => {
-    store.answer = broken;
+describe('a call without an answer', () => {
+  it('is a network error; a GET is tried once more first', async () => {
+    shop.answer = broken;
     const error = await failureOf(send(read));
     expect(error).toMatchObject({ name: 'ShopError', kind: 'network', message: 'Network request failed' });
-    expect(store.requests).toHaveLength(2);
+    expect(shop.requests).toHaveLength(2);
   });
 
-  it('brings the answer to the second question, a moment later, when only the first was lost', async () => {
+  it('resolves with the second answer, after a short wait, if only the first was lost', async () => {
     const begun = performance.now();
-    store.answer = (request, response) =>
-      store.requests.length === 1 ? broken(request, response) : html('here')(request, response);
+    shop.answer = (request, response) =>
+      shop.requests.length === 1 ? broken(request, response) : html('here')(request, response);
     expect(await send(read)).toBe('here');
     expect(performance.now() - begun).toBeGreaterThan(200);
   });
 
-  it('is never sent twice when it writes', async () => {
-    store.answer = broken;
+  it('is never sent again if it writes', async () => {
+    shop.answer = broken;
     expect(await failureOf(send(write))).toMatchObject({
       kind: 'network',
       message: 'Network request failed',
     });
-    expect(store.requests).toHaveLength(1);
+    expect(shop.requests).toHaveLength(1);
   });
 
-  it('says that the time was up, and does not ask again', async () => {
+  it('is a timeout error after its time limit, and is not sent again', async () => {
     const timers = watchTimers();
-    const arrived = new Promise<void>((seen) => (store.answer = () => seen()));
+    const arrived = new Promise<void>((seen) => (shop.answer = () => seen()));
     const failure = failureOf(send(read));
     await arrived;
     timers.at(-1)?.end();
     expect(await failure).toMatchObject({ kind: 'timeout', message: 'Network request timed out' });
-    expect(store.requests).toHaveLength(1);
+    expect(shop.requests).toHaveLength(1);
   });
 
-  it('gives the shop half a minute, and two for a form that may carry files', async () => {
+  it('has 30 seconds, and 120 seconds for a form that may contain files', async () => {
     const timers = watchTimers();
     await send(read);
     await send({ ...write, form: new FormData() });
     expect(timers.map(({ limit }) => limit)).toEqual([30_000, 120_000]);
   });
 
-  it('says that it was aborted, before it was sent and after', async () => {
-    store.answer = () => {};
+  it('is an abort error, whether it was aborted before or after it was sent', async () => {
+    shop.answer = () => {};
     const controller = new AbortController();
     const failure = failureOf(send({ ...read, signal: controller.signal }));
     controller.abort();
@@ -86,32 +86,32 @@ describe('a call that brings nothing', () => {
     });
   });
 
-  it('counts as aborted where the browser ended it, because the page is being left', async () => {
+  it('counts as aborted when the browser ends it because the shopper leaves the page', async () => {
     jest.spyOn(window, 'fetch').mockRejectedValue(new DOMException('x', 'AbortError'));
     expect(await failureOf(send(read))).toMatchObject({ kind: 'aborted' });
   });
 
-  it('refuses a method that is none', async () => {
+  it('rejects an unknown method', async () => {
     const error = await failureOf(send({ ...read, method: 'PATCH' as 'GET' }));
     expect(error).toMatchObject({ kind: 'data', message: 'Not a valid HTTP method' });
-    expect(store.requests).toHaveLength(0);
+    expect(shop.requests).toHaveLength(0);
   });
 });
 
 describe('an answer with an error status', () => {
-  it.each([404, 409, 422, 500])('is an error whatever its body says: %d', async (status) => {
-    store.answer = json({ data: { status: 'success' } }, status);
+  it.each([404, 409, 422, 500])('is an error even if its body reports success: %d', async (status) => {
+    shop.answer = json({ data: { status: 'success' } }, status);
     expect(await failureOf(send(write))).toMatchObject({ kind: 'http', status, text: '' });
   });
 
-  it("brings the shop's words for the shopper as plain text", async () => {
-    store.answer = json({ data: { error: '<p>Only 2 left of <b>Soap &amp; Co</b>.</p>' } }, 422);
+  it("gives the shop's text for the shopper as plain text", async () => {
+    shop.answer = json({ data: { error: '<p>Only 2 left of <b>Soap &amp; Co</b>.</p>' } }, 422);
     expect(await failureOf(send(write))).toMatchObject({ text: 'Only 2 left of Soap & Co.' });
   });
 
-  it('shows the page anew when a preview has ended, once', async () => {
+  it('reloads the page once when a preview has ended', async () => {
     const reload = jest.spyOn(navigation, 'reload').mockReturnValue();
-    store.answer = bare(401, { 'x-bc-preview-mode': 'true' });
+    shop.answer = bare(401, { 'x-bc-preview-mode': 'true' });
     expect(await failureOf(send(read))).toMatchObject({ status: 401 });
     expect(await failureOf(send(read))).toMatchObject({ status: 401 });
     expect(reload).toHaveBeenCalledTimes(1);
@@ -120,23 +120,23 @@ describe('an answer with an error status', () => {
 
 describe('another host', () => {
   it.each(['https://elsewhere.test/list', '//elsewhere.test/list'])(
-    'is never asked, should an address of the page lead there: %s',
+    'is never called, even if an address on the page points to it: %s',
     async (path) => {
-      const asked = jest.spyOn(window, 'fetch');
+      const fetchSpy = jest.spyOn(window, 'fetch');
       expect(await failureOf(send({ ...read, path }))).toMatchObject({
         kind: 'data',
         message: `Only the shop itself is asked, not ${path}`,
         text: '',
       });
-      expect(asked).not.toHaveBeenCalled();
+      expect(fetchSpy).not.toHaveBeenCalled();
     },
   );
 
-  it('is not asked because of a redirect either: the browser is told to stay', async () => {
-    const asked = jest.spyOn(window, 'fetch');
+  it('is not reached by a redirect: requests are limited to the same origin', async () => {
+    const fetchSpy = jest.spyOn(window, 'fetch');
     await send(read);
     await send({ method: 'POST', path: '/graphql', json: {} });
-    expect(asked.mock.calls.map(([, options]) => options?.mode)).toEqual(['same-origin', 'same-origin']);
+    expect(fetchSpy.mock.calls.map(([, options]) => options?.mode)).toEqual(['same-origin', 'same-origin']);
   });
 });
 
@@ -145,38 +145,38 @@ describe('the token', () => {
     await send(read);
     window.BCData = { csrf_token: 'late' };
     await send(read);
-    expect(store.requests.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['', 'late']);
+    expect(shop.requests.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['', 'late']);
   });
 
-  it('is the newer one once the shop has refused that of an older page', async () => {
+  it('is replaced by the newer one of the cookie when the shop refuses it', async () => {
     window.BCData = { csrf_token: 'old' };
-    store.answer = (request, response) => {
+    shop.answer = (request, response) => {
       document.cookie = 'XSRF-TOKEN=new';
       const isNew = request.headers['x-xsrf-token'] === 'new';
       html(isNew ? 'done' : 'Forbidden', isNew ? 200 : 403)(request, response);
     };
     expect(await send(write)).toBe('done');
-    expect(store.requests.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['old', 'new']);
+    expect(shop.requests.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['old', 'new']);
   });
 
-  it.each(['the-same', ''])('is tried once when the shop refuses it and there is no other: "%s"', async (cookie) => {
+  it.each(['the-same', ''])('is not sent again if the cookie has no other token: "%s"', async (cookie) => {
     window.BCData = { csrf_token: 'the-same' };
     document.cookie = `XSRF-TOKEN=${cookie}`;
-    store.answer = html('Forbidden', 403);
+    shop.answer = html('Forbidden', 403);
     expect(await failureOf(send(write))).toMatchObject({ kind: 'http', status: 403 });
-    expect(store.requests).toHaveLength(1);
+    expect(shop.requests).toHaveLength(1);
   });
 
-  it('is no reason to send a call again that carries none', async () => {
+  it('does not cause a second request of a call that has no token', async () => {
     window.BCData = { csrf_token: 'old' };
     document.cookie = 'XSRF-TOKEN=new';
-    store.answer = bare(403);
+    shop.answer = bare(403);
     expect(await failureOf(send({ method: 'POST', path: '/graphql', json: {} }))).toMatchObject({ status: 403 });
-    expect(store.requests).toHaveLength(1);
+    expect(shop.requests).toHaveLength(1);
   });
 });
 
-/** The timers that are set from now on; `end` lets one's time be over. */
+/** Records the timers that are set from now on. `end` lets a timer expire. */
 function watchTimers(): { limit: number | undefined; end: () => void }[] {
   const timers: ReturnType<typeof watchTimers> = [];
   const { setTimeout } = window;

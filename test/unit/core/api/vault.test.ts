@@ -25,8 +25,8 @@ const vault = {
 };
 const storeCard = () => createStorefrontApi().vault.storeCard(vault, card);
 
-describe('a card that is to be kept', () => {
-  it('goes to the provider as its interface wants it, with its token, and without what is empty', async () => {
+describe('a card that is to be stored', () => {
+  it('is sent to the provider in the format of its API, with its token and without empty fields', async () => {
     provider.answer = json({});
     await storeCard();
     expect(provider.requests).toMatchObject([
@@ -59,7 +59,7 @@ describe('a card that is to be kept', () => {
   it.each([
     [403, { kind: 'http', status: 403 }],
     [500, { kind: 'http', status: 500 }],
-  ])('is sent once, and is in no part of the error, when the answer is %i', async (status, expected) => {
+  ])('is sent once and does not appear in the error when the answer is %i', async (status, expected) => {
     provider.answer = (_, response) => response.writeHead(status).end();
     const error = await storeCard().then(
       () => undefined,

@@ -153,7 +153,7 @@ export const wireRows: Record<string, WireRow> = {
     options: '{"render_with":"cart/shipping-quotes"}',
     returns: content,
   },
-  'a chosen way of shipping': {
+  'a chosen shipping method': {
     call: (api) => api.shipping.choose('0'),
     method: 'POST',
     url: '/fr/remote/v1/shipping-quote',
@@ -188,7 +188,7 @@ export const wireRows: Record<string, WireRow> = {
       requiresPostalCodes: null,
     },
   },
-  'the states of a country by its number': {
+  'the states of a country by its id': {
     call: (api) => api.countries.states('226'),
     answer: json({ data: { prefix: '', states: [], requiresSubdivision: false, requiresPostalCodes: true } }),
     method: 'GET',
@@ -203,7 +203,7 @@ export const wireRows: Record<string, WireRow> = {
     options: '{"render_with":"search/quick-results"}',
     returns: '<ul></ul>',
   },
-  'facets, by an address of the server': {
+  'facets, with an address that the server printed': {
     call: (api) =>
       api.fragments.many(
         '/fr/kitchen/?brand[]=1',
@@ -217,7 +217,7 @@ export const wireRows: Record<string, WireRow> = {
     options: '{"render_with":"category/product-listing,category/sidebar"}',
     returns: { list: '<ul></ul>', sidebar: '' },
   },
-  'more of a facet': {
+  'more values of a facet': {
     call: (api) => api.fragments.one('/fr/kitchen/?a=1', 'category/show-more', { query: { list_all: 'Brand' } }),
     answer: html('<ul></ul>'),
     method: 'GET',

@@ -4,24 +4,24 @@ import { pageContext } from '../../../../core/page/page-context';
 import { html, json, RecordingServer } from './recording-server';
 import { wireRows } from './wire-rows';
 
-const store = new RecordingServer();
-beforeAll(() => store.start());
-afterAll(() => store.stop());
+const shop = new RecordingServer();
+beforeAll(() => shop.start());
+afterAll(() => shop.stop());
 beforeEach(() => {
   window.BCData = { csrf_token: 'a'.repeat(64) };
 });
 afterEach(() => {
-  store.reset();
+  shop.reset();
   delete window.BCData;
 });
 
 const page = { ...pageContext(), localePath: '/fr', graphqlToken: 'the-token' };
 
-describe('what a call sends, and what it makes of the answer', () => {
-  it.each(Object.entries(wireRows))('%s', async (_name, row) => {
-    if (row.answer) store.answer = row.answer;
+describe('a call to the shop', () => {
+  it.each(Object.entries(wireRows))('has its exact request and result: %s', async (_name, row) => {
+    if (row.answer) shop.answer = row.answer;
     const answer = await row.call(createStorefrontApi(page));
-    const { method, url, headers, body } = store.request;
+    const { method, url, headers, body } = shop.request;
 
     expect({ method, url, body }).toEqual({ method: row.method, url: row.url, body: row.body ?? '' });
     expect(headers).toMatchObject({
@@ -34,8 +34,8 @@ describe('what a call sends, and what it makes of the answer', () => {
     expect(answer).toEqual(row.returns);
   });
 
-  it('a product for the cart goes as a form with files, without its empty fields', async () => {
-    store.answer = json({ data: { cart_id: 'c-1', cart_item: { id: 'i-1' } } });
+  it('sends an added product as a form with files, without empty fields', async () => {
+    shop.answer = json({ data: { cart_id: 'c-1', cart_item: { id: 'i-1' } } });
     const form = new FormData();
     form.append('action', 'add');
     form.append('product_id', '86');
@@ -45,7 +45,7 @@ describe('what a call sends, and what it makes of the answer', () => {
     form.append('qty[]', '2');
 
     const answer = await createStorefrontApi(page).cart.add(form);
-    const { method, url, headers, body } = store.request;
+    const { method, url, headers, body } = shop.request;
 
     expect(method).toBe('POST');
     expect(url).toBe('/fr/remote/v1/cart/add');
@@ -57,35 +57,35 @@ describe('what a call sends, and what it makes of the answer', () => {
     expect(answer).toEqual({ cart_id: 'c-1', cart_item: { id: 'i-1' } });
   });
 
-  it('a form of the cart page goes as it is', async () => {
-    store.answer = html('');
+  it('sends a form of the cart page unchanged', async () => {
+    shop.answer = html('');
     const form = new FormData();
     form.append('action', 'EditProductFieldsInCart');
     form.append('attribute[1]', '');
     const answer = await createStorefrontApi(page).cart.post(form, { content: 'cart/content', totals: 'cart/totals' });
-    expect(store.request).toMatchObject({ method: 'POST', url: '/fr/cart.php' });
-    expect(store.request.headers).toMatchObject({
+    expect(shop.request).toMatchObject({ method: 'POST', url: '/fr/cart.php' });
+    expect(shop.request.headers).toMatchObject({
       'content-type': expect.stringMatching(/^multipart\/form-data; boundary=/),
       'stencil-options': '{"render_with":"cart/content,cart/totals"}',
     });
-    expect(store.request.body).toContain('name="attribute[1]"');
+    expect(shop.request.body).toContain('name="attribute[1]"');
     expect(answer).toBeNull();
   });
 
-  it('a link of the cart page is followed where it leads, and answered with the parts of the page', async () => {
-    store.answer = json({ 'components/cart/content': '<ul></ul>' });
+  it('follows a link of the cart page and returns the sections of the page', async () => {
+    shop.answer = json({ 'components/cart/content': '<ul></ul>' });
     const sections = { content: 'cart/content', totals: 'cart/totals' };
     const answer = await createStorefrontApi(page).cart.follow('/fr/cart.php?action=removecoupon&id=7', sections);
-    const { method, url, headers } = store.request;
+    const { method, url, headers } = shop.request;
     expect(method).toBe('GET');
     expect(url).toBe('/fr/cart.php?action=removecoupon&id=7');
     expect(headers['stencil-options']).toBe('{"render_with":"cart/content,cart/totals"}');
     expect(answer).toEqual({ content: '<ul></ul>', totals: '' });
   });
 
-  it('a new currency goes as JSON to the address on the link, which has the language already', async () => {
+  it('sends a new currency as JSON to the address of the link, which already has the language', async () => {
     await createStorefrontApi(page).currency.switchCart('/fr/api/storefront/carts/c-1/currency', 'EUR');
-    const { method, url, headers, body } = store.request;
+    const { method, url, headers, body } = shop.request;
     expect(method).toBe('POST');
     expect(url).toBe('/fr/api/storefront/carts/c-1/currency');
     expect(body).toBe('{"currencyCode":"EUR"}');
@@ -93,12 +93,12 @@ describe('what a call sends, and what it makes of the answer', () => {
     expect(headers).not.toHaveProperty('stencil-options');
   });
 
-  it('a GraphQL query has the page’s token and the cookies, and asks for fifty products at once', async () => {
-    const asked = jest.spyOn(window, 'fetch');
+  it('sends a GraphQL query with the page’s token and cookies, for fifty products at once', async () => {
+    const fetchSpy = jest.spyOn(window, 'fetch');
     const node = (entityId: number) => ({
       node: { entityId, prices: { price: { formatted: '$8.95', value: 8.95, currencyCode: 'USD' } } },
     });
-    store.answer = (request, response) => {
+    shop.answer = (request, response) => {
       const { ids } = (JSON.parse(request.body) as { variables: { ids: number[] } }).variables;
       const edges = [...ids.slice(0, 1).map(node), { node: { entityId: 0, prices: null } }, null];
       json({ data: { site: { products: { edges } } } })(request, response);
@@ -110,9 +110,9 @@ describe('what a call sends, and what it makes of the answer', () => {
       { entityId: 1, formatted: '$8.95', value: 8.95, currencyCode: 'USD' },
       { entityId: 51, formatted: '$8.95', value: 8.95, currencyCode: 'USD' },
     ]);
-    expect(store.requests).toHaveLength(2);
-    expect(asked.mock.calls.map(([, options]) => options?.credentials)).toEqual(['same-origin', 'same-origin']);
-    for (const { method, url, headers } of store.requests) {
+    expect(shop.requests).toHaveLength(2);
+    expect(fetchSpy.mock.calls.map(([, options]) => options?.credentials)).toEqual(['same-origin', 'same-origin']);
+    for (const { method, url, headers } of shop.requests) {
       expect(method).toBe('POST');
       expect(url).toBe('/fr/graphql');
       expect(headers).toMatchObject({

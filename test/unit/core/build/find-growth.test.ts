@@ -11,20 +11,20 @@ describe('a chunk of the build', () => {
     expect(built(900)).toEqual([]);
   });
 
-  it('is named when it grew by more, with the modules that grew, the one that grew most first', () => {
+  it('is reported when it grows by more, with its grown modules, the largest growth first', () => {
     const modules = { react: 1_900, 'core/mount/mount-slot.ts': 320, 'core/mount/new.ts': 90 };
     expect(built(1_011, modules)).toEqual([
       'runtime is 1011 bytes, accepted are 1000; before compression these grew: core/mount/new.ts by 90, core/mount/mount-slot.ts by 20',
     ]);
   });
 
-  it('is named when it is new', () => {
+  it('is reported when it is new', () => {
     expect(findGrowth(accepted, { fresh: { brotli: 10, modules: { a: 5 } } })).toEqual([
       'fresh is 10 bytes, accepted are 0; before compression these grew: a by 5',
     ]);
   });
 
-  it('names five modules at most', () => {
+  it('is reported with five modules at most', () => {
     const modules = Object.fromEntries(Array.from('abcdefg', (name) => [name, 1]));
     expect(built(2_000, modules)[0]).toMatch(/grew: a by 1, b by 1, c by 1, d by 1, e by 1$/);
   });

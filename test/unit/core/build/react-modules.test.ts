@@ -19,24 +19,24 @@ const exportsOf = (code: string) =>
 const importsOf = (code: string) => Array.from(code.matchAll(/^import \* as \w+ from "(.+)";$/gm), ([, from]) => from);
 
 describe("React's packages as ES modules", () => {
-  it.each(files)('%s exports what it did', async (file) => {
+  it.each(files)('%s has the same exports as the original', async (file) => {
     const { default: original } = (await import(packageFile(file))) as { default: object };
     expect(exportsOf(asModule(read(file), file))).toEqual(Object.keys(original).sort());
   });
 
-  it.each(files)('%s imports what it did, as a whole, so that what is unused can be left out', (file) => {
+  it.each(files)('%s imports the same modules as namespaces, so that unused code can be removed', (file) => {
     const source = read(file);
     const required = Array.from(source.matchAll(/require\("(.+?)"\)/g), ([, from]) => from);
     expect(importsOf(asModule(source, file))).toEqual(required);
   });
 
-  it('take the production file of an entry', () => {
+  it('use the production file of an entry', () => {
     expect(asModule(read('react-dom/client.js'), 'client.js')).toBe(
       'export * from "./cjs/react-dom-client.production.js";',
     );
   });
 
-  it('go on with a statement that declares more than what it imports', () => {
+  it('keep the other declarations of a statement that imports', () => {
     const code = asModule(
       'var React = require("react"),\n  one = 1;\nexports.two =\n  one + 1;\nexports.two++;',
       'x.js',
@@ -52,7 +52,7 @@ describe("React's packages as ES modules", () => {
     'exports.one = 1;\nexports["two"] = 2;',
     'if (later) exports.one = 1;',
     'var one = 1;',
-  ])('are not guessed at: the build ends with a sentence about «%s»', (source) => {
+  ])('fail the build for code of an unknown form: «%s»', (source) => {
     expect(() => asModule(source, '/node_modules/react/cjs/react.production.js')).toThrow(
       "react.production.js is not written as core/build/react-modules.mjs knows React's files",
     );

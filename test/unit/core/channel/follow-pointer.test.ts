@@ -31,7 +31,7 @@ afterEach(() => {
 });
 
 describe('the channel', () => {
-  it('starts the pointer’s version as a module tag would, with its hash and the page’s nonce', async () => {
+  it('loads the pointer’s version as a module script, with its hash and the page’s nonce', async () => {
     await follow(live);
     expect(fetch).toHaveBeenCalledWith(`${cdn}/channel.json`, expect.anything());
     const [script] = loaders();
@@ -44,7 +44,7 @@ describe('the channel', () => {
     });
   });
 
-  it('starts the next version where the share says so', async () => {
+  it('loads the next version at a share of 100, and the live version at a share of 0', async () => {
     await follow({ ...live, next });
     expect(versions()).toEqual([`${cdn}/1.0.1/loader.js`]);
     document.head.append(tag());
@@ -53,17 +53,17 @@ describe('the channel', () => {
     expect(versions()).toEqual([`${cdn}/1.0.0/loader.js`]);
   });
 
-  it('starts none where the pointer names none', async () => {
+  it('loads nothing when the pointer has no version', async () => {
     await follow({ version: '' });
     expect(versions()).toEqual([]);
   });
 
-  it('switches off what the pointer names, beside what the theme does', async () => {
+  it('switches off the widgets of the pointer in addition to those of the theme', async () => {
     await follow({ ...live, off: 'carousel menu' });
     expect(tag().dataset.widgetsOff).toBe('tabs carousel menu');
   });
 
-  it('switches it off where the page says what concerns it, though that be another element', async () => {
+  it('switches them off on the element with data-page-context, even if it is not the tag', async () => {
     tag().removeAttribute('data-page-context');
     document.body.innerHTML = '<i data-page-context></i>';
     await follow({ ...live, off: 'menu' });
@@ -74,13 +74,13 @@ describe('the channel', () => {
 
 describe('a pointer that can’t be read', () => {
   it.each<[string, () => void]>([
-    ['does not come', fail],
-    ['is answered by an error', () => answer(JSON.stringify(next), 503)],
-    ['is none', () => answer('<!DOCTYPE html>')],
-  ])('leaves the version that was known last, with what it switched off: it %s', async (_, seed) => {
+    ['does not arrive', fail],
+    ['is answered with an error', () => answer(JSON.stringify(next), 503)],
+    ['is not JSON', () => answer('<!DOCTYPE html>')],
+  ])('leaves the last known version and its switched-off widgets in use: it %s', async (_, arrange) => {
     await follow({ ...live, off: 'menu' });
     document.head.innerHTML = `<script type="text/plain" data-channel="${cdn}/channel.json" data-page-context></script>`;
-    seed();
+    arrange();
     await followPointer();
     expect(versions()).toEqual([`${cdn}/1.0.0/loader.js`]);
     expect(tag().dataset.widgetsOff).toBe(' menu');
@@ -89,14 +89,14 @@ describe('a pointer that can’t be read', () => {
     ]);
   });
 
-  it('leaves the page as it is where none was known', async () => {
+  it('loads nothing if no version was known before', async () => {
     fail();
     await followPointer();
     expect(versions()).toEqual([]);
     expect(reports()).toEqual([`the channel ${cdn}/channel.json can't be read; no widget comes`]);
   });
 
-  it('revives nothing that was switched off for all', async () => {
+  it('loads nothing if the last known pointer had no version', async () => {
     await follow({ version: '' });
     fail();
     await followPointer();
@@ -104,15 +104,15 @@ describe('a pointer that can’t be read', () => {
     expect(reports()).toHaveLength(1);
   });
 
-  it('is not waited for longer than four seconds', async () => {
+  it('has a time limit of four seconds', async () => {
     const timeout = jest.spyOn(AbortSignal, 'timeout');
     await follow(live);
     expect(timeout.mock.calls).toEqual([[4_000]]);
   });
 });
 
-describe('a version whose loader does not come, or has another hash', () => {
-  it('is reported, and the live one is started instead of the next', async () => {
+describe('a version whose loader does not load or has another hash', () => {
+  it('is reported, and the live version is loaded instead of the next', async () => {
     await follow({ ...live, next });
     loaders()[0]?.dispatchEvent(new Event('error'));
     expect(versions()).toEqual([`${cdn}/1.0.0/loader.js`, `${cdn}/1.0.1/loader.js`]);

@@ -6,8 +6,8 @@ const draw = (number: number) => jest.spyOn(Math, 'random').mockReturnValue(numb
 
 afterEach(() => localStorage.clear());
 
-describe('the side of a browser', () => {
-  it('is drawn once for a version, so that a share that rises only adds browsers', () => {
+describe('the version of a browser (live or next)', () => {
+  it('is drawn once for each next version, so that a larger share only adds browsers', () => {
     draw(0.25);
     expect(next(1)).toBe(false);
     expect(next(25)).toBe(false);
@@ -15,14 +15,14 @@ describe('the side of a browser', () => {
     expect([next(26), next(1), next(25.1), next(100), next(0)]).toEqual([true, false, true, true, false]);
   });
 
-  it('is drawn anew for another version: nobody tries all of them', () => {
+  it('is drawn again for another next version, so that no browser gets every trial', () => {
     draw(0);
     expect(next(1)).toBe(true);
     draw(0.5);
     expect(next(1, '1.0.2')).toBe(false);
   });
 
-  it('keeps a thousandth, which tells nobody apart, and nothing where nobody gets the next version', () => {
+  it('is stored as a number below 1,000, and not at all while the share is 0', () => {
     next(0);
     expect(localStorage).toHaveLength(0);
     draw(0.123_456_789);
@@ -30,7 +30,7 @@ describe('the side of a browser', () => {
     expect({ ...localStorage }).toEqual({ 'channel-side': '1.0.1 123' });
   });
 
-  it('falls on as many browsers as the share says', () => {
+  it('is the next one for exactly the given share of browsers', () => {
     const drawn = Array.from({ length: 2_000 }, (_, at) => {
       localStorage.clear();
       draw(at / 2_000);
@@ -39,7 +39,7 @@ describe('the side of a browser', () => {
     expect(drawn.filter(Boolean)).toHaveLength(20);
   });
 
-  it('is the old one where nothing can be kept, until everybody gets the next', () => {
+  it('is the live one without storage, unless the share is 100', () => {
     const forbidden = (): never => {
       throw new DOMException('forbidden', 'SecurityError');
     };

@@ -13,26 +13,26 @@ describe('a pointer', () => {
     { version: '' },
     { version: '', integrity: '' },
     { ...live, integrity: `sha384-${'A'.repeat(64)}` },
-  ])('is read: %j', (pointer) => {
+  ])('is accepted: %j', (pointer) => {
     expect(readPointer(JSON.stringify(pointer))).toEqual(pointer);
   });
 
   it.each<[string, string | null]>([
-    ['there is none', null],
-    ['it is a page', '<!DOCTYPE html>'],
-    ['it is nothing', 'null'],
-    ['it is cut', JSON.stringify(live).slice(0, -1)],
+    ['it is missing', null],
+    ['it is an HTML page', '<!DOCTYPE html>'],
+    ['it is null', 'null'],
+    ['it is cut off', JSON.stringify(live).slice(0, -1)],
     ['it has no version', JSON.stringify({ integrity })],
-    ['its version leads elsewhere', JSON.stringify({ ...live, version: '../../evil/1.0.0' })],
+    ['its version leads to another folder', JSON.stringify({ ...live, version: '../../evil/1.0.0' })],
     ['its version is an address', JSON.stringify({ ...live, version: 'https://evil.test/1.0.0' })],
-    ['its version has something behind it', JSON.stringify({ ...live, version: '1.0.0/..' })],
+    ['its version is followed by a path', JSON.stringify({ ...live, version: '1.0.0/..' })],
     ['it has no hash', JSON.stringify({ version: '1.0.0' })],
     ['its hash is empty', JSON.stringify({ ...live, integrity: '' })],
-    ['its hash is none that browsers know', JSON.stringify({ ...live, integrity: `sha1-${'A'.repeat(43)}` })],
+    ['browsers do not know its hash algorithm', JSON.stringify({ ...live, integrity: `sha1-${'A'.repeat(43)}` })],
     ['its next version has no hash', JSON.stringify({ ...live, next: { version: '1.0.1', share: 1 } })],
-    ['its share is none', JSON.stringify({ ...live, next: { ...live, share: 'all' } })],
-    ['its share is more than all', JSON.stringify({ ...live, next: { ...live, share: 101 } })],
-  ])('is none where %s', (_, text) => {
+    ['its share is not a number', JSON.stringify({ ...live, next: { ...live, share: 'all' } })],
+    ['its share is above 100', JSON.stringify({ ...live, next: { ...live, share: 101 } })],
+  ])('is invalid when %s', (_, text) => {
     expect(readPointer(text)).toBeUndefined();
   });
 });

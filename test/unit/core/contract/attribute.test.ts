@@ -17,7 +17,7 @@ describe('an attribute', () => {
     for (const type of [string(), number(), boolean(), choice, json()]) expect(type).not.toHaveProperty('fallback');
   });
 
-  it('keeps the default that is given, whatever it is', () => {
+  it('keeps any default, also an empty or a false one', () => {
     expect(string('')).toEqual({ kind: 'string', fallback: { value: '' } });
     expect(string(null).fallback).toEqual({ value: null });
     expect(number(0)).toEqual({ kind: 'number', fallback: { value: 0 } });
@@ -56,7 +56,7 @@ describe('the text of an attribute', () => {
     [json(), '{"a":[1]}', { a: [1] }],
     [json(), 'null', null],
   ];
-  it.each(valid)('is read as what it says: %j %j', (type, text, value) => {
+  it.each(valid)('is parsed by its type: %j %j', (type, text, value) => {
     expect(parseAttribute(type, text)).toEqual({ value });
   });
 
@@ -81,7 +81,7 @@ describe('the text of an attribute', () => {
     [json(), ''],
     [{ kind: 'choice' }, 'row'],
   ];
-  it.each(invalid)('is refused when it is of another kind: %j %j', (type, text) => {
+  it.each(invalid)('is rejected if it does not fit its type: %j %j', (type, text) => {
     expect(parseAttribute(type, text)).toBeUndefined();
   });
 });

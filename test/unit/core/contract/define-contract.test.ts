@@ -4,19 +4,19 @@ import { defineContract, optional, required } from '../../../../core/contract/de
 import { defineWidget } from '../../../../core/contract/define-widget';
 
 describe('a contract', () => {
-  it('is what was written', () => {
+  it('is returned unchanged', () => {
     const contract = { name: 'any', moment: 'now' } as const;
     expect(defineContract(contract)).toBe(contract);
   });
 
-  it('says whether a part must be there, what it is, and which elements it can be', () => {
+  it('states whether a part is required, its description, and its allowed elements', () => {
     expect(required('the field')).toEqual({ required: true, is: 'the field', tags: [] });
     expect(required('the field', 'input', 'select').tags).toEqual(['input', 'select']);
     expect(optional('a list')).toEqual({ required: false, is: 'a list', tags: [] });
     expect(optional('a list', 'ul').tags).toEqual(['ul']);
   });
 
-  it('is joined with the component that keeps it', () => {
+  it('is paired with its component', () => {
     const contract = defineContract({ name: 'any', moment: 'now' });
     const Component = () => null;
     expect(defineWidget(contract, Component)).toEqual({ contract, Component });

@@ -16,7 +16,7 @@ describe('the moment that a template chooses', () => {
     expect(momentProblem(slotWith())).toBeUndefined();
   });
 
-  it.each(['visble', '', 'Now', 'now '])('is reported when it is none: "%s"', (moment) => {
+  it.each(['visble', '', 'Now', 'now '])('is reported when it is unknown: "%s"', (moment) => {
     expect(momentProblem(slotWith(moment))).toBe(
       `data-widget-when must be one of now, idle, visible, interaction, runtime (got "${moment}"); using the default`,
     );

@@ -18,18 +18,18 @@ describe('a slot that keeps its contract', () => {
     expect(read({}, '<div data-widget="any"></div>')).toEqual({ values: {}, ...fine });
   });
 
-  it('gives its values by their names in the contract', () => {
+  it('has its values under their names in the contract', () => {
     const contract = defineContract({
       name: 'any',
       moment: 'now',
       attributes: { maxQuantity: number(), title: string() },
-      words: { addedText: required('what is said after adding') },
+      words: { addedText: required('the announcement after adding') },
     });
     const html = '<div data-widget="any" data-max-quantity="7" data-title="Mug" data-added-text="Added"></div>';
     expect(read(contract, html)).toEqual({ values: { maxQuantity: 7, title: 'Mug', addedText: 'Added' }, ...fine });
   });
 
-  it('leaves out what has a default, and words and parts that are optional', () => {
+  it('may leave out attributes with a default, and optional words and parts', () => {
     const contract = defineContract({
       name: 'any',
       moment: 'now',
@@ -43,20 +43,20 @@ describe('a slot that keeps its contract', () => {
     });
   });
 
-  it('may print empty text where the contract has a default, and it stays empty', () => {
+  it('may print an empty text, which replaces the default', () => {
     const html = '<div data-widget="any" data-note="" data-hint=""></div>';
     const reading = read({ attributes: { note: string('default') }, words: { hint: required('a hint') } }, html);
     expect(reading).toEqual({ values: { note: '', hint: '' }, ...fine });
   });
 
-  it('has the default where Handlebars printed nothing for a number', () => {
+  it('gets the default for a number that Handlebars printed as an empty text', () => {
     expect(read({ attributes: { max: number(9) } }, '<div data-widget="any" data-max=""></div>')).toEqual({
       values: { max: 9 },
       ...fine,
     });
   });
 
-  it('has its data in a script that is a part', () => {
+  it('may have its JSON in a script that is a part', () => {
     const html = `<div data-widget="any">
       <script type="application/json" data-part="other">{"b":2}</script>
       <script type="application/json" data-part="all-states"> {"a":1}
@@ -65,7 +65,7 @@ describe('a slot that keeps its contract', () => {
     expect(reading).toEqual({ values: { allStates: { a: 1 }, other: { b: 2 } }, ...fine });
   });
 
-  it('may have a part many times, on any element, or on one of those that the contract names', () => {
+  it('may repeat a part, on any element or on those that the contract allows', () => {
     const parts = { itemName: required('a name'), field: required('the field', 'input', 'select') };
     const html = `<div data-widget="any"><p data-part="item-name"></p><b data-part="item-name"></b>
       <input data-part="field"><select data-part="field"></select></div>`;
@@ -83,7 +83,7 @@ describe('a slot that breaks its contract', () => {
     return [...problems, fatal ? 'and is not mounted' : 'and is mounted'];
   };
 
-  it('has the default of an attribute of another kind', () => {
+  it('gets the default for an attribute of the wrong type', () => {
     const contract = { attributes: { max: number(9), axis: oneOf(['row', 'column'], 'row') } };
     const html = '<div data-widget="any" data-max="ten" data-axis="rows"></div>';
     expect(read(contract, html).values).toEqual({ max: 9, axis: 'row' });
@@ -94,13 +94,13 @@ describe('a slot that breaks its contract', () => {
     ]);
   });
 
-  it('says which required attribute is of another kind', () => {
+  it('reports a required attribute of the wrong type', () => {
     expect(
       sentences({ attributes: { maxItems: number() } }, '<div data-widget="any" data-max-items="ten"></div>'),
     ).toEqual(['any: data-max-items must be a number (got "ten")', 'and is not mounted']);
   });
 
-  it.each(['', 'data-max data-title'])('says which required attribute is missing (%j)', (attributes) => {
+  it.each(['', 'data-max data-title'])('reports each missing required attribute (%j)', (attributes) => {
     const contract = { attributes: { max: number(), title: string() } };
     expect(sentences(contract, `<div data-widget="any" ${attributes}></div>`)).toEqual([
       'any: data-max is missing: it must be a number',
@@ -109,7 +109,7 @@ describe('a slot that breaks its contract', () => {
     ]);
   });
 
-  it('says which data is missing or is no JSON', () => {
+  it('reports missing data and data that is not JSON', () => {
     const contract = { attributes: { allStates: json(), options: json() } };
     const html = '<div data-widget="any"><script data-part="options" type="application/json">{a}</script></div>';
     expect(sentences(contract, html)).toEqual([
@@ -123,14 +123,14 @@ describe('a slot that breaks its contract', () => {
     );
   });
 
-  it('says which word is missing', () => {
-    expect(sentences({ words: { addedText: required('what is said') } }, '<div data-widget="any"></div>')).toEqual([
-      'any: data-added-text is missing: it holds what is said',
+  it('reports a missing word', () => {
+    expect(sentences({ words: { addedText: required('the announcement') } }, '<div data-widget="any"></div>')).toEqual([
+      'any: data-added-text is missing: it holds the announcement',
       'and is not mounted',
     ]);
   });
 
-  it('says which part is missing; one inside a nested slot is that slot’s', () => {
+  it('reports a missing part; a part inside a nested slot does not count', () => {
     const html = '<div data-widget="any"><div data-widget="other"><input data-part="text-field"></div></div>';
     expect(sentences({ parts: { textField: required('the text field') } }, html)).toEqual([
       'any: part "text-field" is missing: mark the text field with data-part="text-field"',
@@ -142,7 +142,7 @@ describe('a slot that breaks its contract', () => {
     [['input'] as const, '<input>'],
     [['input', 'select'] as const, '<input> or <select>'],
     [['input', 'select', 'textarea'] as const, '<input>, <select> or <textarea>'],
-  ])('says which part is another element: %j', (tags, described) => {
+  ])('reports a part on the wrong element: %j', (tags, described) => {
     const html = '<div data-widget="any"><input data-part="field"><div data-part="field"></div></div>';
     const sentence = `any: part "field" must be ${described} (got <div>): mark the field with data-part="field"`;
     expect(sentences({ parts: { field: required('the field', ...tags) } }, html)).toEqual([
@@ -152,14 +152,14 @@ describe('a slot that breaks its contract', () => {
     expect(sentences({ parts: { field: optional('the field', ...tags) } }, html)[0]).toBe(sentence);
   });
 
-  it('says that the slot is another element', () => {
+  it('reports a slot on the wrong element', () => {
     expect(sentences({ slot: 'form' }, '<div data-widget="any"></div>')).toEqual([
       'any: the slot must be <form> (got <div>)',
       'and is not mounted',
     ]);
   });
 
-  it('says which part nobody knows, once, and which was probably meant', () => {
+  it('reports an unknown part once, with the name that was probably meant', () => {
     const contract = { parts: { textField: optional('the field') }, attributes: { allStates: json(null) } };
     const html = `<div data-widget="any">
       <i data-part="text-feld"></i><i data-part="text-feld"></i><i data-part="all-state"></i><i data-part="zzz"></i></div>`;
@@ -174,7 +174,7 @@ describe('a slot that breaks its contract', () => {
     expect(sentences(contract, known)).toEqual(['and is mounted']);
   });
 
-  it('knows a part by its name only where the contract has data or parts of that name', () => {
+  it('reports a part that has only the name of an attribute', () => {
     const html = '<div data-widget="any" data-title="Mug"><b data-part="title"></b></div>';
     expect(sentences({ attributes: { title: string() } }, html)).toEqual([
       'any: part "title" is unknown',
@@ -182,7 +182,7 @@ describe('a slot that breaks its contract', () => {
     ]);
   });
 
-  it.each(['visble', ''])('says that its moment is none, and is mounted at the widget’s own: "%s"', (moment) => {
+  it.each(['visble', ''])('reports an unknown moment and uses the widget’s default: "%s"', (moment) => {
     expect(sentences({}, `<div data-widget="any" data-widget-when="${moment}"></div>`)).toEqual([
       `any: data-widget-when must be one of now, idle, visible, interaction, runtime (got "${moment}"); using the default`,
       'and is mounted',

@@ -8,14 +8,14 @@ beforeEach(() => {
 });
 
 // jsdom does not inherit the direction.
-const readFromRight = () => items.forEach(({ style }) => void (style.direction = 'rtl'));
+const setRightToLeft = () => items.forEach(({ style }) => void (style.direction = 'rtl'));
 
 const from = (text: string | null, key: string, axis: 'row' | 'column' = 'row', more: KeyboardEventInit = {}) => {
   items.find(({ textContent }) => textContent === text)?.focus();
   return arrowTarget(new KeyboardEvent('keydown', { key, ...more }), items, axis)?.textContent;
 };
 
-describe('an arrow key among controls', () => {
+describe('an arrow key in a group of controls', () => {
   it.each([
     ['a', 'ArrowRight', 'b'],
     ['c', 'ArrowRight', 'a'],
@@ -23,34 +23,34 @@ describe('an arrow key among controls', () => {
     ['a', 'ArrowLeft', 'c'],
     ['b', 'Home', 'a'],
     ['b', 'End', 'c'],
-  ])('from %s by %s leads to %s', (at, key, to) => {
+  ])('moves from %s by %s to %s', (at, key, to) => {
     expect(from(at, key)).toBe(to);
   });
 
-  it('means the other direction where the page is read from right to left', () => {
-    readFromRight();
+  it('moves in the other direction on a right-to-left page', () => {
+    setRightToLeft();
     expect(from('a', 'ArrowLeft')).toBe('b');
     expect(from('b', 'ArrowRight')).toBe('a');
   });
 
-  it('goes up and down in a column, whatever the direction of reading', () => {
-    readFromRight();
+  it('moves up and down in a column, also on a right-to-left page', () => {
+    setRightToLeft();
     expect(from('a', 'ArrowDown', 'column')).toBe('b');
     expect(from('b', 'ArrowUp', 'column')).toBe('a');
     expect(from('a', 'ArrowRight', 'column')).toBeUndefined();
   });
 
-  it('leads in from outside: on to the first, back to the last', () => {
+  it('moves from outside to the first control by ArrowDown, to the last by ArrowUp', () => {
     expect(from(null, 'ArrowDown', 'column')).toBe('a');
     expect(from(null, 'ArrowUp', 'column')).toBe('c');
   });
 
-  it('is the browser’s own with Alt, Control, Command or Shift', () => {
+  it('is left to the browser with a modifier key', () => {
     expect(from('b', 'ArrowLeft', 'row', { altKey: true })).toBeUndefined();
     expect(from('b', 'Home', 'row', { ctrlKey: true })).toBeUndefined();
   });
 
-  it('leads nowhere when there is nothing', () => {
+  it('has no target when there are no controls', () => {
     items = [];
     expect(from(null, 'ArrowRight')).toBeUndefined();
   });

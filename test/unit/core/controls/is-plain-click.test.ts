@@ -2,12 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { isPlainClick } from '../../../../core/controls/is-plain-click';
 
 describe('a click', () => {
-  it('is the page’s when it is nothing but a click, by a finger, a mouse or a key', () => {
+  it('without a modifier key or another button is handled by the page', () => {
     expect(isPlainClick(new MouseEvent('click'))).toBe(true);
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'is the browser’s with %j',
+    'with %j is left to the browser',
     (keys) => expect(isPlainClick(new MouseEvent('click', keys))).toBe(false),
   );
 });

@@ -5,7 +5,7 @@ describe('a chunk that does not arrive', () => {
   it.each([
     [new Error('HTTP 404'), 'Loading chunk product failed: HTTP 404'],
     ['timeout', 'Loading chunk product failed: timeout'],
-  ])('is named with its reason', (reason, message) => {
+  ])('gives an error with its name and the reason', (reason, message) => {
     expect(chunkLoadError('product', reason)).toMatchObject({ name: 'ChunkLoadError', message });
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { closestName } from '../../../../core/errors/closest-name';
 
-describe('did you mean', () => {
+describe('the suggested name', () => {
   const names = ['quantity', 'product-options', 'price', 'dialog', 'menu'];
   it.each([
     ['quantitty', 'quantity'],
@@ -11,7 +11,7 @@ describe('did you mean', () => {
     ['prise', 'price'],
     ['carousel', undefined],
     ['', undefined],
-  ])('%j: %j', (written, meant) => {
+  ])('for %j is %j', (written, meant) => {
     expect(closestName(written, names)).toBe(meant);
   });
 });

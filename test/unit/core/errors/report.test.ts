@@ -7,55 +7,55 @@ afterEach(() => document.body.replaceChildren());
 describe('a report', () => {
   const problem: Problem = { kind: 'contract', message: 'quantity: data-max must be a number' };
 
-  it('is one line in the console and one event from the element', () => {
+  it('writes one line in the console and dispatches one event on the element', () => {
     const element = document.createElement('div');
     document.body.append(element);
-    const heard: unknown[] = [];
-    document.addEventListener('widgets:error', ({ detail, target }) => heard.push([detail, target]), {
+    const received: unknown[] = [];
+    document.addEventListener('widgets:error', ({ detail, target }) => received.push([detail, target]), {
       once: true,
     });
     report({ ...problem, element });
     expect(complaints.splice(0)).toEqual(['quantity: data-max must be a number [object HTMLDivElement]']);
-    expect(heard).toEqual([[{ ...problem, element }, element]]);
+    expect(received).toEqual([[{ ...problem, element }, element]]);
   });
 
-  it('comes from the document when it is about no element, or about one that has gone', () => {
-    const heard: unknown[] = [];
-    const hear = ({ target }: Event): void => void heard.push(target);
-    document.addEventListener('widgets:error', hear);
+  it('is dispatched on the document without an element, or if the element has left the page', () => {
+    const received: unknown[] = [];
+    const listen = ({ target }: Event): void => void received.push(target);
+    document.addEventListener('widgets:error', listen);
     report(problem);
     report({ ...problem, element: document.createElement('div') });
-    document.removeEventListener('widgets:error', hear);
-    expect(heard).toEqual([document, document]);
+    document.removeEventListener('widgets:error', listen);
+    expect(received).toEqual([document, document]);
     complaints.splice(0);
   });
 
-  it('names what was thrown', () => {
+  it('includes the error that was thrown', () => {
     report({ ...problem, kind: 'widget', cause: new Error('boom') });
     expect(complaints.splice(0)).toEqual(['quantity: data-max must be a number Error: boom']);
   });
 
-  it('never throws, whatever has become of the console', () => {
+  it('does not throw if the console throws', () => {
     jest.spyOn(console, 'error').mockImplementation(() => {
       throw new Error('console broken');
     });
     expect(() => report(problem)).not.toThrow();
   });
 
-  it('never throws, whatever its listeners do', () => {
-    const seen: unknown[] = [];
-    const see = (event: ErrorEvent): void => {
+  it('does not throw if a listener throws', () => {
+    const messages: unknown[] = [];
+    const catchError = (event: ErrorEvent): void => {
       event.preventDefault();
-      seen.push(event.message);
+      messages.push(event.message);
     };
-    window.addEventListener('error', see);
+    window.addEventListener('error', catchError);
     const broken = (): never => {
       throw new Error('forwarding broken');
     };
     document.addEventListener('widgets:error', broken, { once: true });
     expect(() => report(problem)).not.toThrow();
-    window.removeEventListener('error', see);
-    expect(seen).toEqual([expect.stringContaining('forwarding broken')]);
+    window.removeEventListener('error', catchError);
+    expect(messages).toEqual([expect.stringContaining('forwarding broken')]);
     complaints.splice(0);
   });
 });

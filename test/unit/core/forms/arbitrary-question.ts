@@ -39,12 +39,12 @@ const email = oneField(
   'type="email"',
   fc.oneof(
     fc.constant(''),
-    fc.tuple(word, word, word).map(([who, where, end]) => `${who}@${where}.${end}`),
+    fc.tuple(word, word, word).map(([local, host, end]) => `${local}@${host}.${end}`),
   ),
   fc.oneof(
     word,
-    fc.tuple(word, word).map(([who, where]) => `${who}@${where}`),
-    word.map((where) => `@${where}.com`),
+    fc.tuple(word, word).map(([local, host]) => `${local}@${host}`),
+    word.map((host) => `@${host}.com`),
   ),
 );
 const password = oneField(

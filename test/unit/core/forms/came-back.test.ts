@@ -7,12 +7,12 @@ it.each([
   ['back_forward', true],
   ['reload', false],
   ['navigate', false],
-])('a page that was loaded by %s: the shopper came back: %p', (type, isBack) => {
+])('the shopper came back if the navigation type is %s: %p', (type, isBack) => {
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
   expect(cameBack()).toBe(isBack);
 });
 
-it('a browser that does not tell how the page was loaded has no shopper who came back', () => {
+it('the shopper did not come back if the browser reports no navigation type', () => {
   Object.assign(performance, { getEntriesByType: () => [] });
   expect(cameBack()).toBe(false);
   Object.assign(performance, { getEntriesByType: undefined });

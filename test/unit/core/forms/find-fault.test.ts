@@ -3,8 +3,8 @@ import { findFault } from '../../../../core/forms/find-fault';
 
 /** The fault of a question: `missing` or `wrong` and the field's name, or an empty text. */
 function faultOf(html: string, validation: object | string = ''): string {
-  const said = typeof validation === 'string' ? validation : JSON.stringify(validation);
-  document.body.innerHTML = `<form><div id="question" data-validation='${said}'>${html}</div></form>`;
+  const rules = typeof validation === 'string' ? validation : JSON.stringify(validation);
+  document.body.innerHTML = `<form><div id="question" data-validation='${rules}'>${html}</div></form>`;
   const [kind, field] = findFault(document.querySelector('#question')!) ?? [];
   return kind ? `${kind}: ${field?.name}` : '';
 }
@@ -27,20 +27,20 @@ describe('a required field', () => {
     ['', MISSING],
     ['   ', MISSING],
     ['\u00a0\t', MISSING],
-  ])('takes %j or not', (value, fault) => {
+  ])('with the answer %j has the fault "%s"', (value, fault) => {
     expect(faultOf(field('required', value))).toBe(fault);
     expect(faultOf(field('', value), { type: 'singleline', required: true })).toBe(fault);
   });
 
-  it('may be a password of blanks', () => {
+  it('accepts a password of blanks', () => {
     expect(faultOf(field('type="password" required', ' '))).toBe('');
   });
 
-  it.each(['disabled', 'readonly', 'type="hidden"'])('that is %s is none of the shopper’s', (attribute) => {
+  it.each(['disabled', 'readonly', 'type="hidden"'])('that is %s is not checked', (attribute) => {
     expect(faultOf(field(`required ${attribute}`))).toBe('');
   });
 
-  it('is given by its own fields, not by the boxes that stand for others', () => {
+  it('is checked by its text if it is a text field, and by its own required attribute if it is a box', () => {
     expect(faultOf(field('', 'Ada'), { type: 'radioselect', required: true })).toBe('');
     expect(faultOf('<input name="answer" type="checkbox" value="">', { required: true })).toBe('');
   });
@@ -51,7 +51,7 @@ describe('a required field', () => {
     expect(faultOf('<textarea name="answer" required>\n\n</textarea>')).toBe(MISSING);
   });
 
-  it('may be required only beside another one, as the old password beside a new one', () => {
+  it('may be required only with another field, as the old password with a new one', () => {
     const pair = (fresh: string, old: string) =>
       `<input id="fresh" type="password" value="${fresh}">${field('type="password" data-needed-with="fresh"', old)}`;
     expect(faultOf(pair('', ''))).toBe('');
@@ -59,7 +59,7 @@ describe('a required field', () => {
     expect(faultOf(pair('secret1', 'old'))).toBe('');
   });
 
-  it('may name the other one by its type, wherever that stands', () => {
+  it('may name the other field by its id or its data-field-type', () => {
     const other = '<input value="first"><input data-field-type="Password" value="lantern1">';
     expect(faultOf(other + field('data-same-as="Password"', 'lantern1'))).toBe('');
     expect(faultOf(other + field('data-same-as="Password"', 'first'))).toBe(WRONG);
@@ -81,7 +81,7 @@ describe('an email address', () => {
     ['ada lovelace@example.com', WRONG],
     ['a@b@example.com', WRONG],
     ['GRACE@EXAMPLE.COM', ''],
-  ])('takes %j or not', (value, fault) => {
+  ])('%j has the fault "%s"', (value, fault) => {
     expect(faultOf(field('type="email"', value))).toBe(fault);
   });
 });
@@ -97,11 +97,11 @@ describe('a sign-up password', () => {
     ['1234567', WRONG],
     ['abc123', WRONG],
     ['       ', WRONG],
-  ])('takes %j or not', (value, fault) => {
+  ])('%j has the fault "%s"', (value, fault) => {
     expect(faultOf(field(rules, value))).toBe(fault);
   });
 
-  it('may be empty where an account is edited', () => {
+  it('may be empty if it is not required, as when an account is edited', () => {
     expect(faultOf(field(rules.replace('required ', '')))).toBe('');
     expect(faultOf(field(rules.replace('required ', ''), 'short1'))).toBe(WRONG);
   });
@@ -112,7 +112,7 @@ describe('a sign-up password', () => {
     ['lantern1', 'Lantern1', WRONG],
     ['lantern1', '', WRONG],
     ['', 'lantern1', WRONG],
-  ])('%j is confirmed by %j or not', (password, again, fault) => {
+  ])('%j with the confirmation %j has the fault "%s"', (password, again, fault) => {
     expect(
       faultOf(
         `<input id="first" type="password" value="${password}">${field('type="password" data-same-as="first"', again)}`,
@@ -120,7 +120,7 @@ describe('a sign-up password', () => {
     ).toBe(fault);
   });
 
-  it('is confirmed by the kind of its field too: the shop prints an id of its own for each field', () => {
+  it('can be confirmed by its data-field-type, because the shop prints other ids', () => {
     const confirmed = (again: string) =>
       faultOf(
         `<input id="FormField_1" data-field-type="Password" type="password" value="lantern1">` +
@@ -146,18 +146,18 @@ describe('a number', () => {
     ['-3', WRONG],
     ['two', WRONG],
     ['3 pieces', WRONG],
-  ])('from 2 to 10.5 may be %j or not', (value, fault) => {
+  ])('from 2 to 10.5 has for %j the fault "%s"', (value, fault) => {
     expect(faultOf(field('type="text"', value), range)).toBe(fault);
   });
 
-  it('has no limit where the shop prints none', () => {
+  it('has no limit if the shop prints none', () => {
     expect(faultOf(field('', '-99999'), { type: 'numberonly', min: '', max: null })).toBe('');
     expect(faultOf(field('', '99999'), { type: 'numberonly', min: null, max: null })).toBe('');
     expect(faultOf(field('', '-5'), { type: 'numberonly', min: null })).toBe('');
     expect(faultOf(field('', 'x'), { type: 'numberonly' })).toBe(WRONG);
   });
 
-  it('is wrong and not missing where browsers hide what was typed', () => {
+  it('is wrong, not missing, when the browser hides the typed text', () => {
     document.body.innerHTML = '<form><div><input type="number" required></div></form>';
     const typed = document.querySelector('input')!;
     const validity = { badInput: true, valueMissing: true, valid: false };
@@ -165,7 +165,7 @@ describe('a number', () => {
     expect(findFault(typed.parentElement!)).toEqual(['wrong', typed]);
   });
 
-  it('keeps HTML’s own limits too', () => {
+  it('obeys the limits of HTML too', () => {
     expect(faultOf(field('type="number" min="1" max="5"', '6'))).toBe(WRONG);
     expect(faultOf(field('pattern="[0-9]+"', '1a'))).toBe(WRONG);
   });
@@ -183,7 +183,7 @@ describe('a price range', () => {
     ['-1', '50', 'wrong: min'],
     ['5', '5', 'wrong: max'],
     ['50', '5', 'wrong: max'],
-  ])('from %j to %j is taken or not', (min, max, fault) => {
+  ])('from %j to %j has the fault "%s"', (min, max, fault) => {
     expect(faultOf(range(min, max))).toBe(fault);
   });
 });
@@ -206,8 +206,8 @@ describe('a date', () => {
     ['2026', '2', '1', within, 'wrong: month'],
     ['2024', '12', '31', whole, ''],
     ['2024', '1', '1', whole, ''],
-  ])('%s-%s-%s is taken or not', (year, month, day, asked, fault) => {
-    expect(faultOf(date(year, month, day), asked)).toBe(fault);
+  ])('%s-%s-%s with the rules %j has the fault "%s"', (year, month, day, rules, fault) => {
+    expect(faultOf(date(year, month, day), rules)).toBe(fault);
   });
 });
 
@@ -216,40 +216,40 @@ describe('boxes and buttons', () => {
   const one = { type: 'radioselect', required: true };
   const radio = 'type="radio"';
 
-  it('ask for at least one box', () => {
+  it('need at least one ticked box', () => {
     expect(faultOf(box('a', false) + box('b', false), some)).toBe('missing: a');
     expect(faultOf(box('a', false) + box('b', true), some)).toBe('');
     expect(faultOf(box('a', false), { ...some, required: false })).toBe('');
     expect(faultOf('<p>No box is left</p>', some)).toBe('');
   });
 
-  it('are checked one by one beside a field for another answer', () => {
+  it('are checked one by one if the question also has a text field', () => {
     expect(faultOf(box('a', false) + field('required'), some)).toBe(MISSING);
   });
 
-  it('ask for one button of a group', () => {
+  it('need one chosen button of a group', () => {
     expect(faultOf(box('a', false, radio) + box('a', false, radio), one)).toBe('missing: a');
     expect(faultOf(box('a', false, radio) + box('a', true, radio), one)).toBe('');
     expect(faultOf(box('a', false, `${radio} required`) + box('a', false, radio))).toBe('missing: a');
     expect(faultOf(box('a', false, `${radio} required`) + box('a', true, radio))).toBe('');
   });
 
-  it('ask for a box that must be ticked', () => {
+  it('need a tick in a required box', () => {
     expect(faultOf(box('agree', false, 'type="checkbox" required'))).toBe('missing: agree');
     expect(faultOf(box('agree', true, 'type="checkbox" required'))).toBe('');
   });
 
-  it('ask for at least one quantity', () => {
+  it('need at least one quantity above 0', () => {
     const quantity = (name: string, value: string) => `<input name="${name}" data-quantity value="${value}">`;
-    const asked = { type: 'quantityselect', required: true };
-    expect(faultOf(quantity('a', '0') + quantity('b', ''), asked)).toBe('missing: a');
-    expect(faultOf(quantity('a', '0') + quantity('b', '2'), asked)).toBe('');
+    const rules = { type: 'quantityselect', required: true };
+    expect(faultOf(quantity('a', '0') + quantity('b', ''), rules)).toBe('missing: a');
+    expect(faultOf(quantity('a', '0') + quantity('b', '2'), rules)).toBe('');
   });
 });
 
-describe('rules that make no sense', () => {
+describe('invalid rules', () => {
   it.each(['{', 'null', '7', '"text"', '[]', '{"type":7}', '{"type":"datechooser"}', '{"min":{}}'])(
-    '%s leave HTML’s own constraints',
+    '%s leave the constraints of HTML in force',
     (validation) => {
       expect(faultOf(field('required'), validation)).toMatch(/^missing/);
       expect(() => faultOf(field('', 'x'), validation)).not.toThrow();

@@ -1,27 +1,27 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { giveBack, keepAnswers, readKept } from '../../../../core/forms/kept-answers';
 
-/** The form that a server prints. */
+/** Puts a form into the page, as the server prints it. */
 function printForm(fields: string, attributes = 'action="/sign-up"'): HTMLFormElement {
   document.body.innerHTML = `<form ${attributes}>${fields}</form>`;
   return document.querySelector('form')!;
 }
 const find = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 
-describe('answers that were kept', () => {
+describe('stored answers', () => {
   const printAnswered = (attributes?: string) => {
     const form = printForm('<input name="note">', attributes);
     find('note').value = 'Ada';
     return form;
   };
 
-  it('are of one form, also where several post to the same address', () => {
+  it('belong to one form, even if several forms post to the same address', () => {
     const kept = keepAnswers(printAnswered('action="/account" id="address"'));
     expect(readKept(kept, printForm('', 'action="/account" id="address"'))).toBeDefined();
     expect(readKept(kept, printForm('', 'action="/account" id="details"'))).toBeUndefined();
   });
 
-  it('are given back for less than five minutes', () => {
+  it('are valid for less than five minutes', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     const form = printAnswered();
     const kept = keepAnswers(form);
@@ -32,15 +32,15 @@ describe('answers that were kept', () => {
   });
 });
 
-describe('answers that are given back', () => {
-  it('go to the fields of their names, whatever other fields the form has now', () => {
+describe('restored answers', () => {
+  it('go to the fields of their names, even if the form has new fields', () => {
     const form = printForm('<input name="new"><input name="note">');
     expect(giveBack(form, [['note', 0, '', 'Ada']])).toEqual([]);
     expect(find('new').value).toBe('');
     expect(find('note').value).toBe('Ada');
   });
 
-  it('are dropped where the form no longer has their field, and the others are given', () => {
+  it('are dropped if their field is gone, and the other answers are restored', () => {
     const form = printForm('<input name="note">');
     expect(
       giveBack(form, [
@@ -51,14 +51,14 @@ describe('answers that are given back', () => {
     expect(find('note').value).toBe('Ada');
   });
 
-  it('leave a field alone whose printed answer the shopper has put back to what it was', () => {
+  it('do not overwrite a field whose printed value the shopper has cleared', () => {
     const form = printForm('<input name="note" value="Ada Byron">');
     find('note').value = '';
     expect(giveBack(form, [['note', 0, '', 'Ada']])).toEqual([]);
     expect(find('note').value).toBe('');
   });
 
-  it('wait for a list that does not offer them yet', () => {
+  it('wait for a list that does not have their option yet', () => {
     const form = printForm('<select name="state"><option value="">Choose</option></select>');
     const answers = [['state', 0, '', 'Bayern']] as const;
     expect(giveBack(form, answers)).toEqual(answers);

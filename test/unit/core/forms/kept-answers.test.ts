@@ -84,12 +84,12 @@ describe('a form that the shop refused', () => {
 
   it('sends one `change` event for a field that gets its answer back', async () => {
     await sendAway(question('name'), typeName);
-    const heard = jest.fn();
+    const onChange = jest.fn();
     const page = await mountForm(refused + question('name'), post, {}, () =>
-      document.body.addEventListener('change', heard),
+      document.body.addEventListener('change', onChange),
     );
-    expect(heard).toHaveBeenCalledTimes(1);
-    document.body.removeEventListener('change', heard);
+    expect(onChange).toHaveBeenCalledTimes(1);
+    document.body.removeEventListener('change', onChange);
     page.unmount();
   });
 
@@ -237,7 +237,7 @@ describe('a typed answer', () => {
     expect(page.find('name').value).toBe('Ada');
   });
 
-  it('does not come back by Back to another page with the same form', async () => {
+  it('is not restored by Back on another page with the same form', async () => {
     await sendAway(question('name'), typeName);
     history.replaceState(null, '', '/elsewhere/');
     Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
@@ -246,9 +246,9 @@ describe('a typed answer', () => {
     expect(page.find('name').value).toBe('');
   });
 
-  it('is lost without any error when the storage is forbidden or has an invalid text.', async () => {
-    for (const said of ['', 'null', '{', '[]']) {
-      sessionStorage.setItem('left-answers', said);
+  it('is lost without an error when the storage is forbidden or has an invalid text', async () => {
+    for (const stored of ['', 'null', '{', '[]']) {
+      sessionStorage.setItem('left-answers', stored);
       expect((await mountForm(refused + question('name'), post)).find('name').value).toBe('');
     }
     const forbidden = () => {

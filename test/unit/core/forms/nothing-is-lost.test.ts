@@ -65,8 +65,8 @@ const reshape = (html: string, shape: string) =>
     ? html
     : html.replace('<input', `<${shape}`).replace('data-part="control">', `data-part="control"></${shape}>`);
 
-describe('whatever is typed', () => {
-  it('stays, throws nothing, and is sent if and only if every question is right', async () => {
+describe('any typed text', () => {
+  it('is kept, throws no error, and is sent if and only if every answer is right', async () => {
     await fc.assert(
       fc.asyncProperty(answers, async (given) => {
         const html = given.map(({ kind, shape, validation }, index) =>

@@ -11,12 +11,12 @@ describe('a quantity', () => {
     expect(oneMore('25', { min: null, max: 10 })).toBe(10);
   });
 
-  it('begins at the fewest that can be bought when there is no number', () => {
+  it('starts at the minimum when there is no number', () => {
     expect(oneMore('', free)).toBe(1);
     expect(oneMore('abc', { min: 5, max: null })).toBe(5);
   });
 
-  it('shrinks by one, only from above 1 and never below the limit', () => {
+  it('shrinks by one, but not below 1 and not below the minimum', () => {
     expect(oneLess('3', free)).toBe(2);
     expect(oneLess('1', free)).toBe(1);
     expect(oneLess('0', free)).toBe(0);
@@ -30,7 +30,7 @@ describe('a quantity', () => {
     expect(oneLess('10', { min: null, max: 10 })).toBe(9);
   });
 
-  it('is never more than the platform can count', () => {
+  it('is never more than the maximum of the platform', () => {
     const huge = '9'.repeat(21);
     expect(oneMore(huge, free)).toBe(2_147_483_647);
     expect(oneLess(huge, free)).toBe(2_147_483_647);

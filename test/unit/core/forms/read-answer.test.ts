@@ -11,38 +11,38 @@ const show = (html: string): HTMLElement => {
   return document.body;
 };
 
-describe('an answer, live and printed', () => {
+describe('an answer', () => {
   it.each([
-    ['of a text field', '<input id="a" value="x">', 'x'],
-    ['of a text area', '<textarea id="a">x</textarea>', 'x'],
-    ['of a list', '<select id="a"><option>x</option><option selected>y</option></select>', 'y'],
-    ['of a list without a selected option', '<select id="a"><option>x</option><option>y</option></select>', 'x'],
-    ['of an empty list', '<select id="a"></select>', ''],
-    ['of a ticked box', '<input id="a" type="checkbox" value="x" checked>', 'true'],
-    ['of a box', '<input id="a" type="checkbox" value="x">', 'false'],
+    ['a text field', '<input id="a" value="x">', 'x'],
+    ['a text area', '<textarea id="a">x</textarea>', 'x'],
+    ['a list', '<select id="a"><option>x</option><option selected>y</option></select>', 'y'],
+    ['a list without a selected option', '<select id="a"><option>x</option><option>y</option></select>', 'x'],
+    ['an empty list', '<select id="a"></select>', ''],
+    ['a ticked box', '<input id="a" type="checkbox" value="x" checked>', 'true'],
+    ['a box', '<input id="a" type="checkbox" value="x">', 'false'],
     [
-      'of radio buttons',
+      'radio buttons',
       '<input id="a" type="radio" name="r" value="x"><input type="radio" name="r" value="y" checked>',
       'y',
     ],
     [
-      'of radio buttons beside others',
+      'radio buttons beside others',
       '<input type="radio" name="q" value="z" checked><input id="a" type="radio" name="r" value="x" checked>',
       'x',
     ],
     [
-      'of radio buttons beside a box of the same name',
+      'radio buttons beside a box of the same name',
       '<input type="checkbox" name="r" value="z" checked><input id="a" type="radio" name="r" value="x" checked>',
       'x',
     ],
-    ['of radio buttons none of which is chosen', '<input id="a" type="radio" name="r" value="x">', ''],
-  ])('%s', (_, html, answer) => {
+    ['radio buttons without a choice', '<input id="a" type="radio" name="r" value="x">', ''],
+  ])('is read live and as printed: %s', (_, html, answer) => {
     const field = show(html).querySelector<Field>('#a')!;
     expect(readAnswer(field)).toEqual(answer);
     expect(readPrinted(field)).toEqual(answer);
   });
 
-  it('differ once the shopper has changed the field', () => {
+  it('is different live and as printed after the shopper has changed the field', () => {
     const [text, box] = show('<input value="x"><input type="checkbox">').querySelectorAll('input');
     text!.value = 'y';
     box!.checked = true;
@@ -60,7 +60,7 @@ describe('the rules of a question', () => {
     ['7', {}],
     ['null', {}],
     ['{', {}],
-  ])('in %j', (text, rules) => {
+  ])('are read from %j', (text, rules) => {
     const question = document.createElement('div');
     question.setAttribute('data-validation', text);
     expect(readValidation(question)).toEqual(rules);
@@ -83,7 +83,7 @@ describe('the states of a country, as options', () => {
       'Printed',
     ).map(({ key, props }) => [key, (props as { value: string }).value, (props as { children: string }).children]);
 
-  it('begin with the shop’s words for none, and have labels', () => {
+  it('begin with the shop’s text for no choice, and show labels', () => {
     expect(texts('Choose', 'name')).toEqual([
       ['Choose//', '', 'Choose'],
       ['Choose/1/Maine', 'Maine', 'Maine'],
@@ -91,7 +91,7 @@ describe('the states of a country, as options', () => {
     ]);
   });
 
-  it('begin with nothing where neither has words', () => {
+  it('begin with an empty option if neither the shop nor the template has a text', () => {
     const [first] = stateOptions(
       { prefix: '', states: [], requiresSubdivision: null, requiresPostalCodes: null },
       'name',
@@ -99,7 +99,7 @@ describe('the states of a country, as options', () => {
     expect((first!.props as { children: string }).children).toBe('');
   });
 
-  it('begin with the printed words where the shop has none, and may be sent by id', () => {
+  it('begin with the printed text if the shop has none, and may have ids as values', () => {
     expect(texts('', 'id').map(([, value, text]) => [value, text])).toEqual([
       ['', 'Printed'],
       ['1', 'Maine'],
@@ -125,25 +125,25 @@ describe('the message of a question', () => {
     return { questions, field, words };
   };
 
-  it('is the template’s for the kind of fault', () => {
+  it('is the template’s message for the kind of fault', () => {
     const { words } = read('{"data-required-message":"needed","data-invalid-message":"not right"}');
     expect(words('missing')).toBe('needed');
     expect(words('wrong')).toBe('not right');
   });
 
-  it('is the browser’s where the template has none of that kind', () => {
+  it('is the browser’s message if the template has none of that kind', () => {
     const { words, field } = read('{"data-required-message":"needed"}');
     expect(field.validationMessage).not.toBe('');
     expect(words('wrong')).toBe(field.validationMessage);
   });
 
-  it('is never the name of a rule of ours', () => {
+  it('is never the internal name of a rule', () => {
     const { words, field } = read('{"data-required-message":"needed"}');
     field.setCustomValidity('CardNumber');
     expect(words('wrong')).toBe('needed');
   });
 
-  it('is the template’s of the other kind where the browser has none', () => {
+  it('is the template’s message of the other kind if the browser has none', () => {
     const { words, field } = read('{"data-required-message":"needed"}');
     field.required = false;
     expect(words('wrong')).toBe('needed');
@@ -155,7 +155,7 @@ describe('the message of a question', () => {
     expect(none.words('wrong')).toBe('');
   });
 
-  it('has the id of its element, and belongs to questions that have a place for it alone', () => {
+  it('has the id of its element; a question without such an element has no message', () => {
     const { questions, field } = read('{}');
     expect(questions.problemId(field)).toBe('p');
     expect(questions.all.length).toBe(1);

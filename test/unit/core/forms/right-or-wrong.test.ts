@@ -7,7 +7,7 @@ const anyText = fc.oneof(fc.string(), fc.constantFrom('', 'ada@', '[problems]', 
 const nameOf = (index: number) => `q${index}`;
 
 /** Fills in the answers of a form, field by field, and leaves each field. */
-function give(given: readonly Trial[], find: (id: string) => HTMLInputElement): void {
+function fillIn(given: readonly Trial[], find: (id: string) => HTMLInputElement): void {
   for (const [index, trial] of given.entries()) {
     for (const [end, answer] of Object.entries(trial.given)) {
       const field = find(nameOf(index) + end);
@@ -19,7 +19,7 @@ function give(given: readonly Trial[], find: (id: string) => HTMLInputElement): 
 }
 
 /** The same question with another answer. */
-const otherwise = (trial: Trial, text: string): Trial => ({
+const withOtherText = (trial: Trial, text: string): Trial => ({
   ...trial,
   given: Object.fromEntries(
     Object.entries(trial.given).map(([end, answer]) => [end, typeof answer === 'string' ? text : !answer]),
@@ -27,7 +27,7 @@ const otherwise = (trial: Trial, text: string): Trial => ({
 });
 
 describe('a form of any questions', () => {
-  it('is sent when every answer is right, and only then, whatever was said before', async () => {
+  it('is sent if and only if every answer is right, whatever was answered before', async () => {
     const drafts = fc.array(trials, { minLength: 1, maxLength: 4 }).chain((given) =>
       fc.tuple(
         fc.constant(given),
@@ -39,15 +39,15 @@ describe('a form of any questions', () => {
       fc.asyncProperty(drafts, async ([given, first]) => {
         const html = given.map((trial, index) => trial.html(nameOf(index))).join('');
         const { find, form, send, settle, sent, parts, problems, unmount } = await mountForm(html);
-        give(
-          given.map((trial, index) => otherwise(trial, first[index]!)),
+        fillIn(
+          given.map((trial, index) => withOtherText(trial, first[index]!)),
           find,
         );
         await settle();
         await send();
         sent.length = 0;
 
-        give(given, find);
+        fillIn(given, find);
         await settle();
         const kept = () =>
           [...form.elements].map((field) => [(field as HTMLInputElement).value, (field as HTMLInputElement).checked]);

@@ -114,6 +114,6 @@ export async function mountForm(html: string, attributes = '', api: Partial<Stor
     find(id).blur();
     await settle();
   };
-  const said = () => mounted.store.getState().ui.announcements.map(({ text }) => text);
-  return { ...mounted, form, sent, aboutToBeSent, find, problems, type, choose, send, leave, said, settle };
+  const announcements = () => mounted.store.getState().ui.announcements.map(({ text }) => text);
+  return { ...mounted, form, sent, aboutToBeSent, find, problems, type, choose, send, leave, announcements, settle };
 }

@@ -36,15 +36,15 @@ const shown = ({ part, find }: Page) => ({
   text: !part('state-text').hidden && !find('state-text').disabled,
 });
 
-describe('the state, before its code arrives', () => {
-  it('is a list of the printed country’s', () => {
+describe('the state field, before its code arrives', () => {
+  it('is the list of the printed country', () => {
     document.body.innerHTML = `<form>${address()}</form>`;
     expect([...new FormData(document.querySelector('form')!).keys()]).toEqual(['country', 'state', 'zip']);
   });
 });
 
-describe('the state, when the country is changed', () => {
-  it('is a list of its states, nothing chosen', async () => {
+describe('the state field, when the country is changed', () => {
+  it('is a list of the new country’s states, with none chosen', async () => {
     const page = await mount();
     await page.choose('state-list', 'Victoria');
     await page.choose('country', 'Germany');
@@ -56,19 +56,19 @@ describe('the state, when the country is changed', () => {
     expect(optionsOf(page)).toEqual([':Choose', 'Bayern:Bayern']);
   });
 
-  it('is as printed for the printed country without a request, and an early choice stays', async () => {
-    const asked: string[] = [];
-    const page = await mount(async (name) => answers[(asked.push(name), name)]!);
+  it('is as printed, without a request, when the printed country is chosen again', async () => {
+    const requested: string[] = [];
+    const page = await mount(async (name) => answers[(requested.push(name), name)]!);
     await page.choose('country', 'Germany');
     await page.choose('country', 'Australia');
     await page.choose('state-list', 'Victoria');
     expect(optionsOf(page)).toEqual([':Choose', 'Victoria:Victoria']);
-    expect(asked).toEqual(['Germany']);
+    expect(requested).toEqual(['Germany']);
     expect(page.find('state-list').value).toBe('Victoria');
     expect(shown(page)).toEqual({ list: true, text: false });
   });
 
-  it('is a text field where the country has none, and tells the shop so', async () => {
+  it('is a text field if the country has no states, and the form sends stateIsText', async () => {
     const page = await mount();
     await page.choose('country', 'Monaco');
     expect(shown(page)).toEqual({ list: false, text: true });
@@ -77,7 +77,7 @@ describe('the state, when the country is changed', () => {
     expect(page.sent).toEqual([['country=Monaco', 'state=', 'stateIsText=1', 'zip=', 'send=yes']]);
   });
 
-  it('is required, and the postal code too, as the country has it', async () => {
+  it('is required, like the postal code, only if the country needs it', async () => {
     const page = await mount();
     await page.send();
     expect(page.problems()).toEqual(['Choose a state', 'Fill in the postcode']);
@@ -92,7 +92,7 @@ describe('the state, when the country is changed', () => {
     expect(page.find('zip').required).toBe(true);
   });
 
-  it('keeps what was typed for when the shopper comes back', async () => {
+  it('keeps the typed state until the shopper chooses the country again', async () => {
     const page = await mount();
     await page.choose('country', 'Monaco');
     await page.type('state-text', 'Fontvieille');
@@ -101,7 +101,7 @@ describe('the state, when the country is changed', () => {
     expect(page.find('state-text').value).toBe('Fontvieille');
   });
 
-  it('is that of the last choice, whatever comes last', async () => {
+  it('belongs to the last chosen country, even if an older answer arrives later', async () => {
     const open = new Map<string, () => void>();
     const page = await mount((name) => new Promise((done) => open.set(name, () => done(answers[name]!))));
     await page.choose('country', 'Germany');
@@ -120,13 +120,13 @@ describe('the state, when the country is changed', () => {
     expect(optionsOf(page)).toEqual([':Choose', 'Bayern:Bayern']);
   });
 
-  it('is as printed where a country was restored that the server had chosen', async () => {
-    const asked: string[] = [];
+  it('is as printed if the chosen country is the one that the server printed', async () => {
+    const requested: string[] = [];
     const page = await mountForm(address('Germany'), '', {
-      countries: { states: async (name) => answers[(asked.push(name), name)]! },
+      countries: { states: async (name) => answers[(requested.push(name), name)]! },
     });
     await page.settle();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(optionsOf(page)).toEqual([':Choose', 'Victoria:Victoria']);
   });
 
@@ -138,7 +138,7 @@ describe('the state, when the country is changed', () => {
     expect(page.find('zip').required).toBe(true);
   });
 
-  it('is required where the shop has a list, and leaves the postal code alone where the shop does not say', async () => {
+  it('is required if the shop sends a list without rules; the postal code stays as printed', async () => {
     const page = await mount(async () => ({
       ...answers['Germany']!,
       requiresSubdivision: null,
@@ -150,17 +150,17 @@ describe('the state, when the country is changed', () => {
     expect(page.parts('optional').map(({ hidden }) => hidden)).toEqual([true, true]);
   });
 
-  it('is not asked for where the server has chosen no country, and the browser shows the first', async () => {
-    const asked: string[] = [];
-    const states = async (name: string) => answers[(asked.push(name), name)]!;
+  it('is not requested if the server chose no country and the browser shows the first one', async () => {
+    const requested: string[] = [];
+    const states = async (name: string) => answers[(requested.push(name), name)]!;
     const page = await mountForm(address('None'), '', { countries: { states } });
     await page.settle();
     expect(page.find('country').value).toBe('Australia');
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 });
 
-describe('the state, when the shop says no', () => {
+describe('the state field, when the request fails', () => {
   it('is a text field that may stay empty', async () => {
     const page = await mount(async () => {
       throw new ShopError('network', 'Network request failed');

@@ -14,7 +14,7 @@ describe('a form, before its code arrives', () => {
 });
 
 describe('a form, when it is mounted', () => {
-  it('says nothing at first, and nothing while the shopper first types', async () => {
+  it('shows no error at first and while the shopper types for the first time', async () => {
     const { type, problems, form } = await mountForm(email);
     expect(problems()).toEqual([]);
     await type('email', 'a');
@@ -22,7 +22,7 @@ describe('a form, when it is mounted', () => {
     expect(form.noValidate).toBe(true);
   });
 
-  it('says what is wrong when the shopper leaves the field', async () => {
+  it('shows the error when the shopper leaves the field', async () => {
     const { type, leave, problems, find, part } = await mountForm(email);
     await type('email', 'ada@example');
     await leave('email');
@@ -35,7 +35,7 @@ describe('a form, when it is mounted', () => {
     expect(part('problem').getAttribute('role')).toBe('alert');
   });
 
-  it('takes it back as soon as it is right, and says it no sooner than the field is left again', async () => {
+  it('hides the error when the answer is right, and shows a new one only after the field is left', async () => {
     const { type, leave, problems, find } = await mountForm(email);
     await type('email', 'ada@example');
     await leave('email');
@@ -49,7 +49,7 @@ describe('a form, when it is mounted', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('says nothing of a question that is only being walked through', async () => {
+  it('shows no error while the focus moves between the fields of one question', async () => {
     const { problems, find, settle } = await mountForm(`
       <div data-part="field"><input id="a" required data-part="control"><input id="b" required data-part="control">
         <p data-part="problem" data-required-message="Both, please"></p></div>`);
@@ -62,7 +62,7 @@ describe('a form, when it is mounted', () => {
     expect(problems()).toEqual(['Both, please']);
   });
 
-  it('waits for the pointer, so that no message pushes a pressed button away', async () => {
+  it('shows the error after the pointer is released, so that a pressed button does not move', async () => {
     const { problems, find, slot, settle } = await mountForm(email);
     find('email').focus();
     slot.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -74,31 +74,31 @@ describe('a form, when it is mounted', () => {
     expect(problems()).toEqual(['Fill in email']);
   });
 
-  it('is not sent while something is wrong: all of it is said, and the first gets the focus', async () => {
-    const { send, sent, problems, said, find, store } = await mountForm(email + name);
+  it('is not sent with errors: all are shown, and the first wrong field gets the focus', async () => {
+    const { send, sent, problems, announcements, find, store } = await mountForm(email + name);
     await send();
     expect(store.getState().ui.announcements).toMatchObject([{ politeness: 'assertive' }]);
     expect([sent, problems()]).toEqual([[], ['Fill in email', 'Fill in name']]);
     expect(document.activeElement).toBe(find('email'));
-    expect(said()).toEqual(['Please check: Fill in email Fill in name']);
+    expect(announcements()).toEqual(['Please check: Fill in email Fill in name']);
   });
 
-  it('names what is wrong in the order of the form, whatever was said first', async () => {
-    const { send, said, leave, find } = await mountForm(email + name);
+  it('announces the errors in the order of the form, whichever was shown first', async () => {
+    const { send, announcements, leave, find } = await mountForm(email + name);
     find('name').focus();
     await leave('name');
     await send();
-    expect(said()).toEqual(['Please check: Fill in email Fill in name']);
+    expect(announcements()).toEqual(['Please check: Fill in email Fill in name']);
   });
 
-  it('leaves the summary out where one problem says itself, and takes the shopper to it', async () => {
-    const { send, said, type, find } = await mountForm(email + name);
+  it('announces no summary of a single error, and moves the focus to its field', async () => {
+    const { send, announcements, type, find } = await mountForm(email + name);
     await type('email', 'ada@example.com');
     await send();
-    expect([said(), document.activeElement]).toEqual([[], find('name')]);
+    expect([announcements(), document.activeElement]).toEqual([[], find('name')]);
   });
 
-  it('looks at a field that was left once the pointer is taken over by scrolling', async () => {
+  it('checks a field that was left when scrolling cancels the pointer', async () => {
     const { problems, find, slot, settle } = await mountForm(email);
     find('email').focus();
     slot.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -116,7 +116,7 @@ describe('a form, when it is mounted', () => {
     expect(sent).toEqual([['email=ada@example.com', 'name=Ada', 'send=yes']]);
   });
 
-  it('looks at the second password when the first is changed', async () => {
+  it('checks the second password again when the first is changed', async () => {
     const { type, send, problems } = await mountForm(
       question('password', 'type="password" required') +
         question('again', 'type="password" required data-same-as="password"'),
@@ -129,7 +129,7 @@ describe('a form, when it is mounted', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('takes the browser’s words where the template has none', async () => {
+  it('shows the browser’s message if the template has none', async () => {
     const { send, problems, find } = await mountForm(
       '<div data-part="field"><input id="a" type="url" value="x" data-part="control"><p data-part="problem"></p></div>',
     );
@@ -137,23 +137,23 @@ describe('a form, when it is mounted', () => {
     expect(problems()).toEqual([find('a').validationMessage || 'Please check: [problems]']);
   });
 
-  it('lets the browser speak for a field outside of every question', async () => {
+  it('leaves a field outside of every question to the browser', async () => {
     const { send, sent } = await mountForm('<input required>');
     await send();
     expect(sent).toEqual([]);
   });
 
-  it('lets the browser speak where the template has no place for a message', async () => {
+  it('leaves the message to the browser if the template has no place for it', async () => {
     const { send, sent, form, part } = await mountForm(
       '<div data-part="field"><input id="mute" required data-part="control"></div>',
     );
-    let isSaid = false;
-    form.querySelector('#mute')!.addEventListener('invalid', () => (isSaid = true));
+    let isReported = false;
+    form.querySelector('#mute')!.addEventListener('invalid', () => (isReported = true));
     await send();
-    expect([sent, isSaid, part('field').className]).toEqual([[], true, '']);
+    expect([sent, isReported, part('field').className]).toEqual([[], true, '']);
   });
 
-  it('is not checked by a button that says so', async () => {
+  it('is not checked if its button has formnovalidate', async () => {
     const { form, sent, settle } = await mountForm(name);
     const button = form.querySelector('button')!;
     button.formNoValidate = true;
@@ -162,7 +162,7 @@ describe('a form, when it is mounted', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('tells its widget once that it is about to be sent, and never of one that is wrong', async () => {
+  it('calls its widget once before it is sent, and not if an answer is wrong', async () => {
     const { send, type, aboutToBeSent, form } = await mountForm(name);
     await send();
     expect(aboutToBeSent).toEqual([]);
@@ -179,7 +179,7 @@ describe('a form, when it is mounted', () => {
     expect(find('a').getAttribute('aria-describedby')).toBe('hint');
   });
 
-  it('shows the message in place of a hint that says the same, and the hint again when all is right', async () => {
+  it('shows the message instead of a hint with the same text, and the hint again when all is right', async () => {
     const html = `<div data-part="field"><input id="a" required pattern="[0-9]+" aria-describedby="more hint" data-part="control">
       <i id="more">More</i><p id="hint" data-part="hint">Digits only</p>
       <p id="a-problem" data-part="problem" data-required-message="Fill in a" data-invalid-message="Digits only"></p></div>`;
@@ -194,7 +194,7 @@ describe('a form, when it is mounted', () => {
     expect(shown()).toEqual([false, '', 'more hint']);
   });
 
-  it('says nothing of a question that has left the page', async () => {
+  it('shows no error of a question that has left the page', async () => {
     const { find, slot, settle, part, store } = await mountForm(email);
     find('email').focus();
     slot.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -206,7 +206,7 @@ describe('a form, when it is mounted', () => {
     expect([problem.textContent, field.className, store.getState().ui.announcements]).toEqual(['', 'form-field', []]);
   });
 
-  it('says nothing when a field is left that is in no question', async () => {
+  it('shows no error when the shopper leaves a field outside of every question', async () => {
     const { find, problems, settle } = await mountForm(`${email}<input id="loose">`);
     find('loose').focus();
     find('loose').blur();
@@ -214,14 +214,14 @@ describe('a form, when it is mounted', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('gives the browser its own checks back when it goes', async () => {
+  it('is checked by the browser again after it is unmounted', async () => {
     const { unmount, form } = await mountForm(name);
     unmount();
     expect(form.noValidate).toBe(false);
   });
 });
 
-describe('a form that asks first', () => {
+describe('a form that asks for confirmation', () => {
   const mount = async () => {
     const page = await mountForm('', 'data-question="Delete this address?"');
     document.body.insertAdjacentHTML('beforeend', '<dialog data-widget="dialog" data-name="confirm"></dialog>');
@@ -240,7 +240,7 @@ describe('a form that asks first', () => {
     expect(sent).toEqual([['send=yes']]);
   });
 
-  it('is not sent when the shopper says no, and asks again', async () => {
+  it('is not sent when the shopper says no, and asks again at the next press', async () => {
     const { send, sent, answer, asked } = await mount();
     await send();
     await answer(false);
@@ -249,7 +249,7 @@ describe('a form that asks first', () => {
     expect(asked()).toBe('Delete this address?');
   });
 
-  it('is not about to be sent before the shopper has said yes', async () => {
+  it('does not call its widget before the shopper has said yes', async () => {
     const { send, aboutToBeSent, answer } = await mount();
     await send();
     expect(aboutToBeSent).toEqual([]);
@@ -266,30 +266,34 @@ describe('a form that asks first', () => {
   });
 });
 
-describe('a form, when the shop says no', () => {
+describe('a form that the shop has refused', () => {
   const answered = `<div tabindex="-1" data-part="answer"> This address is taken. </div>${name}`;
 
-  it('takes the shopper to the shop’s answer', async () => {
-    const { part, said } = await mountForm(answered);
+  it('moves the focus to the shop’s answer', async () => {
+    const { part, announcements } = await mountForm(answered);
     expect(document.activeElement).toBe(part('answer'));
-    expect(said()).toEqual([]);
+    expect(announcements()).toEqual([]);
   });
 
-  it('tells it to whoever is typing already', async () => {
-    const { find, said, store } = await mountForm(answered, '', {}, () => document.getElementById('name')!.focus());
+  it('announces the answer if the shopper is already typing', async () => {
+    const { find, announcements, store } = await mountForm(answered, '', {}, () =>
+      document.getElementById('name')!.focus(),
+    );
     expect(store.getState().ui.announcements).toMatchObject([{ politeness: 'assertive' }]);
     expect(document.activeElement).toBe(find('name'));
-    expect(said()).toEqual(['This address is taken.']);
+    expect(announcements()).toEqual(['This address is taken.']);
   });
 
-  it('tells it once, however often the form is rendered', async () => {
-    const { said, type, find } = await mountForm(answered, '', {}, () => document.getElementById('name')!.focus());
+  it('announces the answer once, however often the form is rendered', async () => {
+    const { announcements, type, find } = await mountForm(answered, '', {}, () =>
+      document.getElementById('name')!.focus(),
+    );
     await type('name', 'Ada');
-    expect([said(), document.activeElement]).toEqual([['This address is taken.'], find('name')]);
+    expect([announcements(), document.activeElement]).toEqual([['This address is taken.'], find('name')]);
   });
 
-  it('says nothing, and takes the focus nowhere, where the shop has said nothing', async () => {
-    const { said } = await mountForm(name);
-    expect([said(), document.activeElement]).toEqual([[], document.body]);
+  it('announces nothing and does not move the focus without an answer of the shop', async () => {
+    const { announcements } = await mountForm(name);
+    expect([announcements(), document.activeElement]).toEqual([[], document.body]);
   });
 });

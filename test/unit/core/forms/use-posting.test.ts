@@ -15,7 +15,7 @@ const mount = async (attributes = post) => {
 };
 
 describe('a form that is posted', () => {
-  it('is sent once, however often the button is pressed, which is busy meanwhile', async () => {
+  it('is sent once, however often its button is pressed, and the button is busy', async () => {
     const { send, sent, isBusy } = await mount();
     await send();
     await send();
@@ -25,11 +25,11 @@ describe('a form that is posted', () => {
 
   it.each([
     [
-      'the browser brings the page back',
+      'the browser restores the page',
       () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })),
     ],
-    ['the browser gives up', () => window.navigation.dispatchEvent(new Event('navigateerror'))],
-    ['it takes too long', () => jest.advanceTimersByTime(30_000)],
+    ['the navigation fails', () => window.navigation.dispatchEvent(new Event('navigateerror'))],
+    ['30 seconds have passed', () => jest.advanceTimersByTime(30_000)],
   ])('can be sent again when %s', async (_, happen) => {
     Object.defineProperty(window, 'navigation', { value: new EventTarget(), configurable: true });
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
@@ -49,14 +49,14 @@ describe('a form that is posted', () => {
     }
   });
 
-  it('is sent once by Enter too, where no button is pressed', async () => {
+  it('is sent once by Enter too, without a pressed button', async () => {
     const { form, sent } = await mount();
     form.requestSubmit();
     form.requestSubmit();
     expect(sent).toHaveLength(1);
   });
 
-  it('may be slow: half a minute is not too long', async () => {
+  it('is still busy just before 30 seconds have passed', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
     try {
       const { form, isBusy } = await mount();
@@ -68,7 +68,7 @@ describe('a form that is posted', () => {
     }
   });
 
-  it('is not held up by the clock of an earlier press', async () => {
+  it('stays busy when the time limit of an earlier press ends', async () => {
     jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
     try {
       const { form, isBusy } = await mount();
@@ -84,21 +84,21 @@ describe('a form that is posted', () => {
     }
   });
 
-  it('is posted whatever the case of its method', async () => {
+  it('is recognized by a method in capital letters too', async () => {
     const { send, sent } = await mount('method="POST"');
     await send();
     await send();
     expect(sent).toHaveLength(1);
   });
 
-  it('is still on its way when the page has only now been loaded', async () => {
+  it('stays busy when pageshow does not restore the page', async () => {
     const { send, isBusy } = await mount();
     await send();
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     expect(isBusy()).toBe('true');
   });
 
-  it('is free where another script sends it in its own way', async () => {
+  it('is not busy if another script prevents the submit', async () => {
     const { send, form, isBusy } = await mount();
     form.addEventListener('submit', (event) => event.preventDefault());
     await send();
@@ -106,7 +106,7 @@ describe('a form that is posted', () => {
     expect(isBusy()).toBeNull();
   });
 
-  it('is as the server printed it when its widget goes', async () => {
+  it('is not busy after its widget is unmounted', async () => {
     const { send, isBusy, unmount } = await mount();
     await send();
     unmount();
@@ -116,9 +116,9 @@ describe('a form that is posted', () => {
 
 describe('a form that stays on its page', () => {
   it.each([
-    ['asks by its address', ''],
-    ['leads beside', `${post} target="beside"`],
-  ])('%s: is sent as often as it is pressed', async (_, attributes) => {
+    ['a form with the method GET', ''],
+    ['a form that opens another tab', `${post} target="beside"`],
+  ])('is sent at every press: %s', async (_, attributes) => {
     const { send, sent, isBusy } = await mount(attributes);
     await send();
     await send();
@@ -126,7 +126,7 @@ describe('a form that stays on its page', () => {
     expect(isBusy()).toBeNull();
   });
 
-  it('because its button says so: is sent as often as it is pressed', async () => {
+  it('is sent at every press if its button sets formmethod or formtarget', async () => {
     const { send, sent, form, isBusy } = await mount();
     form.querySelector('button')!.setAttribute('formmethod', 'get');
     await send();

@@ -7,7 +7,7 @@ const form = (fields: string) => {
 };
 const sort = '<select name="sort"><option value="priceasc" selected>Price</option></select>';
 
-describe('where the fields of a list lead', () => {
+describe('the address of a list', () => {
   it.each([
     ['/kitchen/', sort, '/kitchen/?sort=priceasc'],
     ['/kitchen/?sort=newest&page=3', sort, '/kitchen/?sort=priceasc'],
@@ -20,14 +20,14 @@ describe('where the fields of a list lead', () => {
       '<input name="max_price" value="9.50">',
       '/search.php?search_query=tea&max_price=9.50',
     ],
-  ])('%s', (from, fields, expected) => {
+  ])('is the page’s address %s with the fields of the form', (from, fields, expected) => {
     expect(listAddress(from, [...new FormData(form(fields))])).toBe(expected);
   });
 });
 
-describe('where a filter leads that is chosen while another list is on its way', () => {
+describe('the address of a filter that is chosen while another list is loading', () => {
   it.each([
-    // link, shown, coming, expected
+    // link, shown, loading, expected
     ['/c/?size=s', '/c/', '/c/?brand=1', '/c/?brand=1&size=s'],
     ['/c/?_bc_fsnf=1&brand=2', '/c/', '/c/?_bc_fsnf=1&brand=1', '/c/?_bc_fsnf=1&brand%5B%5D=1&brand%5B%5D=2'],
     [
@@ -41,15 +41,15 @@ describe('where a filter leads that is chosen while another list is on its way',
     // The filter removes a value.
     ['/c/?brand=1', '/c/?brand%5B%5D=1&brand%5B%5D=2', '/c/?brand%5B%5D=1&brand%5B%5D=2&size=s', '/c/?brand=1'],
     ['/c/', '/c/?brand=1', '/c/?brand=1&size=s', '/c/'],
-  ])('%s of %s, before %s', (link, shown, coming, expected) => {
-    expect(narrowed(link, shown, coming)).toBe(expected);
+  ])('with the link %s on the page %s while %s is loading', (link, shown, loading, expected) => {
+    expect(narrowed(link, shown, loading)).toBe(expected);
   });
 });
 
-describe('what was chosen before', () => {
+describe('the changed choices of a form', () => {
   const lists = `${sort}<select name="limit"><option>12</option><option>24</option></select>`;
 
-  it('is what is not as the server printed it', () => {
+  it('are the fields that differ from what the server printed', () => {
     const chosen = form(lists);
     expect(changedChoices(chosen)).toEqual([]);
     (chosen.elements.namedItem('limit') as HTMLSelectElement).value = '24';
@@ -63,7 +63,7 @@ describe('a link', () => {
     ['/?brand=1#top', true],
     ['/kitchen/?page=2', false],
     ['https://elsewhere.test/', false],
-  ])('%s leads to the page that is shown: %s', (href, expected) => {
+  ])('%s points to the shown page: %s', (href, expected) => {
     document.body.innerHTML = `<a href="${href}">x</a>`;
     expect(leadsToThisPage(document.querySelector('a')!)).toBe(expected);
   });

@@ -9,7 +9,7 @@ import { turn } from '../../widgets/global/turn';
 onCategoryPage();
 
 describe('a list of products, when the shopper goes back', () => {
-  it('asks for the list of before, notes nothing, and leaves the focus where it is', async () => {
+  it('loads the previous list, adds no history entry, and does not move the focus', async () => {
     const { press, answer, asked, part } = await mountListing();
     await press('#facet-brand-31');
     await answer(narrower);
@@ -25,7 +25,7 @@ describe('a list of products, when the shopper goes back', () => {
     expect(document.activeElement).toBe(document.body);
   });
 
-  it('forgets what it went back for when the shopper comes forth again', async () => {
+  it('cancels the previous list when the shopper goes forward again', async () => {
     const { press, answer, asked, slot } = await mountListing();
     await press('#facet-brand-31');
     await answer(narrower);
@@ -39,7 +39,7 @@ describe('a list of products, when the shopper goes back', () => {
     expect(slot.getAttribute('aria-busy')).toBeNull();
   });
 
-  it('does not mind a link to a place in the page while a list is on its way', async () => {
+  it('continues to load when the shopper follows a link within the page', async () => {
     const { press, asked } = await mountListing();
     await press('#facet-brand-31');
     dispatchEvent(new PopStateEvent('popstate'));
@@ -48,8 +48,8 @@ describe('a list of products, when the shopper goes back', () => {
   });
 });
 
-describe('a list of products that is on its way', () => {
-  it('makes the page busy until it is there', async () => {
+describe('a list of products that is loading', () => {
+  it('makes the page busy until it has arrived', async () => {
     const { press, answer, store } = await mountListing();
     await press('#facet-brand-31');
     expect(selectBusy(store.getState())).toBe(true);
@@ -57,7 +57,7 @@ describe('a list of products that is on its way', () => {
     expect(selectBusy(store.getState())).toBe(false);
   });
 
-  it('makes the page busy no longer when its widget is gone', async () => {
+  it('no longer makes the page busy when its widget is unmounted', async () => {
     const { press, store, unmount } = await mountListing();
     await press('#facet-brand-31');
     unmount();
@@ -65,7 +65,7 @@ describe('a list of products that is on its way', () => {
   });
 });
 
-describe('what is chosen while a list is on its way', () => {
+describe('a choice while a list is loading', () => {
   const sortByPrice = async (find: (selector: string) => HTMLElement) => {
     const sort = find('#sort') as HTMLSelectElement;
     sort.value = 'priceasc';
@@ -74,7 +74,7 @@ describe('what is chosen while a list is on its way', () => {
   };
   const urls = (asked: readonly { url: string }[]) => asked.map(({ url }) => url.replace('http://shop.test', ''));
 
-  it('is added to it: a filter, then an order', async () => {
+  it('is added to that list: a filter, then a sort order', async () => {
     const { press, answer, asked, find } = await mountListing();
     await press('#facet-brand-31');
     await press('#facet-size-s');
@@ -89,7 +89,7 @@ describe('what is chosen while a list is on its way', () => {
     expect(path()).toBe('/lighting/?brand=31&size=s&sort=priceasc');
   });
 
-  it('is not added to one that did not come', async () => {
+  it('is not added to a list that failed', async () => {
     jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
     const { press, refuse, asked, find } = await mountListing();
     await press('#facet-brand-31');
@@ -99,7 +99,7 @@ describe('what is chosen while a list is on its way', () => {
     complaints.splice(0);
   });
 
-  it('takes its place where it leads elsewhere: to another page of the list', async () => {
+  it('replaces that list if it is a link to another page of the shown list', async () => {
     const { press, asked } = await mountListing();
     await press('#facet-brand-31');
     await press('a.page');
@@ -130,15 +130,15 @@ describe('all values of a filter', () => {
     expect(asked.length).toBe(1);
   });
 
-  it('are a page where the theme has no dialog', async () => {
+  it('open as a page if the theme has no dialog', async () => {
     const { press, find } = await mountListing();
     find('dialog').remove();
     expect(await press('#facet-more')).toBe(true);
   });
 });
 
-describe('a list of products, when the shop says no', () => {
-  it('goes there the way a link does, and tells operators', async () => {
+describe('a list of products, when the request fails', () => {
+  it('navigates as a link does, and reports the failure', async () => {
     const goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
     const { press, refuse, slot } = await mountListing();
     await press('#facet-brand-31');
@@ -148,7 +148,7 @@ describe('a list of products, when the shop says no', () => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  it('tells the shopper who can’t reach it, and keeps the page', async () => {
+  it('shows a network error to the shopper and stays on the page', async () => {
     const goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
     const { press, refuse, store } = await mountListing();
     await press('#facet-brand-31');
@@ -159,7 +159,7 @@ describe('a list of products, when the shop says no', () => {
     complaints.splice(0);
   });
 
-  it('loads the page anew when the list of before does not come', async () => {
+  it('reloads the page when the previous list does not load', async () => {
     const reload = jest.spyOn(navigation, 'reload').mockImplementation(() => {});
     const { press, answer, refuse } = await mountListing();
     await press('#facet-brand-31');
@@ -173,7 +173,7 @@ describe('a list of products, when the shop says no', () => {
   });
 });
 
-describe('a list whose answer has another markup than its page', () => {
+describe('a list whose answer has other markup than its page', () => {
   const goesTo = async (sections: Record<string, string>, before = (_part: HTMLElement) => {}) => {
     const goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
     const { press, answer, part } = await mountListing();
@@ -194,7 +194,7 @@ describe('a list whose answer has another markup than its page', () => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  it('is loaded as a page when another script took the part away', async () => {
+  it('is loaded as a page when another script removed the part', async () => {
     const { went } = await goesTo(narrower, (part) => part.remove());
     expect(went).toEqual(['http://shop.test/lighting/?brand=31']);
     expect(complaints.splice(0)).toHaveLength(1);
@@ -228,8 +228,8 @@ describe('a list whose answer has another markup than its page', () => {
   });
 });
 
-describe('a list of products, taken off the page', () => {
-  it('drops what is on its way and hears nothing more', async () => {
+describe('a list of products that is unmounted', () => {
+  it('cancels its request and no longer listens to the history', async () => {
     const { press, asked, unmount } = await mountListing();
     await press('#facet-brand-31');
     unmount();

@@ -4,14 +4,17 @@ import { jest } from '@jest/globals';
 export const listOf = (...chunks: readonly string[]): string =>
   ['code', ...chunks.map((chunk) => `//${chunk} sha256-${chunk}`), ''].join('\n');
 
-/** What `fetch` answers for a file, without the turns that a real body takes. */
+/** The response of `fetch` for a file. Unlike a real body, the text needs no further turns. */
 export const fileAnswer = (text: string, status = 200): Response =>
   ({ ok: status === 200, status, text: async () => text }) as Response;
 
-/** What becomes of a module script that stands in the page. */
+/** The outcome of a module script in the page. */
 export type Running = (script: HTMLScriptElement) => 'load' | 'error' | Promise<'load' | 'error'>;
 
-/** Lets every file of a bundle arrive, whose runtime lists these chunks, and every script run: jsdom knows no modules. */
+/**
+ * Answers each request with a runtime that lists these chunks, and reports each module script as loaded, because jsdom
+ * runs no modules.
+ */
 export function answerFiles(...chunks: readonly string[]) {
   const fetching = jest.fn<typeof fetch>(async () => fileAnswer(listOf(...chunks)));
   globalThis.fetch = fetching;

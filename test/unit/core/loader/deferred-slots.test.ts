@@ -10,9 +10,9 @@ const pageshow = (persisted: boolean) =>
 
 describe('a slot that waits for the runtime', () => {
   it.each([
-    ['another tab has changed what this browser remembers', 'storage'],
-    ['a script has named a place in the page', 'hashchange'],
-  ])('comes when %s', async (_, change) => {
+    ['another tab has changed the storage', 'storage'],
+    ['the fragment of the address has changed', 'hashchange'],
+  ])('is mounted when %s', async (_, change) => {
     startOn(html, 'runtime');
     await settle();
     expect(statuses()).toEqual([['badge', 'waiting']]);
@@ -21,7 +21,7 @@ describe('a slot that waits for the runtime', () => {
     expect(statuses()).toEqual([['badge', 'mounted']]);
   });
 
-  it.each(['runtime', 'company'])('may be any slot, where the template says so: %s', async (moment) => {
+  it.each(['runtime', 'company'])('can be any slot with data-widget-when: %s', async (moment) => {
     startOn(`<p id="quiet" data-widget="shout" data-widget-when="${moment}"></p>`);
     await settle();
     expect(statuses()).toEqual([['quiet', 'waiting']]);
@@ -30,7 +30,7 @@ describe('a slot that waits for the runtime', () => {
     expect(statuses()).toEqual([['quiet', 'mounted']]);
   });
 
-  it('waits on where the runtime has come, until the page is used', async () => {
+  it('still waits when the runtime has loaded, until the session mounts deferred slots', async () => {
     const { mount } = startOn(`${html}<p id="loud" data-widget="shout" data-widget-when="now"></p>`, 'runtime');
     await settle();
     expect(statuses()).toEqual([
@@ -43,7 +43,7 @@ describe('a slot that waits for the runtime', () => {
     expect(statuses()[0]).toEqual(['badge', 'mounted']);
   });
 
-  it('comes when the shopper goes back to the page, and not when the page is opened', async () => {
+  it('is mounted when the browser restores the page, not when the page is opened', async () => {
     const { load } = startOn(html, 'runtime');
     pageshow(false);
     await settle();

@@ -1,14 +1,14 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { button, click, find, form, isBusy, link, useHeldEvents } from './use-held-events';
 
-const { pending, hold, listen, waiting, setStatus, replay, settle, stop, show, hear } = useHeldEvents();
+const { pending, hold, listen, waiting, setStatus, replay, settle, stop, show, recordClicks } = useHeldEvents();
 
-describe('a press that is held', () => {
+describe('a delayed press', () => {
   it.each(['mounted', 'failed'] as const)(
-    'is done once, however often it was repeated, when the slot is %s',
+    'is repeated once, however often it was made, when the slot is %s',
     (status) => {
       waiting(button);
-      const clicks = hear('button');
+      const clicks = recordClicks('button');
       for (let times = 0; times < 3; times += 1) click('button');
       settle('box', status);
       jest.advanceTimersByTime(60_000);
@@ -17,7 +17,7 @@ describe('a press that is held', () => {
     },
   );
 
-  it('leaves no timer behind, which would keep its list in memory', () => {
+  it('leaves no timer, which would hold its elements in memory', () => {
     waiting(button);
     click('button');
     expect(jest.getTimerCount()).toBe(1);
@@ -25,14 +25,14 @@ describe('a press that is held', () => {
     expect(jest.getTimerCount()).toBe(0);
   });
 
-  it('is done in the order in which presses were made; what waits for another slot goes on waiting', () => {
+  it('is repeated in the order of the presses; a press for another slot stays delayed', () => {
     hold(
       `<p id="one" data-widget="one"><button type="button" id="first">1</button></p>
        <p id="two" data-widget="two"><button type="button" id="second">2</button></p>
        <p id="three" data-widget="three"><button type="button" id="third">3</button></p>`,
       { one: 'waiting', two: 'loading', three: 'loading' },
     );
-    const clicks = hear();
+    const clicks = recordClicks();
     for (const id of ['second', 'third', 'first']) click(`#${id}`);
     for (const id of ['one', 'two']) setStatus(id, 'mounted');
     replay();
@@ -40,9 +40,9 @@ describe('a press that is held', () => {
     expect(isBusy('#third')).toBe(true);
   });
 
-  it('is done when all due slots of its group are there: Enter in a field may have its own use', () => {
+  it('is repeated only after all due slots of its group are mounted', () => {
     waiting(button);
-    const clicks = hear('button');
+    const clicks = recordClicks('button');
     click('button');
     setStatus('box', 'mounted');
     replay('another');
@@ -53,7 +53,7 @@ describe('a press that is held', () => {
     expect(isBusy('button')).toBe(false);
   });
 
-  it('is done natively after four seconds; a link leads then, and further presses do nothing', () => {
+  it('is handled natively after four seconds; the link then ignores presses for ten seconds', () => {
     waiting(link);
     const clicks: Event[] = [];
     listen('a', (event) => clicks.push(event));
@@ -73,7 +73,7 @@ describe('a press that is held', () => {
     expect(isBusy('a')).toBe(true);
   });
 
-  it('submits a form natively after four seconds, by the button that was pressed', () => {
+  it('submits a form natively after four seconds, with the pressed button', () => {
     hold(form('<button name="a">!</button>'), { box: 'loading' });
     const submitters: (HTMLElement | null)[] = [];
     find('form').addEventListener('submit', (event) => {
@@ -86,9 +86,9 @@ describe('a press that is held', () => {
     expect(submitters).toEqual([find('button')]);
   });
 
-  it('is free again after four seconds where the browser has nothing to do, or stays on the page', () => {
+  it('is over after four seconds if the browser stays on the page', () => {
     waiting(`${button}<a href="#there">There</a>`);
-    const clicks = hear();
+    const clicks = recordClicks();
     click('button');
     click('a');
     jest.advanceTimersByTime(4_000);
@@ -104,13 +104,13 @@ describe('a press that is held', () => {
     ['gone', () => find('button').remove()],
     ['inert', () => find('#box').setAttribute('inert', '')],
     ['disabled', () => find('button').setAttribute('disabled', '')],
-  ])('is not done when the control is %s by then, nor natively', (_, change) => {
+  ])('is neither repeated nor handled natively when the control is %s by then', (_, change) => {
     for (const done of [() => settle('box'), () => jest.advanceTimersByTime(4_000)]) {
       show(true);
       stop();
       waiting(button);
       const control = find('button');
-      const clicks = hear('button');
+      const clicks = recordClicks('button');
       click('button');
       change();
       done();
@@ -119,19 +119,19 @@ describe('a press that is held', () => {
     }
   });
 
-  it('is done where the control was hidden all the time: a script has pressed it', () => {
+  it('is repeated if the control was always hidden, because a script pressed it', () => {
     waiting(button);
     show(false);
-    const clicks = hear('button');
+    const clicks = recordClicks('button');
     find('button').click();
     settle('box');
     expect(clicks).toHaveLength(1);
   });
 
-  it('asks nothing of browsers that do not tell what is shown', () => {
+  it('is repeated in a browser without checkVisibility', () => {
     Element.prototype.checkVisibility = undefined as never;
     waiting(button);
-    const clicks = hear('button');
+    const clicks = recordClicks('button');
     click('button');
     settle('box');
     expect(clicks).toHaveLength(1);
@@ -141,11 +141,11 @@ describe('a press that is held', () => {
 
   it.each([
     ['a field of its form is changed', () => type('#here')],
-    ['a field outside of its form, but of it, is changed', () => type('#beside')],
+    ['a field that belongs to its form by the form attribute is changed', () => type('#beside')],
     ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
-  ])('is given up when %s', (_, happen) => {
+  ])('is cancelled when %s', (_, happen) => {
     hold(`${form('<button>!</button><input id="here">')}<input id="beside" form="box">`, { box: 'loading' });
-    const clicks = hear('button');
+    const clicks = recordClicks('button');
     click('button');
     happen();
     expect(isBusy('button')).toBe(false);
@@ -155,10 +155,10 @@ describe('a press that is held', () => {
   });
 
   it.each(['<form><input id="there"></form>', '<input id="there">', '<textarea id="there"></textarea>'])(
-    'is done though the shopper types elsewhere: in %s',
+    'is repeated even if the shopper types outside of its form: in %s',
     (elsewhere) => {
       hold(form('<button type="button">!</button><input>') + elsewhere, { box: 'loading' });
-      const clicks = hear('#box button');
+      const clicks = recordClicks('#box button');
       click('#box button');
       find('#there').focus();
       type('#there');
@@ -172,7 +172,7 @@ describe('a press that is held', () => {
     ['a dialog', '<dialog><button id="there">!</button></dialog>', false],
     ['a button of another form', '<form><button id="there">!</button></form>', true],
     ['a link', '<a id="there" href="#">!</a>', true],
-  ])('is given up when the focus goes over the page: to %s', (_, html, stays) => {
+  ])('is cancelled when the focus moves to a dialog, not elsewhere: to %s', (_, html, stays) => {
     hold(form('<button>!</button><input id="here">') + html, { box: 'loading' });
     click('#box button');
     find('#here').focus();
@@ -181,16 +181,16 @@ describe('a press that is held', () => {
     expect(isBusy('#box button')).toBe(stays);
   });
 
-  it('stays when the focus moves inside of its own dialog', () => {
+  it('is not cancelled when the focus moves inside its own dialog', () => {
     hold(`<dialog id="box" data-widget="box">${button}<input></dialog>`, { box: 'loading' });
     click('button');
     find('input').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
     expect(isBusy('button')).toBe(true);
   });
 
-  it('is done no more on a page that is stopped, and nothing is held there', () => {
+  it('is cancelled when the bundle is stopped, and later presses are not delayed', () => {
     waiting(button);
-    const clicks = hear('button');
+    const clicks = recordClicks('button');
     click('button');
     stop();
     expect(isBusy('button')).toBe(false);

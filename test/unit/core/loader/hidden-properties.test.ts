@@ -5,10 +5,10 @@ import type { Slot } from '../../../../core/loader/slot';
 import { setStatus } from '../../../../core/page/slot-status';
 import { click, find, isBusy, useHeldEvents } from './use-held-events';
 
-/** Of `parentElement` a browser has a test: by it jsdom's own selectors look around. */
+/** A browser test covers `parentElement`, because jsdom's own selectors use it. */
 const names = ['closest', 'contains', 'dataset', 'isConnected', 'matches', 'querySelectorAll'];
 
-/** A form that hides a property behind its field, as in a browser: jsdom forgets the fields' names. */
+/** Hides a property of the form behind a field of that name. Browsers do this; jsdom does not. */
 function hide(name: string): HTMLFormElement {
   const form = find<HTMLFormElement>('form');
   Object.defineProperty(form, name, { value: form.querySelector('input') });
@@ -16,11 +16,11 @@ function hide(name: string): HTMLFormElement {
 }
 
 describe.each(names)('a form with a field named "%s"', (name) => {
-  const { hold, hear, settle, pending } = useHeldEvents();
+  const { hold, recordClicks, settle, pending } = useHeldEvents();
 
-  it('has its presses held, gives them up, and is brought forward', () => {
+  it('has its presses delayed and cancelled, and is brought forward by input', () => {
     hold('<form id="box" data-widget="box"><input><button type="button">!</button></form>', { box: 'loading' });
-    const clicks = hear('button');
+    const clicks = recordClicks('button');
     const form = hide(name);
     click('button');
     expect(isBusy('button')).toBe(true);
@@ -33,7 +33,7 @@ describe.each(names)('a form with a field named "%s"', (name) => {
     expect(clicks.length).toBe(1);
   });
 
-  it('is followed, comes with its product, and is forgotten when it has left', () => {
+  it('is registered, is due with its product, and is forgotten after it has left the page', () => {
     document.body.innerHTML =
       '<div data-product-scope="7"><form data-widget="sale"><input></form><p data-widget="price"></p></div>';
     const form = hide(name);

@@ -1,9 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { button, click, find, form, isBusy, link, useHeldEvents } from './use-held-events';
 
-const { pending, hold, listen, waiting, settle, hear } = useHeldEvents();
+const { pending, hold, listen, waiting, settle, recordClicks } = useHeldEvents();
 
-describe('a press in a slot that waits', () => {
+describe('a press in a waiting slot', () => {
   it.each([
     ['a', link],
     ['a b', '<a href="#there"><b>There</b></a>'],
@@ -13,9 +13,9 @@ describe('a press in a slot that waits', () => {
     ['input', '<input type="submit">'],
     ['input', '<input type="button">'],
     ['input', '<input type="image" alt="">'],
-  ])('is held, and shows that it was taken: %s in %s', (selector, html) => {
+  ])('is delayed, and its control is busy: %s in %s', (selector, html) => {
     waiting(html);
-    const clicks = hear('#box');
+    const clicks = recordClicks('#box');
     expect(click(selector)).toBe(false);
     expect(clicks).toEqual([]);
     expect(pending).toEqual(['box']);
@@ -28,7 +28,7 @@ describe('a press in a slot that waits', () => {
     ['input', '<input type="text">'],
     ['b', '<b>text</b>'],
     ['summary', '<details><summary>More</summary></details>'],
-  ])('changes the page at once where it is no button’s: %s in %s', (selector, html) => {
+  ])('is handled at once if it is not on a link or a button: %s in %s', (selector, html) => {
     waiting(html);
     expect(click(selector)).toBe(true);
     expect(isBusy(selector)).toBe(false);
@@ -40,33 +40,33 @@ describe('a press in a slot that waits', () => {
     ['button', '<form><button formaction="/there/">!</button></form>'],
     ['button', '<button type="button" popovertarget="menu">!</button>'],
     ['button', `<p data-widget-press="native">${button}</p>`],
-  ])('is the browser’s, or another script’s, where it needs to be: %s in %s', (selector, html) => {
+  ])('is left to the browser or to another script: %s in %s', (selector, html) => {
     waiting(html);
-    hear();
+    recordClicks();
     click(selector);
     expect(isBusy(selector)).toBe(false);
     expect(pending).toEqual([]);
   });
 
   it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }])(
-    'is the browser’s when it asks for a tab or a window: %j',
+    'is left to the browser when it opens a tab or a window: %j',
     (init) => {
       waiting(link);
-      const clicks = hear('a');
+      const clicks = recordClicks('a');
       click('a', init);
       expect(clicks.length).toBe(1);
       expect(isBusy('a')).toBe(false);
     },
   );
 
-  it('is the browser’s when the button stands outside of its form', () => {
+  it('is left to the browser when the button is outside of its form', () => {
     hold(`${form('')}<p><button form="box">!</button></p>`, { box: 'waiting' });
-    hear();
+    recordClicks();
     click('button');
     expect(isBusy('button')).toBe(false);
   });
 
-  it('is another script’s that has taken it before', () => {
+  it('is left to another script that has prevented it', () => {
     const take = (event: Event) => event.preventDefault();
     window.addEventListener('click', take, true);
     waiting(button);
@@ -76,17 +76,17 @@ describe('a press in a slot that waits', () => {
     expect(pending).toEqual([]);
   });
 
-  it.each(['mounted', 'failed', 'removed'] as const)('is done at once when the slot is %s', (status) => {
+  it.each(['mounted', 'failed', 'removed'] as const)('is handled at once when the slot is %s', (status) => {
     hold(`<div id="box" data-widget="box">${link}</div>`, { box: status });
-    const clicks = hear('a');
+    const clicks = recordClicks('a');
     click('a');
     expect(clicks.length).toBe(1);
     expect(isBusy('a')).toBe(false);
   });
 
-  it('is done at once outside of slots, and in an element that no widget serves', () => {
+  it('is handled at once outside of slots and in an element with an unknown widget', () => {
     hold(`<p id="out">${link}</p><p data-widget="unknown">${link}</p>`, {});
-    const clicks = hear();
+    const clicks = recordClicks();
     click('#out a');
     click('[data-widget="unknown"] a');
     expect(clicks.length).toBe(2);
@@ -94,11 +94,11 @@ describe('a press in a slot that waits', () => {
   });
 });
 
-describe('a slot that waits around one that does not', () => {
+describe('a waiting slot around a slot that does not wait', () => {
   const html = (inner: string) =>
     `<div id="outer" data-widget="outer"><div id="inner" data-widget="inner">${inner}</div></div>`;
 
-  it('gets the clicks on links that the inner widget leaves to it', () => {
+  it('delays a click on a link that the inner widget has not prevented', () => {
     hold(html(link), { outer: 'waiting', inner: 'mounted' });
     const clicks: Event[] = [];
     listen('a', (event) => clicks.push(event));
@@ -108,16 +108,16 @@ describe('a slot that waits around one that does not', () => {
     expect(pending).toEqual(['outer']);
   });
 
-  it('gets no click that the inner widget has taken', () => {
+  it('does not delay a click that the inner widget has prevented', () => {
     hold(html(link), { outer: 'waiting', inner: 'mounted' });
-    const clicks = hear('a');
+    const clicks = recordClicks('a');
     click('a');
     expect(clicks.length).toBe(1);
     expect(isBusy('a')).toBe(false);
     expect(pending).toEqual([]);
   });
 
-  it('holds no button up: an add waits for no list', () => {
+  it('does not delay a button, so that adding to the cart does not wait for the list', () => {
     hold(html('<form><button>!</button></form>'), { outer: 'waiting', inner: 'mounted' });
     const submits: Event[] = [];
     find('form').addEventListener('submit', (event) => {
@@ -129,20 +129,20 @@ describe('a slot that waits around one that does not', () => {
     expect(isBusy('button')).toBe(false);
   });
 
-  it('is the form of a button whose own slot waits no more', () => {
+  it('delays a button of its own form, also inside a mounted slot', () => {
     hold(form(`<p id="inner" data-widget="inner"><button>!</button></p>`), { box: 'waiting', inner: 'mounted' });
     expect(click('button')).toBe(false);
     expect(isBusy('button')).toBe(true);
     expect(pending).toEqual(['box']);
   });
 
-  it('is brought forward by input inside both', () => {
+  it('is brought forward by input in the inner slot', () => {
     hold(html(link), { outer: 'waiting', inner: 'failed' });
     find('a').dispatchEvent(new Event('pointerover', { bubbles: true }));
     expect(pending).toEqual(['outer']);
   });
 
-  it('comes after the one inside when that waits too, and has what is left of the four seconds', () => {
+  it('gets the press after an inner slot that waits too, with the rest of the four seconds', () => {
     hold(html(link), { outer: 'loading', inner: 'loading' });
     const clicks: Event[] = [];
     listen('a', (event) => clicks.push(event));
@@ -156,9 +156,9 @@ describe('a slot that waits around one that does not', () => {
   });
 });
 
-describe('input in a slot that waits', () => {
+describe('input in a waiting slot', () => {
   it.each(['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'change'])(
-    'brings it forward, and stays the page’s: %s',
+    'brings the slot forward, and is not prevented: %s',
     (type) => {
       waiting(link);
       const seen = jest.fn();
@@ -172,14 +172,14 @@ describe('input in a slot that waits', () => {
     },
   );
 
-  it('counts also where the page keeps it for itself', () => {
+  it('brings the slot forward even if the page stops its propagation', () => {
     waiting(link);
     find('a').addEventListener('keydown', (event) => event.stopPropagation());
     find('a').dispatchEvent(new Event('keydown', { bubbles: true }));
     expect(pending).toEqual(['box']);
   });
 
-  it('counts only inside of it', () => {
+  it('brings forward only the slot that contains it', () => {
     hold(`<p id="box" data-widget="box"></p>${link}`, { box: 'waiting' });
     find('a').dispatchEvent(new Event('pointerover', { bubbles: true }));
     document.dispatchEvent(new Event('keydown'));
@@ -187,32 +187,34 @@ describe('input in a slot that waits', () => {
   });
 });
 
-describe('a key in a slot that waits', () => {
+describe('a key in a waiting slot', () => {
   const pressed = (key: string) => {
     hold(`<nav id="menu" data-widget="menu">${link}</nav>`, { menu: 'waiting' });
     const keys: string[] = [];
     const control = find('a');
     control.focus();
-    const isLeftAlone = control.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+    const isNotPrevented = control.dispatchEvent(
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+    );
     control.addEventListener('keydown', (event) => keys.push(event.key));
-    return { keys, isLeftAlone };
+    return { keys, isNotPrevented };
   };
 
-  it('is pressed again by the widget’s arrival when it is an arrow; the page still scrolls', () => {
-    const { keys, isLeftAlone } = pressed('ArrowDown');
+  it('is repeated when the widget is mounted if it is an arrow key, and is not prevented', () => {
+    const { keys, isNotPrevented } = pressed('ArrowDown');
     settle('menu');
-    expect(isLeftAlone).toBe(true);
+    expect(isNotPrevented).toBe(true);
     expect(keys).toEqual(['ArrowDown']);
   });
 
-  it('is not pressed again when the focus has moved on', () => {
+  it('is not repeated when the focus has moved', () => {
     const { keys } = pressed('ArrowDown');
     find('a').blur();
     settle('menu');
     expect(keys).toEqual([]);
   });
 
-  it('is not pressed again when the browser has done all that it does', () => {
+  it('is not repeated if it is Enter, which the browser has already handled', () => {
     const { keys } = pressed('Enter');
     settle('menu');
     expect(keys).toEqual([]);

@@ -13,7 +13,7 @@ const saveData = (isOn: boolean) => Object.assign(navigator, { connection: { sav
 it.each([
   [false, ['runtime']],
   [true, []],
-])('an idle page fetches the runtime and runs nothing, unless the browser saves data: %s', async (isOn, files) => {
+])('an idle page fetches the runtime and runs nothing, unless Save-Data is on: %s', async (isOn, files) => {
   saveData(isOn);
   const { load } = startOn('<p>No slot</p>');
   await settle();
@@ -25,7 +25,7 @@ it.each([
 it.each([
   [false, ['runtime', 'voice', 'api']],
   [true, []],
-])('fetches what the first press needs after the runtime, unless Save-Data is on: %s', async (isOn, files) => {
+])('an idle page then fetches the files of the first press, unless Save-Data is on: %s', async (isOn, files) => {
   saveData(isOn);
   const { load } = startOn('<p>No slot</p>', 'now', ['voice', 'api']);
   await settle();
@@ -34,7 +34,7 @@ it.each([
   expect(load).not.toHaveBeenCalled();
 });
 
-describe('a choice that was made before the loader came', () => {
+describe('a choice that was made before the loader ran', () => {
   const radios = '<input type="radio" name="a" value="1" checked><input type="radio" name="a" value="2">';
   const list = (chosen: string) =>
     `<select><option value="1">1</option><option ${chosen} value="2">2</option></select>`;
@@ -51,9 +51,9 @@ describe('a choice that was made before the loader came', () => {
     ['another value of a list', list('selected'), choose('1'), true],
     ['the printed value of a list', list('selected'), choose('2'), false],
     ['a box without its tick', '<input type="checkbox" checked>', choose('none'), true],
-  ])('has the calls fetched beside the runtime: %s', async (_, html, make, isChanged) => {
+  ])('has the api chunk fetched with the runtime if a value was changed: %s', async (_, html, change, isChanged) => {
     document.body.innerHTML = `<div data-product-scope="7">${html}</div>`;
-    make();
+    change();
     const page = document.body.firstElementChild!;
     startOn('');
     document.body.append(page);
@@ -61,7 +61,7 @@ describe('a choice that was made before the loader came', () => {
     expect(fetched()).toEqual(isChanged ? ['api', 'runtime'] : ['runtime']);
   });
 
-  it('has nothing fetched where the browser saves data, and elsewhere than in a product', async () => {
+  it('has no api chunk fetched with Save-Data or outside of a product', async () => {
     for (const isOn of [true, false]) {
       saveData(isOn);
       startOn(isOn ? '<p data-product-scope="7"><input type="checkbox"></p>' : '<input type="checkbox">');
@@ -73,27 +73,24 @@ describe('a choice that was made before the loader came', () => {
   });
 });
 
-/** jsdom has no movements. */
+/** A pointer event with a movement, which jsdom's events do not have. */
 const move = (movementY: number, type = 'pointermove') =>
   Object.assign(new Event(type, { bubbles: true }), { movementX: 0, movementY });
 
-describe('the first sign of a shopper', () => {
+describe('the first input of a shopper', () => {
   const slots = '<div data-widget="shout"></div><div data-widget="shout"></div>';
 
-  it.each(['pointermove', 'keydown'])(
-    'has the files fetched that a press may need, once, and nothing run: %s',
-    async (sign) => {
-      saveData(false);
-      const { load } = startOn(slots, 'interaction');
-      document.body.dispatchEvent(move(1, sign));
-      document.body.dispatchEvent(move(1));
-      await settle();
-      expect(fetched().sort()).toEqual(['api', 'runtime', 'voice']);
-      expect(load).not.toHaveBeenCalled();
-    },
-  );
+  it.each(['pointermove', 'keydown'])('has the files of a press fetched once, and runs none: %s', async (sign) => {
+    saveData(false);
+    const { load } = startOn(slots, 'interaction');
+    document.body.dispatchEvent(move(1, sign));
+    document.body.dispatchEvent(move(1));
+    await settle();
+    expect(fetched().sort()).toEqual(['api', 'runtime', 'voice']);
+    expect(load).not.toHaveBeenCalled();
+  });
 
-  it('has the calls fetched before everything else: a choice asks the shop', async () => {
+  it('has the api chunk fetched before the group, because a choice calls the shop', async () => {
     saveData(false);
     startOn(slots, 'interaction');
     await settle();
@@ -107,7 +104,7 @@ describe('the first sign of a shopper', () => {
     expect(fetched()).toEqual(['runtime', 'api', 'voice']);
   });
 
-  it('is no move that a browser makes up under a pointer that rests', async () => {
+  it('is not a pointermove event without movement', async () => {
     saveData(false);
     startOn(slots, 'interaction');
     document.body.dispatchEvent(move(0));
@@ -115,7 +112,7 @@ describe('the first sign of a shopper', () => {
     expect(fetched()).toEqual(['runtime']);
   });
 
-  it('has nothing fetched for what is hidden', async () => {
+  it('has nothing fetched for a hidden slot', async () => {
     saveData(false);
     startOn('<div data-widget="shout" hidden></div>', 'interaction');
     document.body.dispatchEvent(move(1));
@@ -123,7 +120,7 @@ describe('the first sign of a shopper', () => {
     expect(fetched()).toEqual(['runtime']);
   });
 
-  it('has nothing fetched where the browser saves data', async () => {
+  it('has nothing fetched with Save-Data', async () => {
     saveData(true);
     startOn(slots, 'interaction');
     document.body.dispatchEvent(move(1));
@@ -132,8 +129,8 @@ describe('the first sign of a shopper', () => {
   });
 });
 
-describe('the first touch of a slot that waits', () => {
-  it('brings its code and the shop’s calls together: what is pressed mostly asks the shop', async () => {
+describe('the first touch of a waiting slot', () => {
+  it('loads its group and the api chunk together, because most presses call the shop', async () => {
     const { loaded } = startOn('<div data-widget="shout"></div>', 'interaction');
     await settle();
     expect(loaded()).toEqual([]);
@@ -143,7 +140,7 @@ describe('the first touch of a slot that waits', () => {
   });
 });
 
-it('an idle page loads the code that tells how it does, where it is asked for', async () => {
+it('an idle page loads the vitals chunk if the page requests it', async () => {
   const { loaded } = startOn('<i data-widget-vitals="1"></i>');
   answerFiles('vitals');
   await settle();
@@ -151,10 +148,13 @@ it('an idle page loads the code that tells how it does, where it is asked for', 
   expect(loaded()).toEqual(['vitals']);
 });
 
-it.each(['', '<i data-widget-vitals="1"></i>'])('an idle page says nothing where neither comes: %s', async (html) => {
-  const { loaded } = startOn(html);
-  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.reject(new Error('no line')));
-  await settle();
-  await settle();
-  expect(loaded()).toEqual([]);
-});
+it.each(['', '<i data-widget-vitals="1"></i>'])(
+  'an idle page reports nothing when its files do not load: %s',
+  async (html) => {
+    const { loaded } = startOn(html);
+    globalThis.fetch = jest.fn<typeof fetch>(() => Promise.reject(new Error('no line')));
+    await settle();
+    await settle();
+    expect(loaded()).toEqual([]);
+  },
+);

@@ -7,7 +7,7 @@ const { runtime, make, load, chunks, loader, fetching, running, fetches, runs, a
 const flush = () => jest.advanceTimersByTimeAsync(1);
 
 describe('a chunk', () => {
-  it('is made of the runtime, once, however often it is asked for', async () => {
+  it('is created with the runtime once, however often it is requested', async () => {
     const loadChunk = loader();
     const first = loadChunk('cart');
     await expect(Promise.all([first, loadChunk('cart')])).resolves.toEqual(['exports', 'exports']);
@@ -17,7 +17,7 @@ describe('a chunk', () => {
     expect(make).toHaveBeenCalledTimes(2);
   });
 
-  it('says why it failed, and is tried again by the next call', async () => {
+  it('fails with the cause, and is loaded again by the next call', async () => {
     const loadChunk = loader();
     const cause = new Error('no such part');
     make.mockImplementation(() => {
@@ -35,9 +35,9 @@ describe('a chunk', () => {
   });
 
   it.each<[string, () => void]>([
-    ['it is fetched', () => answerFor('cart', hanging)],
-    ['it is run', () => runFor('cart', never)],
-    ['the runtime is run', () => runFor('runtime', never)],
+    ['its fetch hangs', () => answerFor('cart', hanging)],
+    ['its script hangs', () => runFor('cart', never)],
+    ['the script of the runtime hangs', () => runFor('runtime', never)],
   ])('fails after 120,000 ms, and not before, when %s', async (_, hang) => {
     hang();
     const failed = jest.fn();
@@ -48,7 +48,7 @@ describe('a chunk', () => {
     expect(failed).toHaveBeenCalledTimes(1);
   });
 
-  it('fails at the limit also when another chunk asked for the runtime before it', async () => {
+  it('fails at the limit also if another chunk requested the runtime first', async () => {
     answerFor('runtime', hanging);
     const loadChunk = loader();
     loadChunk('api').catch(() => {});
@@ -58,7 +58,7 @@ describe('a chunk', () => {
     expect(failed).toHaveBeenCalledTimes(1);
   });
 
-  it('is run and imported from where it was fetched: beside the loader', async () => {
+  it('is run and imported from the address where it was fetched, beside the loader', async () => {
     await loader()('cart');
     const address = String(fetching().mock.calls.at(-1)?.[0]);
     expect(address).toMatch(/^file:.*\/core\/loader\/cart\.js$/);
@@ -66,7 +66,7 @@ describe('a chunk', () => {
     expect(load.mock.calls).toContainEqual([address]);
   });
 
-  it('that is alone runs without the runtime', async () => {
+  it('that needs no runtime runs without it', async () => {
     await expect(loader()('cart', true)).resolves.toBe('exports');
     expect(runs()).toEqual(['cart.js sha256-cart']);
   });
@@ -74,7 +74,7 @@ describe('a chunk', () => {
   it.each([
     [false, 'low'],
     [true, 'high'],
-  ])('lets pictures go first until the shopper has pressed something: %s', async (hasBeenActive, priority) => {
+  ])('is fetched with low priority until the shopper has been active: %s', async (hasBeenActive, priority) => {
     Object.assign(navigator, { userActivation: { hasBeenActive } });
     await loader()('cart');
     Reflect.deleteProperty(navigator, 'userActivation');
@@ -83,7 +83,7 @@ describe('a chunk', () => {
 });
 
 describe('the hash of a chunk', () => {
-  it('is at the end of the runtime; the chunk loads beside it, and runs when both are there', async () => {
+  it('is at the end of the runtime; both files are fetched in parallel, and then both run', async () => {
     let arrive = (_: Response): void => undefined;
     answerFor('runtime', () => new Promise((resolve) => (arrive = resolve)));
     const loading = loader()('cart');
@@ -96,13 +96,13 @@ describe('the hash of a chunk', () => {
     await expect(loading).resolves.toBe('exports');
   });
 
-  it('is found behind a whole runtime', async () => {
+  it('is found at the end of a large runtime', async () => {
     fetching().mockImplementation(async () => fileAnswer('x'.repeat(250_000) + listOf('cart')));
     await loader()('cart');
     expect(runs()).toContain('cart.js sha256-cart');
   });
 
-  it.each(['cart', 'runtime'])('is checked by a script, before the module is asked for: %s', async (chunk) => {
+  it.each(['cart', 'runtime'])('is checked by a script before the module is imported: %s', async (chunk) => {
     let arrive = (_: 'load'): void => undefined;
     runFor(chunk, () => new Promise((resolve) => (arrive = resolve)));
     const loading = loader()('cart');
@@ -125,14 +125,14 @@ describe('the hash of a chunk', () => {
     document.body.innerHTML = '';
   });
 
-  it('is known for each chunk after the first; the runtime is fetched and run once for all', async () => {
+  it('is read for all chunks from one runtime, which is fetched and run once', async () => {
     const loadChunk = loader();
     await Promise.all([loadChunk('cart'), loadChunk('product')]);
     expect(fetches()).toEqual(['runtime.js sha256-runtime', 'cart.js', 'product.js']);
     expect(runs().sort()).toEqual(['cart.js sha256-cart', 'product.js sha256-product', 'runtime.js sha256-runtime']);
   });
 
-  it('must be there: a chunk that the runtime does not list is not run', async () => {
+  it('is required: a chunk that the runtime does not list does not run', async () => {
     const failed = expect(loader()('art')).rejects.toThrow(/^Loading chunk art failed: /);
     await jest.advanceTimersByTimeAsync(2_500);
     await failed;
@@ -140,7 +140,7 @@ describe('the hash of a chunk', () => {
     expect(load.mock.calls).toEqual([]);
   });
 
-  it.each(['cart', 'runtime'])('is waited for until the whole file is there: %s', async (chunk) => {
+  it.each(['cart', 'runtime'])('is not used before the whole file has arrived: %s', async (chunk) => {
     const response = fileAnswer(listOf('cart'));
     const body = jest.spyOn(response, 'text').mockImplementation(never);
     answerFor(chunk, async () => response);
@@ -151,8 +151,8 @@ describe('the hash of a chunk', () => {
   });
 });
 
-describe('a file that is fetched ahead', () => {
-  it.each(['runtime', 'cart'])('is run by nobody, and not fetched again: %s', async (file) => {
+describe('a file that is fetched in advance', () => {
+  it.each(['runtime', 'cart'])('does not run, and is not fetched again: %s', async (file) => {
     const { fetchRuntime, fetchAhead, loadChunk } = chunks();
     await (file === 'runtime' ? fetchRuntime() : fetchAhead(file));
     expect(fetches().length).toBe(1);
@@ -161,14 +161,14 @@ describe('a file that is fetched ahead', () => {
     expect(fetches().sort()).toEqual(['cart.js', 'runtime.js sha256-runtime']);
   });
 
-  it('is shared with a chunk that is wanted while it is on its way', async () => {
+  it('is shared with a chunk that is requested while the file is loading', async () => {
     const { fetchRuntime, loadChunk } = chunks();
     void fetchRuntime();
     await loadChunk('cart');
     expect(fetches()).toEqual(['runtime.js sha256-runtime', 'cart.js']);
   });
 
-  it('is tried again by the next chunk when it did not arrive', async () => {
+  it('is fetched again by the next chunk if it did not arrive', async () => {
     const { fetchRuntime, loadChunk } = chunks();
     answerFor('runtime', async () => fileAnswer('', 503), 1);
     await expect(fetchRuntime()).rejects.toThrow('answered 503');

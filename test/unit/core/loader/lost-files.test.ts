@@ -19,14 +19,14 @@ describe.each(['cart', 'runtime'])('a file that does not arrive: %s', (chunk) =>
   it.each<[string, typeof fetch]>([
     ['the network loses it', () => Promise.reject(new TypeError('offline'))],
     ['the CDN answers with an error', async () => fileAnswer('', 503)],
-  ])('is tried again after half a second, and after two seconds more, when %s', async (_, fail) => {
+  ])('is fetched again after 0.5 s, and after 2 s more, when %s', async (_, fail) => {
     answerFor(chunk, fail, 2);
     const loading = loader()('cart');
     expect(await triesAfter(tries, 499, 1, 1_999, 1)).toEqual([1, 2, 2, 3]);
     await expect(loading).resolves.toBe('exports');
   });
 
-  it('fails after the third try, with the reason, and the next call fetches anew', async () => {
+  it('fails after the third try, with the reason, and is fetched again by the next call', async () => {
     answerFor(chunk, async () => fileAnswer('', 404));
     const loadChunk = loader();
     const failed = jest.fn();
@@ -41,7 +41,7 @@ describe.each(['cart', 'runtime'])('a file that does not arrive: %s', (chunk) =>
     await expect(loadChunk('cart')).resolves.toBe('exports');
   });
 
-  it('is given up after 120,000 ms: what is on the way is aborted, and not tried again', async () => {
+  it('fails after 120,000 ms: its request is aborted and not sent again', async () => {
     answerFor(chunk, hanging);
     const failed = jest.fn();
     loader()('cart').catch(failed);
@@ -57,14 +57,14 @@ describe.each(['cart', 'runtime'])('a file that does not arrive: %s', (chunk) =>
 describe.each(['cart', 'runtime'])('a file whose script does not run: %s', (chunk) => {
   const tries = () => runs().filter((file) => file.startsWith(`${chunk}.js`)).length;
 
-  it('is run again after half a second, and after two seconds more, as on a page that is being left', async () => {
+  it('runs again after 0.5 s, and after 2 s more', async () => {
     runFor(chunk, () => 'error', 2);
     const loading = loader()('cart');
     expect(await triesAfter(tries, 499, 1, 1_999, 1)).toEqual([1, 2, 2, 3]);
     await expect(loading).resolves.toBe('exports');
   });
 
-  it('is reported by its address after the third try, and leaves no script in the page', async () => {
+  it('fails after the third try, with its address, and leaves no script in the page', async () => {
     runFor(chunk, () => 'error');
     const failed = jest.fn();
     loader()('cart').catch(failed);

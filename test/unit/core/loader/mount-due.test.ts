@@ -86,7 +86,7 @@ describe('slots whose group does not arrive', () => {
     expect(settled.mock.calls).toEqual([['one']]);
   });
 
-  it('that fail for the runtime’s reason are reported once, and anew for another reason', async () => {
+  it('are reported once for the same cause, and again for another cause', async () => {
     const { due, chunks } = mounting();
     const all = ['one', 'two', 'three'].map((name) => slotOf(name, name));
     all.forEach(due);
@@ -105,7 +105,7 @@ describe('slots whose group does not arrive', () => {
 });
 
 describe('a slot that leaves the page', () => {
-  it('is not in the report when its group does not arrive after that', async () => {
+  it('is not named in the report when its group then does not arrive', async () => {
     const { due, chunks } = mounting();
     const leaves = slotOf('leaves');
     const targets: (EventTarget | null)[] = [];

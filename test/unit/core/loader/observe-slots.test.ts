@@ -12,8 +12,8 @@ afterEach(() => {
 const turn = () => new Promise((resolve) => setTimeout(resolve));
 const names = () => found.mock.calls.map(([slots]) => slots.map(({ id }) => id)).filter((slots) => slots.length > 0);
 
-describe('slots in a piece of the page', () => {
-  it('are the piece itself and those inside, in the order of the page', () => {
+describe('the slots of an element', () => {
+  it('are the element itself and the slots inside, in the order of the page', () => {
     document.body.innerHTML =
       '<div id="a" data-widget="x"><p id="b" data-widget="y"><i id="c"></i></p></div><p data-widgets></p>';
     expect(findSlots(document.getElementById('a')!).map(({ id }) => id)).toEqual(['a', 'b']);
@@ -22,8 +22,8 @@ describe('slots in a piece of the page', () => {
   });
 });
 
-describe('a page that is observed', () => {
-  it('tells of the slots that are there, and of those that come', async () => {
+describe('an observed page', () => {
+  it('reports the slots that it has, and those that are added', async () => {
     document.body.innerHTML = '<p id="a" data-widget="x"></p>';
     stop = observeSlots(found, removed);
     expect(names()).toEqual([['a']]);
@@ -36,7 +36,7 @@ describe('a page that is observed', () => {
     expect(removed.mock.calls.length).toBe(0);
   });
 
-  it('does not tell of one that is gone again in the same turn', async () => {
+  it('does not report a slot that is added and removed in the same turn', async () => {
     document.body.innerHTML = '<main></main>';
     stop = observeSlots(found, removed);
     const slot = Object.assign(document.createElement('p'), { id: 'a' });
@@ -48,7 +48,7 @@ describe('a page that is observed', () => {
     expect(removed.mock.calls.length).toBe(1);
   });
 
-  it('tells once that something has left, before it tells what has come', async () => {
+  it('reports a removal once, before the added slots', async () => {
     document.body.innerHTML = '<main><p></p><p></p></main>';
     stop = observeSlots(found, removed);
     const calls: string[] = [];
@@ -59,7 +59,7 @@ describe('a page that is observed', () => {
     expect(calls).toEqual(['removed', 'found']);
   });
 
-  it('is quiet when it is observed no more', async () => {
+  it('reports nothing after observing has stopped', async () => {
     document.body.innerHTML = '';
     observeSlots(found, removed)();
     found.mockClear();

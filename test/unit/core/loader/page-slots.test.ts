@@ -45,7 +45,7 @@ describe('an element with data-widget', () => {
     ['visble', 'interaction', 'waiting'],
     ['', 'interaction', 'waiting'],
     ['toString', 'interaction', 'waiting'],
-  ])('may have its moment from its author: "%s"', (when, moment, status) => {
+  ])('has the moment of data-widget-when, or the widget’s if that is unknown: "%s"', (when, moment, status) => {
     const { slot } = follow(`<p id="a" data-widget="late" data-widget-when="${when}"></p>`);
     expect(slot('a')).toMatchObject({ moment, status });
   });
@@ -53,14 +53,14 @@ describe('an element with data-widget', () => {
   it.each([
     [true, 'runtime'],
     [false, 'idle'],
-  ])('waits for the runtime instead of the idle page where the browser saves data: %s', (saveData, moment) => {
+  ])('waits for the runtime instead of the idle page with Save-Data: %s', (saveData, moment) => {
     Object.assign(navigator, { connection: { saveData } });
     const { slot } = follow('<p id="a" data-widget="late" data-widget-when="idle"></p>');
     Reflect.deleteProperty(navigator, 'connection');
     expect(slot('a').moment).toBe(moment);
   });
 
-  it('is followed once', () => {
+  it('is registered once', () => {
     const { steps, slot, elements } = follow('<p id="a" data-widget="early"></p>');
     const first = slot('a');
     steps.follow(elements());
@@ -68,7 +68,7 @@ describe('an element with data-widget', () => {
     expect(ids()).toEqual(['a']);
   });
 
-  it.each(['lte', '', 'Late', 'toString'])('is handed on when no widget has its name: "%s"', (name) => {
+  it.each(['lte', '', 'Late', 'toString'])('is reported as unknown when no widget has its name: "%s"', (name) => {
     const { slots, elements } = follow(`<p data-widget="${name}"></p>`);
     expect([...slots.values()]).toEqual([]);
     expect(elements()[0]?.dataset.widgetStatus).toBeUndefined();
@@ -82,7 +82,7 @@ describe('a waiting slot that is brought forward', () => {
       <i data-widget="unknown"></i></div>
     <p id="far" data-widget="late"></p>`;
 
-  it('brings the waiting slots of its group and product along, and no others', () => {
+  it('also brings forward the waiting slots of its group in the same product, and no others', () => {
     const { steps, slot } = follow(shared);
     steps.bringForward(slot('b').element);
     expect(ids().sort()).toEqual(['a', 'b']);
@@ -90,24 +90,24 @@ describe('a waiting slot that is brought forward', () => {
     expect(slot('far').status).toBe('waiting');
   });
 
-  it('comes alone when it belongs to no product', () => {
+  it('is due alone when it belongs to no product', () => {
     const { steps, slot } = follow(shared);
     steps.bringForward(slot('far').element);
     expect(ids()).toEqual(['far']);
   });
 
-  it('is looked for once, however many slots its product has', () => {
+  it('causes one query for each group, however many slots its product has', () => {
     const list = Array.from({ length: 200 }, (_, at) => `<p data-widget="${at % 2 ? 'late' : 'other'}"></p>`).join('');
     const { steps, elements } = follow(`<div data-product-scope="7">${list}</div>`);
-    const looks = jest.spyOn(Element.prototype, 'querySelectorAll');
+    const queries = jest.spyOn(Element.prototype, 'querySelectorAll');
     for (const element of elements()) steps.bringForward(element);
     expect(due).toHaveBeenCalledTimes(200);
-    // One look for each of the two groups.
-    expect(looks).toHaveBeenCalledTimes(2);
-    looks.mockRestore();
+    // One query for each of the two groups.
+    expect(queries).toHaveBeenCalledTimes(2);
+    queries.mockRestore();
   });
 
-  it('comes once', () => {
+  it('is due once', () => {
     const { steps, slot } = follow(shared);
     steps.bringForward(slot('a').element);
     steps.bringForward(slot('b').element);
@@ -115,15 +115,15 @@ describe('a waiting slot that is brought forward', () => {
   });
 });
 
-describe('a slot that is deferred until the runtime is there', () => {
-  it('comes with the runtime; others go on waiting', () => {
+describe('a slot that is deferred until the runtime has loaded', () => {
+  it('is due with the runtime; other slots still wait', () => {
     const { steps } = follow('<p id="a" data-widget="deferred"></p><p id="b" data-widget="late"></p>');
     expect(ids()).toEqual([]);
     steps.mountDeferred();
     expect(ids()).toEqual(['a']);
   });
 
-  it('comes first where it is a product’s own: that shows the answer to a choice', () => {
+  it('is due first if it belongs to a product, because it shows the answer to a choice', () => {
     const { steps } = follow(
       '<p id="a" data-widget="deferred"></p><div data-product-scope="7"><p id="b" data-widget="deferred"></p></div>',
     );
@@ -131,7 +131,7 @@ describe('a slot that is deferred until the runtime is there', () => {
     expect(ids()).toEqual(['b', 'a']);
   });
 
-  it('comes at once when the runtime is there already', () => {
+  it('is due at once when the runtime has already loaded', () => {
     const { steps, elements } = follow('');
     steps.mountDeferred();
     document.body.innerHTML = '<p id="a" data-widget="deferred"></p><p id="b" data-widget="late"></p>';

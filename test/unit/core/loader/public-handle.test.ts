@@ -6,16 +6,16 @@ const slot = (id: string, widget = 'shout') => `<p id="${id}" data-widget="${wid
 afterEach(() => window.storefrontWidgets?.stop());
 
 describe('window.storefrontWidgets', () => {
-  it('tells the version, and each slot with its widget and its status', async () => {
+  it('has the version, and each slot with its widget and its status', async () => {
     const { handle } = startOn(slot('one') + slot('two', 'other'));
     expect(handle.version).toBe('1.2.3');
-    const told = () => handle.slots().map(({ element, widget, status }) => [element.id, widget, status]);
-    expect(told()).toEqual([['one', 'shout', 'loading']]);
+    const slots = () => handle.slots().map(({ element, widget, status }) => [element.id, widget, status]);
+    expect(slots()).toEqual([['one', 'shout', 'loading']]);
     await settle();
-    expect(told()).toEqual([['one', 'shout', 'mounted']]);
+    expect(slots()).toEqual([['one', 'shout', 'mounted']]);
   });
 
-  it('looks for slots at once when it is asked to: in the whole page, or in a piece of it', () => {
+  it('finds slots at once by refresh, in the whole page or in an element', () => {
     const { handle } = startOn('<main></main><aside></aside>', 'interaction');
     document.querySelector('main')!.innerHTML = slot('one');
     document.querySelector('aside')!.innerHTML = slot('two');
@@ -35,7 +35,7 @@ describe('window.storefrontWidgets', () => {
     ]);
   });
 
-  it('forgets at once the slots that have left when it is asked to look', async () => {
+  it('forgets removed slots at once by refresh', async () => {
     const { handle, unmount } = startOn(slot('one'));
     await settle();
     document.body.replaceChildren();
@@ -44,7 +44,7 @@ describe('window.storefrontWidgets', () => {
     expect(unmount.mock.calls.length).toBe(1);
   });
 
-  it('stops: nothing is held, found or heard any more', async () => {
+  it('finds no slots and listens to no input after stop', async () => {
     const { handle, mount, unmount } = startOn(slot('one') + slot('two'), 'interaction');
     handle.slots().forEach(({ element }) => {
       if (element.id === 'one') element.dispatchEvent(new Event('keydown', { bubbles: true }));
@@ -74,7 +74,7 @@ describe('window.storefrontWidgets', () => {
 });
 
 describe('a second bundle on a page', () => {
-  it('does nothing, and tells operators', () => {
+  it('does nothing, and reports an error', () => {
     startOn(slot('one'), 'interaction');
     const problems: unknown[] = [];
     const listen = ({ detail }: CustomEvent) => void problems.push(detail);
@@ -93,7 +93,7 @@ describe('a second bundle on a page', () => {
 });
 
 describe('the shop’s calls', () => {
-  it('are loaded when they are asked for, and not before', async () => {
+  it('are loaded when a widget requests them, and not before', async () => {
     const { mount, loaded, calls } = startOn(slot('one'));
     await settle();
     const [session] = mount.mock.calls[0]!;
@@ -104,7 +104,7 @@ describe('the shop’s calls', () => {
   });
 });
 
-describe('an element whose data-widget no widget has', () => {
+describe('an element with an unknown data-widget', () => {
   it('is explained by the code that is loaded on demand', async () => {
     const { explainUnknown, loaded } = startOn(slot('one', 'shuot'));
     await settle();

@@ -2,13 +2,13 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { Slot } from '../../../../core/loader/slot';
 import { click, find, form, isBusy, useHeldEvents } from './use-held-events';
 
-const { hold, listen, settle, hear } = useHeldEvents();
+const { hold, listen, settle, recordClicks } = useHeldEvents();
 
 describe('Enter in a field', () => {
-  /** Presses Enter in a field: the browser clicks the form's button. */
-  const enter = (hears?: (event: KeyboardEvent) => void) => {
+  /** Simulates Enter in a field: the browser clicks the form's button. */
+  const enter = (onKey?: (event: KeyboardEvent) => void) => {
     hold(form('<p id="inner" data-widget="inner"><input></p><button>!</button>'), { box: 'loading', inner: 'loading' });
-    if (hears) find('input').addEventListener('keydown', hears);
+    if (onKey) find('input').addEventListener('keydown', onKey);
     const submits: Event[] = [];
     find('form').addEventListener('submit', (event) => {
       submits.push(event);
@@ -19,7 +19,7 @@ describe('Enter in a field', () => {
     return submits;
   };
 
-  it('is the widget’s first, which may have another use for it', () => {
+  it('goes to the widget first, which can prevent the submit', () => {
     const keys: string[] = [];
     const submits = enter((event) => {
       keys.push(event.key);
@@ -30,17 +30,17 @@ describe('Enter in a field', () => {
     expect(submits).toEqual([]);
   });
 
-  it('submits where no widget has', () => {
+  it('submits the form if the widget does not prevent it', () => {
     const submits = enter(() => {});
     settle('box');
     expect(submits).toHaveLength(1);
   });
 
-  it('is none when the pointer has pressed the button', () => {
+  it('is not repeated when the pointer has pressed the button', () => {
     hold(form('<input><button>!</button>'), { box: 'loading' });
     const keys: Event[] = [];
     find('input').addEventListener('keydown', (event) => keys.push(event));
-    hear();
+    recordClicks();
     find('input').focus();
     click('button', { detail: 1 });
     settle('box');
@@ -48,23 +48,23 @@ describe('Enter in a field', () => {
   });
 });
 
-describe('a slot that asks a question', () => {
+describe('a slot with data-question', () => {
   const question = 'data-question="Really?"';
-  const asked = (answer: boolean) => jest.spyOn(window, 'confirm').mockReset().mockReturnValue(answer);
+  const mockConfirm = (answer: boolean) => jest.spyOn(window, 'confirm').mockReset().mockReturnValue(answer);
 
-  it('asks it by the browser’s means when its code is late or has failed', () => {
+  it('asks with window.confirm when its code is late or has failed', () => {
     hold(`<a id="box" data-widget="box" href="/gone/" ${question}>Remove</a>`, { box: 'loading' });
     // Not prevented, because only an unprevented click would return to the slot.
     const clicks: Event[] = [];
     listen('body', (event) => clicks.push(event));
-    const confirm = asked(false);
+    const confirm = mockConfirm(false);
     click('a');
     expect(confirm).not.toHaveBeenCalled();
     jest.advanceTimersByTime(4_000);
     expect(confirm.mock.calls).toEqual([['Really?']]);
     expect(clicks).toEqual([]);
 
-    asked(true);
+    mockConfirm(true);
     click('a');
     jest.advanceTimersByTime(4_000);
     expect(confirm.mock.calls.length).toBe(1);
@@ -75,16 +75,16 @@ describe('a slot that asks a question', () => {
     expect(clicks.length).toBe(2);
   });
 
-  it('leaves it to the widget that is there', () => {
+  it('leaves the question to a mounted widget', () => {
     hold(form('<button>!</button>', question), { box: 'mounted' });
-    const confirm = asked(true);
-    hear();
+    const confirm = mockConfirm(true);
+    recordClicks();
     click('button');
     expect(confirm).not.toHaveBeenCalled();
   });
 });
 
-describe('a button that steps a field', () => {
+describe('a button with data-widget-step', () => {
   const steps = (status: Slot['status']) =>
     hold(
       form(
@@ -94,18 +94,21 @@ describe('a button that steps a field', () => {
       { box: status },
     );
 
-  it.each(['waiting', 'failed'] as const)('steps it at each press while the widget is not there: %s', (status) => {
-    steps(status);
-    const shown: string[] = [];
-    for (const selector of ['#more', '#more', 'button', 'button', 'button', 'button']) {
-      click(selector);
-      shown.push(find<HTMLInputElement>('input').value);
-    }
-    expect(shown).toEqual(['3', '4', '3', '2', '1', '1']);
-    expect(document.querySelector('[aria-busy]')).toBeNull();
-  });
+  it.each(['waiting', 'failed'] as const)(
+    'changes the field at each press while the widget is not mounted: %s',
+    (status) => {
+      steps(status);
+      const shown: string[] = [];
+      for (const selector of ['#more', '#more', 'button', 'button', 'button', 'button']) {
+        click(selector);
+        shown.push(find<HTMLInputElement>('input').value);
+      }
+      expect(shown).toEqual(['3', '4', '3', '2', '1', '1']);
+      expect(document.querySelector('[aria-busy]')).toBeNull();
+    },
+  );
 
-  it('changes what was pressed before it, as typing does', () => {
+  it('cancels a delayed press, as typing does', () => {
     steps('loading');
     click('#buy');
     click('#more');
@@ -119,7 +122,7 @@ describe('a button that steps a field', () => {
     ['1e400', '1e400'],
     ['many', 'many'],
     ['1.5', '2.5'],
-  ])('leaves the field as it is where the sum is none that can be ordered: %s', (before, after) => {
+  ])('changes the field only if the sum is a number below 1e15: %s', (before, after) => {
     steps('waiting');
     find<HTMLInputElement>('input').value = before;
     click('#more');
@@ -132,7 +135,7 @@ describe('a button that steps a field', () => {
     expect(isBusy('button')).toBe(false);
   });
 
-  it('leaves a press in another form as it is', () => {
+  it('does not cancel a press in another form', () => {
     hold(
       `${form('<button id="buy">!</button>')}<form id="other" data-widget="other">
         <p><button type="button" id="more" data-widget-step="1">+</button><input value="1"></p></form>`,
@@ -143,7 +146,7 @@ describe('a button that steps a field', () => {
     expect(isBusy('#buy')).toBe(true);
   });
 
-  it('is the widget’s when it is there', () => {
+  it('is left to a mounted widget', () => {
     steps('mounted');
     click('#more');
     expect(find<HTMLInputElement>('input').value).toBe('2');

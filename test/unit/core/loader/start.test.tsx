@@ -53,10 +53,10 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 const reports = () => complaints.splice(0).map((line) => line.split(' [object')[0]);
 
 /** jsdom has no layout: the test determines which elements are visible. */
-class FakeSight {
+class FakeObserver {
   static see: (element: Element) => void = () => {};
-  constructor(seen: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
-    FakeSight.see = (target) => seen([{ isIntersecting: true, target }]);
+  constructor(notify: (entries: { isIntersecting: boolean; target: Element }[]) => void) {
+    FakeObserver.see = (target) => notify([{ isIntersecting: true, target }]);
   }
   observe() {}
   unobserve() {}
@@ -67,16 +67,16 @@ document.addEventListener('submit', (event) => event.preventDefault());
 
 beforeEach(() => {
   clicks.length = 0;
-  // jsdom has no scheduler either: the browser's turn between two slots takes no time.
-  Object.assign(globalThis, { IntersectionObserver: FakeSight, scheduler: { postTask: async () => {} } });
+  // jsdom has no scheduler: the yield between two slots takes no time here.
+  Object.assign(globalThis, { IntersectionObserver: FakeObserver, scheduler: { postTask: async () => {} } });
 });
 afterEach(() => {
   jest.useRealTimers();
   window.storefrontWidgets?.stop();
 });
 
-describe('before a slot’s code arrives', () => {
-  it('waits, loads, and is mounted', async () => {
+describe('a slot, before its code arrives', () => {
+  it('is loading, and is mounted when the code arrives', async () => {
     document.body.innerHTML = slotHtml('one');
     start(bundle());
     expect(status('one')).toBe('loading');
@@ -86,7 +86,7 @@ describe('before a slot’s code arrives', () => {
     expect(button('one').className).toBe('live');
   });
 
-  it('holds each click and does it again, in order, exactly once', async () => {
+  it('delays each click, and repeats it once, in order', async () => {
     document.body.innerHTML = slotHtml('one') + slotHtml('two');
     start(bundle());
     const submits = jest.fn();
@@ -108,7 +108,7 @@ describe('before a slot’s code arrives', () => {
     expect(document.querySelector<HTMLInputElement>('#box')!.checked).toBe(true);
   });
 
-  it('follows a link natively when the wait gets long', () => {
+  it('follows a link natively after four seconds', () => {
     jest.useFakeTimers();
     document.body.innerHTML = `<div id="one" data-widget="shout"><a href="#there" data-part="button">there</a></div>`;
     start(bundle());
@@ -128,22 +128,22 @@ describe('before a slot’s code arrives', () => {
     expect(status('one')).toBe('loading');
   });
 
-  it('comes with the other slots of its product', async () => {
+  it('is loaded with the other slots of its product', async () => {
     document.body.innerHTML = `<div data-product-scope="7">${slotHtml('one')}${slotHtml('two')}</div>${slotHtml('far')}`;
     start(bundle('visible'));
-    FakeSight.see(slot('two'));
+    FakeObserver.see(slot('two'));
     expect([status('one'), status('two'), status('far')]).toEqual(['loading', 'loading', 'waiting']);
   });
 
-  it('has its moment from the author when the template says so', () => {
+  it('has the moment of data-widget-when if the template sets it', () => {
     document.body.innerHTML = slotHtml('one', 'data-widget-when="interaction"');
     start(bundle('now'));
     expect(status('one')).toBe('waiting');
   });
 });
 
-describe('a moment that is none', () => {
-  it.each(['visble', ''])('is the widget’s own, and is reported when the slot is mounted: "%s"', async (moment) => {
+describe('an unknown moment', () => {
+  it.each(['visble', ''])('is replaced by the widget’s moment, and reported at the mount: "%s"', async (moment) => {
     document.body.innerHTML = slotHtml('one', `data-widget-when="${moment}"`);
     start(bundle('now'));
     expect(status('one')).toBe('loading');
@@ -156,8 +156,8 @@ describe('a moment that is none', () => {
   });
 });
 
-describe('when the code does not arrive', () => {
-  it('leaves the markup to work natively, does the held click natively, and reports once', async () => {
+describe('a slot whose code does not arrive', () => {
+  it('fails with one report, and its delayed click is handled natively', async () => {
     jest.useFakeTimers();
     document.body.innerHTML = slotHtml('one') + slotHtml('two');
     start(bundle());
@@ -171,7 +171,7 @@ describe('when the code does not arrive', () => {
     expect(reports()).toEqual(['Loading chunk voice failed: offline']);
   });
 
-  it('gives up after two minutes', async () => {
+  it('fails after two minutes', async () => {
     jest.useFakeTimers();
     const restore = timeByTest();
     document.body.innerHTML = slotHtml('one');
@@ -185,8 +185,8 @@ describe('when the code does not arrive', () => {
   });
 });
 
-describe('when a widget throws', () => {
-  it('fails alone: the neighbours live on', async () => {
+describe('a slot whose widget throws', () => {
+  it('fails alone: other slots are mounted', async () => {
     document.body.innerHTML = slotHtml('broken') + slotHtml('fine');
     start(bundle());
     arrive();
@@ -196,8 +196,8 @@ describe('when a widget throws', () => {
   });
 });
 
-describe('slots that come and go', () => {
-  it('are mounted when they come, unmounted when they go, and kept when they move', async () => {
+describe('slots that are added and removed', () => {
+  it('are mounted when added, unmounted when removed, and stay mounted when moved', async () => {
     document.body.innerHTML = '<main></main><aside></aside>';
     start(bundle());
     arrive();
@@ -237,7 +237,7 @@ describe('a report', () => {
     ]);
   });
 
-  it.each(['', ' '])('says that a name is empty: "%s"', async (name) => {
+  it.each(['', ' '])('states that a name is empty: "%s"', async (name) => {
     document.body.innerHTML = `<div data-widget="${name}"></div>`;
     start(bundle());
     arrive();
@@ -245,7 +245,7 @@ describe('a report', () => {
     expect(reports()).toEqual(['data-widget is empty: it names a widget']);
   });
 
-  it('tells of a second bundle, which does nothing', () => {
+  it('is sent for a second bundle, which does nothing', () => {
     document.body.innerHTML = '';
     start(bundle());
     start({ ...bundle(), version: '9.9.9' });
@@ -255,7 +255,7 @@ describe('a report', () => {
 });
 
 describe('the public handle', () => {
-  it('stops: no widget is left, the markup stays', async () => {
+  it('unmounts all widgets by stop, and the markup stays', async () => {
     document.body.innerHTML = slotHtml('one');
     start(bundle());
     arrive();
@@ -265,21 +265,21 @@ describe('the public handle', () => {
     expect(slot('one').outerHTML).toBe(slotHtml('one').replace(' >', '>'));
   });
 
-  it('loads nothing when it is only looked at', async () => {
+  it('loads nothing when its properties are only read', async () => {
     document.body.innerHTML = '';
-    const looked = bundle();
-    const load = jest.spyOn(looked, 'load');
-    start(looked);
+    const watched = bundle();
+    const load = jest.spyOn(watched, 'load');
+    start(watched);
     Object.values(window.storefrontWidgets!);
     await settle();
     expect(load).not.toHaveBeenCalled();
   });
 
-  it('offers actions, which bring the runtime when it is not there yet', async () => {
+  it('has actions, which load the runtime when they are first used', async () => {
     document.body.innerHTML = '';
-    const looked = bundle();
-    const load = jest.spyOn(looked, 'load');
-    start(looked);
+    const watched = bundle();
+    const load = jest.spyOn(watched, 'load');
+    start(watched);
     const loaded = () => load.mock.calls.map(([address]) => chunkOf(address));
     expect(await window.storefrontWidgets!.actions.then(loaded)).toEqual(['on-demand', 'runtime']);
     const actions = await window.storefrontWidgets!.actions;
@@ -287,7 +287,7 @@ describe('the public handle', () => {
     await expect(actions.addItem({ product_id: '7' })).rejects.toThrow('Loading chunk api failed: no calls here');
   });
 
-  it('carries the details of events to listeners', () => {
+  it('passes the details of events to a listener until it is removed', () => {
     document.body.innerHTML = '';
     start(bundle());
     const details: unknown[] = [];

@@ -7,13 +7,13 @@ type Answers = ReturnType<typeof answerFiles>;
 
 const named = (address: unknown, hash = '') => [`${chunkOf(String(address))}.js`, hash].filter(Boolean).join(' ');
 
-/** A browser in front of a CDN that has the runtime and two chunks, `cart` and `product`; time is the test's. */
+/** Gives the tests of a file a CDN with the runtime and two chunks, `cart` and `product`, and fake timers. */
 export function useChunks() {
   let fetching: Answers['fetching'];
   let running: Answers['running'];
   let restore: () => void;
   const runtime = { react: 'the one' };
-  /** Makes the exports of each chunk. */
+  /** Creates the exports of each chunk. */
   const make = jest.fn((_: unknown) => 'exports');
   const load = jest.fn(
     async (address: string): Promise<unknown> => (chunkOf(address) === 'runtime' ? runtime : { default: make }),
@@ -43,7 +43,7 @@ export function useChunks() {
     fetches: () => fetching.mock.calls.map(([url, options]) => named(url, options?.integrity)),
     /** The files that were run by a script, each with the hash that it must have. */
     runs: () => running.mock.calls.map(([{ src, integrity }]) => named(src, integrity)),
-    /** Answers for one file as the function says, so many times, for all others as ever. */
+    /** Answers the first requests for one file with this function, up to `times`, and all others as usual. */
     answerFor: (chunk: string, answer: typeof fetch, times = Number.POSITIVE_INFINITY) => {
       let left = times;
       fetching.mockImplementation((url, options) =>
@@ -52,7 +52,7 @@ export function useChunks() {
           : Promise.resolve(fileAnswer(listOf('cart', 'product'))),
       );
     },
-    /** Lets the script of one file end as the function says, so many times. */
+    /** Gives the first runs of one file's script this outcome, up to `times`, and all others the usual one. */
     runFor: (chunk: string, outcome: Running, times = Number.POSITIVE_INFINITY) => {
       let left = times;
       running.mockImplementation((script) => (chunkOf(script.src) === chunk && left-- > 0 ? outcome(script) : 'load'));
@@ -60,7 +60,7 @@ export function useChunks() {
   };
 }
 
-/** Has the browser's own time limits run by the test's clock; what is returned undoes it. */
+/** Runs the time limits of `AbortSignal` on the fake timers. The returned function undoes this. */
 export function timeByTest(): () => void {
   const spy = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const abort = new AbortController();
@@ -70,10 +70,10 @@ export function timeByTest(): () => void {
   return () => spy.mockRestore();
 }
 
-/** What never ends. */
+/** A promise that is never settled. */
 export const never = (): Promise<never> => new Promise(() => undefined);
 
-/** A file that never comes; the browser gives up when it is told to. */
+/** A request that gets no answer. It fails when it is aborted. */
 export const hanging: typeof fetch = (_, options) =>
   new Promise((_resolve, reject) => {
     options?.signal?.addEventListener('abort', () => reject(options.signal?.reason as Error));

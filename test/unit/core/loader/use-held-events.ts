@@ -13,7 +13,7 @@ export const isBusy = (selector: string) => find(selector).getAttribute('aria-bu
 export const click = (selector: string, init: MouseEventInit = {}) =>
   find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
 
-/** Gives the tests of a file a page with held presses and a stopped clock. */
+/** Gives the tests of a file a page with delayed presses and fake timers. */
 export function useHeldEvents() {
   const slots = new Map<Element, Slot>();
   const pending: string[] = [];
@@ -68,7 +68,7 @@ export function useHeldEvents() {
     stop: () => holding?.stop(),
     show: (shown: boolean) => void (isShown = shown),
     /** Records the clicks on an element, and prevents their default, because jsdom cannot navigate. */
-    hear: (selector = 'body') => {
+    recordClicks: (selector = 'body') => {
       const clicks: Event[] = [];
       listen(selector, (event) => {
         clicks.push(event);

@@ -3,13 +3,13 @@ import { whenDue } from '../../../../core/loader/when-due';
 
 /** jsdom has no layout: the test determines which elements are visible. */
 class FakeObserver {
-  static made: FakeObserver[] = [];
+  static created: FakeObserver[] = [];
   readonly observed = new Set<Element>();
   constructor(
     readonly call: (entries: { isIntersecting: boolean; target: Element }[]) => void,
     readonly options: IntersectionObserverInit,
   ) {
-    FakeObserver.made.push(this);
+    FakeObserver.created.push(this);
   }
   observe = (element: Element) => void this.observed.add(element);
   unobserve = (element: Element) => void this.observed.delete(element);
@@ -22,31 +22,31 @@ const waiting = () => whenDue(({ id }) => void due.push(id));
 
 beforeEach(() => {
   due.length = 0;
-  FakeObserver.made.length = 0;
+  FakeObserver.created.length = 0;
 });
 afterEach(() => void jest.useRealTimers());
 
-describe('the moment of a slot', () => {
-  it('is at once', () => {
+describe('a slot', () => {
+  it('is due at once at the moment now', () => {
     waiting().now(first);
     expect(due).toEqual(['first']);
   });
 
-  it.each(['interaction', 'runtime'] as const)('is not of itself when it is %s', async (moment) => {
+  it.each(['interaction', 'runtime'] as const)('is not due by itself at the moment %s', async (moment) => {
     jest.useFakeTimers();
     waiting()[moment](first);
     await jest.advanceTimersByTimeAsync(60_000);
     expect(due).toEqual([]);
-    expect(FakeObserver.made.length).toBe(0);
+    expect(FakeObserver.created.length).toBe(0);
   });
 
-  it('is when the page is idle, or the next turn where the browser can’t tell', async () => {
+  it('is due when the page is idle, or in the next turn without requestIdleCallback', async () => {
     const { idle } = waiting();
-    const asked = jest.fn((run: () => void) => run());
-    Object.assign(window, { requestIdleCallback: asked });
+    const requestIdle = jest.fn((run: () => void) => run());
+    Object.assign(window, { requestIdleCallback: requestIdle });
     idle(first);
     Reflect.deleteProperty(window, 'requestIdleCallback');
-    expect(asked.mock.calls.length).toBe(1);
+    expect(requestIdle.mock.calls.length).toBe(1);
     expect(due).toEqual(['first']);
     idle(second);
     expect(due).toEqual(['first']);
@@ -54,7 +54,7 @@ describe('the moment of a slot', () => {
     expect(due).toEqual(['first', 'second']);
   });
 
-  it('is one moment for all slots that wait until the page is idle', () => {
+  it('is due in one idle callback with all slots that wait for it', () => {
     const { idle } = waiting();
     const callbacks: (() => void)[] = [];
     Object.assign(window, { requestIdleCallback: (run: () => void) => callbacks.push(run) });
@@ -68,10 +68,10 @@ describe('the moment of a slot', () => {
     expect(due).toEqual(['first', 'second', 'third']);
   });
 
-  it('is when it comes into sight, 200 px early, asked of one observer for all slots', () => {
+  it('is due 200 px before it is visible, with one observer for all slots', () => {
     const { visible } = waiting();
     for (const each of [first, second, third]) visible(each);
-    const [observer, ...others] = FakeObserver.made;
+    const [observer, ...others] = FakeObserver.created;
     expect(others).toEqual([]);
     expect(observer!.options).toEqual({ rootMargin: '200px' });
     observer!.call([

@@ -42,15 +42,15 @@ describe('the attributes of an element', () => {
       'formNoValidate hidden inert itemScope loop multiple muted noModule noValidate open playsInline readOnly ' +
       'required reversed'
     ).split(' '),
-  )('are true when they are there at all: %s', (name) => {
+  )('are true when they are present: %s', (name) => {
     expect(propsOf(`<b ${name.toLowerCase()}></b>`)).toEqual({ [name]: true });
   });
 
-  it('are true on a picture that is a map', () => {
+  it('are true for ismap on an image', () => {
     expect(propsOf('<img ismap>')).toEqual({ ismap: true });
   });
 
-  it('keep what is not simply true', () => {
+  it('keep a value that is not boolean', () => {
     expect(propsOf('<p hidden="until-found" title="" download="a"></p>')).toEqual({
       hidden: 'until-found',
       title: '',
@@ -58,7 +58,7 @@ describe('the attributes of an element', () => {
     });
   });
 
-  it('that are data or aria keep their names', () => {
+  it('with data- or aria- keep their names', () => {
     expect(propsOf('<p data-max-quantity="1" aria-label="Add" data-on="x"></p>')).toEqual({
       'data-max-quantity': '1',
       'aria-label': 'Add',
@@ -66,23 +66,23 @@ describe('the attributes of an element', () => {
     });
   });
 
-  it('that React would act on are left alone', () => {
+  it('that have a meaning for React are left out', () => {
     const html = '<b onclick="x()" autofocus checked selected innerhtml="x" is="y" ref="r" key="k" children="c"></b>';
     expect(propsOf(html)).toEqual({});
   });
 
-  it.each(['input', 'select', 'textarea'])('that are the value of a field are left alone: %s', (tag) => {
+  it.each(['input', 'select', 'textarea'])('that are the value of a field are left out: %s', (tag) => {
     expect(propsOf(`<${tag} value="1" name="n"></${tag}>`)).toEqual({ name: 'n' });
   });
 
   it.each(['li', 'button', 'progress', 'option', 'x-input', 'select-x'])(
-    'keep a value that is not a field’s: %s',
+    'keep the value of an element that is not a field: %s',
     (tag) => {
       expect(propsOf(`<${tag} value="1"></${tag}>`)).toEqual({ value: '1' });
     },
   );
 
-  it('of a custom element keep their names, but for the class', () => {
+  it('of a custom element keep their names, except class', () => {
     expect(propsOf('<x-card class="a" for="b" tabindex="0" readonly></x-card>')).toEqual({
       className: 'a',
       for: 'b',
@@ -91,7 +91,7 @@ describe('the attributes of an element', () => {
     });
   });
 
-  it('of a picture’s drawing have React’s names, and keep data and aria', () => {
+  it('of SVG have React’s names, except data- and aria-', () => {
     const html =
       '<svg viewBox="0 0 1 1"><path stroke-width="2" xlink:href="#a" data-part-name="p" aria-label="l" class="c"/></svg>';
     expect(propsOf(html, 'path')).toEqual({
@@ -107,28 +107,28 @@ describe('the attributes of an element', () => {
 });
 
 describe('the style of an element', () => {
-  it('is an object in React’s names', () => {
+  it('is an object with React’s names', () => {
     const style = 'color: red; background-color: blue; -webkit-line-clamp: 2; --gap-size: 4px';
     expect(propsOf(`<p style="${style}"></p>`)).toEqual({
       style: { color: 'red', backgroundColor: 'blue', WebkitLineClamp: '2', '--gap-size': '4px' },
     });
   });
 
-  it('is empty when there is none in it', () => {
+  it('is an empty object when the attribute is empty', () => {
     expect(propsOf('<p style=""></p>')).toEqual({ style: {} });
   });
 
-  it('of a drawing is an object too', () => {
+  it('of SVG is an object too', () => {
     expect(propsOf('<svg style="color: red"></svg>')).toEqual({ style: { color: 'red' } });
   });
 
-  it('of an element that has no styles is text', () => {
+  it('is text on an element that has no style property', () => {
     const math = document.createElementNS('urn:other', 'any');
     math.setAttribute('style', 'color: red');
     expect(attributeProps(math)).toEqual({ style: 'color: red' });
   });
 
-  it('of Microsoft’s has a small first letter', () => {
+  it('has a lower-case first letter for the prefix -ms-', () => {
     const element = document.createElement('p');
     const names = ['-ms-flex-pack'];
     const style = { length: 1, item: (index: number) => names[index], getPropertyValue: () => 'end' };

@@ -10,13 +10,13 @@ function elementOf<Found extends HTMLElement>(html: string): Found {
 }
 
 describe('the props of a field', () => {
-  it('are what its attributes say, not what the shopper did', () => {
+  it('are read from its attributes, not from the shopper’s input', () => {
     const input = elementOf<HTMLInputElement>('<input type="text" name="n" value="printed">');
     input.value = 'typed';
     expect(fieldProps(input)).toEqual({ type: 'text', name: 'n', defaultValue: 'printed' });
   });
 
-  it('have no default where none was printed: React would write an empty one', () => {
+  it('have no default if none was printed, because React would write an empty one', () => {
     expect(fieldProps(elementOf('<input>'))).toStrictEqual({ type: undefined, name: undefined });
     expect(fieldProps(elementOf('<input value="">'))).toStrictEqual({
       type: undefined,
@@ -25,37 +25,37 @@ describe('the props of a field', () => {
     });
   });
 
-  it('call a hidden field hidden, however its type was written', () => {
+  it('have the type hidden in lower case, however it was printed', () => {
     expect(fieldProps(elementOf('<input type="HIDDEN" value="1">'))).toMatchObject({ type: 'hidden' });
     expect(fieldProps(elementOf('<input type="EMAIL">'))).toMatchObject({ type: 'EMAIL' });
   });
 
-  it.each(['checkbox', 'radio'])('keep what was ticked when the page was printed: %s', (type) => {
+  it.each(['checkbox', 'radio'])('keep the printed tick: %s', (type) => {
     const box = elementOf<HTMLInputElement>(`<input type="${type}" checked>`);
     box.checked = false;
     expect(fieldProps(box)).toMatchObject({ defaultChecked: true });
     expect(fieldProps(elementOf(`<input type="${type}">`))).toMatchObject({ defaultChecked: false });
   });
 
-  it('say nothing of ticks where there are none', () => {
+  it('have no default tick for a text field', () => {
     expect(fieldProps(elementOf('<input type="text" checked>'))).not.toHaveProperty('defaultChecked');
   });
 
-  it('of a textarea are its printed text', () => {
+  it('of a textarea have its printed text as default', () => {
     const area = elementOf<HTMLTextAreaElement>('<textarea name="t">printed</textarea>');
     area.value = 'typed';
     expect(fieldProps(area)).toEqual({ defaultValue: 'printed' });
   });
 
-  it.each(['<select name="s"></select>', '<p></p>', '<button value="1"></button>'])('are none of %s', (html) => {
+  it.each(['<select name="s"></select>', '<p></p>', '<button value="1"></button>'])('are empty for %s', (html) => {
     expect(fieldProps(elementOf(html))).toEqual({});
   });
 });
 
-describe('what an element was when its widget mounted', () => {
+describe('the initial props of an element', () => {
   const initialOf = (element: HTMLElement) => initialProps(element, attributeProps(element));
 
-  it('is its attributes, its text and the element', () => {
+  it('are its attributes, its text and the element', () => {
     const element = elementOf('<p class="a" data-row="1">two <b>words</b></p>');
     expect(initialOf(element)).toEqual({
       className: 'a',
@@ -67,7 +67,7 @@ describe('what an element was when its widget mounted', () => {
     });
   });
 
-  it('is the live state of a field: what the shopper did before counts', () => {
+  it('have the live state of a field, with the shopper’s earlier input', () => {
     const input = elementOf<HTMLInputElement>('<input value="printed">');
     input.value = 'typed';
     const box = elementOf<HTMLInputElement>('<input type="checkbox" value="7">');
@@ -76,7 +76,7 @@ describe('what an element was when its widget mounted', () => {
     expect(initialOf(box)).toMatchObject({ value: '7', checked: true });
   });
 
-  it('has no value that is not text', () => {
+  it('have no value that is not text', () => {
     expect(initialOf(elementOf('<li value="3"></li>'))).toMatchObject({ value: '' });
   });
 });

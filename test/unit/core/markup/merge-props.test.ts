@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { mergeProps } from '../../../../core/markup/merge-props';
 
-describe('a widget’s props on top of the template’s', () => {
-  it('win, and leave the others as they are', () => {
+describe('a widget’s props, merged with the template’s', () => {
+  it('replace those of the same name, and do not change the others', () => {
     const initial = { title: 'printed', id: 'a' };
     expect(mergeProps(initial, { title: 'override', hidden: true })).toEqual({
       title: 'override',
@@ -12,7 +12,7 @@ describe('a widget’s props on top of the template’s', () => {
     expect(initial).toEqual({ title: 'printed', id: 'a' });
   });
 
-  it('leave a prop as printed when they have none for it, and take it away with null', () => {
+  it('keep a printed prop when theirs is undefined, and remove it when theirs is null', () => {
     expect(mergeProps({ title: 'printed' }, { title: undefined })).toEqual({ title: 'printed' });
     expect(mergeProps({ title: 'printed' }, { title: null, disabled: false })).toEqual({
       title: null,
@@ -34,7 +34,7 @@ describe('a widget’s props on top of the template’s', () => {
     expect(mergeProps({}, { style: { color: 'blue' } })).toEqual({ style: { color: 'blue' } });
   });
 
-  it('listen after the template’s listeners, with the same event', () => {
+  it('are called after the template’s listeners, with the same event', () => {
     const calls: unknown[] = [];
     const merged = mergeProps(
       { onClick: (event: string) => calls.push(`first ${event}`) },
@@ -44,7 +44,7 @@ describe('a widget’s props on top of the template’s', () => {
     expect(calls).toEqual(['first press', 'second press']);
   });
 
-  it('chain only functions that listen', () => {
+  it('are chained only if both are event listeners', () => {
     const [first, second] = [() => 1, () => 2];
     expect(mergeProps({ onClick: 'text' }, { onClick: second }).onClick).toBe(second);
     expect(mergeProps({ onClick: first }, { onClick: 'text' }).onClick).toBe('text');

@@ -6,13 +6,13 @@ const printed = (html: string) => {
   return printedHtml(document.body);
 };
 
-describe('the HTML that is put in again', () => {
-  it('is the element’s own, with every style of its author', () => {
+describe('the restored HTML', () => {
+  it('is the HTML of the element, with all styles of its author', () => {
     const html = '<p style="color: red">A <font size="2">B</font></p>';
     expect(printed(html)).toBe(html);
   });
 
-  it('has no style of a translator, which a strict policy forbids', () => {
+  it('has no style of a browser’s translator, which a strict policy forbids', () => {
     const font = '<font style="vertical-align: inherit;">';
     expect(printed(`${font}${font}Hallo</font></font> ${font}Welt</font>`)).toBe(
       '<font><font>Hallo</font></font> <font>Welt</font>',

@@ -18,7 +18,7 @@ type Read = ReactElement<
 const tree = (html: string) => readSlot(slotOf(html)).tree as Read[];
 
 describe('the parts of a slot', () => {
-  it('are its own, and the nested slots’ own elements, but nothing inside of those', () => {
+  it('include a nested slot that is a part, but no parts inside nested slots', () => {
     const html =
       '<p data-part="a"><b data-part="b"></b></p><div data-widget="other" data-part="c"><i data-part="d"></i></div>';
     expect(slotParts(slotOf(html)).map((part) => part.getAttribute('data-part'))).toEqual(['a', 'b', 'c']);
@@ -35,7 +35,7 @@ describe('the parts of a slot', () => {
     expect(parts.get('a')?.[0]).toMatchObject({ title: '1', 'data-part': 'a' });
   });
 
-  it('know their place among those of their name', () => {
+  it('have an index among the parts of the same name', () => {
     const nodes = tree('<i data-part="a"></i><b data-part="b"></b><i data-part="a"></i>').map(
       ({ props }) => props.node,
     );
@@ -59,7 +59,7 @@ describe('the tree of a slot', () => {
     expect(readSlot(slot).tree).toHaveLength(1);
   });
 
-  it('keeps an element without parts as it is, and reads it only when React makes it anew', () => {
+  it('has an element without parts as HTML, read only when React renders the element', () => {
     const slot = slotOf('<p class="a" title="b"><b>two</b></p>');
     const [paragraph] = readSlot(slot).tree as Read[];
     expect(paragraph!.props).not.toHaveProperty('className');
@@ -68,7 +68,7 @@ describe('the tree of a slot', () => {
     expect(paragraph!.props).toMatchObject({ suppressHydrationWarning: true, suppressContentEditableWarning: true });
   });
 
-  it('has the children of an element that leads to a part', () => {
+  it('has the children of an element that contains a part', () => {
     const [list] = tree('<ul class="x"><li class="y"><i data-part="a">one</i></li><li>two</li></ul>');
     const [first, second] = list!.props.children as Read[];
     // Reading attributes takes time, and no widget changes an element without a part.
@@ -80,20 +80,20 @@ describe('the tree of a slot', () => {
     expect(second!.props.dangerouslySetInnerHTML!.__html).toBe('two');
   });
 
-  it('has all attributes of a part and of what stands in it: React may make them anew', () => {
+  it('has all attributes of a part and of its content, because React may render them again', () => {
     const [part] = tree('<p data-part="a" class="x"><b class="y"><i data-part="c"></i></b></p>');
     const { props, children } = part!.props.node;
     expect(props).toMatchObject({ className: 'x', 'data-part': 'a' });
     expect((children[0] as Read).props).toMatchObject({ className: 'y' });
   });
 
-  it('has a nested slot as it is', () => {
+  it('has a nested slot as HTML', () => {
     const [nested] = tree('<div data-widget="other"><i data-part="a">x</i></div>');
     expect(nested!.props.dangerouslySetInnerHTML!.__html).toBe('<i data-part="a">x</i>');
   });
 
   it.each(['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'param', 'source', 'textarea', 'track', 'wbr'])(
-    'gives no content to an element that takes none: %s',
+    'gives no content to an element without child elements: %s',
     (tag) => {
       const slot = slotOf('');
       slot.append(document.createElement(tag));
@@ -101,7 +101,7 @@ describe('the tree of a slot', () => {
     },
   );
 
-  it('reads lists of choices with all their options', () => {
+  it('has a select with all its options', () => {
     const [select] = tree('<select><optgroup label="g"><option>1</option></optgroup></select>');
     const group = select!.props.children as Read;
     const option = group.props.children as Read;
@@ -111,19 +111,22 @@ describe('the tree of a slot', () => {
     expect(option.props.children).toBe('1');
   });
 
-  it.each(['link', 'meta', 'script', 'style', 'title'])('leaves out what React would move to the head: %s', (tag) => {
-    const slot = slotOf('<p><i data-part="a"></i></p>');
-    slot.prepend(document.createElement(tag));
-    slot.querySelector('p')!.prepend(document.createElement(tag));
-    const [paragraph, ...rest] = readSlot(slot).tree as Read[];
-    const [inner] = paragraph!.props.children as Read[];
-    expect(paragraph!.type).toBe('p');
-    expect(rest).toEqual([]);
-    expect(inner!.type).toEqual(tag);
-    expect(inner!.props.itemProp).toBe('');
-  });
+  it.each(['link', 'meta', 'script', 'style', 'title'])(
+    'leaves out an element that React would move to the head: %s',
+    (tag) => {
+      const slot = slotOf('<p><i data-part="a"></i></p>');
+      slot.prepend(document.createElement(tag));
+      slot.querySelector('p')!.prepend(document.createElement(tag));
+      const [paragraph, ...rest] = readSlot(slot).tree as Read[];
+      const [inner] = paragraph!.props.children as Read[];
+      expect(paragraph!.type).toBe('p');
+      expect(rest).toEqual([]);
+      expect(inner!.type).toEqual(tag);
+      expect(inner!.props.itemProp).toBe('');
+    },
+  );
 
-  it('keeps the itemprop of those, and the titles of drawings', () => {
+  it('keeps the itemprop of such an element, and the title of an SVG', () => {
     const [paragraph] = tree('<p><meta itemprop="sku"><i data-part="a"></i></p>');
     expect((paragraph!.props.children as Read[])[0]!.props.itemProp).toBe('sku');
     const [drawing] = tree('<svg><title>t</title><g data-part="a"></g></svg>');
@@ -143,7 +146,7 @@ describe('the override of a part', () => {
     return { slot, root, set, inner: () => slot.innerHTML };
   }
 
-  it('may be a function of what each element was, and of its place', () => {
+  it('may be a function of the initial props and the index of each element', () => {
     const { set, inner } = hydrated('<i data-part="a" title="x"></i><i data-part="a" title="y"></i>');
     set({ a: (initial, index) => (index === 1 ? { 'data-was': String(initial.title) } : undefined) });
     expect(inner()).toBe('<i data-part="a" title="x"></i><i data-part="a" title="y" data-was="y"></i>');
@@ -155,7 +158,7 @@ describe('the override of a part', () => {
     expect(inner()).toBe('<i data-part="a" title="live"></i>');
   });
 
-  it('gives the element to a ref, as a function or an object, and takes it back', () => {
+  it('sets a ref, as a function or an object, and clears it', () => {
     const { set, slot } = hydrated('<i data-part="a"></i>');
     const element = slot.querySelector('i');
     const object: { current: HTMLElement | null } = { current: null };
@@ -169,7 +172,7 @@ describe('the override of a part', () => {
     expect(calls).toEqual([element, null]);
   });
 
-  it('leaves the value of a hidden field to the script that has written it', () => {
+  it('does not overwrite the value of a hidden field that a script has written', () => {
     const { set, slot } = hydrated('<input type="hidden" name="token" value="printed" data-part="a">');
     const field = slot.querySelector('input')!;
     set({ a: { title: 'first' } });
@@ -180,7 +183,7 @@ describe('the override of a part', () => {
     expect(field.value).toBe('of a script');
   });
 
-  it('restores the words of the page when the widget wrote: a translator may have changed them', () => {
+  it('restores the content that was there before its text, such as a translation', () => {
     const { set, slot, inner } = hydrated('<p data-part="a"><b>printed</b></p>');
     set({ a: { title: 'live' } });
     slot.querySelector('b')!.textContent = 'translated';
@@ -189,7 +192,7 @@ describe('the override of a part', () => {
     expect(inner()).toBe('<p data-part="a"><b>translated</b></p>');
   });
 
-  it('stays on an element that has left the page with its slot', () => {
+  it('is not undone on an element that has left the page with its slot', () => {
     const { set, slot, root } = hydrated('<p data-part="a">printed</p>');
     set({ a: { text: 'live' } });
     const element = slot.querySelector('p')!;
@@ -198,7 +201,7 @@ describe('the override of a part', () => {
     expect(element.textContent).toBe('live');
   });
 
-  it('gives a field no default where none was printed', () => {
+  it('adds no value attribute to a field that was printed without one', () => {
     const { set, slot } = hydrated('<input name="note" data-part="a">');
     const field = slot.querySelector('input')!;
     field.value = 'typed';
@@ -207,7 +210,7 @@ describe('the override of a part', () => {
     expect(field.value).toBe('typed');
   });
 
-  it('may be content of React’s, in place of the printed one', () => {
+  it('may be React children, which replace the printed content', () => {
     const { set, inner } = hydrated('<p data-part="a"><b>printed</b></p>');
     set({ a: { children: createElement('i', null, 'made') } });
     expect(inner()).toBe('<p data-part="a"><i>made</i></p>');
@@ -223,7 +226,7 @@ describe('the override of a part', () => {
     expect(inner()).toBe('<p data-part="a"><b>printed</b></p>');
   });
 
-  it('takes the element out of the page and back into its place, as printed', () => {
+  it('removes the element with null, and later puts it back in its place as printed', () => {
     const { set, inner } = hydrated('<i></i><p data-part="a"><b>printed</b></p><u></u>');
     set({ a: { text: 'override' } });
     set({ a: null });

@@ -8,7 +8,7 @@ function elementOf(html: string) {
 }
 
 describe('the overrides of a slot’s own element', () => {
-  it('are attributes, and the printed ones when they are taken back', () => {
+  it('set attributes, and restore the printed ones when they are removed', () => {
     const { element, override } = elementOf('<div data-state="closed" aria-busy="false"></div>');
     const printed = element.outerHTML;
     override({ 'data-state': 'open', 'aria-busy': true, 'data-count': 0 });
@@ -19,7 +19,7 @@ describe('the overrides of a slot’s own element', () => {
     expect(element.outerHTML).toBe(printed);
   });
 
-  it('are written only when they change: apps write to the same element', () => {
+  it('are written only when they change, because apps write to the same element', () => {
     const { element, override } = elementOf('<div></div>');
     override({ 'data-state': 'open' });
     element.dataset.state = 'of an app';
@@ -42,7 +42,7 @@ describe('the overrides of a slot’s own element', () => {
     expect(element.hidden).toBe(true);
   });
 
-  it('add classes and take only those away again: apps put theirs on the same element', () => {
+  it('add classes and remove only those, not the classes of apps', () => {
     const { element, override } = elementOf('<div class="printed"></div>');
     override({ className: 'is-open  is-big ' });
     element.classList.add('of-an-app');
@@ -53,14 +53,14 @@ describe('the overrides of a slot’s own element', () => {
     expect(element.className).toBe('printed of-an-app');
   });
 
-  it('leave no empty class behind', () => {
+  it('leave no empty class attribute', () => {
     const { element, override } = elementOf('<div></div>');
     override({ className: 'is-open' });
     override({ className: undefined });
     expect(element.outerHTML).toBe('<div></div>');
   });
 
-  it('are one listener each, which calls the newest one', () => {
+  it('add one listener for each event, which calls the newest handler', () => {
     const { element, override } = elementOf('<div></div>');
     const [add, remove] = [jest.spyOn(element, 'addEventListener'), jest.spyOn(element, 'removeEventListener')];
     const calls: string[] = [];
@@ -81,7 +81,7 @@ describe('the overrides of a slot’s own element', () => {
     expect(remove).toHaveBeenCalledTimes(2);
   });
 
-  it('take no listener away that there never was', () => {
+  it('remove no listener that was never added', () => {
     const { element, override } = elementOf('<div></div>');
     const remove = jest.spyOn(element, 'removeEventListener');
     override({ onClick: undefined });

@@ -10,13 +10,13 @@ const twice = (first: ResolvedOverride, second: ResolvedOverride) => {
 describe('the override of an element', () => {
   it.each<[string, ResolvedOverride, ResolvedOverride]>([
     ['nothing', undefined, undefined],
-    ['out of the page', null, null],
+    ['null', null, null],
     ['the same props', { text: 'a', hidden: false }, { hidden: false, text: 'a' }],
     ['a prop that is not given', { text: 'a', className: undefined }, { text: 'a' }],
     ['not a number', { value: NaN }, { value: NaN }],
     ['another handler', { onClick: () => 1 }, { onClick: () => 2 }],
     ['the same style', { style: { color: 'red' } }, { style: { color: 'red' } }],
-  ])('is the same object while it says the same: %s', (_, first, second) => {
+  ])('is the same object for equal props: %s', (_, first, second) => {
     const { before, after } = twice(first, second);
     expect(after).toBe(before);
   });
@@ -26,20 +26,20 @@ describe('the override of an element', () => {
     ['one prop less', { text: 'a', hidden: true }, { text: 'a' }],
     ['one prop more', { text: 'a' }, { text: 'a', hidden: true }],
     ['nothing after something', { text: 'a' }, undefined],
-    ['out of the page, after something', {}, null],
-    ['something, after out of the page', null, {}],
+    ['null after something', {}, null],
+    ['something after null', null, {}],
     ['a first handler', {}, { onClick: () => 1 }],
     ['no handler any more', { onClick: () => 1 }, {}],
     ['another style', { style: { color: 'red' } }, { style: { color: 'blue' } }],
     ['other content', { children: ['a'] }, { children: ['a'] }],
     ['another ref', { ref: () => undefined }, { ref: () => undefined }],
-  ])('is another object when it says something else: %s', (_, first, second) => {
+  ])('is another object for different props: %s', (_, first, second) => {
     const { before, after } = twice(first, second);
     expect(after).not.toBe(before);
     expect(after == null ? after : Object.keys(after)).toEqual(second == null ? second : Object.keys(second));
   });
 
-  it('calls the newest handler, with what the event brings', () => {
+  it('calls the newest handler with the event', () => {
     const calls: unknown[] = [];
     const handlerOf = (name: string): PartProps => ({ onClick: (event) => void calls.push([name, event]) });
     const { before } = twice(handlerOf('first'), handlerOf('second'));
@@ -48,7 +48,7 @@ describe('the override of an element', () => {
     expect(calls).toEqual([['second', event]]);
   });
 
-  it('calls no handler that is gone, or whose element is', () => {
+  it('calls no handler after the element is removed', () => {
     const calls: string[] = [];
     const { before } = twice({ onClick: () => void calls.push('click') }, null);
     before?.onClick?.({} as never);
@@ -57,15 +57,15 @@ describe('the override of an element', () => {
 });
 
 describe('the handlers of an element', () => {
-  it('are listened to once each, when the first is given', () => {
-    const asked: string[] = [];
-    const steady = steadyOverride((handler) => asked.push(handler));
+  it('are registered once for each event, with its first handler', () => {
+    const registered: string[] = [];
+    const steady = steadyOverride((handler) => registered.push(handler));
     steady({ text: 'a' });
-    expect(asked).toEqual([]);
+    expect(registered).toEqual([]);
     steady({ text: 'b', onClick: () => 1 });
     steady({ text: 'c', onClick: () => 2, onBlur: () => 3 });
     steady(undefined);
     steady({ onClick: () => 4 });
-    expect(asked).toEqual(['onClick', 'onBlur']);
+    expect(registered).toEqual(['onClick', 'onBlur']);
   });
 });

@@ -17,7 +17,7 @@ function written(...steps: Parameters<typeof writeContent>[1][]) {
 }
 
 describe('the content that a widget gives to a part', () => {
-  it('is text, and text is never markup', () => {
+  it('is text, and text is never parsed as markup', () => {
     expect(written({ text: 'a <i>' })).toEqual({ html: 'a &lt;i&gt;', changes: [1] });
     expect(written({ text: 0 }).html).toBe('0');
     expect(written({ text: '' }).html).toBe('');
@@ -29,7 +29,7 @@ describe('the content that a widget gives to a part', () => {
     expect(written({ html: '<i>a</i>' }, { html: '<i>a</i>' })).toEqual({ html: '<i>a</i>', changes: [1, 0] });
   });
 
-  it('leaves alone what others wrote meanwhile, until it changes', () => {
+  it('does not overwrite what others wrote until it changes', () => {
     const element = document.createElement('p');
     element.textContent = 'translated';
     writeContent(element, { text: 'a' }, { text: 'a' }, printed);
@@ -39,26 +39,26 @@ describe('the content that a widget gives to a part', () => {
     expect(element.innerHTML).toBe('<i>translated</i>');
   });
 
-  it('leaves alone what says the same already', () => {
+  it('is not written if the element already has the same text', () => {
     expect(written({ text: 'printed' })).toEqual({ html: printed, changes: [0] });
   });
 
-  it('is markup of the shop’s, and wins over text', () => {
+  it('may be HTML of the shop, which has priority over text', () => {
     expect(written({ html: '<i>a</i>', text: 'b' }).html).toBe('<i>a</i>');
     expect(written({ html: '' }).html).toBe('');
   });
 
-  it('is text again after markup, also when it reads the same', () => {
+  it('is text again after HTML, even if both have the same text', () => {
     expect(written({ html: '<i>a</i>' }, { text: 'a' })).toEqual({ html: 'a', changes: [1, 1] });
     expect(written({ html: '<i>a</i>', text: 'a' }, { text: 'a' }).html).toBe('<i>a</i>');
   });
 
-  it.each([{ text: 'a' }, { html: '<i>a</i>' }])('is the printed one again when it is taken back: %j', (content) => {
+  it.each([{ text: 'a' }, { html: '<i>a</i>' }])('is the printed content again when it is removed: %j', (content) => {
     expect(written(content, {})).toEqual({ html: printed, changes: [1, 1] });
     expect(written(content, { text: null, html: null })).toEqual({ html: printed, changes: [1, 1] });
   });
 
-  it('stays untouched when there never was any', () => {
+  it('is not written if the widget never set any', () => {
     expect(written({}, { text: null }, { html: undefined })).toEqual({ html: printed, changes: [0, 0, 0] });
   });
 });
@@ -78,14 +78,14 @@ describe('the value that a widget gives to a field', () => {
     expect(input.value).toBe('8');
   });
 
-  it('leaves what the shopper types alone while it stays the same, or is none', () => {
+  it('does not overwrite typed text while it does not change or is undefined', () => {
     const input = field('typed');
     writeContent(input, { value: 'a' }, { value: 'a' }, '');
     writeContent(input, { value: 'a' }, { value: undefined }, '');
     expect(input.value).toBe('typed');
   });
 
-  it('leaves the caret alone when the field has that value', () => {
+  it('does not move the caret if the field already has that value', () => {
     const input = field('12');
     input.setSelectionRange(1, 1);
     writeContent(input, {}, { value: 12 }, '');
@@ -97,7 +97,7 @@ describe('the value that a widget gives to a field', () => {
     expect(writes).toBe(0);
   });
 
-  it('is a tick, written when it changes', () => {
+  it('may be a tick, which is written when it changes', () => {
     const box = field('1', 'checkbox');
     writeContent(box, {}, { checked: true }, '');
     expect(box.checked).toBe(true);
@@ -110,14 +110,14 @@ describe('the value that a widget gives to a field', () => {
     expect(box.checked).toBe(false);
   });
 
-  it('leaves the shopper’s tick alone when the widget stops giving one', () => {
+  it('does not change the shopper’s tick when the widget stops setting one', () => {
     const box = field('1', 'checkbox');
     box.checked = true;
     writeContent(box, { checked: false }, { checked: undefined }, '');
     expect(box.checked).toBe(true);
   });
 
-  it('leaves a tick alone when the widget gives none', () => {
+  it('does not change a tick that the widget never set', () => {
     const box = field('1', 'checkbox');
     box.checked = true;
     writeContent(box, {}, {}, '');

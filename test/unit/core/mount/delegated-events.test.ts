@@ -21,7 +21,7 @@ function listeningTo(...types: readonly string[]) {
 }
 
 describe('the container of a root', () => {
-  it('listens to nothing before a part asks, then once and only to that, in the bubble phase', () => {
+  it('listens only to events that a part needs, once, and in the bubble phase', () => {
     const { root, send, listenTo } = listeningTo('click', 'input', 'pointerover');
     expect(root).toBe('the root');
     expect(send()).toEqual([]);
@@ -32,18 +32,18 @@ describe('the container of a root', () => {
     expect(send()).toEqual(['click', 'pointerover']);
   });
 
-  it('hears where the pointer goes from the first moment, for other roots', () => {
+  it('listens to pointerout from the start, for other roots', () => {
     expect(listeningTo('pointerover', 'pointerout').send()).toEqual(['pointerout']);
   });
 
-  it('forgets what no part can ask for', () => {
+  it('never listens to an event that no part can need', () => {
     const { send, listenTo } = listeningTo('wheel', 'click');
     listenTo('onWheel');
     listenTo('onClick');
     expect(send()).toEqual(['click']);
   });
 
-  it('takes any listener afterwards, also when making the root failed', () => {
+  it('accepts other listeners afterwards, even if creating the root failed', () => {
     const container = document.createElement('div');
     const fail = () => {
       throw new Error('no root');

@@ -27,12 +27,12 @@ describe('a data-widget that is not the name of a widget', () => {
     ]);
   });
 
-  it('is reported without a guess when no name is near', async () => {
+  it('is reported without a suggestion when no name is similar', async () => {
     const [problem] = await problemsOf('<p data-widget="carousel"></p>');
     expect(problem?.message).toBe('carousel: no widget has this name');
   });
 
-  it('is one report with a number, with the first of them, when many have it', async () => {
+  it('is reported once for many slots, with their number and the first of them', async () => {
     const html = '<p data-widget="quantitty"></p><p data-widget="carousel"></p><p data-widget=""></p>'.repeat(500);
     const problems = await problemsOf(html);
     expect(problems.map(({ message }) => message)).toEqual([

@@ -1,11 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import { findHidden } from '../../../../core/mount/find-hidden';
 
-/** Puts a slot on the page. A form with `data-hides` hides the property behind its field, as in a browser. */
+/** Puts a slot on the page. A form with `data-hides` hides the property behind its field of that name, as in a browser. */
 function slotOf(html: string): HTMLElement {
   document.body.innerHTML = html;
   for (const form of document.querySelectorAll<HTMLFormElement>('[data-hides]')) {
-    Object.defineProperty(form, form.dataset.hides!, { value: form.querySelector('input') });
+    const name = form.dataset.hides!;
+    const field = document.querySelector('input')!;
+    field.name = name;
+    Object.defineProperty(form, name, { value: field });
   }
   return document.body.firstElementChild as HTMLElement;
 }
@@ -16,6 +19,7 @@ describe('a property that a slot needs', () => {
     ['<div data-widget="a"><form data-hides="nodeType"><input></form></div>', 'nodeType'],
     ['<div data-widget="a"><form data-widget="b" data-hides="nodeName"><input></form></div>', 'nodeName'],
     ['<div data-widget="a"><p data-widget="b"><form data-hides="parentNode"><input></form></p></div>', 'parentNode'],
+    ['<div data-widget="a"><form id="f" data-hides="setAttribute"></form><input form="f"></div>', 'setAttribute'],
   ])('is found when a form of the slot hides it: %s', (html, name) => {
     expect(findHidden(slotOf(html))).toBe(name);
   });

@@ -12,7 +12,7 @@ function typing(typed: string) {
 }
 
 describe('text typed into a textarea before its slot is mounted', () => {
-  it('comes back with the caret when React has written the printed one over it', () => {
+  it('is restored with the caret when React has overwritten it', () => {
     const { area, restore } = typing('typed');
     area.value = 'printed';
     restore();
@@ -21,7 +21,7 @@ describe('text typed into a textarea before its slot is mounted', () => {
     expect(area.selectionEnd).toBe(3);
   });
 
-  it('is left alone when it is still there, and so is the caret', () => {
+  it('is not written again when it is still there, and the caret does not move', () => {
     const { area, restore } = typing('typed');
     area.setSelectionRange(5, 5);
     restore();
@@ -29,7 +29,7 @@ describe('text typed into a textarea before its slot is mounted', () => {
     expect(area.selectionStart).toBe(5);
   });
 
-  it('is not kept where nothing was typed: the widget may write its own', () => {
+  it('is not restored if it is the printed text, so that a widget can write its own', () => {
     const { area, restore } = typing('printed');
     area.value = 'of the widget';
     restore();

@@ -27,8 +27,8 @@ async function mountBeside(attributes: string) {
   return { ...mounted, form, theirs };
 }
 
-describe('a slot that keeps its events', () => {
-  it('handles a press alone, whoever else listens to it', async () => {
+describe('a slot with data-widget-keeps', () => {
+  it('handles a press alone, even if other scripts listen to it', async () => {
     const { part, form, theirs } = await mountBeside('data-widget-keeps="click submit"');
     part('add').click();
     form.requestSubmit();
@@ -37,7 +37,7 @@ describe('a slot that keeps its events', () => {
     expect(theirs).not.toHaveBeenCalled();
   });
 
-  it('gives them back when it is native again', async () => {
+  it('shares its events again after it is unmounted', async () => {
     const { part, form, theirs, unmount } = await mountBeside('data-widget-keeps="click submit"');
     unmount();
     form.addEventListener('submit', (event) => event.preventDefault());
@@ -47,7 +47,7 @@ describe('a slot that keeps its events', () => {
     expect(theirs).toHaveBeenCalledTimes(5);
   });
 
-  it('keeps no others: a slot without the attribute shares its events', async () => {
+  it('keeps only the named events, and shares all others', async () => {
     const { part, form, theirs } = await mountBeside('data-widget-keeps="submit"');
     part('add').click();
     form.requestSubmit();
@@ -55,14 +55,14 @@ describe('a slot that keeps its events', () => {
     expect(theirs).toHaveBeenCalledTimes(3);
   });
 
-  it('keeps nothing from a slot inside of it', async () => {
+  it('does not keep the events of a nested slot', async () => {
     const { form } = await mountBeside('data-widget-keeps="click"');
     const inner = document.createElement('p');
     inner.dataset.widget = 'another';
     form.append(inner);
-    const hears = jest.fn();
-    inner.addEventListener('click', hears);
+    const listener = jest.fn();
+    inner.addEventListener('click', listener);
     inner.click();
-    expect(hears).toHaveBeenCalledTimes(1);
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });

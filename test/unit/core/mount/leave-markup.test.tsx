@@ -30,7 +30,7 @@ const mounted = async (attributes?: string) => {
 };
 
 describe('a slot that is unmounted', () => {
-  it('keeps every element where it is: a frame does not load again', async () => {
+  it('keeps every element in its place, so that a frame does not load again', async () => {
     const { slot, shown, unmount } = await mounted();
     const before = [...slot.querySelectorAll('*')];
     const moves = new MutationObserver(() => undefined);
@@ -47,7 +47,7 @@ describe('a slot that is unmounted', () => {
     expect(slot.innerHTML).toBe('of an app');
   });
 
-  it('is the server’s markup again on the page, whatever its pictures', async () => {
+  it('is the server’s markup again on the page, even with a srcset', async () => {
     const { shown, unmount } = await mounted('srcset="data:,printed 1x"');
     unmount();
     expect(shown()).toEqual(['data:,printed', 'printed']);
@@ -60,7 +60,7 @@ describe('a slot that is unmounted', () => {
     expect(shown()).toEqual(['data:,printed', 'printed']);
   });
 
-  it('leaves the page as it was seen last when its pictures have a srcset, and listens no more', async () => {
+  it('keeps its last content without listeners if it has left the page and has a srcset', async () => {
     const { slot, part, shown, unmount } = await mounted('srcset="data:,printed 1x"');
     slot.remove();
     unmount();

@@ -24,7 +24,7 @@ it.each([
   ['cart', true],
   ['category', false],
   ['default', false],
-])('on a fast line loads them on pages where most presses call the shop: %s', (type, isEarly) => {
+])('loads the calls early on pages where most presses call the shop: %s', (type, isEarly) => {
   openPage(type);
   loadedIn(120, 8);
   expect(loadsCallsEarly()).toBe(isEarly);
@@ -33,9 +33,9 @@ it.each([
 it.each([
   ['an address typed in on a fast line', [120, 8], true],
   ['an address typed in on a slow line', [485, 8], false],
-  ['a page after a list, which has left the runtime in the browser’s cache', [12, 8], true],
-  ['a page whose list of files is full', [], false],
-])('decides by the time that the runtime took, in every browser: %s', (_, durations, isEarly) => {
+  ['a page with the runtime in the browser’s cache', [12, 8], true],
+  ['a page without a resource timing of the runtime', [], false],
+])('loads the calls early by the loading time of the runtime: %s', (_, durations, isEarly) => {
   openPage('product');
   loadedIn(...durations);
   expect(loadsCallsEarly()).toBe(isEarly);
@@ -44,7 +44,7 @@ it.each([
 it.each([
   [true, false],
   [false, true],
-])('loads nothing early with Save-Data on: %s', (saveData, isEarly) => {
+])('does not load the calls early with Save-Data on: %s', (saveData, isEarly) => {
   openPage('product');
   loadedIn(12);
   Object.assign(navigator, { connection: { saveData } });

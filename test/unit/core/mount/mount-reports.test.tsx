@@ -33,14 +33,14 @@ afterEach(() => {
 });
 
 describe('a report about a slot', () => {
-  it('carries the slot, the widget and the sentence when the template breaks the contract', async () => {
+  it('has the slot, the widget and the message when the template breaks the contract', async () => {
     const { slot } = await mountWidget(probe, '<div data-widget="probe"></div>');
     const message = 'probe: part "big-button" is missing: mark the button with data-part="big-button"';
     expect(problems).toEqual([{ kind: 'contract', message, element: slot, widget: 'probe' }]);
     complaints.length = 0;
   });
 
-  it.each(['broken', 'fine'])('carries the slot, the widget and the error when the widget throws: %s', async (id) => {
+  it.each(['broken', 'fine'])('has the slot, the widget and the error when the widget throws: %s', async (id) => {
     const mounted = await mountWidget(probe, html(id));
     if (id === 'fine') mounted.part('big-button').click();
     await Promise.resolve();
@@ -54,7 +54,7 @@ describe('a report about a slot', () => {
   });
 });
 
-describe('slots that fail by one cause', () => {
+describe('slots that fail for the same cause', () => {
   const bare = '<div data-widget="probe"></div>';
   const error = chunkLoadError('api', new Error('no line'));
   const widget = defineWidget(defineContract({ name: 'probe', moment: 'now', parts: {} }), function Throwing() {
@@ -69,7 +69,7 @@ describe('slots that fail by one cause', () => {
   });
 });
 
-describe('a slot whose widget throws over one of many parts', () => {
+describe('a slot whose widget throws for one of many parts', () => {
   const list = defineContract({
     name: 'list',
     moment: 'now',
@@ -100,7 +100,7 @@ describe('a slot whose widget throws over one of many parts', () => {
 });
 
 describe('markup that changes while it is read', () => {
-  it('is rendered anew by React, live all the same, and reported', async () => {
+  it('is rendered again by React, is mounted, and is reported', async () => {
     document.body.innerHTML = html().replace('</div>', '<p><i data-part="note"></i></p><b data-part="note"></b></div>');
     const [first, second] = document.querySelectorAll('[data-part="note"]');
     Object.defineProperty(second, 'textContent', { get: () => (first!.remove(), '') });
@@ -115,8 +115,8 @@ describe('markup that changes while it is read', () => {
   });
 });
 
-describe('a widget that throws while it is taken off the page', () => {
-  it('leaves the server’s markup, and has not failed: the shopper lost nothing', async () => {
+describe('a widget that throws while it is unmounted', () => {
+  it('leaves the server’s markup, and does not count as failed', async () => {
     const leaving = defineWidget(contract, function Leaving({ Markup }) {
       useLayoutEffect(
         () => () => {
@@ -135,12 +135,12 @@ describe('a widget that throws while it is taken off the page', () => {
 });
 
 describe('a widget', () => {
-  it('gets the initial props of its parts by their contract’s names, and none of a missing part', async () => {
+  it('gets the initial props of its parts by their contract names, and none for a missing part', async () => {
     await mountWidget(probe, html());
     expect(given).toEqual([[expect.any(String), 1, 0]]);
   });
 
-  it('has ids of its own on a page with many roots', async () => {
+  it('has unique ids on a page with many roots', async () => {
     await mountWidget(probe, html());
     await mountWidget(probe, html());
     const [first, second] = given.map((values) => (values as string[])[0]);

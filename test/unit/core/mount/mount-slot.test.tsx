@@ -74,7 +74,7 @@ describe('a slot', () => {
     expect(parts('row').map((row) => row.dataset.own)).toEqual(['1', '2']);
   });
 
-  it('knows the initial text of a part, whatever the widget has written since', async () => {
+  it('knows the initial text of a part after the widget has changed it', async () => {
     const word = defineContract({
       name: 'word',
       moment: 'now',
@@ -104,7 +104,7 @@ describe('a slot', () => {
     );
   });
 
-  it('puts a part back as the server printed it, whatever its overrides were before it was taken out', async () => {
+  it('puts a removed part back as the server printed it, without its earlier overrides', async () => {
     const word = defineContract({
       name: 'word',
       moment: 'now',
@@ -125,7 +125,7 @@ describe('a slot', () => {
     expect(part('item').innerHTML).toBe('<b>Lamp</b>');
   });
 
-  it('leaves a field to the shopper until its widget gives it another value', async () => {
+  it('does not change a field until its widget sets another value', async () => {
     const gift = defineContract({
       name: 'gift',
       moment: 'now',
@@ -158,7 +158,7 @@ describe('a slot', () => {
     expect([box.checked, note.value]).toEqual([false, 'b']);
   });
 
-  it('keeps what was typed into a textarea before', async () => {
+  it('keeps text that was typed into a textarea earlier', async () => {
     document.body.innerHTML = html();
     const area = document.querySelector('textarea')!;
     area.value = 'typed early';
@@ -179,8 +179,8 @@ describe('a slot', () => {
   });
 });
 
-describe('a slot whose widget is gone', () => {
-  it('listens no more', async () => {
+describe('a slot whose widget is unmounted', () => {
+  it('removes its listeners', async () => {
     const taken = jest.spyOn(HTMLFormElement.prototype, 'removeEventListener');
     const { slot, unmount } = await mountWidget(counter, html());
     unmount();
@@ -190,7 +190,7 @@ describe('a slot whose widget is gone', () => {
   });
 });
 
-describe('a slot whose widget overrides nothing any more', () => {
+describe('a slot whose widget no longer overrides anything', () => {
   const quiet = defineContract({
     name: 'quiet',
     moment: 'now',
@@ -221,7 +221,7 @@ describe('a slot whose widget overrides nothing any more', () => {
 });
 
 describe('a slot whose widget throws', () => {
-  it('is as the server printed it, with what the shopper typed, and is reported once', async () => {
+  it('is as the server printed it, keeps typed text, and is reported once', async () => {
     const mounted = await mountWidget(counter, html('data-start="12"'));
     const { slot, part } = mounted;
     const area = slot.querySelector('textarea')!;
@@ -236,7 +236,7 @@ describe('a slot whose widget throws', () => {
     expect(complaints.splice(0).filter((line) => line.startsWith('counter: Error: unlucky'))).toHaveLength(1);
   });
 
-  it('does so when it throws at once', async () => {
+  it('is as the server printed it if the widget throws at once', async () => {
     document.body.innerHTML = html('data-start="13"');
     const before = [...document.querySelectorAll('*')];
     const { outcome, slot } = await mountWidget(counter);
@@ -248,7 +248,7 @@ describe('a slot whose widget throws', () => {
 });
 
 describe('a slot that is unmounted', () => {
-  it('is the server’s markup again, and can be mounted once more', async () => {
+  it('is the server’s markup again, and can be mounted again', async () => {
     const first = await mountWidget(counter, html('data-start="3"'));
     first.unmount();
     expect(first.slot.querySelector('[data-part="count"]')?.innerHTML).toBe('<b>0</b> mugs');
@@ -257,7 +257,7 @@ describe('a slot that is unmounted', () => {
     expect(second.part('count').textContent).toBe('3 mugs');
   });
 
-  it('survives that a translator wrapped its text', async () => {
+  it('is as printed even if a translator has wrapped its text', async () => {
     const { slot, part, unmount } = await mountWidget(counter, html('data-start="1"'));
     for (const text of textNodes(slot)) {
       const font = document.createElement('font');
@@ -273,7 +273,7 @@ describe('a slot that is unmounted', () => {
 });
 
 describe('a template that breaks the contract', () => {
-  it('is told of everything that is wrong at once, and works natively', async () => {
+  it('causes all its reports at once, and works natively', async () => {
     const { outcome } = await mountWidget(
       counter,
       '<div data-widget="counter" data-start="ten"><i data-part="coount"></i></div>',

@@ -11,7 +11,7 @@ import { identityPolicy } from '../../../../core/page/trust-policy';
 
 const contract = defineContract({ name: 'word', moment: 'now', parts: { text: required('the text') } });
 const mountedIds: string[] = [];
-/** Milliseconds that each widget takes, by the test's clock. */
+/** The milliseconds that each widget takes on the fake clock. */
 let cost = 0;
 let now = 0;
 const word = defineWidget(contract, function Word({ Markup, slot }) {
@@ -46,7 +46,7 @@ const mount = async (slots: readonly HTMLElement[], settled = jest.fn<Settled>()
   return settled;
 };
 /**
- * The number of mounted slots at each turn of the browser, by the test's clock.
+ * The number of mounted slots at each turn of the browser, on the fake clock.
  * @param length milliseconds of a turn
  */
 const countTurns = (length = 0) => {
@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 describe('the slots of a group', () => {
-  it('are all mounted, in the order of the page, and settle when they show it', async () => {
+  it('are all mounted in the order of the page, and settle when their overrides are shown', async () => {
     const slots = page(12);
     const live: boolean[] = [];
     const settled = jest.fn<Settled>((slot) => void live.push(Boolean(slot.querySelector('.live'))));
@@ -79,7 +79,7 @@ describe('the slots of a group', () => {
     expect(live).toEqual(slots.map(() => true));
   });
 
-  it('are mounted one by one while that is slow, and leave the browser its turn after 8 ms', async () => {
+  it('are mounted one by one while they are slow, and yield to the browser after 8 ms', async () => {
     [cost, now] = [2, 0];
     const turns = countTurns();
     await mount(page(12));
@@ -87,14 +87,14 @@ describe('the slots of a group', () => {
     expect(mountedIds.length).toBe(12);
   });
 
-  it('share a flush, five at a time, when one of them was quick', async () => {
+  it('are mounted five in one flush after one of them was fast', async () => {
     [cost, now] = [1, 0];
     const turns = countTurns();
     await mount(page(20));
     expect(turns).toEqual([0, 11]);
   });
 
-  it('are mounted one by one again when they have become slow before the tenth', async () => {
+  it('are mounted one by one again if they become slow before the tenth', async () => {
     [cost, now] = [1, 0];
     const turns = countTurns();
     const slots = page(20);
@@ -105,7 +105,7 @@ describe('the slots of a group', () => {
     expect(turns).toEqual([0, 6, 7, 8, 9, 10, 15]);
   });
 
-  it('share a flush after the tenth, however slow they are', async () => {
+  it('are mounted five in one flush after the tenth, even if they are slow', async () => {
     [cost, now] = [9, 0];
     const turns = countTurns();
     await mount(page(20));
@@ -116,7 +116,7 @@ describe('the slots of a group', () => {
     { turn: 1, perTurn: 5 },
     { turn: 24, perTurn: 15 },
     { turn: 500, perTurn: 20 },
-  ])('mount $perTurn in a turn after a hundred of them, when the browser takes $turn ms between', async (given) => {
+  ])('mount $perTurn in a turn after the first hundred, if the browser takes $turn ms between turns', async (given) => {
     [cost, now] = [2, 0];
     const turns = countTurns(given.turn);
     await mount(page(180));
@@ -125,7 +125,7 @@ describe('the slots of a group', () => {
     expect(late[1]! - late[0]!).toBe(given.perTurn);
   });
 
-  it('mount one turn after their chunk was evaluated, and one more after the store was made', async () => {
+  it('are mounted one turn after their chunk was evaluated, and one more after the store was created', async () => {
     const turns = countTurns();
     const evaluated = defineGroup([word]);
     const one = session();
@@ -140,7 +140,7 @@ describe('the slots of a group', () => {
   });
 
   it.each([undefined, {}])(
-    'go on in a later turn where the browser’s scheduler has no `postTask`: %j',
+    'continue in a later turn if the browser has no `scheduler.postTask`: %j',
     async (scheduler) => {
       Object.assign(globalThis, { scheduler });
       [cost, now] = [9, 0];
@@ -160,14 +160,14 @@ describe('the slots of a group', () => {
     expect(settled).not.toHaveBeenCalled();
   });
 
-  it('are left out when they have left the page', async () => {
+  it('are skipped when they have left the page', async () => {
     const slots = page(2);
     slots[0]!.remove();
     const settled = await mount(slots);
     expect(settled.mock.calls.map(([slot]) => slot)).toEqual([slots[1]]);
   });
 
-  it('fail alone, and are reported, when they can’t be read or another script has renamed them', async () => {
+  it('fail alone, with a report, if they cannot be read or another script has renamed them', async () => {
     const slots = page(4);
     slots[0]!.dataset.widget = 'other';
     Object.defineProperty(slots[2]!, 'childNodes', {

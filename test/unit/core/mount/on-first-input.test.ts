@@ -18,7 +18,7 @@ describe('a task for the first input', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('notices a press that the page keeps for itself', () => {
+  it('runs at a press whose propagation the page stops', () => {
     const button = document.body.appendChild(document.createElement('button'));
     button.addEventListener('pointerdown', (event) => event.stopPropagation());
     stop = onFirstInput(run);
@@ -26,7 +26,7 @@ describe('a task for the first input', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it('runs no more once it was stopped', () => {
+  it('does not run after it is stopped', () => {
     onFirstInput(run)();
     document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
     expect(run).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ import { showAlert } from '../../../../core/state/ui/dialogs';
 
 let session: Session;
 const mountDeferred = jest.fn();
-/** Makes a product page whose runtime took this many milliseconds: jsdom has no resource timing. */
+/** Opens a product page whose runtime took this many milliseconds: jsdom has no resource timing. */
 const openProduct = (duration: number) => {
   document.body.innerHTML = '<i data-page-context data-page-type="product"></i>';
   Object.assign(performance, { getEntriesByName: () => [{ duration }] });
@@ -36,13 +36,13 @@ const idle = () => new Promise((resolve) => setTimeout(resolve, 5));
 const press = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 
 describe('the store of a page', () => {
-  it('is made once', () => {
+  it('is created once', () => {
     const one = begin(() => Promise.reject(new Error()));
     expect(sessionStore(one)).toBe(sessionStore(one));
     expect(one.store).toBe(sessionStore(one));
   });
 
-  it('has the calls fetched at the first input, and a failure waits for the first call', async () => {
+  it('loads the calls at the first input, and does not report a failure yet', async () => {
     const api = jest.fn<LoadApi>(() => Promise.reject(new Error('offline')));
     sessionStore(begin(api));
     expect(api).not.toHaveBeenCalled();
@@ -58,7 +58,7 @@ describe('the store of a page', () => {
   it.each([
     [12, 1],
     [485, 0],
-  ])('has the calls loaded on an idle product page whose runtime came in %s ms: %s', async (duration, times) => {
+  ])('loads the calls on an idle product page whose runtime took %s ms: %s times', async (duration, times) => {
     openProduct(duration);
     const api = jest.fn<LoadApi>(() => Promise.reject(new Error('offline')));
     sessionStore(begin(api));
@@ -68,7 +68,7 @@ describe('the store of a page', () => {
     expect(mountDeferred).not.toHaveBeenCalled();
   });
 
-  it('has deferred slots mounted behind the calls, and where the calls do not come', async () => {
+  it('mounts deferred slots after the calls have loaded or failed', async () => {
     let arrive: (api: StorefrontApi) => void = () => {};
     sessionStore(begin(() => new Promise((resolve) => (arrive = resolve))));
     press();
@@ -86,7 +86,7 @@ describe('the store of a page', () => {
     expect(mountDeferred).toHaveBeenCalledTimes(2);
   });
 
-  it('mounts them after the request of the first input: the change that it made does not', async () => {
+  it('mounts deferred slots after the calls, even if the first input changes the state earlier', async () => {
     let arrive: (api: StorefrontApi) => void = () => {};
     const { dispatch } = sessionStore(begin(() => new Promise((resolve) => (arrive = resolve))));
     press();
@@ -98,7 +98,7 @@ describe('the store of a page', () => {
     expect(mountDeferred).toHaveBeenCalledTimes(1);
   });
 
-  it('has them mounted at once when a dialog is asked for after an input', async () => {
+  it('mounts deferred slots at once when a dialog opens after an input', async () => {
     document.body.innerHTML = '<dialog data-widget="dialog" data-name="alert" data-widget-status="waiting"></dialog>';
     const { dispatch } = sessionStore(begin(() => new Promise(() => {})));
     press();
@@ -107,7 +107,7 @@ describe('the store of a page', () => {
     expect(mountDeferred).toHaveBeenCalledTimes(1);
   });
 
-  it('has them mounted at once when there is something to be spoken', async () => {
+  it('mounts deferred slots at once for an announcement after an input', async () => {
     const { dispatch } = sessionStore(begin(() => new Promise(() => {})));
     press();
     dispatch(announce('Sold out'));
@@ -115,7 +115,7 @@ describe('the store of a page', () => {
     expect(mountDeferred).toHaveBeenCalledTimes(1);
   });
 
-  it('has them mounted where the input that brought the first slot is over', async () => {
+  it('mounts deferred slots if the first input came before the store was created', async () => {
     Object.assign(navigator, { userActivation: { hasBeenActive: true } });
     sessionStore(begin(() => Promise.resolve({} as StorefrontApi)));
     await afterPaint();
@@ -133,7 +133,7 @@ describe('the store of a page', () => {
     expect(mountDeferred).toHaveBeenCalledTimes(1);
   });
 
-  it('listens no more when the page is stopped', () => {
+  it('stops listening when the page is stopped', () => {
     const api = jest.fn<LoadApi>(() => Promise.reject(new Error('offline')));
     const stopped = begin(api);
     sessionStore(stopped);
@@ -146,7 +146,7 @@ describe('the store of a page', () => {
 });
 
 describe('the actions for other scripts', () => {
-  it('put a product into the cart with the fields of its form', async () => {
+  it('add a product to the cart with the fields of its form', async () => {
     const refusal = new Error('sold out');
     const add = jest.fn<StorefrontApi['cart']['add']>(() => Promise.reject(refusal));
     const actions = createActions(begin(async () => ({ cart: { add } }) as unknown as StorefrontApi));
@@ -158,7 +158,7 @@ describe('the actions for other scripts', () => {
     ]);
   });
 
-  it('ask the shop anew how many items the cart holds, also when that is known', async () => {
+  it('request the quantity of the cart again, even if it is known', async () => {
     const quantity = jest.fn<StorefrontApi['restCarts']['quantity']>(async () => 3);
     const asking = begin(async () => ({ restCarts: { quantity } }) as unknown as StorefrontApi);
     const actions = createActions(asking);

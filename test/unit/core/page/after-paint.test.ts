@@ -16,14 +16,14 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'requestAnimationFrame');
 });
 
-describe('after the paint', () => {
+describe('afterPaint', () => {
   const wait = () => {
     const painted = jest.fn();
     void afterPaint().then(painted);
     return painted;
   };
 
-  it('is a task after the next frame, not the frame itself', async () => {
+  it('waits for a task after the next frame, not for the frame itself', async () => {
     const painted = wait();
     frame?.(0);
     await Promise.resolve();
@@ -32,7 +32,7 @@ describe('after the paint', () => {
     expect(painted).toHaveBeenCalledTimes(1);
   });
 
-  it('comes at the latest after a tenth of a second, where nothing is painted', async () => {
+  it('waits 100 ms at most if nothing is painted', async () => {
     const painted = wait();
     await jest.advanceTimersByTimeAsync(99);
     expect(painted).not.toHaveBeenCalled();

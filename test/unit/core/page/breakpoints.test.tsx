@@ -12,7 +12,7 @@ describe('breakpoints', () => {
   };
   const Wide = (): string => (useBreakpoint('medium') ? 'wide' : 'narrow');
 
-  it('are those of the style sheets, and the widget follows them', async () => {
+  it('are those of the style sheets, and a component follows them', async () => {
     Object.assign(window, {
       matchMedia: (query: string) => {
         if (!lists.has(query)) lists.set(query, Object.assign(new EventTarget(), { matches: true }));
@@ -34,7 +34,7 @@ describe('breakpoints', () => {
     flushSync(() => root.unmount());
   });
 
-  it('begin as the server printed them, for small screens', () => {
+  it('hydrate as the server printed, for small screens, and then follow the screen', () => {
     lists.clear();
     const container = document.createElement('div');
     container.textContent = 'narrow';

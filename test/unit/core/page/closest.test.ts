@@ -17,7 +17,7 @@ describe('the nearest element that matches', () => {
     expect(closest(form, 'section')?.localName).toBe('section');
   });
 
-  it('is none for the document, which some events have as their target', () => {
+  it('is undefined for the document, which some events have as their target', () => {
     expect(closest(document, 'a')).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import Cookies from 'js-cookie';
 import { readCookie, writeCookie } from '../../../../core/page/cookies';
 
 describe('cookies', () => {
-  it('are for the whole shop, and are forgotten when asked', () => {
+  it('are written for the whole shop, and can be read', () => {
     const set = jest.spyOn(document, 'cookie', 'set');
     writeCookie('ACCEPT_COOKIE_USAGE', '1', 365);
     expect(set.mock.calls[0]![0]).toMatch(/^ACCEPT_COOKIE_USAGE=1; path=\/; sameSite=Lax; expires=/i);
@@ -12,7 +12,7 @@ describe('cookies', () => {
     expect(readCookie('ACCEPT_COOKIE_USAGE')).toBeUndefined();
   });
 
-  it('are none where they are closed to scripts', () => {
+  it('are undefined, without an error, if the browser forbids them', () => {
     const refuse = () => {
       throw new DOMException('The document is sandboxed', 'SecurityError');
     };

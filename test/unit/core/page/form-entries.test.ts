@@ -13,7 +13,7 @@ describe('the entries of a form', () => {
     globalThis.FormData = browserFormData;
   });
 
-  it('are its named fields in order, each name as often as it is there', () => {
+  it('are its named fields in order, with repeated names', () => {
     const form = formOf(
       '<input name="a" value="1"><input name="b" value=""><input name="a" value="2"><input value="3">',
     );
@@ -28,7 +28,7 @@ describe('the entries of a form', () => {
     expect(formEntries(formOf('<input type="file" name="f"><input name="a" value="1">'))).toEqual([['a', '1']]);
   });
 
-  it('are none without a form, and where another script has replaced FormData', () => {
+  it('are an empty list without a form, or if another script has replaced FormData', () => {
     expect(formEntries(null)).toEqual([]);
     Object.assign(globalThis, { FormData: {} });
     expect(formEntries(formOf('<input name="a" value="1">'))).toEqual([]);

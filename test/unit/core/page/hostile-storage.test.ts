@@ -21,7 +21,7 @@ const everyField = `<form action="/sign-up"><input name="text"><input type="file
   <input type="hidden" name="authenticity_token" value=""><select name="list"><option>a</option></select></form>`;
 const names = ['text', 'file', 'number', 'box', 'radio', 'area', 'authenticity_token', 'list', '__proto__', 'elements'];
 
-/** Pieces of right texts among anything else. */
+/** Parts of valid texts, mixed with any other text. */
 const word = fc.oneof(
   fc.constantFrom('c-1', '-', 'EUR', '1.0.0', HASH, '101', '', 'null', '1e400', '0x10', FORM),
   fc.bigInt({ min: -1n, max: 10n ** 30n }).map(String),
@@ -54,7 +54,7 @@ const text = fc.oneof(
   shape.map((value) => JSON.stringify(value)),
 );
 
-/** Every key of the browser's storage: its reader throws unless what it gives has the key's type. */
+/** A check for each key of the browser's storage. It throws if the value that is read has the wrong type. */
 const readers: Readonly<Record<string, (text: string) => void>> = {
   'cart-kept': () => {
     for (const id of ['c-1', '', null]) expect(keptQuantity(id) ?? 0).toEqual(expect.any(Number));
@@ -88,7 +88,7 @@ const readers: Readonly<Record<string, (text: string) => void>> = {
   },
   'channel-kept': (kept) => {
     const { version, integrity, off, next } = readPointer(kept) ?? { version: '', integrity: '' };
-    // A hash of no version is never used.
+    // The hash of an empty version is never used.
     const read = [version, version && integrity, off || ''];
     expect(read.map((one) => typeof one)).toEqual(['string', 'string', 'string']);
     if (next) expect([typeof next.version, typeof next.share]).toEqual(['string', 'number']);
@@ -99,13 +99,13 @@ const readers: Readonly<Record<string, (text: string) => void>> = {
   },
 };
 
-describe('a text that other scripts have put under a key of ours', () => {
+describe('a text that another script has stored under a key of the widgets', () => {
   afterEach(() => {
     localStorage.clear();
     sessionStorage.clear();
   });
 
-  it.each(Object.entries(readers))('has the type of the key, or is dropped: %s', (key, read) => {
+  it.each(Object.entries(readers))('is read with the type of the key, or is ignored: %s', (key, read) => {
     fc.assert(
       fc.property(text, (kept) => {
         for (const area of [localStorage, sessionStorage]) {

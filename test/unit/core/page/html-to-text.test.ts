@@ -13,7 +13,7 @@ describe('server HTML as text', () => {
     ['&amp;lt;b&amp;gt;', '&lt;b&gt;'],
     ['<style>p{}</style><script>bad()</script>words', 'words'],
     ['a&nbsp;b   c', 'a b c'],
-  ])('%j reads %j', (html, text) => {
+  ])('%j is %j', (html, text) => {
     expect(htmlToText(html)).toBe(text);
   });
 

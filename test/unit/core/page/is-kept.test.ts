@@ -6,17 +6,17 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('whether the visit keeps something', () => {
+describe('isKept', () => {
   it.each([
     [null, false],
     ['', false],
     ['101,102', true],
-  ])('%j: %s', (text, expected) => {
+  ])('for the stored text %j is %s', (text, expected) => {
     if (text !== null) sessionStorage.setItem('compare', text);
     expect(isKept('compare')).toBe(expected);
   });
 
-  it('is false where the browser forbids storage, and nothing is thrown', () => {
+  it('is false, without an error, if the browser forbids storage', () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { isSupported } from '../../../../core/page/is-supported';
 
 describe('a browser', () => {
-  it.each([true, false])('is supported where it has what decides: %p', (has) => {
+  it.each([true, false])('is supported if it knows :popover-open: %p', (has) => {
     const supports = jest.spyOn(CSS, 'supports').mockReturnValue(has);
     expect(isSupported()).toBe(has);
     expect(supports.mock.calls).toEqual([['selector(:popover-open)']]);

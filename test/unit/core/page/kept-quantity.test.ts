@@ -13,8 +13,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-describe('the quantity of a cart that this browser remembers', () => {
-  it('is that of this cart, for five minutes', () => {
+describe('the stored quantity of a cart', () => {
+  it('is valid for the same cart, for five minutes', () => {
     keepQuantity('c-1', 3);
     expect([keptQuantity('c-1'), keptQuantity('c-2'), keptQuantity(''), keptQuantity(null)]).toEqual([
       3,
@@ -28,7 +28,7 @@ describe('the quantity of a cart that this browser remembers', () => {
     expect(keptQuantity('c-1')).toBeUndefined();
   });
 
-  it('is that of a cart that another tab has begun since this page was asked for without one', () => {
+  it('is valid on a page without a cart only if it was stored after the page was printed', () => {
     keepQuantity('c-2', 3);
     jest.replaceProperty(performance, 'timeOrigin', 999_999);
     expect(keptQuantity('')).toBe(3);
@@ -38,18 +38,18 @@ describe('the quantity of a cart that this browser remembers', () => {
     expect(keptQuantity('c-1')).toBeUndefined();
   });
 
-  it('is unknown where a clock that was ahead has kept it', () => {
+  it('is unknown if its time is in the future', () => {
     localStorage.setItem('cart-kept', 'c-1 3 1000001');
     jest.replaceProperty(performance, 'timeOrigin', 999_999);
     expect([keptQuantity('c-1'), keptQuantity('c-2'), keptQuantity('')]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('may be nothing', () => {
+  it('may be 0', () => {
     keepQuantity('c-1', 0);
     expect(keptQuantity('c-1')).toBe(0);
   });
 
-  it('is forgotten when the cart is about to change', () => {
+  it('is removed when the cart is about to change', () => {
     keepQuantity('c-1', 3);
     jest.replaceProperty(performance, 'timeOrigin', 999_999);
     forgetQuantity();
@@ -57,9 +57,9 @@ describe('the quantity of a cart that this browser remembers', () => {
   });
 
   it.each([
-    ['a change that is on its way', forgetQuantity],
-    ['a change that is done', () => keepQuantity('c-1', 3)],
-  ])('makes what an older page prints of the cart old: %s', (_, change) => {
+    ['a change under way', forgetQuantity],
+    ['a finished change', () => keepQuantity('c-1', 3)],
+  ])('makes the printed quantity of an older page outdated: %s', (_, change) => {
     jest.replaceProperty(performance, 'timeOrigin', 999_999);
     expect(isPrintOld()).toBe(false);
     change();
@@ -68,7 +68,7 @@ describe('the quantity of a cart that this browser remembers', () => {
     expect(isPrintOld()).toBe(false);
   });
 
-  it('is no change of the cart by itself, and keeps the time of the last one', () => {
+  it('does not count as a change of the cart, and keeps the time of the last change', () => {
     jest.replaceProperty(performance, 'timeOrigin', 999_999);
     keepQuantity('c-1', 3);
     expect(isCartChanged()).toBe(false);
@@ -79,14 +79,14 @@ describe('the quantity of a cart that this browser remembers', () => {
   });
 
   it.each(['', 'c-1', 'c-1 many 1000000', 'c-1 -2 1000000', 'c-1 3 soon', 'c-1 3e9 1000000', 'c-1  1000000'])(
-    'is not read from another text: %j',
+    'is not read from an invalid text: %j',
     (text) => {
       localStorage.setItem('cart-kept', text);
       expect(keptQuantity('c-1')).toBeUndefined();
     },
   );
 
-  it('is unknown where the browser forbids storage', () => {
+  it('is unknown if the browser forbids storage', () => {
     keepQuantity('c-1', 3);
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new Error('forbidden');

@@ -8,17 +8,17 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('who may be staff', () => {
-  it('is nobody without the cookie and the token', () => {
+describe('a visitor', () => {
+  it('is not staff without the cookie and the token', () => {
     expect(mayBeStaff()).toBe(false);
   });
 
-  it('is who closed the bar no longer', () => {
+  it('is not staff after closing the admin bar', () => {
     writeCookie('ADMIN_BAR', '0');
     expect(mayBeStaff()).toBe(false);
   });
 
-  it('is nobody where cookies are closed to scripts', () => {
+  it('is not staff if the browser forbids cookies', () => {
     jest.spyOn(document, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('The document is sandboxed', 'SecurityError');
     });
@@ -26,7 +26,7 @@ describe('who may be staff', () => {
     jest.restoreAllMocks();
   });
 
-  it('is who has the cookie', () => {
+  it('may be staff with the cookie', () => {
     writeCookie('ADMIN_BAR', '1');
     expect(mayBeStaff()).toBe(true);
   });
@@ -37,8 +37,8 @@ describe('who may be staff', () => {
     ['/?xctk=1', false],
     ['/#?ctk=1', false],
     ['/ctk=1', false],
-  ])('at %s: %s', (address, isWorthLoading) => {
+  ])('may be staff at %s: %s', (address, expected) => {
     window.history.replaceState(null, '', address);
-    expect(mayBeStaff()).toBe(isWorthLoading);
+    expect(mayBeStaff()).toBe(expected);
   });
 });

@@ -2,14 +2,14 @@ import { describe, expect, it } from '@jest/globals';
 import { navigation } from '../../../../core/page/navigation';
 import { complaints } from '../../../support/jest/setup';
 
-describe('leaving the page', () => {
-  it('goes where it is told', () => {
+describe('navigation.goTo', () => {
+  it('goes to the given address', () => {
     navigation.goTo('#somewhere');
     expect(window.location.hash).toBe('#somewhere');
   });
 
   it.each(['javascript:alert(1)', ' JaVa\nScript:alert(1)', 'data:text/html,<p>', 'vbscript:x', 'https://'])(
-    'goes nowhere by an address that is no page’s, and says so: %j',
+    'does not follow an address that is not a web page, and reports it: %j',
     (url) => {
       const before = window.location.href;
       navigation.goTo(url);

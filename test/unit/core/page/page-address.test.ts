@@ -3,20 +3,20 @@ import { pageAddress } from '../../../../core/page/page-address';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-describe('the address of a page that changes', () => {
+describe('the address of the page', () => {
   it('is its path and query', () => {
     history.replaceState(null, '', '/kitchen/?page=2#list');
     expect(pageAddress.now()).toBe('/kitchen/?page=2');
   });
 
-  it('is noted so that Back leads to the one before', () => {
+  it('is added to the history, so that Back leads to the previous one', () => {
     const { length } = history;
     pageAddress.push('/kitchen/?page=3');
     expect(pageAddress.now()).toBe('/kitchen/?page=3');
     expect(history.length).toEqual(length + 1);
   });
 
-  it('stays as it is when the browser refuses', () => {
+  it('does not change when the browser refuses the history entry', () => {
     jest.spyOn(history, 'pushState').mockImplementation(() => {
       throw new DOMException('too many', 'SecurityError');
     });
@@ -24,7 +24,7 @@ describe('the address of a page that changes', () => {
     expect(pageAddress.now()).toBe('/');
   });
 
-  it('tells when Back has changed it, until nobody wants to know', () => {
+  it('is observed for changes by Back, until stopped', () => {
     const changed = jest.fn();
     const stop = pageAddress.observe(changed);
     dispatchEvent(new PopStateEvent('popstate'));

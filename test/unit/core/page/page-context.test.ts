@@ -4,8 +4,8 @@ import { pageContext } from '../../../../core/page/page-context';
 
 afterEach(() => document.head.replaceChildren());
 
-describe('what the layout says', () => {
-  it('is read from the element that carries it', () => {
+describe('the page context', () => {
+  it('is read from the element with data-page-context', () => {
     document.head.innerHTML = `<script type="text/plain" data-page-context data-page-type="product"
       data-template="pages/product" data-secure-base-url="https://shop.example/fr/" data-cart-id=" c-1 "
       data-cart-url="/fr/cart.php" data-channel-id="1" data-currency-code="EUR" data-product-id="93"
@@ -31,7 +31,7 @@ describe('what the layout says', () => {
     });
   });
 
-  it('is read once for all who ask in the same turn, and anew in the next', async () => {
+  it('is read once in a turn, and again in the next turn', async () => {
     document.head.innerHTML = '<meta data-page-context data-product-id="93">';
     const first = pageContext();
     document.querySelector('meta')?.setAttribute('data-product-id', '94');
@@ -40,7 +40,7 @@ describe('what the layout says', () => {
     expect(pageContext().productId).toBe('94');
   });
 
-  it('may be nothing', () => {
+  it('has defaults without that element', () => {
     expect(pageContext()).toMatchObject({
       localePath: '',
       cartId: null,
@@ -49,7 +49,7 @@ describe('what the layout says', () => {
     });
   });
 
-  it('tells no cart from no word about a cart', () => {
+  it('has an empty cart id if the layout prints an empty one', () => {
     document.head.innerHTML = '<script type="text/plain" data-page-context data-cart-id=""></script>';
     expect(pageContext().cartId).toBe('');
   });
@@ -60,7 +60,7 @@ describe('what the layout says', () => {
     ['https://shop.example/fr-ca', '/fr-ca'],
     ['shop', ''],
     ['', ''],
-  ])('has the language of the address %j: %j', (url, path) => {
+  ])('has the language path of the address %j: %j', (url, path) => {
     document.head.innerHTML = `<script type="text/plain" data-page-context data-secure-base-url="${url}"></script>`;
     expect(pageContext().localePath).toBe(path);
   });
@@ -69,7 +69,7 @@ describe('what the layout says', () => {
     ['data-channel-id="1" data-currency-code="USD"', 'cart-quantity:1:USD'],
     ['data-currency-code="USD"', 'cart-quantity:USD'],
     ['', 'cart-quantity'],
-  ])('keeps the quantities of different carts apart: %s', (attributes, key) => {
+  ])('gives different carts different storage keys for their quantity: %s', (attributes, key) => {
     document.head.innerHTML = `<script type="text/plain" data-page-context ${attributes}></script>`;
     expect(cartQuantityKey()).toBe(key);
   });

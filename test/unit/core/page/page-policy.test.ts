@@ -15,14 +15,14 @@ afterEach(() => {
 });
 
 describe('the policy of the page', () => {
-  it('leaves texts as they are where the browser knows no Trusted Types', () => {
+  it('returns texts unchanged if the browser has no Trusted Types', () => {
     Reflect.deleteProperty(globalThis, 'trustedTypes');
     const policy = load();
     expect(policy.createHTML('<b>1</b>')).toBe('<b>1</b>');
     expect(policy.createScriptURL('/b2b.js')).toBe('/b2b.js');
   });
 
-  it('is one with the name that operators allow, and changes nothing', () => {
+  it('has the name that operators allow, and does not change texts', () => {
     createPolicy.mockImplementation((_, rules) => ({
       createHTML: (html) => `trusted ${rules.createHTML(html)}`,
       createScriptURL: (url) => `trusted ${rules.createScriptURL(url)}`,
@@ -33,7 +33,7 @@ describe('the policy of the page', () => {
     expect(policy.createScriptURL('/b2b.js')).toBe('trusted /b2b.js');
   });
 
-  it('returns texts unchanged if the page does not allow it: a list of names alone loses nothing', () => {
+  it('returns texts unchanged if the page does not allow it', () => {
     createPolicy.mockImplementation(() => {
       throw new TypeError('Policy "storefront-widgets" disallowed');
     });

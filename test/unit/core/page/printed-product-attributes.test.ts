@@ -13,7 +13,7 @@ describe('the attributes that the platform prints', () => {
     [{ product_attributes: [] }, null],
     [{ product_attributes: {} }, null],
     [{ product_attributes: { sku: 'S' } }, { sku: 'S' }],
-  ])('are read as they are, when they are there: %j', (data, attributes) => {
+  ])('are returned unchanged, or are null if there are none: %j', (data, attributes) => {
     if (data) window.BCData = data;
     expect(printedProductAttributes()).toEqual(attributes);
   });

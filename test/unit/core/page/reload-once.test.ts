@@ -4,14 +4,14 @@ import { reloadOnce } from '../../../../core/page/reload-once';
 
 beforeEach(() => sessionStorage.clear());
 
-describe('a page that is to be loaded again', () => {
-  it('is, once in a session for each reason', () => {
+describe('reloadOnce', () => {
+  it('reloads the page once in a session for each reason', () => {
     const reload = jest.spyOn(navigation, 'reload').mockReturnValue();
     for (const reason of ['preview', 'preview', 'other']) reloadOnce(reason);
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('is not where nothing can be remembered', () => {
+  it('does not reload the page without session storage', () => {
     const reload = jest.spyOn(navigation, 'reload').mockReturnValue();
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');

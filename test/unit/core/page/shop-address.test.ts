@@ -5,7 +5,7 @@ afterEach(() => document.head.replaceChildren());
 
 describe('an address from an answer of the shop', () => {
   it.each(['/cart.php', 'cart.php?x=1', `${window.location.origin}/fr/cart.php`])(
-    'leads to the shop: %s',
+    'is accepted if it leads to the shop: %s',
     (address) => {
       expect(shopAddress(address)).toBe(address);
     },
@@ -22,7 +22,7 @@ describe('an address from an answer of the shop', () => {
     '//elsewhere.test/cart.php',
     '\\\\elsewhere.test',
     'https://',
-  ])('leads nowhere when it is not the shop’s: %j', (address) => {
+  ])('is rejected if it does not lead to the shop: %j', (address) => {
     expect(shopAddress(address)).toBeNull();
   });
 

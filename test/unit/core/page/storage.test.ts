@@ -7,7 +7,7 @@ describe('storage', () => {
     localStorage.clear();
   });
 
-  it('keeps a text, here or for this visit', () => {
+  it('stores a text, permanently or for the session', () => {
     writeStorage('a', '1');
     writeStorage('a', '2', 'session');
     expect(readStorage('a')).toBe('1');
@@ -18,7 +18,7 @@ describe('storage', () => {
     expect(readStorage('a', 'session')).toBeNull();
   });
 
-  it('does without where it is forbidden or full', () => {
+  it('throws no error if it is forbidden or full', () => {
     const forbidden = (): never => {
       throw new DOMException('forbidden', 'SecurityError');
     };
@@ -30,7 +30,7 @@ describe('storage', () => {
     expect(readStorage('a')).toBeNull();
   });
 
-  it('hears other tabs until it is stopped', () => {
+  it('reports changes of other tabs until it is stopped', () => {
     jest.useFakeTimers();
     const changed = jest.fn();
     const stop = observeStorage('a', changed);
@@ -45,23 +45,23 @@ describe('storage', () => {
     expect(changed).toHaveBeenCalledTimes(2);
   });
 
-  it('hears of a storm of changes at once, and of its end a moment later', () => {
+  it('reports many changes at once, and 100 ms later the last one', () => {
     jest.useFakeTimers();
-    const heard: (string | null)[] = [];
-    const stop = observeStorage('a', () => heard.push(readStorage('a')));
+    const reported: (string | null)[] = [];
+    const stop = observeStorage('a', () => reported.push(readStorage('a')));
     for (let text = 1; text <= 50; text += 1) {
       writeStorage('a', String(text));
       window.dispatchEvent(new StorageEvent('storage', { key: 'a' }));
     }
-    expect(heard).toEqual(['1']);
+    expect(reported).toEqual(['1']);
     jest.advanceTimersByTime(100);
-    expect(heard).toEqual(['1', '50']);
+    expect(reported).toEqual(['1', '50']);
     jest.advanceTimersByTime(1_000);
-    expect(heard).toEqual(['1', '50']);
+    expect(reported).toEqual(['1', '50']);
     window.dispatchEvent(new StorageEvent('storage', { key: 'a' }));
     window.dispatchEvent(new StorageEvent('storage', { key: 'a' }));
     stop();
     jest.advanceTimersByTime(1_000);
-    expect(heard).toEqual(['1', '50', '50']);
+    expect(reported).toEqual(['1', '50', '50']);
   });
 });

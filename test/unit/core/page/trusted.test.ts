@@ -4,12 +4,12 @@ import { trustBy, trusted } from '../../../../core/page/trusted';
 
 const both = () => [trusted.createHTML('<b>1</b>'), trusted.createScriptURL('/b2b.js')];
 
-describe('what becomes HTML or the address of a script', () => {
-  it('stays a text until the loader has handed over its policy', () => {
+describe('a text for HTML or for the address of a script', () => {
+  it('is unchanged until the loader has set its policy', () => {
     expect(both()).toEqual(['<b>1</b>', '/b2b.js']);
   });
 
-  it('goes through that policy from then on', () => {
+  it('passes through that policy afterwards', () => {
     trustBy({ createHTML: (html) => `trusted ${html}`, createScriptURL: (url) => `trusted ${url}` });
     expect(both()).toEqual(['trusted <b>1</b>', 'trusted /b2b.js']);
     trustBy(identityPolicy);

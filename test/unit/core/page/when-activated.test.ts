@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { whenActivated } from '../../../../core/page/when-activated';
 
-describe('a prerendered page', () => {
+describe('whenActivated', () => {
   afterEach(() => void Reflect.deleteProperty(document, 'prerendering'));
 
-  it('starts when a shopper sees it', () => {
+  it('waits until a shopper sees a prerendered page', () => {
     Object.assign(document, { prerendering: true });
     const run = jest.fn();
     whenActivated(run);
@@ -13,7 +13,7 @@ describe('a prerendered page', () => {
     expect(run).toHaveBeenCalledTimes(1);
   });
 
-  it.each([undefined, false])('is not one where the browser says %s', (prerendering) => {
+  it.each([undefined, false])('runs at once if document.prerendering is %s', (prerendering) => {
     if (prerendering !== undefined) Object.assign(document, { prerendering });
     const run = jest.fn();
     whenActivated(run);

@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { whenParsed } from '../../../../core/page/when-parsed';
 
-const stand = (state: DocumentReadyState) => jest.spyOn(document, 'readyState', 'get').mockReturnValue(state);
+const setReadyState = (state: DocumentReadyState) => jest.spyOn(document, 'readyState', 'get').mockReturnValue(state);
 afterEach(() => void jest.restoreAllMocks());
 
 describe('whenParsed', () => {
-  it('waits for a page that is still coming', () => {
+  it('waits for a page that is still loading', () => {
     const run = jest.fn();
-    stand('loading');
+    setReadyState('loading');
     whenParsed(run);
     expect(run).not.toHaveBeenCalled();
     document.dispatchEvent(new Event('DOMContentLoaded'));
@@ -16,7 +16,7 @@ describe('whenParsed', () => {
 
   it.each(['interactive', 'complete'] as const)('runs at once on a page that is %s', (state) => {
     const run = jest.fn();
-    stand(state);
+    setReadyState(state);
     whenParsed(run);
     expect(run).toHaveBeenCalledTimes(1);
   });

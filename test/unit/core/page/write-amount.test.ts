@@ -16,12 +16,12 @@ describe('an amount', () => {
     ['¥0', 0, 0, '¥0'],
     ['$38.67', 38.6666, 19.3333, '$19.33'],
     ['$12,000.00', 12000, 2000, '$2000.00'],
-  ])('is written as %s (%d) is: %d is %s', (formatted, value, amount, written) => {
+  ])('is written like %s (%d): %d is %s', (formatted, value, amount, written) => {
     expect(writeAmount({ formatted, value }, amount)).toBe(written);
   });
 
   it.each([1e21, -1e21, Number.NaN, Infinity])(
-    'is left out where it is none, or would have an exponent: %d',
+    'is empty if it is not finite or would have an exponent: %d',
     (amount) => {
       expect(writeAmount({ formatted: '$8.00', value: 8 }, amount)).toBe('');
       expect(writeAmount({ value: 8 }, amount)).toBe('');
@@ -33,16 +33,16 @@ describe('an amount', () => {
     ['8,00 €', 8, 1234567.5, '.', '1.234.567,50 €'],
     ['8,00 €', 8, 80, '.', '80,00 €'],
     ['¥800', 800, 24000, ',', '¥24,000'],
-  ])('has its thousands set apart where the theme says how: %s (%d), %d by %j is %s', (formatted, value, ...rest) => {
+  ])('has the theme’s thousands separator: %s (%d), %d with %j is %s', (formatted, value, ...rest) => {
     const [amount, thousands, written] = rest;
     expect(writeAmount({ formatted, value }, amount, thousands)).toBe(written);
   });
 
-  it('is in dollars where the shop gives only a number', () => {
+  it('is in dollars if the shop sends only a number', () => {
     expect(writeAmount({ value: 39 }, 6.5)).toBe('$6.50');
   });
 
-  it('is nothing without a number to compare with, or where there is no amount', () => {
+  it('is empty without a number to compare with, or if it is infinite', () => {
     expect(writeAmount({ formatted: '$39.00' }, 6.5)).toBe('');
     expect(writeAmount({ value: 39 }, 39 / 0)).toBe('');
   });

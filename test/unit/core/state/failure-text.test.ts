@@ -8,23 +8,23 @@ afterEach(() => document.head.replaceChildren());
 
 const forbidden = new ShopError('http', 'POST was answered with 403', { status: 403 });
 
-describe('what a shopper is told about a failed call', () => {
-  it('is what the store says', () => {
+describe('the text for a shopper about a failed call', () => {
+  it('is the shop’s text if the answer has one', () => {
     printContext({ 'generic-error': 'Oh.', 'outdated-error': 'Too late.' });
     expect(failureText(new ShopError('http', '403', { status: 403, text: 'Not for you.' }))).toBe('Not for you.');
   });
 
-  it('is that the page is too old when the shop refuses its token', () => {
+  it('is the outdated-error when the shop refuses the token', () => {
     printContext({ 'generic-error': 'Oh.', 'outdated-error': 'Too late.' });
     expect(failureText(forbidden)).toBe('Too late.');
   });
 
-  it('is that perhaps it is done when nobody knows', () => {
+  it('is the unsure-error when it is not known whether the call was done', () => {
     printContext({ 'generic-error': 'Oh.', 'unsure-error': 'Who knows.' });
     expect(failureText(new UnsureError(new Error('lost')))).toBe('Who knows.');
   });
 
-  it('is that something went wrong, else and in themes that know no other words', () => {
+  it('is the generic-error for other failures, and in themes without the other texts', () => {
     printContext({ 'generic-error': 'Oh.' });
     expect(failureText(forbidden)).toBe('Oh.');
     expect(failureText(new ShopError('http', '500', { status: 500 }))).toBe('Oh.');

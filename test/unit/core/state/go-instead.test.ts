@@ -4,7 +4,7 @@ import { navigation } from '../../../../core/page/navigation';
 import { goInstead } from '../../../../core/state/go-instead';
 import { storeWithCalls } from './store-with-calls';
 
-describe('what was to come into the page and did not', () => {
+describe('content that does not load into the page', () => {
   const go = (error: unknown, url: string) => {
     const goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
     const reload = jest.spyOn(navigation, 'reload').mockImplementation(() => {});
@@ -14,14 +14,14 @@ describe('what was to come into the page and did not', () => {
   };
 
   it.each([
-    ['a refusal of the store', new ShopError('http', 'The store answered 404', { status: 404 })],
-    ['an answer that is none', new ShopError('data', 'The answer is no HTML')],
+    ['a refusal of the shop', new ShopError('http', 'The store answered 404', { status: 404 })],
+    ['an answer that is not HTML', new ShopError('data', 'The answer is no HTML')],
     ['code that did not arrive', new Error('Loading chunk api failed')],
-  ])('%s: the browser goes there', (_, error) => {
+  ])('is opened as a page of its own after %s', (_, error) => {
     expect(go(error, '/lamp/')).toEqual({ went: [['/lamp/']], reloads: 0, dialogs: [] });
   });
 
-  it('is told the shopper who is offline, whatever is missing', () => {
+  it('causes an alert if the shopper is offline', () => {
     const isOnLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     expect(go(new Error('Loading chunk api failed'), '/lamp/')).toMatchObject({
       went: [],
@@ -30,11 +30,11 @@ describe('what was to come into the page and did not', () => {
     isOnLine.mockRestore();
   });
 
-  it('is asked for by a reload where it is the page’s own address', () => {
+  it('causes a reload if it has the address of this page', () => {
     expect(go(new Error('broken'), window.location.href)).toMatchObject({ went: [], reloads: 1 });
   });
 
-  it.each(['network', 'timeout'] as const)('is told the shopper when the store can’t be reached (%s)', (kind) => {
+  it.each(['network', 'timeout'] as const)('causes an alert if the shop cannot be reached (%s)', (kind) => {
     expect(go(new ShopError(kind, 'Network request failed'), '/lamp/')).toMatchObject({
       went: [],
       reloads: 0,

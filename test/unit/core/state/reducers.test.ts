@@ -9,7 +9,7 @@ import { announcementMade, busyEnded, uiSlice } from '../../../../core/state/sli
 const slices = [cartSlice, cartPageSlice, currencySlice, productOptionsSlice, uiSlice];
 
 describe('a reducer', () => {
-  it('gives the next state: in the bundle there is no draft that it could change', () => {
+  it('must return the next state, because the bundle has no drafts', () => {
     const { reducer, actions } = createSlice({
       name: 'draft',
       initialState: { count: 0 },
@@ -18,7 +18,7 @@ describe('a reducer', () => {
     expect(() => reducer({ count: 0 }, actions.counted())).toThrow('must not return undefined');
   });
 
-  it('gives the same state where nothing is to be changed', () => {
+  it('returns the same state if nothing changes', () => {
     const quantity = cartQuantityReceived(2);
     const known = cartSlice.reducer(undefined, quantity);
     expect(known).toMatchObject({ quantity: 2, status: 'known' });
@@ -29,18 +29,21 @@ describe('a reducer', () => {
     expect(uiSlice.reducer(ui, announcementMade({ text: '', politeness: 'polite' }))).toBe(ui);
   });
 
-  it.each(slices.map((slice) => [slice.name, slice] as const))('of %s leaves alone what it was given', (_, slice) => {
-    const actions = Object.values(slice.actions) as unknown as ((payload: object) => { type: string })[];
-    expect(actions.length).toBeGreaterThan(1);
-    const payload = { key: 'a', id: 'b', entry: { paired: {} }, attributes: {}, line: {}, text: 'c', itemId: null };
-    const reduce = slice.reducer as (state: unknown, given: { type: string }) => unknown;
-    let state: unknown = slice.getInitialState();
-    for (const action of actions) {
-      const given = JSON.stringify(state);
-      const next = reduce(state, action(payload));
-      expect(JSON.stringify(state)).toBe(given);
-      // Each action starts with the state of the previous ones.
-      state = next;
-    }
-  });
+  it.each(slices.map((slice) => [slice.name, slice] as const))(
+    'of %s does not change the state that it gets',
+    (_, slice) => {
+      const actions = Object.values(slice.actions) as unknown as ((payload: object) => { type: string })[];
+      expect(actions.length).toBeGreaterThan(1);
+      const payload = { key: 'a', id: 'b', entry: { paired: {} }, attributes: {}, line: {}, text: 'c', itemId: null };
+      const reduce = slice.reducer as (state: unknown, given: { type: string }) => unknown;
+      let state: unknown = slice.getInitialState();
+      for (const action of actions) {
+        const given = JSON.stringify(state);
+        const next = reduce(state, action(payload));
+        expect(JSON.stringify(state)).toBe(given);
+        // Each action starts with the state of the previous ones.
+        state = next;
+      }
+    },
+  );
 });

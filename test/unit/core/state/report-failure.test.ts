@@ -4,30 +4,30 @@ import { ShopError } from '../../../../core/errors/shop-error';
 import { reportFailure } from '../../../../core/state/report-failure';
 import { complaints } from '../../../support/jest/setup';
 
-const told = () => complaints.splice(0).map((line) => line.split(' [object')[0]);
+const reports = () => complaints.splice(0).map((line) => line.split(' [object')[0]);
 
 describe('a call that failed', () => {
-  it('is told with its reason, each time', () => {
+  it('is reported with its reason, each time', () => {
     const cause = new ShopError('network', 'Network request failed');
     reportFailure('cart quantity', cause);
     reportFailure('cart preview', cause);
-    expect(told()).toEqual([
+    expect(reports()).toEqual([
       expect.stringContaining('cart quantity failed: Network request failed'),
       expect.stringContaining('cart preview failed: Network request failed'),
     ]);
   });
 
-  it('is told once where all wait for the same file', () => {
+  it('is reported once if several calls wait for the same file', () => {
     const cause = chunkLoadError('api', new Error('no line'));
     reportFailure('cart quantity', cause);
     reportFailure('adding to the cart', cause);
-    expect(told()).toEqual([expect.stringContaining('cart quantity failed: Loading chunk api failed')]);
+    expect(reports()).toEqual([expect.stringContaining('cart quantity failed: Loading chunk api failed')]);
     reportFailure('adding to the cart', chunkLoadError('api', new Error('no line')));
-    expect(told()).toHaveLength(1);
+    expect(reports()).toHaveLength(1);
   });
 
-  it('is not told where nobody waits for its answer', () => {
+  it('is not reported if it was aborted', () => {
     reportFailure('cart quantity', new ShopError('aborted', 'Aborted'));
-    expect(told()).toEqual([]);
+    expect(reports()).toEqual([]);
   });
 });

@@ -53,7 +53,7 @@ export function printContext(attributes: Record<string, string>): void {
 }
 
 /** Collects the details of a type's events, in order, until the test ends. */
-export function hear(type: string, target: EventTarget = document): unknown[] {
+export function recordEvents(type: string, target: EventTarget = document): unknown[] {
   const details: unknown[] = [];
   target.addEventListener(type, (event) => details.push((event as CustomEvent).detail));
   return details;

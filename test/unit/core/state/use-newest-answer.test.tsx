@@ -14,12 +14,12 @@ async function settle(): Promise<void> {
 
 /** Mounts a component that only sends requests. Returns its latest render and the requests that reached the shop. */
 function mount() {
-  const questions: { term: string; signal: AbortSignal | undefined; answer: Deferred<string> }[] = [];
+  const requests: { term: string; signal: AbortSignal | undefined; answer: Deferred<string> }[] = [];
   const store = storeWithCalls({
     search: {
       quickResults: (term, { signal } = {}) => {
         const answer = deferred<string>();
-        questions.push({ term, signal, answer });
+        requests.push({ term, signal, answer });
         return answer.promise;
       },
     },
@@ -36,7 +36,7 @@ function mount() {
   );
   const answers: string[] = [];
   return {
-    questions,
+    requests,
     answers,
     renders,
     get latest() {
@@ -56,71 +56,71 @@ function mount() {
 }
 
 describe('the newest answer', () => {
-  it('is given to whoever asked, and until then the widget knows that it is awaited', async () => {
+  it('resolves its request, and isAsking is true until then', async () => {
     const page = mount();
     expect(page.latest.isAsking).toBe(false);
     await page.ask('mug');
     expect(page.latest.isAsking).toBe(true);
     expect(page.answers).toEqual([]);
-    page.questions[0]!.answer.resolve('mugs');
+    page.requests[0]!.answer.resolve('mugs');
     await settle();
     expect(page.latest.isAsking).toBe(false);
     expect(page.answers).toEqual(['mugs']);
   });
 
-  it('is the only one: a newer question aborts the one before, whichever is answered last', async () => {
+  it('is the only one: a newer request aborts the older one, whichever is answered last', async () => {
     const page = mount();
     await page.ask('mug');
     await page.ask('candle');
-    expect(page.questions.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
-    page.questions[0]!.answer.resolve('mugs');
+    expect(page.requests.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+    page.requests[0]!.answer.resolve('mugs');
     await settle();
     expect(page.latest.isAsking).toBe(true);
     expect(page.answers).toEqual([]);
-    page.questions[1]!.answer.resolve('candles');
+    page.requests[1]!.answer.resolve('candles');
     await settle();
     expect(page.latest.isAsking).toBe(false);
     expect(page.answers).toEqual(['candles']);
   });
 
-  it('may be a failure, which is told; the failure of an older question is not', async () => {
+  it('may be a failure; the failure of an older request is ignored', async () => {
     const page = mount();
     await page.ask('mug');
     await page.ask('candle');
-    page.questions[0]!.answer.reject(new Error('too late'));
-    page.questions[1]!.answer.reject(new Error('no light'));
+    page.requests[0]!.answer.reject(new Error('too late'));
+    page.requests[1]!.answer.reject(new Error('no light'));
     await settle();
     expect(page.latest.isAsking).toBe(false);
     expect(page.answers).toEqual(['failed: no light']);
   });
 
-  it('is unwanted once the widget stops asking', async () => {
+  it('is ignored after the widget stops asking', async () => {
     const page = mount();
     await page.ask('mug');
     page.latest.stop();
     await settle();
     expect(page.latest.isAsking).toBe(false);
-    expect(page.questions[0]!.signal?.aborted).toBe(true);
-    page.questions[0]!.answer.resolve('mugs');
+    expect(page.requests[0]!.signal?.aborted).toBe(true);
+    page.requests[0]!.answer.resolve('mugs');
     await settle();
     expect(page.answers).toEqual([]);
     await page.ask('candle');
-    page.questions[1]!.answer.resolve('candles');
+    page.requests[1]!.answer.resolve('candles');
     await settle();
     expect(page.answers).toEqual(['candles']);
   });
 
-  it('is unwanted once the widget has left the page', async () => {
+  it('is ignored after the widget has left the page', async () => {
     const page = mount();
     await page.ask('mug');
     page.unmount();
-    expect(page.questions[0]!.signal?.aborted).toBe(true);
-    page.questions[0]!.answer.resolve('mugs');
+    expect(page.requests[0]!.signal?.aborted).toBe(true);
+    page.requests[0]!.answer.resolve('mugs');
     await settle();
     expect(page.answers).toEqual([]);
   });
 
-  it('is asked for by functions that stay the same from render to render', async () => {
+  it('is requested by functions that are the same at each render', async () => {
     const page = mount();
     const [first] = page.renders;
     await page.ask('mug');

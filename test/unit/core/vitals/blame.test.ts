@@ -9,8 +9,8 @@ const frame = (...scripts: ReturnType<typeof script>[]) => ({ scripts }) as unkn
 const ours = `${folder}1.0.0/runtime.js`;
 const theirs = 'https://theme.test/theme.js';
 
-describe('what scripts took of a stretch of time', () => {
-  it('is told by their addresses: those of any version are ours, all else is not', () => {
+describe('the time that scripts took in a period', () => {
+  it('is divided by address: files of any version are ours, all others are not', () => {
     const frames = [
       frame(script(ours, 0, 30), script(theirs, 30, 20)),
       frame(script(`${folder}0.9.0/loader.js`, 100, 5), script('', 105, 7)),
@@ -18,7 +18,7 @@ describe('what scripts took of a stretch of time', () => {
     expect(blame(frames)).toEqual({ ours: 35, others: 27 });
   });
 
-  it('is what of them is within it', () => {
+  it('counts only the part inside the period', () => {
     const frames = [frame(script(ours, 0, 100), script(theirs, 100, 100), script(theirs, 300, 10))];
     expect(blame(frames, 40, 150)).toEqual({ ours: 60, others: 50 });
     expect(blame(frames, 200, 300)).toEqual({ ours: 0, others: 0 });

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the time until a group is mounted', () => {
-  it('is told once for each, since the page was idle where it is on its way already', async () => {
+  it('is measured once for each group, from the idle page if the group is loading already', async () => {
     const [first, second, cart] = [slot('product'), slot('product'), slot('cart')];
     const taken: string[] = [];
     observeMounts((group, value) => taken.push(`${group} ${value}`));
@@ -37,7 +37,7 @@ describe('the time until a group is mounted', () => {
     expect(taken).toEqual(['product 300', 'cart 300']);
   });
 
-  it('is told from when it is wanted, though its file was fetched ahead', async () => {
+  it('is measured from the start of loading, even if the file was fetched in advance', async () => {
     const header = slot('header', 'waiting');
     const taken: string[] = [];
     observeMounts((group, value) => taken.push(`${group} ${value}`));
@@ -47,7 +47,7 @@ describe('the time until a group is mounted', () => {
     expect(taken).toEqual(['header 120']);
   });
 
-  it('is not told of one that was mounted before anybody looked, nor of one that failed', async () => {
+  it('is not measured for a group that was mounted before observing, or that failed', async () => {
     const [header, more, cart] = [slot('header', 'mounted'), slot('header'), slot('cart')];
     const taken: string[] = [];
     observeMounts((group) => taken.push(group));

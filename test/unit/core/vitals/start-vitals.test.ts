@@ -20,9 +20,9 @@ const hide = () => {
   for (const [type, listener] of listeners) if (type === 'visibilitychange') listener(new Event(type));
 };
 const press = (interactionId: number, startTime: number, duration: number) =>
-  timeline.tell('event', { interactionId, startTime, duration });
+  timeline.deliver('event', { interactionId, startTime, duration });
 const frame = (startTime: number, blockingDuration: number, duration = 0) =>
-  timeline.tell('long-animation-frame', {
+  timeline.deliver('long-animation-frame', {
     startTime,
     blockingDuration,
     scripts: [{ sourceURL: 'https://theme.test/theme.js', startTime, duration }],
@@ -41,15 +41,15 @@ beforeEach(() => {
 });
 afterEach(() => document.removeEventListener('widgets:vital', listen));
 
-describe('a page that tells how it does', () => {
-  it('says nothing where nothing was slow', () => {
+describe('a page that measures its vitals', () => {
+  it('sends nothing without an interaction', () => {
     start();
     press(0, 10, 900);
     hide();
     expect(vitals).toEqual([]);
   });
 
-  it('says when it is hidden how long the slowest press took, and whose scripts took it', () => {
+  it('sends the time of the slowest press when it is hidden, with the times of scripts', () => {
     start();
     press(1, 1_000, 40);
     press(2, 2_000, 120);
@@ -57,12 +57,12 @@ describe('a page that tells how it does', () => {
     press(2, 2_020, 16);
     frame(2_050, 0, 80);
     frame(4_000, 0, 500);
-    timeline.keep('first-input', { interactionId: 1, startTime: 990, duration: 104 });
+    timeline.store('first-input', { interactionId: 1, startTime: 990, duration: 104 });
     hide();
     expect(vitals).toEqual([{ name: 'inp', value: 200, ours: 0, others: 80 }]);
   });
 
-  it('leaves one of fifty presses out', () => {
+  it('leaves out the slowest of fifty presses', () => {
     start();
     for (let id = 1; id <= 50; id += 1) press(id, id * 1_000, id * 8);
     hide();
@@ -74,7 +74,7 @@ describe('a page that tells how it does', () => {
     ]);
   });
 
-  it('says what long frames took beyond 50 ms, until it was hidden', () => {
+  it('sends the time of long frames beyond 50 ms when it is hidden', () => {
     start();
     frame(100, 30, 60);
     frame(300, 12.5, 40);
@@ -83,10 +83,10 @@ describe('a page that tells how it does', () => {
     expect(vitals).toEqual([{ name: 'long-frames', value: 42.5, ours: 0, others: 100 }]);
   });
 
-  it('says what moved by itself in a slot', () => {
+  it('sends the layout shifts inside slots', () => {
     start();
     const shift = (value: number, node: Node | null, hadRecentInput = false) =>
-      timeline.tell('layout-shift', { value, hadRecentInput, sources: [{ node: null }, { node }] });
+      timeline.deliver('layout-shift', { value, hadRecentInput, sources: [{ node: null }, { node }] });
     const inside = document.querySelector('b');
     shift(0.1, inside);
     shift(0.02, inside?.firstChild ?? null);
@@ -98,7 +98,7 @@ describe('a page that tells how it does', () => {
     expect(vitals).toEqual([{ name: 'layout-shift', value: expect.closeTo(0.12) }]);
   });
 
-  it('says what the browser tells, and nothing more', () => {
+  it('sends only what the browser measures', () => {
     start('100', ['event']);
     press(1, 1_000, 40);
     hide();
@@ -114,13 +114,13 @@ describe('the share of pages', () => {
     ['100', 0.999_999, true],
     ['', 0, false],
     ['yes', 0, false],
-  ])('of %s percent holds a page that has drawn %d: %s', (share, drawn, isIn) => {
+  ])('of %s percent includes a page that draws %d: %s', (share, drawn, isIn) => {
     jest.spyOn(Math, 'random').mockReturnValue(drawn);
     start(share);
     expect(timeline.observed.length > 0).toBe(isIn);
   });
 
-  it('holds the problems of all pages back', () => {
+  it('does not apply to the limit on repeated problems, which all pages have', () => {
     start('0');
     expect(window.addEventListener).toHaveBeenCalledWith('widgets:error', expect.any(Function), true);
   });

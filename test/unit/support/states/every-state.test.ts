@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 
 describe('the tables of states', () => {
-  it('are walked through by a test of the same name each', () => {
+  it('are each tested by a test of the same name', () => {
     const namesIn = (folder: string, end: string) =>
       readdirSync(folder)
         .filter((file) => file.endsWith(end))

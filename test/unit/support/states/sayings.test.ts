@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeSayings } from '../../../support/states/sayings';
 
-describe('what is left of a text', () => {
+describe('the untranslated rest of', () => {
   const sayings = makeSayings();
   sayings.hear({ name: 'Desk Lamp', html: '<p>Made of steel &amp; oak</p>' });
 
@@ -11,7 +11,7 @@ describe('what is left of a text', () => {
     ['Desk Lamp × 2', ''],
     ['⟦Remove⟧ the Desk Lamp', 'the'],
     ['Desk Lamps', 'Desk Lamps'],
-  ])('%s: “%s”', (text, left) => {
+  ])('%s is “%s”', (text, left) => {
     expect(sayings.leftOf(text)).toBe(left);
   });
 });

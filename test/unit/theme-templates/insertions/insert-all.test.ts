@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { insertAll } from '../../../theme/insertions/insert-all';
 
 describe('edits', () => {
-  it('put text in and leave every byte of the old one', () => {
+  it('insert text and do not change the other bytes', () => {
     const edits = [
       { at: 5, text: ' b' },
       { at: 0, text: '<' },
@@ -11,7 +11,7 @@ describe('edits', () => {
     expect(insertAll('a\r\n\tü', edits)).toBe('<a\r\n\tü b c');
   });
 
-  it('refuse a place that the text does not have', () => {
+  it('throw for a position outside of the text', () => {
     expect(() =>
       insertAll('abc', [
         { at: 9, text: 'x' },

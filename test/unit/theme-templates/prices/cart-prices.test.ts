@@ -4,7 +4,7 @@ import { renderExample } from '../../../support/examples/render-example';
 
 const dollars = (value: number) => ({ value, formatted: `$${value.toFixed(2)}`, currency: 'USD' });
 
-/** Two towels of which each is reduced for the quantity, as each place of the cart prints them. */
+/** The text of each place of the cart about two towels with a quantity discount. */
 async function print(themeSettings: object, sale: object = {}): Promise<Record<string, string>> {
   const line = {
     id: 'a',
@@ -27,15 +27,15 @@ async function print(themeSettings: object, sale: object = {}): Promise<Record<s
   };
   const texts = Object.entries(places).map(async ([place, partial]) => {
     const html = await renderExample(partial, more);
-    // What is struck is marked, so that the text alone tells it.
+    // Struck prices get a mark, so that the plain text shows them.
     const struck = html.replace(/<s\b[^>]*>/g, '~').replace(/<\/s>/g, '~');
     return [place, struck.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ')] as const;
   });
   return Object.fromEntries(await Promise.all(texts));
 }
 
-describe('a line of the cart that costs less for its quantity', () => {
-  it('says the same price in the cart, in its preview and in its drop-down', async () => {
+describe('a line of the cart with a quantity discount', () => {
+  it('has the same price in the cart, in its preview and in its drop-down', async () => {
     const { cart, preview, dropdown } = await print({});
     expect(cart).toContain('Price each Now $8.00 ~Was $10.00~');
     expect(cart).toContain('$16.00');
@@ -44,17 +44,17 @@ describe('a line of the cart that costs less for its quantity', () => {
     expect(dropdown).toContain('2 &times; $8.00');
   });
 
-  it('has the price of a piece after the discount, where the theme shows it in lists', async () => {
+  it('has the price of one piece after the discount if the theme shows it in lists', async () => {
     const { cart, preview, dropdown } = await print({ show_unit_price_in_lists: true });
     for (const text of [cart, preview, dropdown]) expect(text).toContain('Pack of 4 $2.00 each');
   });
 
-  it('is compared with the price before a sale, where it is in one', async () => {
+  it('is compared with the price before the sale if it is in a sale', async () => {
     const { cart } = await print({}, { sale_price: dollars(10), base_price: dollars(12) });
     expect(cart).toContain('Price each Now $8.00 ~Was $12.00~');
   });
 
-  it('strikes nothing where prices are compared with the lowest one before only', async () => {
+  it('has no struck price if prices are compared only with the lowest earlier price', async () => {
     const inSale = { sale_price: dollars(10), base_price: dollars(12) };
     const { cart, preview, dropdown } = await print({ show_lowest_price: true }, inSale);
     expect(cart).toContain('Price each $8.00 ');

@@ -18,8 +18,8 @@ const theme = {
 };
 const price = { without_tax: { value: 12, formatted: '12,00 €', currency: 'EUR' } };
 
-/** A card's text on the contents and the unit price. */
-async function say(fields: Record<string, string>, change: object = {}, sku = 'OIL-1'): Promise<string> {
+/** The text of a card about the contents and the unit price. */
+async function printCard(fields: Record<string, string>, change: object = {}, sku = 'OIL-1'): Promise<string> {
   const listed = Object.entries(fields).map(([name, value]) => ({ name, value }));
   const html = await renderExample(
     '{{> components/products/unit-price listed_fields=fields listed_sku=sku listed_price=price listed_theme=theme listed_money=money}}',
@@ -47,34 +47,34 @@ describe('the contents of a package', () => {
     ['2,5 m²', '2,5 m² 4,80 € per m²'],
     ['2.5 m2', '2.5 m2 4,80 € per m²'],
     ['6', '6 2,00 € each'],
-  ])('%j: %s', async (contents, said) => {
-    expect(await say({ Contents: contents })).toBe(said);
+  ])('of %j are printed as %s', async (contents, expected) => {
+    expect(await printCard({ Contents: contents })).toBe(expected);
   });
 
   it.each(['', 'ml', '0 ml', '500 grams', '6 x 330 ml', '1.000,5 ml', 'a lot', '12 fl oz', '-3 l'])(
-    'say no price where nobody can be sure what they are: %j',
-    async (contents) => expect(await say({ Contents: contents })).toBe(''),
+    'have no unit price if they are ambiguous: %j',
+    async (contents) => expect(await printCard({ Contents: contents })).toBe(''),
   );
 
-  it('are said for 100 g or 100 ml where the theme wants that', async () => {
-    expect(await say({ Contents: '30 g' }, { unit_of_weight: '100g' })).toBe('30 g 40,00 € per 100 g');
-    expect(await say({ Contents: '2 kg' }, { unit_of_weight: '100g' })).toBe('2 kg 0,60 € per 100 g');
-    expect(await say({ Contents: '0.3 l' }, { unit_of_volume: '100ml' })).toBe('0.3 l 4,00 € per 100 ml');
-    expect(await say({ Contents: '24 cl' }, { unit_of_volume: '100ml' })).toBe('24 cl 5,00 € per 100 ml');
+  it('have a price for 100 g or 100 ml if the theme chooses that', async () => {
+    expect(await printCard({ Contents: '30 g' }, { unit_of_weight: '100g' })).toBe('30 g 40,00 € per 100 g');
+    expect(await printCard({ Contents: '2 kg' }, { unit_of_weight: '100g' })).toBe('2 kg 0,60 € per 100 g');
+    expect(await printCard({ Contents: '0.3 l' }, { unit_of_volume: '100ml' })).toBe('0.3 l 4,00 € per 100 ml');
+    expect(await printCard({ Contents: '24 cl' }, { unit_of_volume: '100ml' })).toBe('24 cl 5,00 € per 100 ml');
   });
 
-  it('are those of the variant where a field has its SKU, whatever the order', async () => {
+  it('are those of the variant if a field has its SKU, in any order', async () => {
     const fields = { 'Contents OIL-10': '3 l', Contents: '750 ml', 'Contents OIL-1': '1 l' };
-    expect(await say(fields)).toBe('1 l 12,00 € per litre');
-    expect(await say(fields, {}, 'OIL-10')).toBe('3 l 4,00 € per litre');
-    expect(await say(fields, {}, 'OIL-2')).toBe('750 ml 16,00 € per litre');
-    expect(await say({ 'Contents OIL-10': '3 l' }, {}, 'OIL-2')).toBe('');
+    expect(await printCard(fields)).toBe('1 l 12,00 € per litre');
+    expect(await printCard(fields, {}, 'OIL-10')).toBe('3 l 4,00 € per litre');
+    expect(await printCard(fields, {}, 'OIL-2')).toBe('750 ml 16,00 € per litre');
+    expect(await printCard({ 'Contents OIL-10': '3 l' }, {}, 'OIL-2')).toBe('');
   });
 
-  it('are the pieces of a pack where nothing else is said, and nothing where the theme shows none', async () => {
-    expect(await say({ 'Pack size': '8' })).toBe('Pack of 8 1,50 € each');
-    expect(await say({ 'Pack size': '8', Contents: '2 kg' })).toBe('2 kg 6,00 € per kg');
-    expect(await say({ Contents: '2 kg' }, { show_unit_price_in_lists: false })).toBe('');
-    expect(await say({ Bulb: 'E26' })).toBe('');
+  it('are the pieces of a pack without a contents field, and empty if the theme shows none', async () => {
+    expect(await printCard({ 'Pack size': '8' })).toBe('Pack of 8 1,50 € each');
+    expect(await printCard({ 'Pack size': '8', Contents: '2 kg' })).toBe('2 kg 6,00 € per kg');
+    expect(await printCard({ Contents: '2 kg' }, { show_unit_price_in_lists: false })).toBe('');
+    expect(await printCard({ Bulb: 'E26' })).toBe('');
   });
 });

@@ -6,7 +6,7 @@ interface Facts {
   readonly isReduced: boolean;
   readonly isRange: boolean;
   readonly comparesLowest: boolean;
-  readonly saysLowest: boolean;
+  readonly showsLowest: boolean;
   /** Whether unit prices are shown on product pages, on cards and in the cart. */
   readonly showsUnits: boolean;
   /** The side of the tax that unit prices and piece prices use. */
@@ -16,15 +16,19 @@ interface Facts {
 
 function factsOf({ currency, tax, price, setting }: PriceRow): Facts {
   const kinds: readonly TaxKind[] = taxDisplays[tax];
-  const chosen: { show_unit_price?: boolean; show_lowest_price?: boolean; unit_price_tax?: string; said: boolean } =
-    settings[setting];
+  const chosen: {
+    show_unit_price?: boolean;
+    show_lowest_price?: boolean;
+    unit_price_tax?: string;
+    hasLowest: boolean;
+  } = settings[setting];
   const wanted: TaxKind = chosen.unit_price_tax === 'with' ? 'with' : 'without';
   return {
     kinds,
     isReduced: price === 'reduced',
     isRange: price === 'range',
     comparesLowest: chosen.show_lowest_price === true,
-    saysLowest: chosen.show_lowest_price === true && chosen.said && price === 'reduced',
+    showsLowest: chosen.show_lowest_price === true && chosen.hasLowest && price === 'reduced',
     showsUnits: chosen.show_unit_price === true,
     unitKind: kinds.includes(wanted) ? wanted : (kinds[0] ?? wanted),
     side: (kind) => amounts[currency][kind],
@@ -37,18 +41,18 @@ const taxWords = (kinds: readonly TaxKind[], kind: TaxKind): string =>
 /** The lines of a product page and of its quick view, at first or after a choice. */
 function expectedOfProduct(row: PriceRow): string[] {
   const facts = factsOf(row);
-  const { kinds, isReduced, isRange, comparesLowest, saysLowest } = facts;
+  const { kinds, isReduced, isRange, comparesLowest, showsLowest } = facts;
   const groups = kinds.flatMap((kind, index) => {
     const { now, before, recommended, highest, lowest } = facts.side(kind);
     const words = taxWords(kinds, kind);
     if (isRange) return [`Price ${now[1]} – ${highest[1]}${words}`];
     if (!isReduced) return [`Price ${now[1]}${words}`];
     if (!comparesLowest) return [`Now ${now[1]}${words}`, `Was ${before[1]}`, `RRP ${recommended[1]}`];
-    if (!saysLowest) return [`Price ${now[1]}${words}`];
+    if (!showsLowest) return [`Price ${now[1]}${words}`];
     return [`Now ${now[1]}${words}`, ...(index === 0 ? [`Lowest price in the 30 days before ${lowest[1]}`] : [])];
   });
   const first = facts.side(kinds[0] ?? 'with');
-  const saved = !isReduced ? [] : !comparesLowest ? [first.saved[1]] : saysLowest ? [first.lowest[2]] : [];
+  const saved = !isReduced ? [] : !comparesLowest ? [first.saved[1]] : showsLowest ? [first.lowest[2]] : [];
   const each = facts.side(facts.unitKind);
   const words = taxWords(kinds, facts.unitKind);
   return [
@@ -61,7 +65,7 @@ function expectedOfProduct(row: PriceRow): string[] {
 
 function expectedOfCard(row: PriceRow): string[] {
   const facts = factsOf(row);
-  const { kinds, isReduced, isRange, comparesLowest, saysLowest } = facts;
+  const { kinds, isReduced, isRange, comparesLowest, showsLowest } = facts;
   const each = facts.side(facts.unitKind).perLitre;
   return [
     ...kinds.map((kind, index) => {
@@ -69,7 +73,7 @@ function expectedOfCard(row: PriceRow): string[] {
       const words = taxWords(kinds, kind);
       if (isRange) return `${now[1]} – ${highest[1]}${words}`;
       if (isReduced && !comparesLowest) return `Now ${now[1]} Was ${before[1]}${words}`;
-      return saysLowest && index === 0 ? `Now ${now[1]} Lowest in 30 days ${lowest[1]}${words}` : `${now[1]}${words}`;
+      return showsLowest && index === 0 ? `Now ${now[1]} Lowest in 30 days ${lowest[1]}${words}` : `${now[1]}${words}`;
     }),
     ...(isRange || !facts.showsUnits ? [] : [`750 ml ${each} per litre${taxWords(kinds, facts.unitKind)}`]),
   ];
@@ -85,13 +89,13 @@ function expectedOfLine(row: PriceRow, before: string, isCart: boolean): string[
 
 /** The lines of a row at a place. */
 export function expectedAt(place: Place, row: PriceRow): string[] {
-  const { isReduced, comparesLowest, saysLowest } = factsOf(row);
+  const { isReduced, comparesLowest, showsLowest } = factsOf(row);
   switch (place) {
     case 'product':
     case 'quick view':
       return expectedOfProduct(row);
     case 'card':
-      return [...(isReduced && (!comparesLowest || saysLowest) ? ['Sale'] : []), ...expectedOfCard(row)];
+      return [...(isReduced && (!comparesLowest || showsLowest) ? ['Sale'] : []), ...expectedOfCard(row)];
     case 'quick results':
     case 'comparison':
       return expectedOfCard(row);

@@ -12,11 +12,11 @@ const packed = [
 export function priceContext(row: PriceRow, themeSettings: object): Record<string, unknown> {
   const [kind] = taxDisplays[row.tax];
   const side = amounts[row.currency][row.tax === 'with tax' ? 'with' : 'without'];
-  const { said, ...chosen } = settings[row.setting];
+  const { hasLowest, ...chosen } = settings[row.setting];
   const price = priceOf(row);
   const fields = [
     ...packed,
-    ...(said
+    ...(hasLowest
       ? Object.entries(amounts).map(([, kinds]) => ({ name: 'Lowest price', value: kinds[kind].lowest[0] }))
       : []),
   ];

@@ -14,7 +14,7 @@ export interface Side {
   /**
    * The lowest price of the last days as the merchant writes it, its text for the shopper, and the saving against it.
    */
-  readonly lowest: readonly [said: string, shown: string, saved: string];
+  readonly lowest: readonly [written: string, shown: string, saved: string];
   readonly perLitre: string;
   readonly perPiece: string;
 }
@@ -97,16 +97,16 @@ const priceKinds = ['plain', 'reduced', 'range'] as const;
 
 /** The theme's settings, one column of the table each, and whether the merchant gives a lowest price. */
 export const settings = {
-  'as they come': { said: true },
-  'a price per unit': { show_unit_price: true, show_unit_price_in_lists: true, said: true },
+  'the defaults': { hasLowest: true },
+  'a price per unit': { show_unit_price: true, show_unit_price_in_lists: true, hasLowest: true },
   'a price per unit with tax': {
     show_unit_price: true,
     show_unit_price_in_lists: true,
     unit_price_tax: 'with',
-    said: true,
+    hasLowest: true,
   },
-  'the lowest price': { show_lowest_price: true, said: true },
-  'the lowest price, which nobody says': { show_lowest_price: true, said: false },
+  'the lowest price': { show_lowest_price: true, hasLowest: true },
+  'the lowest price, without one from the merchant': { show_lowest_price: true, hasLowest: false },
 } as const;
 
 /** One row of the table: the data for every place. */

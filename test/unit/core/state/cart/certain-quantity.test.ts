@@ -11,19 +11,19 @@ const certain = (cart: Partial<CartState>) => {
 
 beforeEach(() => localStorage.clear());
 
-describe('the number of items in the cart is certain', () => {
-  it('once the shop has said it, until the cart is written to', () => {
+describe('the quantity of the cart is certain', () => {
+  it('after the shop’s answer, until the cart is written to', () => {
     expect(certain({ id: 'c', quantity: 3, status: 'known' })).toBe(3);
     expect(certain({ id: 'c', quantity: 3, status: 'known', changes: 1 })).toBeUndefined();
     expect(certain({ id: 'c', quantity: 3, status: 'known', changes: 1, countedAt: 1 })).toBe(3);
   });
 
-  it('where there is no cart yet', () => {
+  it('if there is no cart yet', () => {
     expect(certain({ id: '' })).toBe(0);
     expect(certain({ id: null })).toBeUndefined();
   });
 
-  it('where this browser remembers that very cart from a moment ago', () => {
+  it('if the browser has stored it for the same cart a moment ago', () => {
     keepQuantity('c', 4);
     expect(certain({ id: 'c' })).toBe(4);
     expect(certain({ id: 'other', status: 'stored', quantity: 9 })).not.toBe(9);

@@ -14,17 +14,17 @@ afterEach(() => {
 const ids = ['a', 'b', 'c'];
 
 /** A quantity for a line, and the pause after it. */
-const wish = fc.record({ id: fc.constantFrom(...ids), quantity: fc.integer({ min: 1, max: 5 }), pause: fc.nat(900) });
+const change = fc.record({ id: fc.constantFrom(...ids), quantity: fc.integer({ min: 1, max: 5 }), pause: fc.nat(900) });
 /** The delay and the result of a response. A lost response belongs to a change that was made. */
 const answer = fc.record({ delay: fc.nat(1500), outcome: fc.constantFrom('yes', 'yes', 'yes', 'no', 'lost') });
 
-it('whatever the shopper wants, in whatever order, the cart ends as wanted, or the shopper is told', async () => {
+it('after any changes in any order, each line has the wanted quantity or shows a problem', async () => {
   await fc.assert(
     fc.asyncProperty(
-      fc.array(wish, { maxLength: 12 }),
+      fc.array(change, { maxLength: 12 }),
       fc.array(answer, { maxLength: 30 }),
-      async (wishes, answers) => {
-        const held = new Map(ids.map((id) => [id, 2]));
+      async (changes, answers) => {
+        const inCart = new Map(ids.map((id) => [id, 2]));
         const refused = new Map<string, number>();
         let underWay = 0;
         let call = 0;
@@ -35,7 +35,7 @@ it('whatever the shopper wants, in whatever order, the cart ends as wanted, or t
               call += 1;
               underWay += 1;
               expect(underWay).toBe(1);
-              if (outcome !== 'no') held.set(item!.id, item!.quantity);
+              if (outcome !== 'no') inCart.set(item!.id, item!.quantity);
               await new Promise((done) => setTimeout(done, delay));
               underWay -= 1;
               if (outcome === 'yes') return {};
@@ -46,7 +46,7 @@ it('whatever the shopper wants, in whatever order, the cart ends as wanted, or t
         });
         const line = (id: string) => store.getState().cartPage.lines[id];
         const wanted = new Map<string, number>();
-        for (const { id, quantity, pause } of wishes) {
+        for (const { id, quantity, pause } of changes) {
           wanted.set(id, quantity);
           refused.delete(id);
           store.dispatch(changeLine({ id, printed: 2, quantity, wait: 400, failed: '', done: () => '' }));
@@ -58,7 +58,7 @@ it('whatever the shopper wants, in whatever order, the cart ends as wanted, or t
         expect(selectCartUnsaved(store.getState())).toBe(false);
         for (const [id, quantity] of wanted) {
           if (line(id)?.problem) continue;
-          expect([id, held.get(id), line(id)?.wanted]).toEqual([id, quantity, quantity]);
+          expect([id, inCart.get(id), line(id)?.wanted]).toEqual([id, quantity, quantity]);
         }
       },
     ),

@@ -10,28 +10,28 @@ const html = '<p data-cart-quantity="1">1 item</p>';
 beforeEach(() => localStorage.clear());
 
 describe('the preview of a cart', () => {
-  it('says how many items the cart holds', async () => {
+  it('gives the quantity of the cart', async () => {
     const store = storeWithCalls({ cart: { preview: () => Promise.resolve(html) } });
     expect(await store.dispatch(fetchCartPreview({}))).toBe(html);
     expect(store.getState().cart).toMatchObject({ quantity: 1, status: 'known' });
   });
 
-  it('says nothing of a cart that has changed since it was asked for', async () => {
+  it('does not set the quantity of a cart that has changed since the request', async () => {
     const answer = deferred<string>();
     const store = storeWithCalls({ cart: { preview: () => answer.promise } });
-    const asked = store.dispatch(fetchCartPreview({}));
+    const pending = store.dispatch(fetchCartPreview({}));
     await settle();
     store.dispatch(cartChanged({ cartId: 'c-1' }));
     store.dispatch(receiveCartQuantity(2));
     answer.resolve(html);
-    expect(await asked).toBe(html);
+    expect(await pending).toBe(html);
     expect(store.getState().cart.quantity).toBe(2);
   });
 
   it.each<[string, () => Promise<string>]>([
     ['names no quantity', async () => '<p>Your cart</p>'],
-    ['does not come', () => Promise.reject(new ShopError('timeout', 'Network request timed out'))],
-  ])('leaves the quantity to a call of its own when it %s', async (_, preview) => {
+    ['does not arrive', () => Promise.reject(new ShopError('timeout', 'Network request timed out'))],
+  ])('has the quantity requested by a separate call when it %s', async (_, preview) => {
     const quantity = jest.fn(async () => 5);
     const store = storeWithCalls({ cart: { preview }, restCarts: { quantity } });
     store.dispatch(receiveCartQuantity(2));

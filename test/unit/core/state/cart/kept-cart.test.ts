@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fetchCartQuantity, receiveCartQuantity } from '../../../../../core/state/cart/cart-quantity';
 import { writeCart } from '../../../../../core/state/cart/write-cart';
-import { deferred, hear, printContext, settle, storeWithCalls } from '../store-with-calls';
+import { deferred, recordEvents, printContext, settle, storeWithCalls } from '../store-with-calls';
 
 beforeEach(() => {
   localStorage.clear();
@@ -9,26 +9,26 @@ beforeEach(() => {
 });
 afterEach(() => document.head.replaceChildren());
 
-describe('the quantity that this browser keeps of a cart', () => {
-  it('is not asked for when this browser remembers this very cart from a moment ago', async () => {
+describe('the stored quantity of a cart', () => {
+  it('is used without a request if it was stored a moment ago for the same cart', async () => {
     const quantity = jest.fn(() => Promise.resolve(3));
     const page = () => storeWithCalls({ restCarts: { quantity } });
     await page().dispatch(fetchCartQuantity());
     const next = page();
-    const told = hear('cart-quantity-update', document.body);
+    const themeEvents = recordEvents('cart-quantity-update', document.body);
     const kept = localStorage.getItem('cart-kept');
     await next.dispatch(fetchCartQuantity());
     await settle();
     expect(next.getState().cart).toMatchObject({ quantity: 3, status: 'known' });
     // Other scripts get the event on each page. That does not renew the stored quantity.
-    expect(told).toEqual([3]);
+    expect(themeEvents).toEqual([3]);
     expect(localStorage.getItem('cart-kept')).toEqual(kept);
     expect(quantity).toHaveBeenCalledTimes(1);
     await next.dispatch(fetchCartQuantity({ fresh: true }));
     expect(quantity).toHaveBeenCalledTimes(2);
   });
 
-  it('is nothing of a shopper who never had anything in the cart, and 0 of one who took all out', async () => {
+  it('is not stored before the first add, and is 0 after everything was removed', async () => {
     printContext({ 'cart-id': '', 'channel-id': '1', 'currency-code': 'USD' });
     await storeWithCalls({}).dispatch(fetchCartQuantity());
     await settle();
@@ -38,7 +38,7 @@ describe('the quantity that this browser keeps of a cart', () => {
     expect(localStorage.getItem('cart-quantity:1:USD')).toBe('0');
   });
 
-  it('is forgotten by this browser as soon as something is written to the cart', async () => {
+  it('is removed as soon as something is written to the cart', async () => {
     localStorage.setItem('cart-kept', `c-1 3 ${Date.now()}`);
     const write = deferred<object>();
     void storeWithCalls().dispatch(writeCart(() => write.promise));
@@ -52,9 +52,9 @@ describe('the quantity that this browser keeps of a cart', () => {
   });
 
   it.each([
-    ['the shop is asked once another page has begun to fill a cart', 1, 1, 2],
-    ['nothing is asked, and it is empty, while nobody has', -1, 0, 0],
-  ])('of a page that was printed without one: %s', async (_, sinceThePage, calls, shown) => {
+    ['the quantity is requested if another page has started a cart since', 1, 1, 2],
+    ['the quantity is 0 without a request if no other page has', -1, 0, 0],
+  ])('on a page that was printed without a cart: %s', async (_, sinceThePage, calls, shown) => {
     printContext({ 'cart-id': '' });
     localStorage.setItem('cart-kept', `- - ${performance.timeOrigin + sinceThePage}`);
     const quantity = jest.fn(() => Promise.resolve(2));

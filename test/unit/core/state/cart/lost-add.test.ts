@@ -3,11 +3,11 @@ import { ShopError } from '../../../../../core/errors/shop-error';
 import { addItem } from '../../../../../core/state/cart/add-item';
 import { cartChanged, cartQuantityReceived } from '../../../../../core/state/slices/cart-slice';
 import { complaints } from '../../../../support/jest/setup';
-import { hear, storeWithCalls } from '../store-with-calls';
+import { recordEvents, storeWithCalls } from '../store-with-calls';
 
 const lost = new ShopError('network', 'Network request failed');
 
-/** A store whose adds fail, and whose shop then says how many items the cart holds. */
+/** A store whose adds fail, and whose shop then reports the quantity of the cart. */
 function storeThatLoses(error: Error, now: number | Error, typed = '2') {
   const add = jest.fn(() => Promise.reject(error));
   const quantity = jest.fn(() => (typeof now === 'number' ? Promise.resolve(now) : Promise.reject(now)));
@@ -28,18 +28,18 @@ describe('an add whose answer was lost', () => {
     new ShopError('http', '500', { status: 500 }),
     new ShopError('http', '500', { status: 500, text: 'Database' }),
     new ShopError('data', 'The shop did not confirm the product'),
-  ])('is one where the cart holds the pieces: %s', async (error) => {
-    const heard = hear('widgets:item-added');
+  ])('counts as added if the quantity of the cart has grown by the pieces: %s', async (error) => {
+    const events = recordEvents('widgets:item-added');
     const { store, adding, add } = storeThatLoses(error, 5);
     store.dispatch(cartQuantityReceived(3));
     expect(await adding()).toEqual({ itemId: null, cartUrl: null });
     expect(add).toHaveBeenCalledTimes(1);
     expect(store.getState().cart).toMatchObject({ quantity: 5, changes: 1 });
-    expect(heard).toHaveLength(1);
+    expect(events).toHaveLength(1);
     expect(complaints.splice(0)).toEqual([expect.stringContaining('adding to the cart failed')]);
   });
 
-  it('has failed where the cart holds what it held', async () => {
+  it('has failed if the quantity of the cart has not changed', async () => {
     const { store, adding, quantity } = storeThatLoses(lost, 3);
     store.dispatch(cartQuantityReceived(3));
     expect(await adding()).toBe(lost);
@@ -47,26 +47,29 @@ describe('an add whose answer was lost', () => {
     expect(store.getState().cart.changes).toBe(0);
   });
 
-  it.each(['', 'two', '0'])('has failed where the cart holds what it held, and the quantity was %j', async (typed) => {
-    const { store, adding } = storeThatLoses(lost, 3, typed);
-    store.dispatch(cartQuantityReceived(3));
-    expect(await adding()).toBe(lost);
-  });
+  it.each(['', 'two', '0'])(
+    'has failed if the quantity of the cart has not changed and the typed quantity was %j',
+    async (typed) => {
+      const { store, adding } = storeThatLoses(lost, 3, typed);
+      store.dispatch(cartQuantityReceived(3));
+      expect(await adding()).toBe(lost);
+    },
+  );
 
-  it('is neither where the shop can’t be asked', async () => {
+  it('is unsure if the shop cannot be reached', async () => {
     const { store, adding } = storeThatLoses(lost, lost);
     store.dispatch(cartQuantityReceived(3));
     expect(await adding()).toMatchObject({ name: 'UnsureError', cause: lost, message: lost.message });
   });
 
-  it('is neither where nobody knows what the cart held before', async () => {
+  it('is unsure if the earlier quantity of the cart is not known', async () => {
     const { store, adding } = storeThatLoses(lost, 5);
     store.dispatch(cartQuantityReceived(3));
     store.dispatch(cartChanged({}));
     expect(await adding()).toMatchObject({ name: 'UnsureError' });
   });
 
-  it('has failed where the cart can’t hold the pieces, whatever it held before', async () => {
+  it('has failed if the cart has fewer items than should be added', async () => {
     expect(await storeThatLoses(lost, 1).adding()).toBe(lost);
   });
 });
@@ -76,14 +79,14 @@ describe('an add that has failed for certain', () => {
     new ShopError('data', 'x', { text: 'Only one is left.' }),
     new ShopError('http', '422', { status: 422 }),
     new ShopError('aborted', 'Aborted'),
-    new Error('a slip in the code'),
-  ])('asks nothing: %s', async (error) => {
+    new Error('a bug in the code'),
+  ])('sends no request for the quantity of the cart: %s', async (error) => {
     const { adding, quantity } = storeThatLoses(error, 9);
     expect(await adding()).toBe(error);
     expect(quantity).not.toHaveBeenCalled();
   });
 
-  it('asks nothing where the browser was offline: nothing was sent', async () => {
+  it('sends no request for the quantity of the cart if the browser was offline', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const { adding, quantity } = storeThatLoses(lost, 9);
     expect(await adding()).toBe(lost);

@@ -1,26 +1,26 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fetchCartQuantity } from '../../../../../core/state/cart/cart-quantity';
 import { observeCartFreshness } from '../../../../../core/state/cart/observe-cart-freshness';
-import { hear, settle } from '../store-with-calls';
+import { recordEvents, settle } from '../store-with-calls';
 import { KEY, slowStore, useCartPage } from './quantity-calls';
 
 useCartPage();
 
-describe('a page that is not the last one to know', () => {
+describe('the cart quantity of an open page', () => {
   const shown = async () => {
     const made = slowStore();
     const stop = observeCartFreshness(made.store);
     void made.store.dispatch(fetchCartQuantity());
     await settle();
-    made.questions[0]!.resolve(1);
+    made.requests[0]!.resolve(1);
     await settle();
     return { ...made, stop };
   };
-  const hearOf = (key: string, text: string): void => {
+  const storeInOtherTab = (key: string, text: string): void => {
     localStorage.setItem(key, text);
     window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
   };
-  const see = (visibilityState: 'hidden' | 'visible'): void => {
+  const setVisibility = (visibilityState: 'hidden' | 'visible'): void => {
     Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
     document.dispatchEvent(new Event('visibilitychange'));
   };
@@ -28,7 +28,7 @@ describe('a page that is not the last one to know', () => {
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
   };
 
-  it('asks anew when the shopper comes back to it, and not when it is new', async () => {
+  it('is requested again when the browser restores the page, not when it is first shown', async () => {
     const { quantity, stop } = await shown();
     show(false);
     await settle();
@@ -42,7 +42,7 @@ describe('a page that is not the last one to know', () => {
     expect(quantity).toHaveBeenCalledTimes(2);
   });
 
-  it('shows the stored quantity at once when the shopper comes back to it', async () => {
+  it('is the stored one at once when the browser restores the page', async () => {
     const { store, stop } = await shown();
     localStorage.setItem('cart-kept', `c-1 4 ${Date.now()}`);
     show(true);
@@ -54,39 +54,39 @@ describe('a page that is not the last one to know', () => {
     stop();
   });
 
-  it('asks anew after a long absence, not after a short one', async () => {
+  it('is requested again after the page was hidden for a long time, not for a short time', async () => {
     const { quantity, stop } = await shown();
     const now = Date.now();
     const clock = jest.spyOn(Date, 'now');
     clock.mockReturnValue(now);
-    see('hidden');
+    setVisibility('hidden');
     clock.mockReturnValue(now + 59_000);
-    see('visible');
+    setVisibility('visible');
     await settle();
     expect(quantity).toHaveBeenCalledTimes(1);
-    see('hidden');
+    setVisibility('hidden');
     clock.mockReturnValue(now + 200_000);
-    see('visible');
+    setVisibility('visible');
     await settle();
     expect(quantity).toHaveBeenCalledTimes(2);
     stop();
   });
 
-  it('hears what another tab has learnt', async () => {
+  it('follows the quantity that another tab stores', async () => {
     const { store, stop } = await shown();
-    const told = hear('cart-quantity-update', document.body);
-    hearOf(KEY, '7');
+    const themeEvents = recordEvents('cart-quantity-update', document.body);
+    storeInOtherTab(KEY, '7');
     await settle();
     expect(store.getState().cart.quantity).toBe(7);
-    expect(told).toEqual([7]);
-    hearOf('cart-quantity:1:EUR', '9');
+    expect(themeEvents).toEqual([7]);
+    storeInOtherTab('cart-quantity:1:EUR', '9');
     localStorage.removeItem(KEY);
     window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
     expect(store.getState().cart.quantity).toBe(7);
     stop();
   });
 
-  it('takes over what is kept now, not what an event says late, and keeps nothing of it itself', async () => {
+  it('is read from the storage, not from a late event, and is not stored again', async () => {
     const { store, stop } = await shown();
     localStorage.setItem(KEY, '11');
     const written = jest.spyOn(Storage.prototype, 'setItem');
@@ -97,64 +97,64 @@ describe('a page that is not the last one to know', () => {
     stop();
   });
 
-  it('hears what another script of the theme says, and does not answer itself', async () => {
+  it('follows the event of another script, and does not send a second one', async () => {
     const { store, stop } = await shown();
-    const told = hear('cart-quantity-update', document.body);
+    const themeEvents = recordEvents('cart-quantity-update', document.body);
     document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 5 }));
     await settle();
     expect(store.getState().cart.quantity).toBe(5);
     document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 'many' }));
     await settle();
     expect(store.getState().cart.quantity).toBe(5);
-    expect(told).toEqual([5, 'many']);
+    expect(themeEvents).toEqual([5, 'many']);
     stop();
   });
 
-  it('hears it while the shop is still asked for the first time, whose answer is older', async () => {
-    const { store, questions } = slowStore();
+  it('follows such an event, even if the answer to the first request arrives later', async () => {
+    const { store, requests } = slowStore();
     const stop = observeCartFreshness(store);
     void store.dispatch(fetchCartQuantity());
     await settle();
     document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 5 }));
-    questions[0]!.resolve(2);
+    requests[0]!.resolve(2);
     await settle();
     expect(store.getState().cart).toMatchObject({ quantity: 5, status: 'known' });
     stop();
   });
 
-  it('asks anew after exactly a minute, and not when it was never out of sight', async () => {
+  it('is requested again after exactly one minute, not if the page was never hidden', async () => {
     const { quantity, stop } = await shown();
-    see('visible');
+    setVisibility('visible');
     await settle();
     expect(quantity).toHaveBeenCalledTimes(1);
     const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
-    see('hidden');
+    setVisibility('hidden');
     clock.mockReturnValue(60_000);
-    see('visible');
+    setVisibility('visible');
     await settle();
     expect(quantity).toHaveBeenCalledTimes(2);
     stop();
   });
 
-  it('hears nothing any more once it has stopped', async () => {
+  it('does not change after observing has stopped', async () => {
     const { store, quantity, stop } = await shown();
     stop();
     const clock = jest.spyOn(Date, 'now').mockReturnValue(0);
-    see('hidden');
+    setVisibility('hidden');
     clock.mockReturnValue(90_000);
-    see('visible');
-    hearOf(KEY, '7');
+    setVisibility('visible');
+    storeInOtherTab(KEY, '7');
     document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 5 }));
     await settle();
     expect(store.getState().cart.quantity).toBe(1);
     expect(quantity.mock.calls.length).toBe(1);
   });
 
-  it('asks for nothing where nobody shows the quantity, and hears what others say', async () => {
+  it('is not requested if no widget shows it, but follows other tabs and scripts', async () => {
     const { store, quantity } = slowStore();
     const stop = observeCartFreshness(store);
     show(true);
-    hearOf(KEY, '7');
+    storeInOtherTab(KEY, '7');
     expect(store.getState().cart).toMatchObject({ quantity: 7, status: 'known' });
     document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 5 }));
     expect(store.getState().cart).toMatchObject({ quantity: 5, status: 'known' });

@@ -15,11 +15,11 @@ export function useCartPage(): void {
 
 /** A store whose requests for the quantity are answered by the test. */
 export function slowStore() {
-  const questions: Deferred<number>[] = [];
+  const requests: Deferred<number>[] = [];
   const quantity = jest.fn(() => {
-    const question = deferred<number>();
-    questions.push(question);
-    return question.promise;
+    const request = deferred<number>();
+    requests.push(request);
+    return request.promise;
   });
-  return { store: storeWithCalls({ restCarts: { quantity } }), questions, quantity };
+  return { store: storeWithCalls({ restCarts: { quantity } }), requests, quantity };
 }

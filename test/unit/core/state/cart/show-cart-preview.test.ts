@@ -17,7 +17,7 @@ describe('the preview after an add', () => {
     return { store, preview, closed, dialogs: () => store.getState().ui.dialogs };
   };
 
-  it.each(['i-1', null])('is asked for with the line that was added: %j', async (itemId) => {
+  it.each(['i-1', null])('is requested with the added line: %j', async (itemId) => {
     const { preview, dialogs } = show(Promise.resolve('<p data-cart-quantity="4"></p>'), itemId);
     await settle();
     expect(preview.mock.calls[0]?.[0]?.suggest).toBe(itemId);
@@ -26,7 +26,7 @@ describe('the preview after an add', () => {
     ]);
   });
 
-  it('is no longer asked for when the shopper closes it', async () => {
+  it('is cancelled when the shopper closes it', async () => {
     const { store, preview, closed } = show(deferred<string>().promise);
     await settle();
     store.dispatch(closeDialog('cart-preview'));
@@ -34,7 +34,7 @@ describe('the preview after an add', () => {
     expect(await closed).toBe(false);
   });
 
-  it('opens without the shop’s HTML when that does not come, and the failure is reported', async () => {
+  it('opens without HTML when the request fails, and the failure is reported', async () => {
     const { store, dialogs } = show(Promise.reject(new ShopError('network', 'Network request failed')));
     await settle();
     expect(dialogs()).toMatchObject([{ name: 'cart-preview', status: 'loaded', html: '' }]);

@@ -25,15 +25,15 @@ afterEach(() => {
 });
 
 describe('a form of the cart page', () => {
-  it('gives the focus back before the page changes: the element that has it may be replaced then', async () => {
+  it('closes its dialog before the page changes, so that the focus can return to the old element', async () => {
     const { store, state } = open(parts());
-    const seen: [number, boolean][] = [];
-    store.subscribe(() => seen.push([state().ui.dialogs.length, state().cartPage.parts !== null]));
+    const states: [number, boolean][] = [];
+    store.subscribe(() => states.push([state().ui.dialogs.length, state().cartPage.parts !== null]));
     await store.dispatch(postCartForm(new FormData(), 'cart-item'));
-    expect(seen.findIndex(([dialogs]) => dialogs === 0)).toBeLessThan(seen.findIndex(([, isShown]) => isShown));
+    expect(states.findIndex(([dialogs]) => dialogs === 0)).toBeLessThan(states.findIndex(([, isShown]) => isShown));
   });
 
-  it('closes its dialog and shows the page as it is now', async () => {
+  it('closes its dialog and shows the new content of the page', async () => {
     const { store, post, closed, state } = open(parts());
     const form = new FormData();
     await store.dispatch(postCartForm(form, 'cart-item'));
@@ -44,7 +44,7 @@ describe('a form of the cart page', () => {
     expect(state().cart.changes).toBe(1);
   });
 
-  it('is refused when the page has an error message that was not there before', async () => {
+  it('is rejected when the page has a new error message', async () => {
     document.body.innerHTML = '<div data-store-says="error">The saw is sold out.</div>';
     const { store, state } = open(
       parts(`${document.body.innerHTML}<div data-store-says="error"><p> This glaze is\n sold out. </p></div>
@@ -58,7 +58,7 @@ describe('a form of the cart page', () => {
     expect(state().ui.dialogs).toHaveLength(1);
   });
 
-  it('is not refused because of a message about something else', async () => {
+  it('is not rejected because of an error message that the page already had', async () => {
     const message = '<div data-store-says="error"><p>The saw is sold out.</p></div>';
     document.body.innerHTML = message;
     const { store, state } = open(parts(message));
@@ -66,7 +66,7 @@ describe('a form of the cart page', () => {
     expect(state().cartPage.parts).toMatchObject({ statusMessages: message });
   });
 
-  it('leaves it to the page to ask for its parts when the answer was something else', async () => {
+  it('only marks the cart as changed when the answer has no parts', async () => {
     const { store, state } = open(null);
     await store.dispatch(postCartForm(new FormData(), 'cart-item'));
     expect(state().cartPage.parts).toBeNull();
@@ -74,7 +74,7 @@ describe('a form of the cart page', () => {
   });
 });
 
-it('a link of the cart page is followed, and the page shows where it led', async () => {
+it('a link of the cart page is followed, and the page shows the answer', async () => {
   const { store, follow, state } = open(parts('<p>Coupon removed</p>'));
   await store.dispatch(followCartLink('/cart.php?action=removecoupon&couponid=1'));
   await settle();

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { updateCart } from '../../../../../core/state/cart/update-cart';
-import { storeWithCalls, hear, settle } from '../store-with-calls';
+import { storeWithCalls, recordEvents, settle } from '../store-with-calls';
 
 afterEach(() => {
   delete window.bodlEvents;
@@ -13,7 +13,7 @@ it('a removed line is sent to analytics and other scripts, and marks the cart as
   const hook = jest.fn();
   window.bodlEvents = { cart: { emit }, RemoveCartItemEvent: { CREATE: 'removed' } };
   window.stencilUtils = { hooks: { emit: hook } };
-  const removed = hear('widgets:item-removed');
+  const removed = recordEvents('widgets:item-removed');
   const answer = { status: 'succeed', channel_id: 1, line_items: [{ product_id: 86 }] };
   const store = storeWithCalls({ cart: { update: () => Promise.resolve(answer) } });
   await store.dispatch(updateCart(() => [{ id: 'i-1', quantity: 0 }]));
@@ -25,10 +25,10 @@ it('a removed line is sent to analytics and other scripts, and marks the cart as
   expect(store.getState().cart).toMatchObject({ changes: 1 });
 });
 
-it('a changed quantity is no removal', async () => {
+it('a changed quantity is not sent as a removal', async () => {
   const hook = jest.fn();
   window.stencilUtils = { hooks: { emit: hook } };
-  const removed = hear('widgets:item-removed');
+  const removed = recordEvents('widgets:item-removed');
   const store = storeWithCalls({ cart: { update: () => Promise.resolve({}) } });
   await store.dispatch(updateCart(() => [{ id: 'i-1', quantity: 3 }]));
   await settle();
@@ -36,15 +36,15 @@ it('a changed quantity is no removal', async () => {
   expect(removed).toEqual([]);
 });
 
-it("a refusal is the caller's to show", async () => {
+it('a refusal is passed to the caller', async () => {
   const error = new ShopError('data', 'x', { text: 'Only 2 left' });
   const store = storeWithCalls({ cart: { update: () => Promise.reject(error) } });
   await expect(store.dispatch(updateCart(() => [{ id: 'i-1', quantity: 3 }]))).rejects.toBe(error);
   expect(store.getState().cart.changes).toBe(0);
 });
 
-it('only the lines that are taken out are told as removed, with the cart’s id', async () => {
-  const removed = hear('widgets:item-removed');
+it('only the removed lines are sent as removed, with the cart’s id', async () => {
+  const removed = recordEvents('widgets:item-removed');
   const store = storeWithCalls(
     { cart: { update: () => Promise.resolve({}) } },
     { cart: { id: 'c-1', quantity: null, status: 'unknown', changes: 0, countedAt: 0 } },

@@ -3,10 +3,10 @@ import type { CartWriteData } from '../../../../../core/api/cart';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { addItem } from '../../../../../core/state/cart/add-item';
 import { writeCart } from '../../../../../core/state/cart/write-cart';
-import { deferred, hear, settle, storeWithCalls } from '../store-with-calls';
+import { deferred, recordEvents, settle, storeWithCalls } from '../store-with-calls';
 
 describe('writes to the cart', () => {
-  it('happen one at a time, in order, and a failed one does not hold up the next', async () => {
+  it('run one at a time, in order, and a failed one does not stop the next', async () => {
     const store = storeWithCalls();
     const first = deferred<object>();
     const order: string[] = [];
@@ -28,7 +28,7 @@ describe('writes to the cart', () => {
     [{ cart_id: 'c-2' }, 'c-2'],
     [{ cart_id: null }, null],
     [{}, null],
-  ])('whose answer is %j leave the cart with the id %j', async (answer, id) => {
+  ])('with the answer %j set the id of the cart to %j', async (answer, id) => {
     const store = storeWithCalls();
     const written = store.dispatch(
       writeCart(
@@ -41,23 +41,23 @@ describe('writes to the cart', () => {
   });
 });
 
-describe('an item that is added', () => {
+describe('an added item', () => {
   const add = (answer: object, fields: Record<string, string> = {}) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
     return storeWithCalls({ cart: { add: async () => answer } }).dispatch(addItem(form));
   };
 
-  it('is the line that the shop names, with the address that the shop wants to be next', async () => {
-    const heard = hear('widgets:item-added');
+  it('has the line id and the next address of the shop’s answer', async () => {
+    const events = recordEvents('widgets:item-added');
     const answer = { cart_id: 'c-1', cart_item: { id: 'i-1', cart_url: '/cart.php' } };
     expect(await add(answer, { product_id: '86' })).toEqual({ itemId: 'i-1', cartUrl: '/cart.php' });
-    expect(heard).toEqual([{ productId: '86', itemId: 'i-1', cartId: 'c-1' }]);
+    expect(events).toEqual([{ productId: '86', itemId: 'i-1', cartId: 'c-1' }]);
   });
 
-  it.each([[{}], [{ cart_item: null }], [{ cart_item: {} }]])('has no name in the answer %j', async (answer) => {
-    const heard = hear('widgets:item-added');
+  it.each([[{}], [{ cart_item: null }], [{ cart_item: {} }]])('has no line id for the answer %j', async (answer) => {
+    const events = recordEvents('widgets:item-added');
     expect(await add(answer)).toEqual({ itemId: null, cartUrl: null });
-    expect(heard).toEqual([{ productId: '', itemId: null, cartId: null }]);
+    expect(events).toEqual([{ productId: '', itemId: null, cartId: null }]);
   });
 });

@@ -19,73 +19,73 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** A switch of the currency in another tab. */
-const switchBeside = (code: string) => {
+/** Switches the currency in another tab. */
+const switchInOtherTab = (code: string) => {
   noteCurrencySwitch(code);
   window.dispatchEvent(new StorageEvent('storage', { key: 'currency-switch' }));
 };
 const reloads = () => reload.mock.calls.length;
 
 describe('a page whose currency another tab has switched', () => {
-  it('is loaded again, once', () => {
+  it('is reloaded once', () => {
     stop = observeCurrencySwitch('USD');
     expect(reloads()).toBe(0);
-    switchBeside('EUR');
+    switchInOtherTab('EUR');
     window.dispatchEvent(new Event('pageshow'));
     expect(reloads()).toBe(1);
   });
 
-  it('is loaded again on each page of the tab', () => {
+  it('is reloaded once for each page of the tab', () => {
     stop = observeCurrencySwitch('USD');
-    switchBeside('EUR');
+    switchInOtherTab('EUR');
     history.replaceState(null, '', '/another-page/');
     window.dispatchEvent(new Event('pageshow'));
     expect(reloads()).toBe(2);
   });
 
-  it('is loaded again when its code comes after the switch', () => {
+  it('is reloaded when its code runs after the switch', () => {
     noteCurrencySwitch('EUR');
     stop = observeCurrencySwitch('USD');
     expect(reloads()).toBe(1);
   });
 
-  it('waits until the shopper looks at it', () => {
+  it('is reloaded only when it becomes visible', () => {
     stop = observeCurrencySwitch('USD');
     isHidden = true;
-    switchBeside('EUR');
+    switchInOtherTab('EUR');
     expect(reloads()).toBe(0);
     isHidden = false;
     document.dispatchEvent(new Event('visibilitychange'));
     expect(reloads()).toBe(1);
   });
 
-  it.each(['input', 'textarea'])('stays while something is typed in its %s', (field) => {
+  it.each(['input', 'textarea'])('is not reloaded while its %s has typed text', (field) => {
     stop = observeCurrencySwitch('USD');
     document.querySelector<HTMLInputElement>(field)!.value = 'typed';
-    switchBeside('EUR');
+    switchInOtherTab('EUR');
     expect(reloads()).toBe(0);
   });
 });
 
-describe('a page that is not old', () => {
+describe('a page that needs no reload', () => {
   it.each([
     ['has that currency', 'EUR'],
-    ['does not say which currency it has', ''],
-  ])('stays when it %s', (_, code) => {
+    ['prints no currency', ''],
+  ])('is not reloaded when it %s', (_, code) => {
     stop = observeCurrencySwitch(code);
-    switchBeside('EUR');
+    switchInOtherTab('EUR');
     expect(reloads()).toBe(0);
   });
 
-  it('stays when it was loaded after the switch', () => {
+  it('is not reloaded when it was loaded after the switch', () => {
     localStorage.setItem('currency-switch', `EUR ${performance.timeOrigin - 1}`);
     stop = observeCurrencySwitch('USD');
     expect(reloads()).toBe(0);
   });
 
-  it('stays when nobody observes any more', () => {
+  it('is not reloaded after observing has stopped', () => {
     observeCurrencySwitch('USD')();
-    switchBeside('EUR');
+    switchInOtherTab('EUR');
     document.dispatchEvent(new Event('visibilitychange'));
     window.dispatchEvent(new Event('pageshow'));
     expect(reloads()).toBe(0);

@@ -32,8 +32,8 @@ const storeWith = (cart: RestCart | null, switchCart: SwitchCart = () => Promise
   return { store: storeWithCalls(api), get, switchCart: api.currency!.switchCart };
 };
 
-describe('another currency', () => {
-  it('is given to the cart, and the page is shown anew', async () => {
+describe('a chosen currency', () => {
+  it('is set on the cart, and the page is reloaded', async () => {
     const { store, get, switchCart } = storeWith(plain);
     await store.dispatch(switchCurrency(link));
     expect(get).toHaveBeenCalledWith({ cartId: 'c-1' });
@@ -47,7 +47,7 @@ describe('another currency', () => {
     ['a discount', { ...plain, discounts: [{ discountedAmount: 0 }, { discountedAmount: 2.5 }] }],
     ['a coupon', { ...plain, coupons: [{ code: 'SAVE5' }] }],
     ['a gift certificate', { ...plain, lineItems: { giftCertificates: [{}] } }],
-  ])('is asked about when the cart would lose %s', async (_name, cart) => {
+  ])('needs a confirmation when the cart would lose %s', async (_name, cart) => {
     const { store, switchCart } = storeWith(cart);
     const refused = store.dispatch(switchCurrency(link));
     await settle();
@@ -63,13 +63,13 @@ describe('another currency', () => {
     expect(switchCart).toHaveBeenCalledTimes(1);
   });
 
-  it('tolerates a cart that lists nothing', async () => {
+  it('is set on a cart without lists', async () => {
     const { store } = storeWith({ discounts: null, lineItems: null });
     await store.dispatch(switchCurrency(link));
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('is what the link leads to when there is no cart', async () => {
+  it('is set by following the link when there is no cart', async () => {
     await storeWith(null).store.dispatch(switchCurrency(link));
     printContext({ 'cart-id': '' });
     const { store, get } = storeWith(plain);
@@ -78,14 +78,14 @@ describe('another currency', () => {
     expect(goTo.mock.calls).toEqual([['/?setCurrencyId=2'], ['/?setCurrencyId=2']]);
   });
 
-  it('is what the link leads to when the cart cannot be read', async () => {
+  it('is set by following the link when the cart cannot be read', async () => {
     const store = storeWithCalls({ restCarts: { get: () => Promise.reject(new ShopError('http', '500')) } });
     await store.dispatch(switchCurrency(link));
     expect(goTo).toHaveBeenCalledWith('/?setCurrencyId=2');
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  it("is refused in the shop's words, in a dialog with a cancel button", async () => {
+  it("is refused with the shop's text, in a dialog with a cancel button", async () => {
     const { store } = storeWith(plain, () => Promise.reject(new ShopError('http', '422', { text: 'Not this one' })));
     const refused = store.dispatch(switchCurrency(link));
     await settle();
@@ -96,7 +96,7 @@ describe('another currency', () => {
     expect(store.getState().currency).toEqual({ code: 'USD', switchingTo: null });
   });
 
-  it('is given at the documented address when the page was printed before there was a cart', async () => {
+  it('is set at the documented address if the page was printed before there was a cart', async () => {
     printContext({ 'secure-base-url': 'http://shop.test/fr', 'cart-id': '' });
     const { store, switchCart } = storeWith({ ...plain, id: 'c-2' });
     store.dispatch(cartChanged({ cartId: 'c-2' }));
@@ -104,7 +104,7 @@ describe('another currency', () => {
     expect(switchCart).toHaveBeenCalledWith('/fr/api/storefront/carts/c-2/currency', 'EUR');
   });
 
-  it('keeps the page busy until the new one comes, or until it is refused', async () => {
+  it('keeps the page busy until it is reloaded, or until the currency is refused', async () => {
     const { store } = storeWith(plain);
     await store.dispatch(switchCurrency(link));
     expect(selectBusy(store.getState())).toBe(true);
@@ -117,7 +117,7 @@ describe('another currency', () => {
     await refused;
   });
 
-  it('is given once, however often its link is pressed', async () => {
+  it('is set once, however often its link is pressed', async () => {
     const { store, get } = storeWith(plain);
     const first = store.dispatch(switchCurrency(link));
     expect(store.getState().currency.switchingTo).toBe('EUR');

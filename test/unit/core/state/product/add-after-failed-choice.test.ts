@@ -23,14 +23,14 @@ describe('adding a product whose option choice got no answer', () => {
     return { store, calls, entry: () => store.getState().productOptions['product-1'] };
   };
 
-  it('asks for the answer first, so that the page shows what the cart gets', async () => {
+  it('requests the options first, so that the page shows what is added to the cart', async () => {
     const { store, calls, entry } = failedStore(async () => ({ data: { sku: 'RED' }, content: '' }));
     await store.dispatch(addProduct(productInPage('86'), new FormData(), 'stay'));
     expect(calls).toEqual(['options', 'add']);
     expect(entry()).toMatchObject({ attributes: { sku: 'RED' }, choiceFailed: false, adding: false });
   });
 
-  it('adds it all the same when there is none, for the shopper was told', async () => {
+  it('adds the product even if that request fails again', async () => {
     const { store, calls, entry } = failedStore(() => Promise.reject(new ShopError('network', 'No network')));
     await store.dispatch(addProduct(productInPage('86'), new FormData(), 'stay'));
     expect(calls).toEqual(['options', 'add']);

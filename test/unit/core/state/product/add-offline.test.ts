@@ -7,8 +7,8 @@ import { productInPage } from './product-in-page';
 
 afterEach(() => document.body.replaceChildren());
 
-describe("a shopper who is offline before the calls' own code has come", () => {
-  it('is told, and keeps the page: the form is not posted', async () => {
+describe('a shopper who is offline before the api chunk has loaded', () => {
+  it('gets an alert and stays on the page: the form is not posted', async () => {
     jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const natively = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
     const store = makeStore({

@@ -6,7 +6,7 @@ import { choosePair } from '../../../../../core/state/product/choose-pair';
 import { productLeft } from '../../../../../core/state/slices/product-options-slice';
 import { complaints } from '../../../../support/jest/setup';
 import { productInPage } from './product-in-page';
-import { storeWithCalls, hear } from '../store-with-calls';
+import { storeWithCalls, recordEvents } from '../store-with-calls';
 
 const answer = { cart_id: 'c-1', cart_item: { id: 'i-1' } };
 
@@ -20,7 +20,7 @@ async function soon<Value>(promise: Promise<Value>): Promise<Value> {
 }
 
 /** A store that records each add with its time, and refuses some products. Each add takes 20 ms. */
-function notingStore(refused: readonly string[] = []) {
+function recordingStore(refused: readonly string[] = []) {
   const adds: { fields: Record<string, unknown>; at: number }[] = [];
   let open = 0;
   const add = jest.fn(async (form: FormData) => {
@@ -35,9 +35,9 @@ function notingStore(refused: readonly string[] = []) {
   return { adds, store: storeWithCalls({ cart: { add }, restCarts: { quantity: async () => 1 } }) };
 }
 
-describe('products that go along with another one', () => {
-  it('are added as many times, one after the other, with the waits that the shop needs', async () => {
-    const { store, adds } = notingStore();
+describe('products that are paired with another product', () => {
+  it('are added with the same quantity, one at a time, with the delays that the shop needs', async () => {
+    const { store, adds } = recordingStore();
     const start = performance.now();
     await soon(store.dispatch(addPaired({ productIds: ['104', '115'], quantity: '3' })));
     expect(adds.map(({ fields }) => fields)).toEqual([
@@ -48,18 +48,18 @@ describe('products that go along with another one', () => {
     expect(adds.map(({ at }) => at - start)).toEqual([200, 200 + 20 + 300]);
   });
 
-  it('are told to operators once when the shop does not take them, and the others go on', async () => {
-    const { store, adds } = notingStore(['104']);
-    const heard = hear('widgets:error');
+  it('cause one report when the shop refuses some of them, and the others are added', async () => {
+    const { store, adds } = recordingStore(['104']);
+    const reports = recordEvents('widgets:error');
     await soon(store.dispatch(addPaired({ productIds: ['104', '115'], quantity: '1' })));
     expect(adds).toHaveLength(2);
-    expect(heard).toHaveLength(1);
-    expect(heard[0]).toMatchObject({ kind: 'call', cause: [{ name: 'ShopError', text: 'Sold out' }] });
+    expect(reports).toHaveLength(1);
+    expect(reports[0]).toMatchObject({ kind: 'call', cause: [{ name: 'ShopError', text: 'Sold out' }] });
     expect(complaints.splice(0).join('\n')).toContain('adding 1 of 2 paired products failed: 104 (refused)');
     expect(store.getState().ui.dialogs).toEqual([]);
   });
 
-  it('are all named in the report, whatever was thrown', async () => {
+  it('are all named in the report, even if no Error was thrown', async () => {
     const add = async () => {
       throw 'offline';
     };
@@ -70,7 +70,7 @@ describe('products that go along with another one', () => {
   });
 });
 
-describe('a product that others go along with', () => {
+describe('a product with paired products', () => {
   const key = 'product-1';
   const formOf = (productId: string) => {
     const form = new FormData();
@@ -79,15 +79,15 @@ describe('a product that others go along with', () => {
     return form;
   };
   const choose = (refused: readonly string[]) => {
-    const made = notingStore(refused);
+    const made = recordingStore(refused);
     made.store.dispatch(choosePair(productInPage('122'), 'attribute[1]', '115'));
     made.store.dispatch(choosePair(productInPage('122'), 'attribute[1]', '104'));
     return made;
   };
-  const added = ({ adds }: ReturnType<typeof notingStore>) =>
+  const added = ({ adds }: ReturnType<typeof recordingStore>) =>
     adds.map(({ fields }) => [fields['product_id'], fields['qty[]']]);
 
-  it('is added first, and busy until all are', async () => {
+  it('is added first, and is busy until all are added', async () => {
     const made = choose([]);
     const done = made.store.dispatch(addProduct(productInPage('122'), formOf('122'), 'stay'));
     await jest.advanceTimersByTimeAsync(100);
@@ -100,7 +100,7 @@ describe('a product that others go along with', () => {
     ]);
   });
 
-  it('goes along once for each where its form has no quantity', async () => {
+  it('has each paired product added once if its form has no quantity', async () => {
     const made = choose([]);
     const form = new FormData();
     form.set('product_id', '122');
@@ -108,14 +108,14 @@ describe('a product that others go along with', () => {
     expect(added(made)[1]).toEqual(['104', '1']);
   });
 
-  it('keeps them out of the cart when it is refused itself', async () => {
+  it('has no paired product added when it is refused itself', async () => {
     const made = choose(['122']);
     await soon(made.store.dispatch(addProduct(productInPage('122'), formOf('122'), 'stay')));
     expect(added(made)).toEqual([['122', '2']]);
     complaints.length = 0;
   });
 
-  it('takes them along when the shopper closes its quick view meanwhile', async () => {
+  it('has them added even if the shopper closes its quick view meanwhile', async () => {
     const made = choose([]);
     const done = made.store.dispatch(addProduct(productInPage('122'), formOf('122'), 'stay'));
     made.store.dispatch(productLeft({ key }));

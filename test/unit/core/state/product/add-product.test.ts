@@ -10,7 +10,7 @@ import type { ProductScope } from '../../../../../core/state/product/product-sco
 import { selectBusy } from '../../../../../core/state/slices/ui-slice';
 import { complaints } from '../../../../support/jest/setup';
 import { productInPage } from './product-in-page';
-import { deferred, storeWithCalls, hear, printContext, settle, type Deferred } from '../store-with-calls';
+import { deferred, storeWithCalls, recordEvents, printContext, settle, type Deferred } from '../store-with-calls';
 
 const key = 'product-1';
 const answer: CartWriteData = {
@@ -28,15 +28,15 @@ function formOf(productId: string): FormData {
   return form;
 }
 
-/** A store whose adds are answered by the test. The page knows already that the cart is empty. */
-function slowStore(held = 1) {
+/** A store whose adds are answered by the test. Its cart is known to be empty. */
+function slowStore(inCart = 1) {
   const adds: Deferred<CartWriteData>[] = [];
   const add = jest.fn((_form: FormData) => {
     const turn = deferred<CartWriteData>();
     adds.push(turn);
     return turn.promise;
   });
-  const quantity = jest.fn(() => Promise.resolve(held));
+  const quantity = jest.fn(() => Promise.resolve(inCart));
   const preview = jest.fn((_options?: { suggest?: string | null }) =>
     Promise.resolve('<p data-cart-quantity="4">4 items</p>'),
   );
@@ -58,7 +58,7 @@ afterEach(() => {
 });
 
 describe('adding a product', () => {
-  it('says that it is on its way, and which line it became', async () => {
+  it('marks the product as being added, and then stores the id of its cart line', async () => {
     const { store, adds, entry } = slowStore();
     const added = store.dispatch(addProduct(scope, formOf('86'), 'stay'));
     expect(entry()).toMatchObject({ productId: '86', adding: true, addedItemId: null });
@@ -69,7 +69,7 @@ describe('adding a product', () => {
     expect(store.getState().cart).toMatchObject({ id: 'c-1', changes: 1 });
   });
 
-  it('asks the shop before the press is painted', async () => {
+  it('calls the shop before the press is painted', async () => {
     const add = jest.fn(() => deferred<CartWriteData>().promise);
     const store = storeWithCalls({ cart: { add } }, undefined, () => new Promise(() => {}));
     void store.dispatch(addProduct(scope, formOf('86'), 'stay'));
@@ -101,7 +101,7 @@ describe('adding a product', () => {
     expect(add).toHaveBeenCalledTimes(2);
   });
 
-  it('waits for the add of another product: the cart is written by one at a time', async () => {
+  it('waits for the add of another product, because writes to the cart run one at a time', async () => {
     const { store, adds, add } = slowStore();
     void store.dispatch(addProduct(scope, formOf('86'), 'stay'));
     void store.dispatch(addProduct(productInPage('87', '', 'product-2'), formOf('87'), 'stay'));
@@ -114,7 +114,7 @@ describe('adding a product', () => {
   });
 });
 
-describe('what follows an add', () => {
+describe('the step after an add', () => {
   const addWith = async (next: 'preview' | 'cart' | 'stay', cart: CartWriteData = answer) => {
     const made = slowStore();
     const added = made.store.dispatch(addProduct(scope, formOf('86'), next));
@@ -137,7 +137,7 @@ describe('what follows an add', () => {
     expect(goTo.mock.calls).toEqual([['/cart.php'], ['/cart.php']]);
   });
 
-  it('is the preview, which also says how many items the cart holds', async () => {
+  it('is the preview, which also gives the quantity of the cart', async () => {
     const { store, preview, quantity } = await addWith('preview');
     expect(preview).toHaveBeenCalledWith(expect.objectContaining({ suggest: 'i-1' }));
     expect(quantity).not.toHaveBeenCalled();
@@ -145,14 +145,14 @@ describe('what follows an add', () => {
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'cart-preview', status: 'loaded' }]);
   });
 
-  it('is the cart page', async () => {
+  it('is the cart page if the template chooses it', async () => {
     printContext({ 'cart-url': '/fr/cart.php' });
     const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
     await addWith('cart');
     expect(goTo).toHaveBeenCalledWith('/fr/cart.php');
   });
 
-  it('is where the shop wants the shopper to go', async () => {
+  it('is the page whose address is in the shop’s answer', async () => {
     const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
     await addWith('cart', { cart_item: { id: 'i', cart_url: '/special' } });
     expect(goTo).toHaveBeenCalledWith('/special');
@@ -162,18 +162,18 @@ describe('what follows an add', () => {
     ...['https://elsewhere.test/cart.php', '//elsewhere.test', '/\\elsewhere.test/', '\\\\elsewhere.test/'],
     ...['/\t/elsewhere.test/', 'https:elsewhere.test', 'https://localhost@elsewhere.test/', 'https://'],
     ...['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,<p>'],
-  ])('is the cart page when the answer leads elsewhere: %s', async (cartUrl) => {
+  ])('is the cart page if the address in the answer is not the shop’s: %s', async (cartUrl) => {
     const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
     await addWith('cart', { cart_item: { id: 'i', cart_url: cartUrl } });
     expect(goTo).toHaveBeenCalledWith('/cart.php');
   });
 
-  it('is the right number in the badge, when the shopper stays', async () => {
+  it('is an updated quantity of the cart if the shopper stays on the page', async () => {
     const { store } = await addWith('stay');
     expect(store.getState().cart).toMatchObject({ quantity: 1, status: 'known' });
   });
 
-  it('is a dialog that says so itself when the preview does not come', async () => {
+  it('is a dialog without HTML if the preview does not load', async () => {
     const store = storeWithCalls({
       cart: {
         add: () => Promise.resolve(answer),
@@ -188,18 +188,18 @@ describe('what follows an add', () => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  it('tolerates an answer that names nothing', async () => {
+  it('is done even if the answer has no ids', async () => {
     const { store, entry } = await addWith('stay', {});
     expect(entry()).toMatchObject({ adding: false, addedItemId: null });
     expect(store.getState().cart).toMatchObject({ id: null, changes: 1 });
   });
 });
 
-describe('a store that says no', () => {
+describe('an add that fails', () => {
   it.each([
-    ["the store's words", new ShopError('data', 'x', { text: 'Only 2 left' }), 'Only 2 left', 0],
-    ["the layout's words", new ShopError('network', 'Network request failed'), 'Oops!', 1],
-  ])('is told in an alert: %s', async (_name, error, text, reports) => {
+    ["the shop's text", new ShopError('data', 'x', { text: 'Only 2 left' }), 'Only 2 left', 0],
+    ["the layout's text", new ShopError('network', 'Network request failed'), 'Oops!', 1],
+  ])('is shown in an alert: %s', async (_name, error, text, reports) => {
     printContext({ 'generic-error': 'Oops!' });
     const { store, adds, entry } = slowStore(0);
     const added = store.dispatch(addProduct(scope, formOf('86'), 'preview'));
@@ -212,7 +212,7 @@ describe('a store that says no', () => {
     expect(complaints.splice(0)).toHaveLength(reports);
   });
 
-  it("has the failure's name as the last resort, in a theme without words", async () => {
+  it("is shown with the error's message in a theme without texts", async () => {
     const { store, adds } = slowStore(0);
     void store.dispatch(addProduct(scope, formOf('86'), 'stay'));
     await settle();
@@ -223,7 +223,7 @@ describe('a store that says no', () => {
   });
 });
 
-describe("a shop whose calls' own code does not arrive", () => {
+describe('an add whose api chunk does not load', () => {
   it('posts the form natively', async () => {
     const natively = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
     const store = makeStore({
@@ -238,7 +238,7 @@ describe("a shop whose calls' own code does not arrive", () => {
   });
 });
 
-describe('what other scripts hear of an add', () => {
+describe('the events of an add for other scripts', () => {
   const addOnce = async (cart: CartWriteData = answer) => {
     const { store, adds } = slowStore();
     const added = store.dispatch(addProduct(scope, formOf('86'), 'stay'));
@@ -247,7 +247,7 @@ describe('what other scripts hear of an add', () => {
     return added;
   };
 
-  it('is the analytics event of the platform, once', async () => {
+  it('include the analytics event of the platform, once', async () => {
     const emit = jest.fn();
     window.bodlEvents = { cart: { emit }, AddCartItemEvent: { CREATE: 'added' } };
     await addOnce();
@@ -265,23 +265,23 @@ describe('what other scripts hear of an add', () => {
     ]);
   });
 
-  it('is no analytics event where the store names no lines', async () => {
+  it('include no analytics event if the shop’s answer has no lines', async () => {
     const emit = jest.fn();
     window.bodlEvents = { cart: { emit }, AddCartItemEvent: { CREATE: 'added' } };
     await addOnce({ cart_id: 'c-1' });
     expect(emit).not.toHaveBeenCalled();
   });
 
-  it('is our own event and the hook of the platform library, once', async () => {
+  it('include the widget event and the hook of the platform’s library, once', async () => {
     const emit = jest.fn();
     window.stencilUtils = { hooks: { emit } };
-    const added = hear('widgets:item-added');
+    const added = recordEvents('widgets:item-added');
     await addOnce();
     expect(added).toEqual([{ productId: '86', itemId: 'i-1', cartId: 'c-1' }]);
     expect(emit.mock.calls).toEqual([['cart-item-add-remote', { err: null, response: { data: answer } }]]);
   });
 
-  it('stops no sale when it throws', async () => {
+  it('do not stop the sale if a listener throws', async () => {
     const broken = (): never => {
       throw new Error('analytics broken');
     };

@@ -3,16 +3,16 @@ import { canBeBought } from '../../../../../core/state/product/can-be-bought';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 
 it.each<[string, ProductAttributes | null, boolean | null]>([
-  ['nobody knows yet', null, null],
+  ['not known yet', null, null],
   ['in stock', { purchasable: true, instock: true }, true],
   ['in stock, but not for sale', { purchasable: false, instock: true }, false],
-  ['in stock, and the shop does not say that it is for sale', { instock: true }, false],
+  ['in stock, but not stated to be for sale', { instock: true }, false],
   ['out of stock', { purchasable: true, instock: false }, false],
   ['of unknown stock', { purchasable: true }, false],
   ['out of stock, but open for backorder', { purchasable: true, instock: false, unlimited_backorder: true }, true],
   ['out of stock, with some on backorder', { purchasable: true, instock: false, available_to_sell: 1 }, true],
   ['out of stock, with none on backorder', { purchasable: true, instock: false, available_to_sell: 0 }, false],
   ['open for backorder, but not for sale', { purchasable: false, unlimited_backorder: true }, false],
-])('a product that is %s', (_, attributes, isBuyable) => {
+])('canBeBought decides for a product that is %s', (_, attributes, isBuyable) => {
   expect(canBeBought(attributes)).toBe(isBuyable);
 });

@@ -6,7 +6,7 @@ import type { ProductAttributes } from '../../../../../core/state/product/produc
 import { complaints } from '../../../../support/jest/setup';
 import { formText } from './form-text';
 import { fillForm, productInPage } from './product-in-page';
-import { deferred, storeWithCalls, hear, settle, type Deferred } from '../store-with-calls';
+import { deferred, storeWithCalls, recordEvents, settle, type Deferred } from '../store-with-calls';
 
 type Answer = RemoteAnswer<ProductAttributes>;
 
@@ -15,17 +15,17 @@ const entryOf = (store: ReturnType<typeof storeWithCalls>) => store.getState().p
 
 /** A store whose option requests are answered by the test, in any order. */
 function slowStore() {
-  const questions: (Deferred<Answer> & { form: string; signal: AbortSignal | undefined })[] = [];
+  const requests: (Deferred<Answer> & { form: string; signal: AbortSignal | undefined })[] = [];
   const store = storeWithCalls({
     product: {
       options: (_id, form, options) => {
-        const question = deferred<Answer>();
-        questions.push({
-          ...question,
+        const request = deferred<Answer>();
+        requests.push({
+          ...request,
           form: formText(form),
           signal: options?.signal,
         });
-        return question.promise;
+        return request.promise;
       },
     },
   });
@@ -34,65 +34,65 @@ function slowStore() {
     fillForm(scope, fields);
     return store.dispatch(chooseOptions(scope));
   };
-  return { store, questions, choose };
+  return { store, requests, choose };
 }
 
 afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the last choice wins', () => {
-  it('aborts the question before, and shows the answer to the last one', async () => {
-    const { store, questions, choose } = slowStore();
+describe('the last choice', () => {
+  it('aborts the earlier request, and only its own answer is shown', async () => {
+    const { store, requests, choose } = slowStore();
     const first = choose('attribute[1]=red');
     await settle();
     const second = choose('attribute[1]=blue');
     await settle();
 
-    expect(questions.map(({ form, signal }) => [form, signal?.aborted])).toEqual([
+    expect(requests.map(({ form, signal }) => [form, signal?.aborted])).toEqual([
       ['attribute%5B1%5D=red', true],
       ['attribute%5B1%5D=blue', false],
     ]);
-    questions[1]!.resolve({ data: { sku: 'BLUE' }, content: '' });
+    requests[1]!.resolve({ data: { sku: 'BLUE' }, content: '' });
     expect(await second).toEqual({ sku: 'BLUE' });
     // A response that arrived before the abort took effect.
-    questions[0]!.resolve({ data: { sku: 'RED' }, content: '' });
+    requests[0]!.resolve({ data: { sku: 'RED' }, content: '' });
     expect(await first).toBeNull();
     expect(entryOf(store)).toMatchObject({ attributes: { sku: 'BLUE' }, choosing: false });
   });
 
-  it('stays awaited when the old answer comes first', async () => {
-    const { store, questions, choose } = slowStore();
+  it('is still under way when an older answer arrives first', async () => {
+    const { store, requests, choose } = slowStore();
     void choose('attribute[1]=red');
     await settle();
     void choose('attribute[1]=blue');
     await settle();
-    questions[0]!.resolve({ data: { sku: 'RED' }, content: '' });
+    requests[0]!.resolve({ data: { sku: 'RED' }, content: '' });
     await settle();
     expect(entryOf(store)).toMatchObject({ attributes: null, choosing: true });
   });
 
-  it('keeps silent about the failure of an old question', async () => {
-    const { store, questions, choose } = slowStore();
+  it('is still under way, without a report, when an older request fails', async () => {
+    const { store, requests, choose } = slowStore();
     void choose('attribute[1]=red');
     await settle();
     void choose('attribute[1]=blue');
     await settle();
-    questions[0]!.reject(new ShopError('aborted', 'Aborted'));
+    requests[0]!.reject(new ShopError('aborted', 'Aborted'));
     await settle();
     expect(entryOf(store)).toMatchObject({ choosing: true });
   });
 
-  it('never asks about a choice that was overtaken before the calls had loaded', async () => {
-    const { questions, choose } = slowStore();
+  it('is the only one that is requested if several were made before the calls loaded', async () => {
+    const { requests, choose } = slowStore();
     void choose('a=1');
     void choose('a=2');
     void choose('a=3');
     await settle();
-    expect(questions.map(({ form }) => form)).toEqual(['a=3']);
+    expect(requests.map(({ form }) => form)).toEqual(['a=3']);
   });
 
-  it('asks the shop before the choice is painted', async () => {
+  it('calls the shop before the choice is painted', async () => {
     const options = jest.fn(() => deferred<Answer>().promise);
     const store = storeWithCalls({ product: { options } }, undefined, () => new Promise(() => {}));
     void store.dispatch(chooseOptions(productInPage('93')));
@@ -100,14 +100,14 @@ describe('the last choice wins', () => {
     expect(options).toHaveBeenCalledTimes(1);
   });
 
-  it('does not matter to another product', async () => {
-    const { store, questions, choose } = slowStore();
+  it('does not abort the request of another product', async () => {
+    const { store, requests, choose } = slowStore();
     void choose('a=1');
     void store.dispatch(chooseOptions(productInPage('94', 'b=1', 'product-2')));
     await settle();
-    expect(questions.map(({ signal }) => signal?.aborted)).toEqual([false, false]);
-    questions[1]!.resolve({ data: { sku: 'OTHER' }, content: '' });
-    questions[0]!.resolve({ data: { sku: 'ONE' }, content: '' });
+    expect(requests.map(({ signal }) => signal?.aborted)).toEqual([false, false]);
+    requests[1]!.resolve({ data: { sku: 'OTHER' }, content: '' });
+    requests[0]!.resolve({ data: { sku: 'ONE' }, content: '' });
     await settle();
     expect(entryOf(store)?.attributes?.sku).toBe('ONE');
     expect(store.getState().productOptions['product-2']?.attributes?.sku).toBe('OTHER');
@@ -116,10 +116,15 @@ describe('the last choice wins', () => {
 
 describe('the bulk prices', () => {
   it.each<[string, ProductAttributes, string, string | null]>([
-    ['stand as printed when the answer says nothing of them', {}, '<p>x</p>', null],
-    ['are what the store rendered', { bulk_discount_rates: [{ min: 10 }] }, '<table></table>', '<table></table>'],
-    ['are taken away when there are none any more', { bulk_discount_rates: [] }, '', ''],
-    ['are taken away when they are null', { bulk_discount_rates: null }, '', ''],
+    ['stay as printed if they are not in the answer', {}, '<p>x</p>', null],
+    [
+      'are the HTML that the shop rendered',
+      { bulk_discount_rates: [{ min: 10 }] },
+      '<table></table>',
+      '<table></table>',
+    ],
+    ['are removed when there are none any more', { bulk_discount_rates: [] }, '', ''],
+    ['are removed when they are null', { bulk_discount_rates: null }, '', ''],
   ])('%s', async (_name, data, content, bulkPricingHtml) => {
     const store = storeWithCalls({ product: { options: () => Promise.resolve({ data, content }) } });
     await store.dispatch(chooseOptions(productInPage('93')));
@@ -127,36 +132,36 @@ describe('the bulk prices', () => {
   });
 });
 
-describe('a question that fails', () => {
+describe('a failed request for a choice', () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
-  const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
+  const advance = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
-  it('is asked once more after a second, and nobody knows if that is answered', async () => {
-    const { store, questions, choose } = slowStore();
+  it('is sent again after one second, and is not reported if that is answered', async () => {
+    const { store, requests, choose } = slowStore();
     const chosen = choose('a=2');
-    await pass();
-    questions[0]!.reject(new ShopError('network', 'Network request failed'));
-    await pass(999);
-    expect(questions.length).toBe(1);
+    await advance();
+    requests[0]!.reject(new ShopError('network', 'Network request failed'));
+    await advance(999);
+    expect(requests.length).toBe(1);
     expect(entryOf(store)?.choosing).toBe(true);
-    await pass(1);
-    expect(questions.map(({ form }) => form)).toEqual(['a=2', 'a=2']);
-    questions[1]!.resolve({ data: { sku: 'TWO' }, content: '' });
+    await advance(1);
+    expect(requests.map(({ form }) => form)).toEqual(['a=2', 'a=2']);
+    requests[1]!.resolve({ data: { sku: 'TWO' }, content: '' });
     expect(await chosen).toEqual({ sku: 'TWO' });
     expect(entryOf(store)).toMatchObject({ attributes: { sku: 'TWO' }, choosing: false, choiceFailed: false });
   });
 
-  it('is not asked again once a newer choice was made', async () => {
-    const { store, questions, choose } = slowStore();
-    const overtaken = choose('a=2');
-    await pass();
-    questions[0]!.reject(new ShopError('network', 'Network request failed'));
-    await pass(500);
+  it('is not sent again after a newer choice', async () => {
+    const { store, requests, choose } = slowStore();
+    const older = choose('a=2');
+    await advance();
+    requests[0]!.reject(new ShopError('network', 'Network request failed'));
+    await advance(500);
     void choose('a=3');
-    await pass(2000);
-    expect(await overtaken).toBeNull();
-    expect(questions.map(({ form }) => form)).toEqual(['a=2', 'a=3']);
+    await advance(2000);
+    expect(await older).toBeNull();
+    expect(requests.map(({ form }) => form)).toEqual(['a=2', 'a=3']);
     expect(entryOf(store)).toMatchObject({ choosing: true, choiceFailed: false });
   });
 
@@ -165,53 +170,53 @@ describe('a question that fails', () => {
     ['status', new ShopError('http', 'POST … 500', { status: 500 })],
     ['no attributes', new ShopError('data', 'no attributes')],
     ['chunk', new Error('Loading chunk api failed')],
-  ])('leaves what is shown, marks it as not of this choice, and is reported once: %s', async (_name, error) => {
-    const { store, questions, choose } = slowStore();
+  ])('leaves the shown attributes, marks the choice as failed, and is reported once: %s', async (_name, error) => {
+    const { store, requests, choose } = slowStore();
     void choose('a=1');
-    await pass();
-    questions[0]!.resolve({ data: { sku: 'ONE' }, content: '' });
-    await pass();
+    await advance();
+    requests[0]!.resolve({ data: { sku: 'ONE' }, content: '' });
+    await advance();
     const failed = choose('a=2');
-    await pass();
-    questions[1]!.reject(error);
-    await pass(1000);
-    questions[2]!.reject(error);
+    await advance();
+    requests[1]!.reject(error);
+    await advance(1000);
+    requests[2]!.reject(error);
     expect(await failed).toBeNull();
     expect(entryOf(store)).toMatchObject({ attributes: { sku: 'ONE' }, choosing: false, choiceFailed: true });
     expect(complaints.splice(0)).toEqual([expect.stringContaining('option choice of product 93 failed')]);
   });
 
-  it('stays marked until the shop has answered', async () => {
-    const { store, questions, choose } = slowStore();
+  it('leaves the product marked as failed until the shop has answered', async () => {
+    const { store, requests, choose } = slowStore();
     void choose('a=2');
-    await pass();
-    questions[0]!.reject(new ShopError('network', 'Network request failed'));
-    await pass(1000);
-    questions[1]!.reject(new ShopError('network', 'Network request failed'));
-    await pass();
+    await advance();
+    requests[0]!.reject(new ShopError('network', 'Network request failed'));
+    await advance(1000);
+    requests[1]!.reject(new ShopError('network', 'Network request failed'));
+    await advance();
     void choose('a=3');
-    await pass();
+    await advance();
     expect(entryOf(store)).toMatchObject({ choosing: true, choiceFailed: true });
-    questions[2]!.resolve({ data: { sku: 'THREE' }, content: '' });
-    await pass();
+    requests[2]!.resolve({ data: { sku: 'THREE' }, content: '' });
+    await advance();
     expect(entryOf(store)).toMatchObject({ choosing: false, choiceFailed: false });
     complaints.length = 0;
   });
 });
 
-describe('what other scripts hear of a choice', () => {
+describe('the events of a choice for other scripts', () => {
   const data: ProductAttributes = {
     sku: 'S',
     price: { with_tax: { value: 12, formatted: '$12' }, without_tax: { value: 10 } },
   };
 
-  it('is each event once, with the payloads that they know, when the answer is there', async () => {
+  it('are each sent once, with their usual payloads, when the answer arrives', async () => {
     const form = 'action=add&product_id=93&attribute%5B118%5D%5Bday%5D=3&attribute%5B5%5D=a+b&qty%5B%5D=1';
     const scope = productInPage('93', form);
-    const updates = hear('onProductUpdate');
-    const changes = hear('onProductOptionsChanged');
-    const prices = hear('bigcommerce.productpricechange', window);
-    const own = hear('widgets:product-changed', scope.element);
+    const updates = recordEvents('onProductUpdate');
+    const changes = recordEvents('onProductOptionsChanged');
+    const prices = recordEvents('bigcommerce.productpricechange', window);
+    const own = recordEvents('widgets:product-changed', scope.element);
     const emit = jest.fn();
     window.stencilUtils = { hooks: { emit } };
     const store = storeWithCalls({ product: { options: () => Promise.resolve({ data, content: '<p></p>' }) } });
@@ -233,12 +238,12 @@ describe('what other scripts hear of a choice', () => {
   });
 
   it.each<[string, ProductAttributes, unknown[]]>([
-    ['no price that is hidden', { price: null }, []],
+    ['nothing for a hidden price', { price: null }, []],
     ['0 for a range', { price: { with_tax: { value: 5 }, price_range: {} } }, [{ amount: 0 }]],
-    ['the price without tax where it is the only one', { price: { without_tax: { value: 4 } } }, [{ amount: 4 }]],
-    ['0 for a price that is empty', { price: {} }, [{ amount: 0 }]],
-  ])('is %s', async (_name, attributes, amounts) => {
-    const prices = hear('bigcommerce.productpricechange', window);
+    ['the price without tax if it is the only one', { price: { without_tax: { value: 4 } } }, [{ amount: 4 }]],
+    ['0 for an empty price', { price: {} }, [{ amount: 0 }]],
+  ])('send as the price: %s', async (_name, attributes, amounts) => {
+    const prices = recordEvents('bigcommerce.productpricechange', window);
     const store = storeWithCalls({
       product: { options: () => Promise.resolve({ data: attributes, content: '' }) },
     });
@@ -246,24 +251,24 @@ describe('what other scripts hear of a choice', () => {
     expect(prices).toEqual(amounts);
   });
 
-  it('finds the page as the store says it is', async () => {
+  it('are sent after the page shows the new state', async () => {
     const store = storeWithCalls({ product: { options: () => Promise.resolve({ data, content: '' }) } });
     let shown = '';
-    let heard = '';
+    let shownAtEvent = '';
     // React flushes a change in a microtask.
     store.subscribe(() => queueMicrotask(() => (shown = store.getState().productOptions[key]?.attributes?.sku ?? '')));
-    document.addEventListener('onProductOptionsChanged', () => (heard = shown), { once: true });
+    document.addEventListener('onProductOptionsChanged', () => (shownAtEvent = shown), { once: true });
     await store.dispatch(chooseOptions(productInPage('93')));
-    expect(heard).toBe('S');
+    expect(shownAtEvent).toBe('S');
   });
 
-  it('goes on when one of them throws, and says so', async () => {
+  it('are all sent if a listener throws, which is reported', async () => {
     const store = storeWithCalls({ product: { options: () => Promise.resolve({ data, content: '' }) } });
     const throwing = (): never => {
       throw new Error('app broken');
     };
     document.addEventListener('onProductUpdate', throwing, { once: true });
-    const changes = hear('onProductOptionsChanged');
+    const changes = recordEvents('onProductOptionsChanged');
     expect(await store.dispatch(chooseOptions(productInPage('93')))).toEqual(data);
     expect(changes).toHaveLength(1);
     expect(complaints.splice(0)).toEqual([

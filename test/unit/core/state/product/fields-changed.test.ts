@@ -20,7 +20,7 @@ describe('fields that differ from what the server printed', () => {
     ['a select as printed', select, () => {}, false],
     ['another choice', select, (field) => (field.value = '7'), true],
     ['a printed choice', select.replace('"7"', '"7" selected'), () => {}, false],
-    ['a printed choice taken back', select.replace('"7"', '"7" selected'), (field) => (field.value = ''), true],
+    ['a printed choice that was removed', select.replace('"7"', '"7" selected'), (field) => (field.value = ''), true],
     ['a select whose first option is disabled', select.replace('value=""', 'value="" disabled'), () => {}, false],
     ['radios as printed', radios, () => {}, false],
     ['another radio', radios, () => (document.querySelectorAll('input')[1]!.checked = true), true],
@@ -44,14 +44,14 @@ describe('fields that differ from what the server printed', () => {
     ],
     ['several choices as printed', several, () => {}, false],
     ['one of several choices', several, (field) => (field.options[1]!.selected = true), true],
-  ])('%s', (_name, fields, change, changed) => {
+  ])('are found, or not, for %s', (_name, fields, change, changed) => {
     const made = form(fields);
     change(made.elements[0] as HTMLInputElement & HTMLSelectElement);
     expect(fieldsChanged(made)).toBe(changed);
   });
 });
 
-it('the entries of a form are its fields, repeated ones too, and none of its files', () => {
+it('the entries of a form are its enabled fields, with repeated names and without files', () => {
   const made = form(`<input name="a" value="x y"><input name="a" value="&"><input type="file" name="f">
     <input name="off" value="1" disabled><input type="checkbox" name="c" value="1">`);
   expect(formEntries(made)).toEqual([

@@ -10,24 +10,24 @@ const picked = (option: object, product: object): ProductAttributes => ({
 });
 
 describe('the products that are picked in pick lists', () => {
-  it('are told with their stock', () => {
+  it('are read with their stock', () => {
     expect(pickedProducts(picked({}, {}))).toEqual([{ valueId: '901', stock: lantern }]);
   });
 
   it.each([
-    ['a sale leaves its stock alone', picked({ auto_adjust_inventory_flag: false }, {})],
-    ['its stock is not counted', picked({}, { is_stock_tracked: false })],
-    ['it is not for sale', picked({}, { purchasable: false })],
-    ['the shop says nothing of it', picked({ product_id: 5 }, {})],
-    ['the value stands for no product', picked({ product_id: null }, { product_id: null })],
+    ['a sale does not change their stock', picked({ auto_adjust_inventory_flag: false }, {})],
+    ['their stock is not tracked', picked({}, { is_stock_tracked: false })],
+    ['they are not for sale', picked({}, { purchasable: false })],
+    ['the shop sends no details of them', picked({ product_id: 5 }, {})],
+    ['the value has no product', picked({ product_id: null }, { product_id: null })],
     ['nothing is picked', { selected_picklist_options: [], picklist_products_details: [lantern] }],
     ['the product has no pick lists', {}],
     ['nothing is known yet', null],
-  ])('do not matter where %s', (_, attributes) => {
+  ])('are left out if %s', (_, attributes) => {
     expect(pickedProducts(attributes)).toEqual([]);
   });
 
-  it('are called as the template says, else by the name of their option', () => {
+  it('have the name in the template, or else the name of their option', () => {
     document.body.innerHTML = `
       <main><fieldset data-option-name="Goes with it">
         <label data-product-attribute-value="901" data-value-name="Storm Lantern">Storm Lantern (Sold out)</label>

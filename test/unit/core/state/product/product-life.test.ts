@@ -6,7 +6,7 @@ import { leaveProduct } from '../../../../../core/state/product/leave-product';
 import { initialEntry } from '../../../../../core/state/product/product-entry';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { startProduct } from '../../../../../core/state/product/start-product';
-import { hear, printContext, settle, storeWithCalls } from '../store-with-calls';
+import { recordEvents, printContext, settle, storeWithCalls } from '../store-with-calls';
 import { productAt, productInPage } from './product-in-page';
 
 const key = 'product-1';
@@ -18,7 +18,7 @@ afterEach(() => {
   delete window.BCData;
 });
 
-describe('a product before anything happens to it', () => {
+describe('the initial state of a product', () => {
   const quantityOf = (field: string) => {
     const scope = productInPage('93');
     scope.element.querySelector('form')!.innerHTML = field;
@@ -33,11 +33,11 @@ describe('a product before anything happens to it', () => {
     ['<input name="qty[]" value="-2">', 1],
     ['<textarea name="qty[]">5</textarea>', 1],
     ['', 1],
-  ])('is wanted as often as its form says: %s', (field, quantity) => {
+  ])('has the quantity of its form: %s', (field, quantity) => {
     expect(quantityOf(field)).toBe(quantity);
   });
 
-  it('is unknown but for its id, whatever else the page shows', () => {
+  it('has only its id, even if the page prints the attributes of another product', () => {
     window.BCData = { product_attributes: { sku: 'OF THE PAGE' } };
     printContext({ 'product-id': '1' });
     expect(initialEntry(productInPage('93'))).toEqual({
@@ -54,38 +54,38 @@ describe('a product before anything happens to it', () => {
     });
   });
 
-  it('is read from the page once, so that what the shopper types does not change what was printed', () => {
+  it('is read from the page once, so that typed text does not change it', () => {
     const scope = productInPage('93', 'qty[]=2');
     const entry = initialEntry(scope);
     scope.element.querySelector('input')!.value = '7';
     expect(initialEntry(scope)).toBe(entry);
   });
 
-  it('has no quantity without a form', () => {
+  it('has the quantity 1 without a form', () => {
     const element = document.createElement('div');
     expect(initialEntry(productAt(element, '93')).quantity).toBe(1);
   });
 });
 
 describe('a product that leaves the page', () => {
-  it('is forgotten, and the question about it is aborted', async () => {
-    const asked: (AbortSignal | undefined)[] = [];
+  it('is forgotten, and its request is aborted', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
     const store = storeWithCalls({
-      product: { options: (_id, _form, options) => (asked.push(options?.signal), never()) },
+      product: { options: (_id, _form, options) => (signals.push(options?.signal), never()) },
     });
     const scope = productInPage('93');
     void store.dispatch(chooseOptions(scope));
     await settle();
     store.dispatch(leaveProduct(scope));
-    expect(asked[0]?.aborted).toBe(false);
+    expect(signals[0]?.aborted).toBe(false);
     expect(store.getState().productOptions[key] === undefined).toBe(false);
     scope.element.remove();
     store.dispatch(leaveProduct(scope));
-    expect(asked[0]?.aborted).toBe(true);
+    expect(signals[0]?.aborted).toBe(true);
     expect(store.getState().productOptions).toEqual({});
   });
 
-  it('changes nothing where nothing was known of it', () => {
+  it('does not change the state if it is not in the state', () => {
     const store = storeWithCalls();
     const changed = jest.fn();
     store.subscribe(changed);
@@ -95,30 +95,30 @@ describe('a product that leaves the page', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('starts anew when it comes back', async () => {
+  it('starts again when it returns', async () => {
     const store = storeWithCalls();
-    const heard = hear('onProductUpdate');
+    const events = recordEvents('onProductUpdate');
     const scope = productInPage('93');
     await store.dispatch(startProduct(scope));
     await store.dispatch(startProduct(scope));
-    expect(heard).toHaveLength(1);
+    expect(events).toHaveLength(1);
     scope.element.remove();
     store.dispatch(leaveProduct(scope));
     document.body.append(scope.element);
     await store.dispatch(startProduct(scope));
-    expect(heard).toHaveLength(2);
+    expect(events).toHaveLength(2);
   });
 });
 
 describe('a product that starts', () => {
-  it('is told to no one where it has no form, as prices for members have none', async () => {
-    const heard = hear('onProductUpdate');
+  it('sends no event without a form, as with prices for members only', async () => {
+    const events = recordEvents('onProductUpdate');
     const element = document.createElement('div');
     await storeWithCalls().dispatch(startProduct(productAt(element, '93')));
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
   });
 
-  it('asks the shop about its options only where something was changed or nothing was printed', async () => {
+  it('requests its attributes only if it has options and no attributes were printed', async () => {
     printContext({ 'product-id': '93' });
     window.BCData = { product_attributes: { sku: 'PRINTED' } };
     const options = jest.fn(async () => ({ data: {} as ProductAttributes, content: '' }));
@@ -131,8 +131,8 @@ describe('a product that starts', () => {
   });
 });
 
-describe('what a shopper wants of a product', () => {
-  it('is one product for each field that goes along, and none for a field that is emptied', () => {
+describe('the choices of a shopper for a product', () => {
+  it('include one paired product for each field, and none for an emptied field', () => {
     const store = storeWithCalls();
     const scope = productInPage('93');
     const paired = () => store.getState().productOptions[key]?.paired;
@@ -143,25 +143,25 @@ describe('what a shopper wants of a product', () => {
     expect(paired()).toEqual({ 'attribute[2]': '115' });
   });
 
-  it('is a quantity: told once it can be bought, and only when it is another one', async () => {
+  it('include a quantity, which is sent to other scripts only if it is new and valid', async () => {
     const store = storeWithCalls();
-    const heard = hear('onProductUpdate');
+    const events = recordEvents('onProductUpdate');
     const scope = productInPage('93', 'qty[]=2');
     const entry = () => store.getState().productOptions[key];
     await store.dispatch(changeQuantity(scope, 2));
     await store.dispatch(changeQuantity(scope, 0, 'Too few'));
     expect(entry()?.quantityError).toBe('Too few');
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     await store.dispatch(changeQuantity(scope, 0, 'At least one, please'));
     expect(entry()?.quantityError).toBe('At least one, please');
     await store.dispatch(changeQuantity(scope, 0));
     expect(entry()?.quantityError).toBe('');
-    expect(heard).toEqual([]);
+    expect(events).toEqual([]);
     await store.dispatch(changeQuantity(scope, 4));
-    expect(heard).toEqual([{ productDetails: { productId: 93, quantity: 4 } }]);
+    expect(events).toEqual([{ productDetails: { productId: 93, quantity: 4 } }]);
   });
 
-  it('changes nothing in the state when it is as before', async () => {
+  it('do not change the state if they are the same as before', async () => {
     const store = storeWithCalls();
     const scope = productInPage('93', 'qty[]=2');
     await store.dispatch(changeQuantity(scope, 3));

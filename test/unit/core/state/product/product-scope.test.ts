@@ -29,7 +29,7 @@ describe('the product of a slot', () => {
     expect(productScope(find('i')).key).toBe(key);
   });
 
-  it('is told by the form when the scope does not name it', () => {
+  it('is read from the form when the scope does not name it', () => {
     document.body.innerHTML = '<div data-product-scope><input name="product_id" value="7"><i></i></div>';
     expect(productScope(find('i')).productId).toBe('7');
     document.body.innerHTML = '<form><input name="product_id" value="8"><i></i></form>';
@@ -38,14 +38,14 @@ describe('the product of a slot', () => {
     expect(productScope(find('i'))).toMatchObject({ productId: '', element: find('i') });
   });
 
-  it('is named without the blanks around its id, and by the field when only blanks name it', () => {
+  it('has an id without blanks, from the field if the scope has only blanks', () => {
     document.body.innerHTML = '<div data-product-scope=" 7 "><i></i></div>';
     expect(productScope(find('i')).productId).toBe('7');
     document.body.innerHTML = '<div data-product-scope=" "><input name="product_id" value="8"><i></i></div>';
     expect(productScope(find('i')).productId).toBe('8');
   });
 
-  it('has a key that tells what it is', () => {
+  it('has a readable key', () => {
     document.body.innerHTML = '<i></i>';
     expect(productScope(find('i')).key).toMatch(/^product-\d+$/);
   });
@@ -63,7 +63,7 @@ describe("the page's own product", () => {
     ['data-page-type="product"', true, false],
     ['data-page-type="category"', false, false],
     ['', false, false],
-  ])('is known by the layout: %s', (attributes, first, second) => {
+  ])('is recognized by the data of the layout: %s', (attributes, first, second) => {
     print(attributes);
     expect(isPageProduct(productScope(find('i')))).toBe(first);
     expect(isPageProduct(productScope(find('b')))).toBe(second);
@@ -75,12 +75,12 @@ describe('the form of a product', () => {
     ['<div id="scope"><form id="a"></form><form id="b" data-cart-item-add></form></div>', 'b'],
     ['<form id="scope"></form>', 'scope'],
     ['<div id="scope"><form id="c"><input name="attribute[1]"></form></div>', 'c'],
-  ])('buys it, or holds its options: %s', (html, id) => {
+  ])('is the one that buys it or contains its options: %s', (html, id) => {
     document.body.innerHTML = html;
     expect(productScope(find('#scope')).form?.id).toBe(id);
   });
 
-  it('may be missing, where prices are for members only', () => {
+  it('may be missing, as with prices for members only', () => {
     document.body.innerHTML = '<div id="scope"></div>';
     expect(productScope(find('#scope')).form).toBeNull();
   });

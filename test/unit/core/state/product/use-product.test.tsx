@@ -9,7 +9,7 @@ import { useProduct, type Product } from '../../../../../core/state/product/use-
 import type { ProductOptionsEntry } from '../../../../../core/state/slices/product-options-slice';
 import { complaints } from '../../../../support/jest/setup';
 import { formText } from './form-text';
-import { storeWithCalls, hear, printContext, settle } from '../store-with-calls';
+import { storeWithCalls, recordEvents, printContext, settle } from '../store-with-calls';
 
 const productHtml = (id: string, fields = '') => `
   <div class="productView" data-product-scope="${id}">
@@ -27,8 +27,8 @@ const slot = (selector: string): HTMLElement => document.querySelector<HTMLEleme
 
 /** Mounts a component that only uses the product, and returns the values of its latest render. */
 function use(store: AppStore, element: HTMLElement) {
-  const seen: (Product & Pick<ProductOptionsEntry, 'attributes' | 'quantity'>)[] = [];
-  const User = (): null => (seen.push(useProduct(element, 'attributes', 'quantity')), null);
+  const values: (Product & Pick<ProductOptionsEntry, 'attributes' | 'quantity'>)[] = [];
+  const User = (): null => (values.push(useProduct(element, 'attributes', 'quantity')), null);
   const root = createRoot(document.createElement('div'));
   flushSync(() =>
     root.render(
@@ -38,9 +38,9 @@ function use(store: AppStore, element: HTMLElement) {
     ),
   );
   return {
-    seen,
+    values,
     get product() {
-      return seen.at(-1)!;
+      return values.at(-1)!;
     },
     unmount: () => flushSync(() => root.unmount()),
   };
@@ -53,8 +53,13 @@ const startThenChange = async (store: AppStore) => {
 };
 
 const answering = (data: ProductAttributes = { sku: 'A' }) => {
-  const ask = jest.fn((_id: string, _form: string, _options?: object) => Promise.resolve({ data, content: '' }));
-  return { ask, store: storeWithCalls({ product: { options: (id, form, given) => ask(id, formText(form), given) } }) };
+  const fetchOptions = jest.fn((_id: string, _form: string, _options?: object) =>
+    Promise.resolve({ data, content: '' }),
+  );
+  return {
+    fetchOptions,
+    store: storeWithCalls({ product: { options: (id, form, given) => fetchOptions(id, formText(form), given) } }),
+  };
 };
 
 afterEach(() => {
@@ -64,7 +69,7 @@ afterEach(() => {
 });
 
 describe('the product of a slot', () => {
-  it('is what the page says of it, and mounting changes nothing in the store', async () => {
+  it('has the data that the page prints, and mounting does not change the store', async () => {
     printContext({ 'product-id': '93' });
     window.BCData = { product_attributes: { sku: 'PRINTED' } };
     document.body.innerHTML = productHtml('93');
@@ -88,19 +93,19 @@ describe('the product of a slot', () => {
     expect([one, two, other].map(({ product }) => product.quantity)).toEqual([5, 5, 2]);
   });
 
-  it('renders a widget again for the facts that it reads, and for no other', async () => {
+  it('renders a widget again only for the values that it reads', async () => {
     document.body.innerHTML = productHtml('93');
     const user = use(storeWithCalls(), slot('.one'));
-    const renders = user.seen.length;
+    const renders = user.values.length;
     user.product.pair('pair', '901');
     await settle();
-    expect(user.seen).toHaveLength(renders);
+    expect(user.values).toHaveLength(renders);
     user.product.changeQuantity(5);
     await settle();
-    expect(user.seen).toHaveLength(renders + 1);
+    expect(user.values).toHaveLength(renders + 1);
   });
 
-  it('has functions that stay the same from render to render', async () => {
+  it('has the same functions at each render', async () => {
     document.body.innerHTML = productHtml('93');
     const user = use(storeWithCalls(), slot('.one'));
     const { choose, add } = user.product;
@@ -110,9 +115,9 @@ describe('the product of a slot', () => {
     expect(user.product.add).toBe(add);
   });
 
-  it('stands alone in its form when the template marks no product, and says so', async () => {
+  it('is its form when the template marks no product, which is reported', async () => {
     document.body.innerHTML = productHtml('93').replace(' data-product-scope="93"', '');
-    const problems = hear('widgets:error');
+    const problems = recordEvents('widgets:error');
     const { product } = use(storeWithCalls(), slot('.one'));
     expect(product.scope).toMatchObject({ productId: '93', element: slot('form') });
     expect(complaints.splice(0)).toEqual([
@@ -140,103 +145,103 @@ describe('the product of a slot', () => {
 });
 
 describe('a product that starts', () => {
-  it('asks nothing where the platform printed the answer, and tells it to other scripts once', async () => {
+  it('sends no request if its attributes are printed, and sends its events once', async () => {
     printContext({ 'product-id': '93' });
     window.BCData = { product_attributes: { price: { without_tax: { value: 15 } } } };
     document.body.innerHTML = productHtml('93', options);
-    const updates = hear('onProductUpdate');
-    const prices = hear('bigcommerce.productpricechange', window);
-    const { store, ask } = answering();
+    const updates = recordEvents('onProductUpdate');
+    const prices = recordEvents('bigcommerce.productpricechange', window);
+    const { store, fetchOptions } = answering();
     const one = use(store, slot('.one'));
     const two = use(store, slot('.two'));
     await Promise.all([one.product.start(), two.product.start()]);
-    expect(ask).not.toHaveBeenCalled();
+    expect(fetchOptions).not.toHaveBeenCalled();
     const optionSelections = [{ optionId: 5, optionValue: '' }];
     expect(updates).toEqual([{ productDetails: { productId: 93, quantity: 2, optionSelections } }]);
     expect(prices).toEqual([{ amount: 15 }]);
   });
 
-  it('asks once when the shopper, or Back, changed an option before', async () => {
+  it('sends one request if the shopper, or Back, changed an option before', async () => {
     printContext({ 'product-id': '93' });
     window.BCData = { product_attributes: { sku: 'PRINTED' } };
     document.body.innerHTML = productHtml('93', options);
     document.querySelector('select')!.value = '7';
-    const { store, ask } = answering({ sku: 'SEVEN' });
+    const { store, fetchOptions } = answering({ sku: 'SEVEN' });
     const user = use(store, slot('.one'));
     await user.product.start();
-    expect(ask.mock.calls.map(([id, form]) => [id, form])).toEqual([
+    expect(fetchOptions.mock.calls.map(([id, form]) => [id, form])).toEqual([
       ['93', 'product_id=93&attribute%5B5%5D=7&qty%5B%5D=2'],
     ]);
     expect(user.product).toMatchObject({ attributes: { sku: 'SEVEN' }, quantity: 2 });
   });
 
-  it('asks once when nothing was printed of it, as in a quick view', async () => {
+  it('sends one request if none of its attributes are printed, as in a quick view', async () => {
     printContext({ 'product-id': '1' });
     window.BCData = { product_attributes: { sku: 'OF THE PAGE' } };
     document.body.innerHTML = productHtml('93', options);
-    const { store, ask } = answering();
+    const { store, fetchOptions } = answering();
     const user = use(store, slot('.one'));
     expect(user.product.attributes).toBeNull();
     await user.product.start();
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(fetchOptions).toHaveBeenCalledTimes(1);
   });
 
-  it('asks about an option that was changed between the mounts of its widgets', async () => {
+  it('sends a request for an option that was changed between the mounts of its widgets', async () => {
     printContext({ 'product-id': '93' });
     window.BCData = { product_attributes: { sku: 'PRINTED' } };
     document.body.innerHTML = productHtml('93', options);
-    const { store, ask } = answering({ sku: 'SEVEN' });
+    const { store, fetchOptions } = answering({ sku: 'SEVEN' });
     await startThenChange(store);
     const late = use(store, slot('.two'));
     await late.product.start();
-    expect(ask.mock.calls.map(([, form]) => form)).toEqual(['product_id=93&attribute%5B5%5D=7&qty%5B%5D=2']);
+    expect(fetchOptions.mock.calls.map(([, form]) => form)).toEqual(['product_id=93&attribute%5B5%5D=7&qty%5B%5D=2']);
     expect(late.product.attributes).toEqual({ sku: 'SEVEN' });
   });
 
-  it('asks once more when such a change came after the question', async () => {
+  it('sends another request if such a change came after the first request', async () => {
     document.body.innerHTML = productHtml('93', options);
-    const { store, ask } = answering();
+    const { store, fetchOptions } = answering();
     await startThenChange(store);
     await use(store, slot('.two')).product.start();
-    expect(ask.mock.calls.map(([, form]) => form)).toEqual([
+    expect(fetchOptions.mock.calls.map(([, form]) => form)).toEqual([
       'product_id=93&attribute%5B5%5D=&qty%5B%5D=2',
       'product_id=93&attribute%5B5%5D=7&qty%5B%5D=2',
     ]);
   });
 
-  it('asks no more about a choice that was answered when the next widget came', async () => {
+  it('sends no request for a choice that was answered before the next widget mounts', async () => {
     document.body.innerHTML = productHtml('93', options);
-    const { store, ask } = answering();
+    const { store, fetchOptions } = answering();
     await startThenChange(store);
     await use(store, slot('.one')).product.choose();
     await use(store, slot('.two')).product.start();
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(fetchOptions).toHaveBeenCalledTimes(2);
   });
 
-  it('asks nothing when there is nothing to choose', async () => {
+  it('sends no request if it has no options', async () => {
     document.body.innerHTML = productHtml('93');
-    const { store, ask } = answering();
+    const { store, fetchOptions } = answering();
     const user = use(store, slot('.one'));
     await user.product.start();
-    expect(ask).not.toHaveBeenCalled();
+    expect(fetchOptions).not.toHaveBeenCalled();
   });
 });
 
-describe('what a widget can do with its product', () => {
-  it('choose: asks with the fields as they stand', async () => {
+describe('the function of a product', () => {
+  it('choose sends the current fields', async () => {
     document.body.innerHTML = productHtml('93', options);
-    const { store, ask } = answering();
+    const { store, fetchOptions } = answering();
     const user = use(store, slot('.one'));
     document.querySelector('select')!.value = '7';
     await user.product.choose();
-    expect(ask).toHaveBeenCalledWith('93', 'product_id=93&attribute%5B5%5D=7&qty%5B%5D=2', expect.anything());
+    expect(fetchOptions).toHaveBeenCalledWith('93', 'product_id=93&attribute%5B5%5D=7&qty%5B%5D=2', expect.anything());
     expect(user.product.attributes).toEqual({ sku: 'A' });
   });
 
-  it('changeQuantity: tells other scripts of a quantity that can be bought, once', async () => {
+  it('changeQuantity sends a valid quantity to other scripts once', async () => {
     document.body.innerHTML = productHtml('93');
-    const updates = hear('onProductUpdate');
-    const own = hear('widgets:quantity-changed', slot('.productView'));
+    const updates = recordEvents('onProductUpdate');
+    const widgetEvents = recordEvents('widgets:quantity-changed', slot('.productView'));
     const user = use(storeWithCalls(), slot('.one'));
     user.product.changeQuantity(3);
     await settle();
@@ -247,10 +252,10 @@ describe('what a widget can do with its product', () => {
     await settle();
     expect(user.product).toMatchObject({ quantity: 0, quantityError: 'Too few' });
     expect(updates).toEqual([{ productDetails: { productId: 93, quantity: 3 } }]);
-    expect(own).toEqual([{ productId: '93', quantity: 3 }]);
+    expect(widgetEvents).toEqual([{ productId: '93', quantity: 3 }]);
   });
 
-  it('add: puts its form into the cart, and keeps what the page said of the product', async () => {
+  it('add sends its form to the cart, and keeps the printed attributes of the product', async () => {
     printContext({ 'product-id': '93' });
     window.BCData = { product_attributes: { sku: 'PRINTED' } };
     document.body.innerHTML = productHtml('93');
@@ -265,7 +270,7 @@ describe('what a widget can do with its product', () => {
     });
   });
 
-  it('pair: notes the product that goes along', async () => {
+  it('pair stores the paired product', async () => {
     document.body.innerHTML = productHtml('93');
     const store = storeWithCalls();
     const { product } = use(store, slot('.one'));

@@ -16,23 +16,23 @@ afterEach(() => {
 });
 
 describe('a dialog', () => {
-  it('is kept until it is closed, and brings the answer', async () => {
+  it('stays in the state until it is closed, and resolves with the answer', async () => {
     const store = storeWithCalls();
-    const asked = store.dispatch(askConfirm('Sure?'));
+    const decision = store.dispatch(askConfirm('Sure?'));
     expect(selectDialog(store.getState(), 'confirm')).toMatchObject({ text: 'Sure?', status: 'loaded' });
     store.dispatch(closeDialog('confirm', true));
-    expect(await asked).toBe(true);
+    expect(await decision).toBe(true);
     expect(selectDialog(store.getState(), 'confirm')).toBeUndefined();
   });
 
-  it('that is closed without a decision was answered by no', async () => {
+  it('that is closed without a decision resolves with no', async () => {
     const store = storeWithCalls();
-    const asked = store.dispatch(askConfirm('Sure?'));
+    const decision = store.dispatch(askConfirm('Sure?'));
     store.dispatch(closeDialog('confirm'));
-    expect(await asked).toBe(false);
+    expect(await decision).toBe(false);
   });
 
-  it('waits for another of its name, and stacks over others', async () => {
+  it('waits for another dialog of its name, and opens over others', async () => {
     const store = storeWithCalls();
     const first = store.dispatch(showAlert('one'));
     void store.dispatch(showAlert('two'));
@@ -44,7 +44,7 @@ describe('a dialog', () => {
     expect(selectDialog(store.getState(), 'alert')?.text).toBe('two');
   });
 
-  it('is pending until its content comes', async () => {
+  it('is pending until its content has loaded', async () => {
     const content = deferred<string>();
     const store = storeWithCalls();
     const load = jest.fn(() => content.promise);
@@ -63,7 +63,7 @@ describe('a dialog', () => {
     });
   });
 
-  it('that is closed meanwhile wants its content no more, nor shows it in the next one', async () => {
+  it('that is closed while it loads aborts its request, and the next one does not show the answer', async () => {
     const content = deferred<string>();
     let signal: AbortSignal | undefined;
     const store = storeWithCalls();
@@ -78,7 +78,7 @@ describe('a dialog', () => {
     expect(selectDialog(store.getState(), 'quick-view')).toMatchObject({ status: 'pending' });
   });
 
-  it('whose content does not come is closed, and an alert says so', async () => {
+  it('whose content does not load is closed, and an alert opens', async () => {
     printContext({ 'generic-error': 'Oops!' });
     const store = storeWithCalls();
     const load = () => Promise.reject(new ShopError('network', 'Network request failed'));
@@ -87,15 +87,15 @@ describe('a dialog', () => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  it('that nobody opened is not closed', () => {
+  it('that is not open can be closed without an effect', () => {
     const store = storeWithCalls();
     store.dispatch(closeDialog('alert'));
     expect(store.getState().ui.dialogs).toEqual([]);
   });
 });
 
-describe('a theme without dialogs', () => {
-  it('has the browser tell and ask', async () => {
+describe('the replacement for a missing dialog', () => {
+  it('is window.alert or window.confirm', async () => {
     const alert = jest.spyOn(window, 'alert').mockReturnValue();
     const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
     const store = storeWithCalls();
@@ -107,7 +107,7 @@ describe('a theme without dialogs', () => {
     stop();
   });
 
-  it('is not one whose dialogs work', () => {
+  it('is not used if the theme has a dialog', () => {
     document.body.innerHTML = '<dialog data-widget="dialog" data-name="alert"></dialog>';
     const alert = jest.spyOn(window, 'alert').mockReturnValue();
     const store = storeWithCalls();
@@ -117,44 +117,44 @@ describe('a theme without dialogs', () => {
     stop();
   });
 
-  it('is also one whose dialogs turn out not to load', async () => {
+  it('is used if the code of the dialog does not load', async () => {
     document.body.innerHTML = '<dialog data-widget="dialog" data-name="alert"></dialog>';
     const alert = jest.spyOn(window, 'alert').mockReturnValue();
     const store = storeWithCalls();
     const stop = observeDialogs(store);
-    const told = store.dispatch(showAlert('Only 2 left'));
+    const closed = store.dispatch(showAlert('Only 2 left'));
     document.querySelector('dialog')!.dataset.widgetStatus = 'failed';
     report({
       kind: 'chunk',
       message: 'Loading chunk global failed',
       element: document.querySelector('dialog')!,
     });
-    await told;
+    await closed;
     expect(alert).toHaveBeenCalledTimes(1);
     complaints.splice(0);
     stop();
   });
 
-  it('is also one whose dialogs are not there within three seconds', async () => {
+  it('is used if the dialog is not mounted within three seconds', async () => {
     jest.useFakeTimers();
     document.body.innerHTML = '<dialog data-widget="dialog" data-name="alert" data-widget-status="loading"></dialog>';
     const alert = jest.spyOn(window, 'alert').mockReset().mockReturnValue();
     const store = storeWithCalls();
     const stop = observeDialogs(store);
-    const told = store.dispatch(showAlert('Only 2 left'));
+    const closed = store.dispatch(showAlert('Only 2 left'));
     jest.advanceTimersByTime(2_000);
     void store.dispatch(showAlert('Only 1 left'));
     jest.advanceTimersByTime(999);
     expect(alert).not.toHaveBeenCalled();
     jest.advanceTimersByTime(1);
-    await told;
+    await closed;
     jest.advanceTimersByTime(60_000);
     expect(alert.mock.calls).toEqual([['Only 2 left'], ['Only 1 left']]);
     stop();
     jest.useRealTimers();
   });
 
-  it('shows the cart on its page, and says that something went wrong where a dialog had more to show', () => {
+  it('is the cart page for the cart preview, and an alert for other content', () => {
     jest.useFakeTimers();
     printContext({ 'generic-error': 'Oops!', 'cart-url': '/cart.php' });
     for (const name of ['cart-preview', 'quick-view']) {
@@ -187,25 +187,25 @@ describe('a theme without dialogs', () => {
     ['<dialog data-widget="dialog" data-name="alert" data-widget-status="failed"></dialog>', false],
     ['<dialog data-widget="dialog" data-name="confirm"></dialog>', false],
     ['<dialog data-name="alert"></dialog>', false],
-  ])('is known by its slots: %s', (html, has) => {
+  ])('depends on the slots of the page: %s', (html, has) => {
     document.body.innerHTML = html;
     expect(hasDialog('alert')).toBe(has);
   });
 });
 
-describe('what is announced', () => {
-  it('is said in its order, once each', () => {
+describe('announcements', () => {
+  it('are spoken in their order, once each', () => {
     const store = storeWithCalls();
     store.dispatch(announce('added'));
     store.dispatch(announce('3 items'));
     store.dispatch(announce('added'));
     store.dispatch(announce(''));
-    const said: string[] = [];
+    const spoken: string[] = [];
     for (let next: ReturnType<typeof selectAnnouncement>; (next = selectAnnouncement(store.getState())); ) {
-      said.push(next.text);
+      spoken.push(next.text);
       store.dispatch(announcementSpoken({ id: next.id }));
     }
-    expect(said).toEqual(['added', '3 items']);
+    expect(spoken).toEqual(['added', '3 items']);
     store.dispatch(announce('added', 'assertive'));
     expect(selectAnnouncement(store.getState())).toMatchObject({ text: 'added', politeness: 'assertive' });
   });

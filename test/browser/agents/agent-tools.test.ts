@@ -13,7 +13,7 @@ async function openWithAgent(path: string) {
   const opened = await shop.open(path, { before: giveModelContext });
   return { ...opened, agent: await meetAgent(opened.page) };
 }
-const held = () => cartLines(shop.server).map(({ quantity }) => quantity);
+const quantities = () => cartLines(shop.server).map(({ quantity }) => quantity);
 const add = '/remote/v1/cart/add';
 const lamp = '/harbour-desk-lamp/';
 
@@ -24,7 +24,7 @@ describe('a shopper’s agent', () => {
     expect(await page.locator('input[name^="attribute"]:checked + label').first().textContent()).toContain('Cream');
     expect(await page.locator('[data-product-price-without-tax]').first().textContent()).toBe('$185.00');
     expect(await page.locator('[data-widget="cart-badge"] [data-part="count"]').first().textContent()).toBe('1');
-    expect(held()).toEqual([1]);
+    expect(quantities()).toEqual([1]);
   });
 
   it('finds the cheapest product of a search, and buys it from the home page', async () => {
@@ -35,15 +35,15 @@ describe('a shopper’s agent', () => {
     expect(size).toBeLessThanOrEqual(1500);
     const { answer: found } = await agent.call('get_product', { product: '102' });
     const { isError } = await agent.call('add_to_cart', { product: '102' });
-    expect([found['canBeBought'], isError, held()]).toEqual([true, false, [1]]);
+    expect([found['canBeBought'], isError, quantities()]).toEqual([true, false, [1]]);
   });
 
-  it('changes two pieces to five, and the announcer says so', async () => {
+  it('changes a quantity from two to five, and the page announces it', async () => {
     const { agent, page } = await openWithAgent('/clamp-base/');
     const { answer } = await agent.call('add_to_cart', { quantity: 2 });
     const { added } = answer as { added: string };
     await agent.call('change_cart_line', { line: added, quantity: 5 });
-    expect(held()).toEqual([5]);
+    expect(quantities()).toEqual([5]);
     await page.locator('[data-widget="announcer"]', { hasText: 'quantity 5' }).waitFor({ state: 'attached' });
   });
 
@@ -52,14 +52,14 @@ describe('a shopper’s agent', () => {
     const options = { Base: 'Clamp', Colour: 'Racing green' };
     const { answer } = await agent.call('choose_options', { options });
     const { isError } = await agent.call('add_to_cart', { options });
-    expect([answer['canBeBought'], isError, held()]).toEqual([false, true, []]);
+    expect([answer['canBeBought'], isError, quantities()]).toEqual([false, true, []]);
   });
 
   it('gets the name of a missing text, and adds the product with the text', async () => {
     const { agent } = await openWithAgent('/');
     const { answer } = await agent.call('add_to_cart', { product: '116' });
     const { isError } = await agent.call('add_to_cart', { product: '116', options: { wording: 'Open' } });
-    expect([answer, isError, held()]).toEqual([{ error: 'Please fill in: Wording' }, false, [1]]);
+    expect([answer, isError, quantities()]).toEqual([{ error: 'Please fill in: Wording' }, false, [1]]);
   });
 
   it('reads the cart in its currency', async () => {
@@ -74,18 +74,18 @@ describe('a shopper’s agent', () => {
     shop.server.world.faults.add({ kind: 'drop', path: add, acted: true });
     shop.server.world.faults.add({ kind: 'drop', path: '/api/storefront/*' });
     const { isError, answer } = await agent.call('add_to_cart');
-    expect([isError, answer['doNotRepeat'], held()]).toEqual([true, true, [1]]);
+    expect([isError, answer['doNotRepeat'], quantities()]).toEqual([true, true, [1]]);
   });
 
-  it('leaves one piece in the cart when the tab is closed in the middle', async () => {
+  it('leaves one piece in the cart when the tab is closed during the call', async () => {
     const { agent, page, context } = await openWithAgent('/clamp-base/');
     shop.server.world.faults.add({ kind: 'slow', path: add, ms: 300 });
     const call = agent.call('add_to_cart').catch(() => undefined);
     await page.waitForRequest((request) => request.url().includes(add));
     await page.close();
     await call;
-    await until('the shop has acted', () => held().length > 0);
-    expect([held(), context.pages().length]).toEqual([[1], 0]);
+    await until('the shop has added it', () => quantities().length > 0);
+    expect([quantities(), context.pages().length]).toEqual([[1], 0]);
   });
 });
 
@@ -100,14 +100,14 @@ describe('the coupon form, filled in by an agent', () => {
   it.each([
     ['NOSUCH', { content: [{ type: 'text', text: 'The coupon code you entered is invalid.' }], isError: true }],
     ['TENTH', { content: [{ type: 'text', text: '' }] }],
-  ])('answers the code %s when the shopper presses the button that it has shown', async (code, answer) => {
+  ])('answers the code %s after the shopper has pressed its button', async (code, answer) => {
     const { agent, page } = await openCart();
     const answered = agent.fill('apply_coupon', { couponcode: code });
     await page.getByRole('button', { name: /coupon$/ }).click();
     expect(await answered).toEqual(answer);
   });
 
-  it('is applied to the cart once', async () => {
+  it('applies the coupon once', async () => {
     const { agent, page } = await openCart();
     const answered = agent.fill('apply_coupon', { couponcode: 'TENTH' });
     await page.getByRole('button', { name: /coupon$/ }).click();
@@ -119,7 +119,7 @@ describe('the coupon form, filled in by an agent', () => {
 });
 
 describe('the tools', () => {
-  it('lead to no checkout and no account', async () => {
+  it('include no checkout and no account', async () => {
     const { agent } = await openWithAgent(lamp);
     const ours = (await agent.tools()).filter((name) => !/^(search|subscribe_newsletter|write_review)$/.test(name));
     expect(ours.sort()).toEqual([

@@ -1,7 +1,7 @@
 import { describe } from '@jest/globals';
 import { useShop } from '../../support/driver/use-shop';
 import { lists } from '../../tools/parity/issues/lists';
-import { proveIssues } from '../pages/prove-issues';
+import { proveIssues } from './prove-issues';
 
 describe('our theme, where the reference theme had issues about lists and search', () => {
   proveIssues(useShop(), lists);

@@ -17,9 +17,9 @@ const browse = (page: Page, times: number): Promise<void> =>
       press(selector);
       await listed;
     };
-    const until = async (isSo: () => boolean) => {
-      for (let turns = 0; !isSo(); turns += 1) {
-        if (turns > 2_000) throw new Error(`never: ${isSo}`);
+    const until = async (condition: () => boolean) => {
+      for (let turns = 0; !condition(); turns += 1) {
+        if (turns > 2_000) throw new Error(`timeout: ${condition}`);
         await new Promise((later) => setTimeout(later, 2));
       }
     };
@@ -44,7 +44,7 @@ describe('a page that is used for a long time', () => {
     '--disable-ipc-flooding-protection',
   ]);
 
-  it('is as light after 15 filters, pages and quick views as before', async () => {
+  it('needs no more memory after 15 filters, pages and quick views', async () => {
     const { page } = await shop.open('/workshop/', {
       mounted: false,
       before: async (opened) => {
@@ -52,13 +52,13 @@ describe('a page that is used for a long time', () => {
         await replayAnswers(opened);
       },
     });
-    // A control may stay in memory as long as a press on it can be held, although its listing has been replaced.
-    const rested = () => page.clock.fastForward(5_000).then(() => weighPage(page));
+    // The control of a replaced list stays in memory as long as a press on it can be delayed.
+    const measure = () => page.clock.fastForward(5_000).then(() => weighPage(page));
     // Warms up, until the engine has compiled the repeated code.
     await browse(page, 10);
-    const before = await rested();
+    const before = await measure();
     await browse(page, 15);
-    const after = await rested();
+    const after = await measure();
 
     expect(after.slots).toBe(before.slots);
     // A quick view has 340 listeners, 600 nodes and 110 kB, so none of the fifteen is left.

@@ -7,7 +7,7 @@ import { useShop } from '../../support/driver/use-shop';
 declare global {
   interface Window {
     /** The messages beside the cart's lines, with their times; `''` when a message was removed. */
-    told: { field: string; text: string; at: number }[];
+    lineMessages: { field: string; text: string; at: number }[];
   }
 }
 
@@ -36,22 +36,22 @@ interface Disturbance {
 
 /** Delays every response about the cart by up to a second, and makes every tenth fail. */
 async function disturb(page: Page, random: () => number): Promise<Disturbance> {
-  const seen: Disturbance = { failed: [], writes: 0, most: 0 };
+  const disturbance: Disturbance = { failed: [], writes: 0, most: 0 };
   let answers = 0;
-  let underWay = 0;
+  let pending = 0;
   const answer = async (route: Route) => {
     const write = /items\[0\]\[id\]=([\w-]+)/.exec(route.request().postData() ?? '')?.[1];
     answers += 1;
     const failure = answers % 10 === 0 ? failures[(answers / 10) % failures.length] : undefined;
     if (write) {
-      seen.writes += 1;
-      underWay += 1;
-      seen.most = Math.max(seen.most, underWay);
+      disturbance.writes += 1;
+      pending += 1;
+      disturbance.most = Math.max(disturbance.most, pending);
     }
     await new Promise((resolve) => setTimeout(resolve, random() * 1000));
     if (failure === 'lost') await route.fetch().catch(() => undefined);
-    if (write) underWay -= 1;
-    if (write && failure) seen.failed.push({ field: `qty-${write}`, at: Date.now() });
+    if (write) pending -= 1;
+    if (write && failure) disturbance.failed.push({ field: `qty-${write}`, at: Date.now() });
     const answered = failure === 'error' ? route.fulfill({ status: 500 }) : failure ? route.abort() : route.continue();
     // A request that the page has aborted cannot be answered.
     await answered.catch(() => undefined);
@@ -61,25 +61,29 @@ async function disturb(page: Page, random: () => number): Promise<Disturbance> {
     (url) => url.pathname === '/cart.php',
     (route) => ('stencil-options' in route.request().headers() ? answer(route) : route.continue()),
   );
-  return seen;
+  return disturbance;
 }
 
 /** Records the messages beside the lines. */
 const watchLines = (page: Page) =>
   page.addInitScript(() => {
-    window.told = [];
+    window.lineMessages = [];
     new MutationObserver((records) => {
       for (const { target } of records) {
         if (!(target instanceof Element) || !/^qty-.+-problem$/.test(target.id)) continue;
-        window.told.push({ field: target.id.replace('-problem', ''), text: target.textContent, at: Date.now() });
+        window.lineMessages.push({
+          field: target.id.replace('-problem', ''),
+          text: target.textContent,
+          at: Date.now(),
+        });
       }
     }).observe(document, { childList: true, subtree: true });
   });
 
 /** Whether a message was beside a line when it failed, or appeared soon after and before the next failure. */
-function wasTold(told: Window['told'], { field, at }: Failure, failed: readonly Failure[]): boolean {
+function wasReported(messages: Window['lineMessages'], { field, at }: Failure, failed: readonly Failure[]): boolean {
   const next = failed.find((other) => other.field === field && other.at > at)?.at ?? Infinity;
-  const ofLine = told.filter((one) => one.field === field && one.at < Math.min(at + 5_000, next));
+  const ofLine = messages.filter((one) => one.field === field && one.at < Math.min(at + 5_000, next));
   const before = ofLine.filter((one) => one.at < at).at(-1);
   return Boolean(before?.text) || ofLine.some((one) => one.at >= at && one.text !== '');
 }
@@ -109,11 +113,11 @@ describe('the cart under stress', () => {
   const seeds = [1, 2];
 
   /** Changes a cart thirty times, and returns the result. */
-  async function endure(seed: number) {
+  async function changeManyTimes(seed: number) {
     const random = numbersFrom(seed * 7919);
     const { page, context, field, sum, settle, trouble } = await openCart(shop, lines, { before: watchLines });
     trouble.expect(/Failed to load|changing line|cart page|widgets:error/);
-    const seen = await disturb(page, random);
+    const disturbance = await disturb(page, random);
 
     const wishes = new Map<Wanted, { quantity: number; at: number; field: string }>();
     for (let change = 0; change < 30; change += 1) {
@@ -125,21 +129,21 @@ describe('the cart under stress', () => {
     }
     await settle();
 
-    const told = await page.evaluate(() => window.told);
+    const messages = await page.evaluate(() => window.lineMessages);
     const token = (await context.cookies()).find(({ name }) => name === 'SHOP_SESSION_TOKEN')?.value;
-    const held = shop.server.world.sessions.find(token)?.cart?.lines ?? [];
-    const heldOf = (wanted: Wanted) => held.find((one) => one.productId === productId(wanted))?.quantity;
-    const silently = [...wishes].filter(
+    const inCart = shop.server.world.sessions.find(token)?.cart?.lines ?? [];
+    const quantityOf = (wanted: Wanted) => inCart.find((one) => one.productId === productId(wanted))?.quantity;
+    const silentlyLost = [...wishes].filter(
       ([wanted, wish]) =>
-        heldOf(wanted) !== wish.quantity &&
-        !told.some(({ field: where, text, at }) => where === wish.field && text !== '' && at > wish.at),
+        quantityOf(wanted) !== wish.quantity &&
+        !messages.some(({ field: where, text, at }) => where === wish.field && text !== '' && at > wish.at),
     );
     const total = await sum('Total');
     const outcome = {
-      mostAtOnce: seen.most,
-      hasWritten: seen.writes > 4 && seen.writes <= 30,
-      untold: seen.failed.filter((failure) => !wasTold(told, failure, seen.failed)),
-      silently: silently.map(([{ name }, { quantity }]) => `${name}: ${quantity}`),
+      mostAtOnce: disturbance.most,
+      hasWritten: disturbance.writes > 4 && disturbance.writes <= 30,
+      unreported: disturbance.failed.filter((failure) => !wasReported(messages, failure, disturbance.failed)),
+      silentlyLost: silentlyLost.map(([{ name }, { quantity }]) => `${name}: ${quantity}`),
       shown: await Promise.all(lines.map(async (one) => Number(await field(one).inputValue()))),
       heading: (await page.getByRole('heading', { level: 1 }).textContent()) ?? '',
     };
@@ -147,16 +151,16 @@ describe('the cart under stress', () => {
     await page.reload();
     return {
       ...outcome,
-      held: lines.map(heldOf),
-      count: held.reduce((all, { quantity }) => all + quantity, 0),
+      inCart: lines.map(quantityOf),
+      count: inCart.reduce((all, { quantity }) => all + quantity, 0),
       totals: [total, await sum('Total')],
     };
   }
 
-  it('survives thirty quick changes, late answers, and every tenth failing', async () => {
+  it('shows the server’s cart after thirty quick changes, with late and failed answers', async () => {
     // Two shoppers in parallel: most of the time is waiting.
-    const outcomes = await Promise.all(seeds.map(endure));
-    for (const [index, { held, count, totals, ...outcome }] of outcomes.entries()) {
+    const outcomes = await Promise.all(seeds.map(changeManyTimes));
+    for (const [index, { inCart, count, totals, ...outcome }] of outcomes.entries()) {
       expect([seeds[index], outcome]).toEqual([
         seeds[index],
         {
@@ -164,11 +168,11 @@ describe('the cart under stress', () => {
           mostAtOnce: 1,
           hasWritten: true,
           // Each failure was shown.
-          untold: [],
+          unreported: [],
           // The cart has the shopper's last quantities, unless a message reported the failure.
-          silently: [],
+          silentlyLost: [],
           // The page shows the server's cart: quantities, number, total.
-          shown: held,
+          shown: inCart,
           heading: expect.stringContaining(`${count} items`),
         },
       ]);
