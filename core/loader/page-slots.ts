@@ -55,11 +55,11 @@ export function pageSlots(
     const entry = findEntry(widget);
     if (!entry) return unknown(element);
     // Version 1.0 said `company` for `runtime`. The runtime reports a mistake when it mounts the slot.
-    const chosen = widgetWhen.replace('company', 'runtime');
+    const chosen = widgetWhen === 'company' ? 'runtime' : widgetWhen;
     const wanted = Object.hasOwn(waits, chosen) ? (chosen as Moment) : entry.moment;
     // With Save-Data on, load code on interaction only.
     const moment = wanted === 'idle' && savesData() ? 'runtime' : wanted;
-    const slot = { element, widget, group: entry.group, moment } as Slot;
+    const slot = { element, widget, ...entry, moment } as Slot;
     slots.set(element, slot);
     setStatus(slot, 'waiting');
     waits[moment](element);
