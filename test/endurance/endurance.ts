@@ -31,9 +31,9 @@ let failed = 0;
 try {
   for (const stint of stints) {
     shop.reset();
-    const worked = await runStint(browser, address, stint, measure);
-    console.log(`${printStint(stint, worked)}\n`);
-    if (leaksIn(worked.weights).length > 0 || worked.trouble.length > 0) failed += 1;
+    const result = await runStint(browser, address, stint, measure);
+    console.log(`${printStint(stint, result)}\n`);
+    if (leaksIn(result.weights).length > 0 || result.trouble.length > 0) failed += 1;
   }
 } finally {
   await browser.close();

@@ -2,17 +2,17 @@ import { describe, expect, it } from '@jest/globals';
 import { growthOf, leaksIn, type Weight } from './growth';
 
 const light: Weight = { heap: 9_000_000, nodes: 2_000, listeners: 300, timers: 1, slots: 20 };
-const weighed = (...changes: readonly Partial<Weight>[]) => changes.map((change) => ({ ...light, ...change }));
+const measured = (...changes: readonly Partial<Weight>[]) => changes.map((change) => ({ ...light, ...change }));
 
 describe('the growth of a page that is used for a long time', () => {
-  it('is nothing while its figures go up and down', () => {
-    const weights = weighed({ listeners: 300 }, { listeners: 640 }, { listeners: 300 }, { listeners: 640 }, {});
+  it('is zero or less while the figures go up and down', () => {
+    const weights = measured({ listeners: 300 }, { listeners: 640 }, { listeners: 300 }, { listeners: 640 }, {});
     expect([growthOf(weights, 'listeners') <= 0, leaksIn(weights)]).toEqual([true, []]);
   });
 
-  it('is a leak once the lightest of the last weighings is above the heaviest of the first', () => {
+  it('is a leak if the minimum of the last measurements exceeds the maximum of the first', () => {
     const climbing = (figure: keyof Weight, step: number) =>
-      leaksIn(weighed(...[0, 1, 2, 3, 4].map((point) => ({ [figure]: light[figure] + point * step }))));
+      leaksIn(measured(...[0, 1, 2, 3, 4].map((point) => ({ [figure]: light[figure] + point * step }))));
     expect(climbing('listeners', 10)).toEqual([]);
     expect(climbing('listeners', 11)).toEqual(['listeners']);
     expect(climbing('nodes', 60)).toEqual(['nodes']);
@@ -21,7 +21,7 @@ describe('the growth of a page that is used for a long time', () => {
     expect(climbing('slots', 1)).toEqual(['slots']);
   });
 
-  it('is no leak where the page gets lighter', () => {
-    expect(leaksIn(weighed({ nodes: 9_000 }, { nodes: 8_000 }, { nodes: 4_000 }, { nodes: 3_000 }, {}))).toEqual([]);
+  it('is no leak if the figures fall', () => {
+    expect(leaksIn(measured({ nodes: 9_000 }, { nodes: 8_000 }, { nodes: 4_000 }, { nodes: 3_000 }, {}))).toEqual([]);
   });
 });

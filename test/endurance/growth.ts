@@ -11,7 +11,7 @@ export interface Weight {
 }
 
 /**
- * The growth of a figure that is no leak. React and the browser's observers hold on to the last elements that they
+ * The growth of a figure that is not a leak. React and the browser's observers hold on to the last elements that they
  * used, and the engine compiles frequent code during the whole run.
  */
 const allowances: Weight = { heap: 400_000, nodes: 100, listeners: 20, timers: 2, slots: 0 };

@@ -1,5 +1,5 @@
 import { growthOf, leaksIn, type Weight } from './growth';
-import type { Worked } from './run-stint';
+import type { StintResult } from './run-stint';
 import type { Stint } from './stint';
 
 const figures: readonly (readonly [figure: keyof Weight, unit: string, of: (value: number) => string])[] = [
@@ -11,7 +11,7 @@ const figures: readonly (readonly [figure: keyof Weight, unit: string, of: (valu
 ];
 
 /** A stint's figures at each measurement, and their lasting growth. */
-export function printStint({ name, does }: Stint, { rounds, milliseconds, weights, trouble }: Worked): string {
+export function printStint({ name, does }: Stint, { rounds, milliseconds, weights, trouble }: StintResult): string {
   const leaks = leaksIn(weights);
   const rows = figures.map(([figure, title, text]) => {
     const grown = growthOf(weights, figure);

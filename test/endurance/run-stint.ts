@@ -16,7 +16,7 @@ declare global {
 }
 
 /** The number of measurements. */
-const WEIGHINGS = 5;
+const MEASUREMENTS = 5;
 
 /** The length of a stint. */
 export interface Measure {
@@ -26,7 +26,7 @@ export interface Measure {
 }
 
 /** The result of a stint. */
-export interface Worked {
+export interface StintResult {
   readonly rounds: number;
   readonly milliseconds: number;
   /** Measurements at regular intervals, the first after one interval. */
@@ -41,7 +41,7 @@ export async function runStint(
   address: string,
   stint: Stint,
   { share, slots }: Measure,
-): Promise<Worked> {
+): Promise<StintResult> {
   const { page, context, trouble } = await openPage(browser, address, stint.path, {
     mounted: false,
     before: async (opened) => {
@@ -59,12 +59,12 @@ export async function runStint(
     const weights: Weight[] = [];
     // Warms up, until the engine has compiled the repeated code.
     await goRounds(page, stint, 0, each);
-    for (let weighing = 0; weighing < WEIGHINGS; weighing += 1) {
-      await goRounds(page, stint, each * (weighing + 1), each);
+    for (let index = 0; index < MEASUREMENTS; index += 1) {
+      await goRounds(page, stint, each * (index + 1), each);
       weights.push({ ...(await weighPage(page)), timers: await page.evaluate(() => window.pendingTimers()) });
     }
     return {
-      rounds: each * (WEIGHINGS + 1),
+      rounds: each * (MEASUREMENTS + 1),
       milliseconds: Date.now() - started,
       weights,
       trouble: trouble.unexpected(),

@@ -7,7 +7,7 @@ export interface Shopper {
   /** Waits until a condition is true. */
   until(isSo: () => unknown): Promise<void>;
   /** Does something and waits for an event that it causes. */
-  hear(name: string, act: () => void): Promise<void>;
+  awaitEvent(name: string, act: () => void): Promise<void>;
 }
 
 declare global {
@@ -29,7 +29,7 @@ export function shopperInPage(): void {
         pending.delete(timer);
         handler(...args);
       }, ms);
-      // A shorter one is no leak: it ends while the shopper looks at the page. This shopper is too fast for that.
+      // A shorter timer is not a leak: for a person it ends while he looks at the page. This shopper is faster.
       if (ms !== undefined && ms > 5_000) pending.add(timer);
       return timer;
     },
@@ -65,14 +65,14 @@ export function shopperInPage(): void {
     },
     until: async (isSo) => {
       for (const started = performance.now(); !isSo(); ) {
-        if (performance.now() - started > 20_000) throw new Error(`never: ${isSo}`);
+        if (performance.now() - started > 20_000) throw new Error(`timed out waiting for ${isSo}`);
         await new Promise((later) => wait(later, 2));
       }
     },
-    hear: async (name, act) => {
-      const heard = new Promise((done) => document.addEventListener(name, done, { once: true }));
+    awaitEvent: async (name, act) => {
+      const dispatched = new Promise((done) => document.addEventListener(name, done, { once: true }));
       act();
-      await heard;
+      await dispatched;
     },
   };
 }

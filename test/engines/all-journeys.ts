@@ -1,7 +1,7 @@
 import type { Journey } from './journey';
 import { adoptions } from './journeys/adoption';
 import { backAndForward } from './journeys/back-and-forward';
-import { backInOneFrame } from './journeys/back-in-one-frame';
+import { restoredPages } from './journeys/restored-pages';
 import { inOldBrowser, withoutChunks, withoutLoader } from './journeys/blocked-code';
 import { cartPage } from './journeys/cart-page';
 import { currency } from './journeys/currency';
@@ -18,7 +18,7 @@ import {
   pressLeftBehind,
   uselessControl,
 } from './journeys/late-presses';
-import { lyingCdn } from './journeys/lying-cdn';
+import { wrongCdnAnswers } from './journeys/wrong-cdn-answers';
 import { menuByKeyboard } from './journeys/menu-by-keyboard';
 import { menuByMouse } from './journeys/menu-by-mouse';
 import { nativePress, ownGesture } from './journeys/native-presses';
@@ -56,11 +56,11 @@ export const allJourneys: readonly Journey[] = [
   dialogs,
   unfocusedDialogs,
   backAndForward,
-  backInOneFrame,
+  restoredPages,
   slimHeader,
   redirectedCalls,
   trustedTypes,
-  ...lyingCdn,
+  ...wrongCdnAnswers,
   withoutChunks,
   withoutLoader,
   inOldBrowser,

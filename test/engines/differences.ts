@@ -11,12 +11,12 @@ export interface Difference {
 export const differences: readonly Difference[] = [
   {
     engines: ['Firefox', 'WebKit'],
-    what: 'the header goes slim once the shopper has touched the page, not before',
-    why: 'they have no scroll-driven animations: the widget does it by a class, and comes with the first input',
+    what: 'the header becomes slim only after the shopper has touched the page',
+    why: 'they have no scroll-driven animations: the widget sets a class instead, and loads with the first input',
   },
   {
     engines: ['WebKit'],
-    what: 'on a Mac or an iPhone a dialog that the very first press of a page opens gives the focus back to the main content',
-    why: 'Safari gives a pressed control no focus, and the code that remembers what was pressed comes with that press',
+    what: 'on a Mac or an iPhone, a dialog that opens by the first press on a page returns the focus to the main content',
+    why: 'Safari does not focus a pressed control, and the code that records the control loads with that press',
   },
 ];

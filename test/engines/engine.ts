@@ -20,7 +20,7 @@ export interface EngineTab {
   click(x: number, y: number): Promise<void>;
   /** Presses a key, by its name in `KeyboardEvent.key`. */
   press(key: string, held: readonly Modifier[]): Promise<void>;
-  /** Holds a key down until it has repeated so often. WebKit's driver makes a single press. */
+  /** Holds a key down until it has repeated this many times. WebKit's driver makes a single press. */
   holdDown(key: string, repeats: number): Promise<void>;
   type(text: string): Promise<void>;
   /** Selects a file in a field. */

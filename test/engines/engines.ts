@@ -1,5 +1,5 @@
 // npm run engines: runs the same journeys through the shop in every engine that this machine has.
-// Words select engines and journeys with one of them in their names: npm run engines -- webkit search
+// Words select the engines and the journeys whose names contain one of them: npm run engines -- webkit search
 import { buildIfStale } from '../support/build/build-if-stale';
 import { createLocalShop } from '../shop/create-local-shop';
 import { allJourneys } from './all-journeys';
@@ -15,14 +15,14 @@ import { findWebKitEngine } from './webkit-engine';
 
 const words = process.argv.slice(2).map((word) => word.toLowerCase());
 const isEngine = (word: string) => engineNames.some((name) => name.toLowerCase() === word);
-const meant = (name: string, among: readonly string[]) =>
+const isSelected = (name: string, among: readonly string[]) =>
   among.length === 0 || among.some((word) => name.toLowerCase().includes(word));
 
 const engines = [findChromiumEngine(), findFirefoxEngine(), findWebKitEngine()].filter(({ name }) =>
-  meant(name, words.filter(isEngine)),
+  isSelected(name, words.filter(isEngine)),
 );
 const journeys = allJourneys.filter(({ name }) =>
-  meant(
+  isSelected(
     name,
     words.filter((word) => !isEngine(word)),
   ),
@@ -34,7 +34,7 @@ const shop = createLocalShop({ settings: { headScript: watchScript } });
 const results = new Map<string, readonly Outcome[]>();
 for (const engine of engines) results.set(engine.name, await tryEngine(engine));
 
-console.log(`\n${printTable(journeys, engines, results)}\n\nDifferences that are left:`);
+console.log(`\n${printTable(journeys, engines, results)}\n\nKnown differences:`);
 for (const { engines: where, what, why } of differences) console.log(`- ${where.join(', ')}: ${what}; ${why}.`);
 const outcomes = [...results.values()].flat();
 const failed = outcomes.filter(({ problem }) => problem !== undefined).length;
@@ -59,15 +59,15 @@ async function tryEngine(found: FoundEngine): Promise<Outcome[]> {
 
   async function tryJourney(journey: Journey): Promise<Outcome> {
     const first = await runJourney(engine, shop, journey);
-    say(first);
+    printOutcome(first);
     if (first.problem === undefined) return first;
     const second = await runJourney(engine, shop, journey);
-    say(second);
+    printOutcome(second);
     return second;
   }
 }
 
-function say({ journey, milliseconds, problem }: Outcome): void {
+function printOutcome({ journey, milliseconds, problem }: Outcome): void {
   console.log(`  ${problem === undefined ? 'done  ' : 'FAILED'} ${journey}, ${milliseconds} ms`);
   if (problem !== undefined) console.log(`         ${problem}`);
 }

@@ -2,11 +2,11 @@ import type { Wanted } from '../support/shopping/open-cart';
 import type { Visit } from './journey';
 
 /** A page of the shop with text only. */
-const somewhere = '/about-us/';
+const textPage = '/about-us/';
 
 /** Adds products to the shopper's cart as another tab would. The tab stays on a page of the shop. */
 export async function fillCart({ tab, shop }: Pick<Visit, 'tab' | 'shop'>, wanted: readonly Wanted[]): Promise<void> {
-  await tab.open(somewhere);
+  await tab.open(textPage);
   for (const { name, quantity, options } of wanted) {
     const product = shop.world.catalogue.products.find((one) => one.name === name);
     if (!product) throw new Error(`the catalogue has no "${name}"`);
@@ -21,6 +21,6 @@ export async function fillCart({ tab, shop }: Pick<Visit, 'tab' | 'shop'>, wante
 
 /** Signs the shopper in as the shop's default customer. The tab stays on a page of the shop. */
 export async function signIn({ tab }: Pick<Visit, 'tab'>): Promise<void> {
-  await tab.open(somewhere);
+  await tab.open(textPage);
   await tab.read(async () => void (await fetch('/__shop/login', { method: 'POST' })), null);
 }

@@ -26,7 +26,7 @@ export const placeInPage = async (wanted: string, find: typeof findInPage): Prom
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && element.checkVisibility({ visibilityProperty: true });
   });
-  if (!seen) return { problem: matches.length > 0 ? 'it is not shown' : 'it is not there' };
+  if (!seen) return { problem: matches.length > 0 ? 'it is not visible' : 'it does not exist' };
   const boxOf = () => seen.getClientRects()[0] ?? seen.getBoundingClientRect();
   const box = boxOf();
   if (box.top < 130 || box.bottom > innerHeight) seen.scrollIntoView({ block: 'center', behavior: 'instant' });

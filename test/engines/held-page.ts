@@ -13,10 +13,10 @@ export interface HeldPage {
   release(): void;
   /** Releases the code, and waits until its form is mounted and the product can be bought. */
   arrive(): Promise<void>;
-  /** Whether a control shows that its press was taken. */
+  /** Whether a control is marked busy, because its press is held. */
   isBusy(wanted: string): Promise<boolean>;
   /** The cart's product ids and quantities. */
-  held(): (readonly [id: number, quantity: number])[];
+  inCart(): (readonly [id: number, quantity: number])[];
   /** The number of add requests, by script or by form. */
   adds(): number;
   /**
@@ -32,8 +32,8 @@ export const pause = (milliseconds: number): Promise<void> => new Promise((later
 export async function openHeld({ tab, shop }: Visit, path: string): Promise<HeldPage> {
   const release = holdCode(shop);
   await tab.open(path);
-  await tab.until('the loader is there', () => 'storefrontWidgets' in window, null);
-  const held = () => cartLines(shop).map(({ productId, quantity: count }) => [productId, count] as const);
+  await tab.until('the loader has run', () => 'storefrontWidgets' in window, null);
+  const inCart = () => cartLines(shop).map(({ productId, quantity: count }) => [productId, count] as const);
   const adds = () =>
     shop.world.log
       .all()
@@ -41,7 +41,7 @@ export async function openHeld({ tab, shop }: Visit, path: string): Promise<Held
   const before = adds();
   return {
     release,
-    held,
+    inCart,
     adds: () => adds() - before,
     arrive: async () => {
       release();
@@ -51,7 +51,7 @@ export async function openHeld({ tab, shop }: Visit, path: string): Promise<Held
     expectNothing: async () => {
       await pause(4_500);
       const at = await tab.read(() => location.pathname, null);
-      expectSame({ at, adds: adds() - before }, { at: path, adds: 0 }, 'what came of it');
+      expectSame({ at, adds: adds() - before }, { at: path, adds: 0 }, 'the result');
     },
   };
 }

@@ -13,12 +13,12 @@ export interface Outcome {
 }
 
 /** Milliseconds, for the longest journey on a busy machine. */
-const patience = 300_000;
+const timeout = 300_000;
 
 /** Rejects after the timeout: a driver that has lost its browser would wait forever. */
-const endOfPatience = () =>
+const rejectAfterTimeout = () =>
   new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`not done within ${patience} ms`)), patience).unref();
+    setTimeout(() => reject(new Error(`not done within ${timeout} ms`)), timeout).unref();
   });
 
 /**
@@ -29,24 +29,24 @@ export async function runJourney(engine: Engine, shop: LocalShop, journey: Journ
   const started = Date.now();
   shop.reset();
   const address = await shop.listen(0);
-  const hands = await engine.newTab();
+  const engineTab = await engine.newTab();
   const expected: RegExp[] = [];
   let problem: string | undefined;
-  const tab = makeTab(hands, address);
+  const tab = makeTab(engineTab, address);
   try {
-    await hands.resize(1280, 900);
+    await engineTab.resize(1280, 900);
     const visit: Visit = { tab, shop, expectTrouble: (pattern) => void expected.push(pattern) };
-    await Promise.race([journey.go(visit), endOfPatience()]);
+    await Promise.race([journey.go(visit), rejectAfterTimeout()]);
     const trouble = await tab.read(readTrouble, null);
     const unexpected = trouble.filter((one) => !expected.some((pattern) => pattern.test(one)));
-    if (unexpected.length > 0) problem = `the page complains: ${unexpected.join('; ')}`;
+    if (unexpected.length > 0) problem = `errors on the page: ${unexpected.join('; ')}`;
   } catch (error) {
-    const place = await tab.read(describePage, null).catch(() => 'it can’t be asked');
+    const place = await tab.read(describePage, null).catch(() => 'not readable');
     problem = `${error instanceof Error ? error.message : String(error)}\n         the page: ${place}`;
   }
   const milliseconds = Date.now() - started;
   shop.world.faults.calm();
-  await hands.close();
+  await engineTab.close();
   await shop.close();
   return { journey: journey.name, milliseconds, ...(problem !== undefined && { problem }) };
 }

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 
 /** A child process. */
 export interface RunningProgram {
-  /** The first group of its ready message. */
-  readonly said: string;
+  /** The value in its ready message: the pattern's first group. */
+  readonly readyValue: string;
   stop(): void;
 }
 
@@ -21,7 +21,7 @@ export async function startProgram(
 ): Promise<RunningProgram> {
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } });
   let output = '';
-  const said = await new Promise<string>((resolve, reject) => {
+  const readyValue = await new Promise<string>((resolve, reject) => {
     const listen = (text: Buffer) => {
       output += String(text);
       const found = ready?.exec(output);
@@ -33,5 +33,5 @@ export async function startProgram(
     if (!ready) resolve('');
     child.once('exit', (status) => reject(new Error(`${program} ended with ${status}: ${output}`)));
   });
-  return { said, stop: () => void child.kill() };
+  return { readyValue, stop: () => void child.kill() };
 }

@@ -49,25 +49,25 @@ const patience = 20_000;
 const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
 
 /** Wraps an engine's tab with the actions of journeys. */
-export function makeTab(hands: EngineTab, address: string): Tab {
+export function makeTab(engineTab: EngineTab, address: string): Tab {
   const read: Tab['read'] = async (what, given) => {
     // tsx calls a helper, `__name`, that pages do not have.
     const expression = `(() => { const __name = (it) => it; const find = ${findInPage}; return (${what})(${JSON.stringify(given ?? null)}, find); })()`;
-    return ((await hands.evaluate(expression)) ?? null) as never;
+    return ((await engineTab.evaluate(expression)) ?? null) as never;
   };
 
   /** Retries until there is a result. A page that is being left cannot be read. */
-  async function untilGiven<Result>(sentence: string, ask: () => Promise<Result | undefined>): Promise<Result> {
+  async function untilGiven<Result>(sentence: string, attempt: () => Promise<Result | undefined>): Promise<Result> {
     const started = Date.now();
     for (let problem = ''; ; await pause(40)) {
       try {
-        const answer = await ask();
+        const answer = await attempt();
         if (answer !== undefined) return answer;
         problem = '';
       } catch (error) {
         problem = ` (${error instanceof Error ? error.message : String(error)})`;
       }
-      if (Date.now() - started > patience) throw new Error(`waited in vain until ${sentence}${problem}`);
+      if (Date.now() - started > patience) throw new Error(`timed out waiting until ${sentence}${problem}`);
     }
   }
   const until: Tab['until'] = async (sentence, isSo, given) =>
@@ -82,30 +82,30 @@ export function makeTab(hands: EngineTab, address: string): Tab {
   const tab: Tab = {
     read,
     until,
-    open: (path) => hands.goTo(address + path),
-    back: () => hands.back(),
-    forward: () => hands.forward(),
+    open: (path) => engineTab.goTo(address + path),
+    back: () => engineTab.back(),
+    forward: () => engineTab.forward(),
     click: async (wanted) => {
       const { x, y } = await placeOf(wanted);
-      await hands.click(x, y);
+      await engineTab.click(x, y);
     },
     hover: async (wanted) => {
       const { x, y } = await placeOf(wanted);
-      await hands.point(x, y);
+      await engineTab.point(x, y);
     },
-    clickAt: (x, y) => hands.click(x, y),
-    pointAway: () => hands.point(600, 700),
+    clickAt: (x, y) => engineTab.click(x, y),
+    pointAway: () => engineTab.point(600, 700),
     press: (keys) => {
       const held = keys.split('+');
       const key = held.pop() ?? '';
-      return hands.press(key, held as Modifier[]);
+      return engineTab.press(key, held as Modifier[]);
     },
-    holdDown: (key, repeats) => hands.holdDown(key, repeats),
-    type: (text) => hands.type(text),
+    holdDown: (key, repeats) => engineTab.holdDown(key, repeats),
+    type: (text) => engineTab.type(text),
     fill: async (wanted, text) => {
       await tab.focus(wanted);
       await read((which, find) => (find(which)[0] as HTMLInputElement).select(), wanted);
-      await (text === '' ? hands.press('Backspace', []) : hands.type(text));
+      await (text === '' ? engineTab.press('Backspace', []) : engineTab.type(text));
     },
     focus: (wanted) =>
       until(
@@ -133,8 +133,8 @@ export function makeTab(hands: EngineTab, address: string): Tab {
         },
         { wanted, value },
       ),
-    giveFile: (selector, file) => hands.giveFile(selector, file),
-    resize: (width, height = 900) => hands.resize(width, height),
+    giveFile: (selector, file) => engineTab.giveFile(selector, file),
+    resize: (width, height = 900) => engineTab.resize(width, height),
     untilShown: (wanted) =>
       until(
         `"${wanted}" is shown`,
@@ -173,14 +173,14 @@ export function makeTab(hands: EngineTab, address: string): Tab {
       });
     },
     text: (wanted) =>
-      untilGiven(`"${wanted}" is there`, async () => {
+      untilGiven(`"${wanted}" has a text`, async () => {
         const found = await read(
           (which, find) => find(which)[0]?.textContent?.replace(/\s+/g, ' ').trim() ?? null,
           wanted,
         );
         return found ?? undefined;
       }),
-    screenshot: async (file) => writeFile(file, await hands.screenshot()),
+    screenshot: async (file) => writeFile(file, await engineTab.screenshot()),
   };
   return tab;
 }

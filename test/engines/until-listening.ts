@@ -4,7 +4,7 @@ import { until } from '../support/driver/until';
 /** Waits until a program listens on a port of this machine. */
 export const untilListening = (port: number): Promise<void> =>
   until(
-    `somebody listens on port ${port}`,
+    `a program listens on port ${port}`,
     () =>
       new Promise((resolve) => {
         const socket = connect(port, '127.0.0.1');

@@ -31,11 +31,11 @@ export const readTrouble = (): string[] => JSON.parse(sessionStorage.getItem('no
 /** The state of a page, for the report of a failure; it runs on the page. */
 export const describePage = (): string => {
   const slots = [...document.querySelectorAll<HTMLElement>('[data-widget-status]')].map(({ dataset }) => dataset);
-  const under = slots.filter(({ widgetStatus }) => widgetStatus === 'loading' || widgetStatus === 'failed');
+  const unfinished = slots.filter(({ widgetStatus }) => widgetStatus === 'loading' || widgetStatus === 'failed');
   return [
     `${location.pathname}${location.search}, ${document.readyState}, ${document.visibilityState}`,
     `${slots.length} slots`,
-    ...under.map(({ widget, widgetStatus }) => `${widget} ${widgetStatus}`),
+    ...unfinished.map(({ widget, widgetStatus }) => `${widget} ${widgetStatus}`),
     `focus ${document.hasFocus() ? 'on' : 'not on the window, else on'} ${document.activeElement?.outerHTML.slice(0, 100)}`,
     ...(JSON.parse(sessionStorage.getItem('noted-trouble') ?? '[]') as string[]),
   ].join('; ');

@@ -16,7 +16,7 @@ const miniBrowsers = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu',
  * Timeout in milliseconds for the start of WebKit's browser. It sometimes crashes, and its driver would wait forever.
  */
 const starting = 30_000;
-/** The maximum of starts; each further one is reported. */
+/** The maximum number of starts. Each further start is reported. */
 const tries = 3;
 
 const screenWidth = 1400;
@@ -40,7 +40,7 @@ async function launchAgain(launchOnce: () => Promise<Engine>, left = tries - 1):
     return await launchOnce();
   } catch (error) {
     if (left === 0) throw error;
-    console.log(`WebKit is started again, because it did not: ${String(error)}`);
+    console.log(`WebKit is started again, because its start failed: ${String(error)}`);
     return launchAgain(launchOnce, left - 1);
   }
 }
@@ -50,7 +50,7 @@ async function launch(driverProgram: string, binary: string, screenProgram: stri
   const screen = await startProgram(screenProgram, options, /^(\d+)$/m);
   const port = await freePort();
   const service = await startProgram(driverProgram, [`--port=${port}`], undefined, {
-    DISPLAY: `:${screen.said}`,
+    DISPLAY: `:${screen.readyValue}`,
     GDK_BACKEND: 'x11',
     // A virtual screen has no graphics card.
     LIBGL_ALWAYS_SOFTWARE: '1',
@@ -89,8 +89,13 @@ async function openSession(port: number, binary: string): Promise<WebDriver> {
     'webkitgtk:browserOptions': { binary, args: ['--automation'] },
   });
   // Requests to other hosts fail at once, because the proxy does not exist.
-  const nobody = '127.0.0.1:9';
-  capabilities.set('proxy', { proxyType: 'manual', httpProxy: nobody, sslProxy: nobody, noProxy: ['localhost'] });
+  const closedPort = '127.0.0.1:9';
+  capabilities.set('proxy', {
+    proxyType: 'manual',
+    httpProxy: closedPort,
+    sslProxy: closedPort,
+    noProxy: ['localhost'],
+  });
   const builder = new Builder().disableEnvironmentOverrides().usingServer(`http://127.0.0.1:${port}`);
   const driver = await builder.withCapabilities(capabilities).build();
   await driver.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });

@@ -2,14 +2,14 @@ import type { Scene } from './scene';
 
 /** The state of the shopper's page, for the report of a failure. */
 export async function describeScene({ page, shop, trouble }: Scene): Promise<string> {
-  const words = await page
+  const state = await page
     .evaluate(() => {
       const slots = [...document.querySelectorAll<HTMLElement>('[data-widget-status]')].map(({ dataset }) => dataset);
-      const under = slots.filter(({ widgetStatus }) => widgetStatus === 'loading' || widgetStatus === 'failed');
+      const unfinished = slots.filter(({ widgetStatus }) => widgetStatus === 'loading' || widgetStatus === 'failed');
       const open = [...document.querySelectorAll<HTMLElement>('dialog[open]')].map(({ innerText }) => innerText);
       return [
         `${location.pathname}${location.search}, ${slots.length} slots`,
-        ...under.map(({ widget, widgetStatus }) => `${widget} ${widgetStatus}`),
+        ...unfinished.map(({ widget, widgetStatus }) => `${widget} ${widgetStatus}`),
         ...open.map((text) => `open: ${text.replace(/\s+/g, ' ').slice(0, 120)}`),
       ].join('; ');
     })
@@ -18,5 +18,5 @@ export async function describeScene({ page, shop, trouble }: Scene): Promise<str
     .all()
     .filter(({ path }) => !/^\/(assets|stencil|images|b2b)/.test(path))
     .map(({ method, path, status }) => `${method} ${path} ${status}`);
-  return `the page: ${words}; since the press: ${calls.join(', ') || 'no request'}; complaints: ${trouble.unexpected().join(' | ') || 'none'}`;
+  return `the page: ${state}; since the press: ${calls.join(', ') || 'no request'}; errors: ${trouble.unexpected().join(' | ') || 'none'}`;
 }

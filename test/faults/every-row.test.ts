@@ -11,8 +11,10 @@ describe('the table of faults', () => {
     expect(faultKinds.filter((kind) => !everyRow.some(({ fault }) => fault.kind === kind))).toEqual([]);
   });
 
-  it('says of each fault with an effect how the page gets to know of it', () => {
-    const mute = everyRow.filter(({ fault: { effect, failure } }) => (effect === 'none') !== (failure === undefined));
-    expect(mute.map(rowName)).toEqual([]);
+  it('gives each fault with an effect the kind of failure that the page notices', () => {
+    const incomplete = everyRow.filter(
+      ({ fault: { effect, failure } }) => (effect === 'none') !== (failure === undefined),
+    );
+    expect(incomplete.map(rowName)).toEqual([]);
   });
 });

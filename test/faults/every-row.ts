@@ -88,7 +88,7 @@ const triedAgain: readonly Journey[] = [
   cartDropdown,
 ];
 const ofCartPage =
-  /^(changing line \S+ of the cart|cart-code|bringing the cart page up to date|cart quantity) failed: /;
+  /^(changing line \S+ of the cart|cart-code|bringing the cart page up to date|cart quantity|the numbers beside products) failed: /;
 
 export const everyRow: readonly Row[] = [
   ...cross(writes, mainOfWrite),
@@ -103,7 +103,7 @@ export const everyRow: readonly Row[] = [
   ...cross(triedAgain, [cutOnce]),
   ...cross(whileOffline, [offline]),
   // The browser follows the link when the cart cannot be read.
-  ...cross([changeCurrency], [offline], { endings: ['lost'], reports: askBeforeCurrency.report }),
+  ...cross([changeCurrency], [offline], { endings: ['no page'], reports: askBeforeCurrency.report }),
   // The page also requests the current cart.
   ...cross(
     writes.filter((one) => one.findsOut),

@@ -12,25 +12,29 @@ const fault = (effect: Fault['effect'], failure: Fault['failure'] = 'http'): Fau
   ...(effect !== 'none' && { failure }),
 });
 
-describe('what must be true of a row', () => {
+describe('the expected result of a row', () => {
   it.each([
-    ['nothing went wrong', fault('none'), { endings: ['done'], held: ['TENTH'], reports: null }],
-    ['the shop did nothing', fault('fails'), { endings: ['told'], held: [], reports: applyCoupon.report }],
+    ['the fault has no effect', fault('none'), { endings: ['done'], result: ['TENTH'], reports: null }],
+    ['the shop did nothing', fault('fails'), { endings: ['message'], result: [], reports: applyCoupon.report }],
     [
-      'nobody heard that it did',
+      'the shop did it, and no answer arrived',
       fault('hides'),
-      { endings: ['told', 'done'], held: ['TENTH'], reports: applyCoupon.report },
+      { endings: ['message', 'done'], result: ['TENTH'], reports: applyCoupon.report },
     ],
-    ['it said why', { ...fault('fails'), says: 'No.' }, { endings: ['told'], held: [], reports: null }],
-  ] as const)('where %s', (_what, met, expected) => {
-    expect(expectedOf({ journey: applyCoupon, fault: met }, [])).toEqual(expected);
+    [
+      'the shop refused with a message',
+      { ...fault('fails'), message: 'No.' },
+      { endings: ['message'], result: [], reports: null },
+    ],
+  ] as const)('when %s', (_what, given, expected) => {
+    expect(expectedOf({ journey: applyCoupon, fault: given }, [])).toEqual(expected);
   });
 
-  it('is the journey’s own way to end, or the row’s', () => {
-    expect(expectedOf({ journey: filterList, fault: fault('fails', 'data') }, []).endings).toEqual(['led']);
-    expect(expectedOf({ journey: filterList, fault: fault('fails', 'network') }, []).endings).toEqual(['told']);
-    expect(expectedOf({ journey: changeCurrency, fault: fault('none') }, []).endings).toEqual(['led']);
-    const row = { journey: applyCoupon, fault: fault('none'), endings: ['led'], reports: /^Loading/ } as const;
-    expect(expectedOf(row, [])).toMatchObject({ endings: ['led'], reports: /^Loading/ });
+  it('uses the endings and reports of the row before those of the journey', () => {
+    expect(expectedOf({ journey: filterList, fault: fault('fails', 'data') }, []).endings).toEqual(['navigated']);
+    expect(expectedOf({ journey: filterList, fault: fault('fails', 'network') }, []).endings).toEqual(['message']);
+    expect(expectedOf({ journey: changeCurrency, fault: fault('none') }, []).endings).toEqual(['navigated']);
+    const row = { journey: applyCoupon, fault: fault('none'), endings: ['navigated'], reports: /^Loading/ } as const;
+    expect(expectedOf(row, [])).toMatchObject({ endings: ['navigated'], reports: /^Loading/ });
   });
 });

@@ -5,15 +5,15 @@ import type { Scene } from './scene';
 export const faultKinds = [
   'the shop answers with a failure',
   'the connection breaks',
-  'the answer is not what it should be',
+  'the answer is wrong',
   'answers are late or out of order',
   'code is missing, late or wrong',
-  'the CDN lies',
+  'the CDN answers wrongly',
   'storage, cookies and the clock',
-  'scripts of others',
+  'other scripts',
   'the life of a page',
   'hostile field names',
-  'slots that can’t be read',
+  'slots that cannot be read',
 ] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
@@ -31,17 +31,17 @@ export interface Fault {
   /** Runs before the page is opened. */
   readonly early?: (scene: Scene, journey: Journey) => unknown;
   /** Runs before the press. */
-  readonly strike?: (scene: Scene, journey: Journey) => unknown;
+  readonly apply?: (scene: Scene, journey: Journey) => unknown;
   /** Runs right after the press. */
   readonly after?: (scene: Scene, journey: Journey) => unknown;
-  /** Removes what the shop's own switches do not remove. */
-  readonly lift?: (scene: Scene) => unknown;
+  /** Removes the part of the fault that the shop's own switches do not remove. */
+  readonly undo?: (scene: Scene) => unknown;
   /** The code loads as for shoppers, if at all; otherwise every widget is mounted before the press. */
   readonly isOfCode?: boolean;
   /** Milliseconds that the fault itself takes. */
   readonly delay?: number;
   /** The message that the shopper must see. */
-  readonly says?: string;
+  readonly message?: string;
   /** The errors that other scripts report because of it. */
-  readonly complaints?: RegExp;
+  readonly expectedErrors?: RegExp;
 }

@@ -15,13 +15,13 @@ import { runRow, type Outcome } from './run-row';
 const LANES = 4;
 
 const { seed, words } = readArguments(process.argv.slice(2));
-const meant = everyRow.filter((row) => words.every((word) => rowName(row).toLowerCase().includes(word)));
-if (meant.length === 0) throw new Error(`no row has ${words.join(' and ')} in its name`);
+const selected = everyRow.filter((row) => words.every((word) => rowName(row).toLowerCase().includes(word)));
+if (selected.length === 0) throw new Error(`no row has ${words.join(' and ')} in its name`);
 
 buildIfStale();
-console.log(`${meant.length} rows, seed ${seed}`);
+console.log(`${selected.length} rows, seed ${seed}`);
 const started = Date.now();
-const rows = makeRandom(seed).shuffle(meant);
+const rows = makeRandom(seed).shuffle(selected);
 // No host name is resolved: a page's requests to other hosts fail at once.
 const browser = await launchChromium(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']);
 const outcomes: Outcome[] = [];
@@ -39,7 +39,7 @@ for (const kind of faultKinds) {
   if (ofKind.length > 0)
     console.log(`${String(ofKind.length).padStart(4)}  ${kind}${bad > 0 ? `, ${bad} failed` : ''}`);
 }
-if (again.length > 0) console.log(`\nDone at the second try only:\n${again.join('\n')}`);
+if (again.length > 0) console.log(`\nPassed only at the second try:\n${again.join('\n')}`);
 const failed = outcomes.filter(({ problems }) => problems.length > 0).length;
 console.log(`\n${outcomes.length} rows in ${Math.round((Date.now() - started) / 1000)} s, seed ${seed}`);
 console.log(`tests: ${outcomes.length - failed} passed, ${failed} failed`);

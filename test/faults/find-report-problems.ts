@@ -9,24 +9,24 @@ const badge = /^cart quantity failed/;
 /**
  * The problems of the reports to operators: a failure must be reported once, and nothing else.
  *
- * @param meant pattern of the expected report; null for none
+ * @param expected pattern of the expected report; null for none
  * @param isOfCode each page reports each group of files that it misses
  */
-export async function findReportProblems(scene: Scene, meant: RegExp | null, isOfCode: boolean): Promise<string[]> {
+export async function findReportProblems(scene: Scene, expected: RegExp | null, isOfCode: boolean): Promise<string[]> {
   const { trouble, documents } = scene;
   const until = Date.now() + PATIENCE;
-  while (meant && trouble.unexpected().length === 0 && Date.now() < until) {
+  while (expected && trouble.unexpected().length === 0 && Date.now() < until) {
     await new Promise((later) => setTimeout(later, 40));
   }
-  const told = trouble.unexpected();
-  const sentences = told.map((one) => one.replace(/^widgets:error: /, ''));
-  const strange = sentences.filter((one) => !meant?.test(one) && !(meant && badge.test(one)));
+  const reports = trouble.unexpected();
+  const sentences = reports.map((one) => one.replace(/^widgets:error: /, ''));
+  const unknown = sentences.filter((one) => !expected?.test(one) && !(expected && badge.test(one)));
   const most = isOfCode ? documents() + 1 : 1;
   const counts = new Map<string, number>();
   for (const one of sentences) counts.set(one, (counts.get(one) ?? 0) + 1);
   return [
-    ...strange.map((one) => `unexpected: ${one}`),
-    ...(meant && sentences.length === 0 ? [`nothing was reported, not ${meant}`] : []),
+    ...unknown.map((one) => `unexpected: ${one}`),
+    ...(expected && sentences.length === 0 ? [`nothing was reported, not ${expected}`] : []),
     ...[...counts].filter(([, count]) => count > most).map(([one, count]) => `reported ${count} times: ${one}`),
   ];
 }

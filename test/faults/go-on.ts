@@ -22,33 +22,33 @@ export async function goOn(
   problems: string[],
 ): Promise<void> {
   const { page, shop, alerts } = scene;
-  if (ending === 'led' && !journey.isNative) return;
-  if (ending === 'led' || ending === 'lost') {
+  if (ending === 'navigated' && !journey.isNative) return;
+  if (ending === 'navigated' || ending === 'no page') {
     await page.goBack({ waitUntil: 'load' });
-    if (!(await areKept()))
-      problems.push(`after Back the fields hold ${JSON.stringify(await now())}, not ${JSON.stringify(given)}`);
+    if (!(await areRestored()))
+      problems.push(`after Back the fields are ${JSON.stringify(await now())}, not ${JSON.stringify(given)}`);
   }
   alerts.length = 0;
   await markDocument(page);
   await journey.act(scene);
-  const again = await watchEnding(scene, { ...journey, told: 'dialog.is-nowhere' }, PATIENCE);
+  const again = await watchEnding(scene, { ...journey, message: 'dialog.is-nowhere' }, PATIENCE);
   const { success = 'done' } = journey.endings ?? {};
   if (again.ending !== success) {
     problems.push(
-      `pressed again after "${fault.name}" it ended as "${again.ending}" (${again.words}), not as "${success}"`,
+      `the second press after "${fault.name}" ended as "${again.ending}" (${again.words}), not as "${success}"`,
     );
   }
   const after = journey.afterAgain ?? journey.after;
-  const held = journey.held(shop);
-  if (!isDeepStrictEqual(held, after)) {
-    problems.push(`after the next press the shop holds ${JSON.stringify(held)}, not ${JSON.stringify(after)}`);
+  const result = journey.readResult(shop);
+  if (!isDeepStrictEqual(result, after)) {
+    problems.push(`after the next press the shop has ${JSON.stringify(result)}, not ${JSON.stringify(after)}`);
   }
 
   function now(): Promise<string[]> {
     return readFields(page, journey.fields);
   }
   /** The form's code restores the values. */
-  async function areKept(): Promise<boolean> {
+  async function areRestored(): Promise<boolean> {
     const until = Date.now() + PATIENCE;
     for (;;) {
       if (isDeepStrictEqual(await now(), given)) return true;

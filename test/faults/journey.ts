@@ -4,10 +4,10 @@ import type { Aim } from '../shop/switches/faults';
 import type { Scene } from './scene';
 
 /**
- * The result of a press for the shopper. `done`: the page shows the success. `told`: the page shows a message about the
- * failure. `led`: the browser goes to another page. `lost`: the browser has no page to show.
+ * The result of a press for the shopper. `done`: the page shows the success. `message`: the page shows a message about the
+ * failure. `navigated`: the browser goes to another page. `no page`: the browser has no page to show.
  */
-export type Ending = 'done' | 'told' | 'led' | 'lost';
+export type Ending = 'done' | 'message' | 'navigated' | 'no page';
 
 /** The fault of a response: its status, the connection, or its content. */
 export type Failure = 'http' | 'network' | 'data';
@@ -30,15 +30,15 @@ export interface Journey {
   /** Selector that is visible only after success. */
   readonly done: string;
   /** Selector on the page to which the browser goes without code, if it differs from `done`. */
-  readonly led?: string;
+  readonly destination?: string;
   /** Selector of the failure's message, besides the page's alert. */
-  readonly told?: string;
+  readonly message?: string;
   /** The pressed control, which must be usable for the next press. */
   readonly control: string;
   /** The fields whose values must survive a failure. */
   readonly fields?: string;
   /** Reads the result from the shop's state. */
-  readonly held: (shop: LocalShop) => unknown;
+  readonly readResult: (shop: LocalShop) => unknown;
   /** The result after success. */
   readonly after: unknown;
   /** The result after a failed call, if another call has written before; else the same as before the press. */
@@ -55,7 +55,7 @@ export interface Journey {
   readonly write?: { readonly method: string; readonly path: string };
   /** The report of a failed call, sent once. */
   readonly report: RegExp;
-  /** Endings that differ from `done` and, for a failure, from `told`. */
+  /** Endings that differ from `done` and, for a failure, from `message`. */
   readonly endings?: Partial<Record<'success' | Failure, Ending>>;
   /** Milliseconds that the code itself waits before it gives up. */
   readonly patience?: number;

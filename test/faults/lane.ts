@@ -6,15 +6,15 @@ import { createLocalShop } from '../shop/create-local-shop';
 import type { Random } from './random';
 import type { Scene } from './scene';
 
-/** A shop of its own, in which one shopper after the other does something. */
+/** A local shop for one shopper after the other. */
 export interface Lane {
   /**
-   * A new shopper; the shop is as everybody finds it in the morning.
+   * Opens a page for a new shopper, in the shop's initial state.
    *
-   * @param isHurried every widget of their pages mounts at once
+   * @param areMountedAtOnce whether all widgets of the pages mount at once
    */
-  enter(random: Random, isHurried: boolean): Promise<Scene>;
-  /** The shopper goes, and what the shop still holds back with them. */
+  enter(random: Random, areMountedAtOnce: boolean): Promise<Scene>;
+  /** Closes the shopper's page, and ends the faults of the shop. */
   leave(scene: Scene): Promise<void>;
   close(): Promise<void>;
 }
@@ -24,7 +24,7 @@ export async function openLane(browser: Browser): Promise<Lane> {
   const shop = createLocalShop({ closesConnections: true });
   const address = await shop.listen();
   return {
-    enter: async (random, isHurried) => {
+    enter: async (random, areMountedAtOnce) => {
       shop.reset();
       const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, reducedMotion: 'reduce' });
       context.setDefaultTimeout(15_000);
@@ -32,17 +32,17 @@ export async function openLane(browser: Browser): Promise<Lane> {
       await context.addInitScript({ content: nameHelper });
       const page = await context.newPage();
       const trouble = await watchTrouble(page);
-      // Each report is a line there, too, and the browser's own lines about answers are no news.
+      // The console only repeats the reports, and lists failed answers.
       trouble.expect(/^console: /);
       let documents = 0;
       page.on('load', () => void (documents += 1));
       const alerts: string[] = [];
       page.on('dialog', (dialog) => {
         if (dialog.type() === 'alert') alerts.push(dialog.message());
-        // A page that has been left meanwhile takes no answer.
+        // This fails if the browser has left the page meanwhile.
         dialog.accept().catch(() => undefined);
       });
-      if (isHurried) await mountAtOnce(page);
+      if (areMountedAtOnce) await mountAtOnce(page);
       return { page, context, shop, address, random, trouble, alerts, documents: () => documents };
     },
     leave: async ({ context }) => {

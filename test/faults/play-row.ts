@@ -30,16 +30,16 @@ const SLACK = 1_500;
 export async function playRow(scene: Scene, row: Row, problems: string[]): Promise<Ended['ending']> {
   const { journey, fault } = row;
   const { page, shop } = scene;
-  if (fault.complaints) scene.trouble.expect(fault.complaints);
+  if (fault.expectedErrors) scene.trouble.expect(fault.expectedErrors);
   // The browser shows the failure itself.
   if (journey.isNative) for (const status of [429, 500]) scene.trouble.expectStatus(status);
   const opening = Date.now();
   await begin(scene, row);
   const slack = SLACK + Date.now() - opening;
-  const before = journey.held(shop);
+  const before = journey.readResult(shop);
   const dialogs = await openDialogs(page);
   await markDocument(page);
-  await fault.strike?.(scene, journey);
+  await fault.apply?.(scene, journey);
   shop.world.log.clear();
   const limit = Date.now() + PROMISE + slack + (fault.delay ?? 0) + (journey.patience ?? 0);
   const typed = await readFields(page, journey.fields);
@@ -54,22 +54,23 @@ export async function playRow(scene: Scene, row: Row, problems: string[]): Promi
     problems.push(`it ended as "${ending}"${words && ` (${words})`}, not as "${expected.endings.join('" or "')}"`);
     return ending;
   }
-  if (fault.says && !words.includes(fault.says)) problems.push(`the shopper reads "${words}", not "${fault.says}"`);
+  if (fault.message && !words.includes(fault.message))
+    problems.push(`the shopper reads "${words}", not "${fault.message}"`);
 
-  if (ending === 'done' || ending === 'told') {
+  if (ending === 'done' || ending === 'message') {
     await dismiss(page, dialogs);
     const hindrance = await untilUsable(scene, journey, limit);
     if (hindrance) problems.push(`${journey.control} can't be used again: ${hindrance}`);
   }
-  if (ending === 'told') expectSame(await readFields(page, journey.fields), given, 'the fields hold', problems);
-  if (ending === 'led') problems.push(...(await findLedProblems(scene, row)));
-  if (fault.effect === 'hides' && journey.findsOut) problems.push(...(await findUntrue(scene, journey)));
-  expectSame(journey.held(shop), expected.held, 'the shop holds', problems);
+  if (ending === 'message') expectSame(await readFields(page, journey.fields), given, 'the fields are', problems);
+  if (ending === 'navigated') problems.push(...(await findDestinationProblems(scene, row)));
+  if (fault.effect === 'hides' && journey.findsOut) problems.push(...(await findOutdated(scene, journey)));
+  expectSame(journey.readResult(shop), expected.result, 'the shop has', problems);
   problems.push(...findDoubled(scene, journey, 1));
   problems.push(...(await findReportProblems(scene, expected.reports, fault.isOfCode ?? false)));
 
   shop.world.faults.calm();
-  await fault.lift?.(scene);
+  await fault.undo?.(scene);
   if (fault.effect === 'fails' && problems.length === 0) await goOn(scene, row, ending, given, problems);
   return ending;
 }
@@ -103,16 +104,16 @@ async function untilUsable({ page }: Scene, { control, done }: Journey, limit: n
 }
 
 /** The problems of the page to which the browser went. */
-async function findLedProblems({ page }: Scene, { journey, fault }: Row): Promise<string[]> {
+async function findDestinationProblems({ page }: Scene, { journey, fault }: Row): Promise<string[]> {
   if (fault.effect !== 'none') return [];
-  const wanted = journey.led ?? journey.done;
-  return (await becomesVisible(page, wanted)) ? [] : [`the page that it led to does not show ${wanted}`];
+  const wanted = journey.destination ?? journey.done;
+  return (await becomesVisible(page, wanted)) ? [] : [`the next page does not show ${wanted}`];
 }
 
 /** The problems of the page after a write whose response was lost. */
-async function findUntrue({ page }: Scene, { done }: Journey): Promise<string[]> {
+async function findOutdated({ page }: Scene, { done }: Journey): Promise<string[]> {
   const isShown = await becomesVisible(page, done);
-  return isShown ? [] : [`the shop holds what the page never shows: ${done}`];
+  return isShown ? [] : [`the page never shows the result that the shop has: ${done}`];
 }
 
 const becomesVisible = (page: Page, selector: string): Promise<boolean> =>
@@ -129,10 +130,11 @@ const becomesVisible = (page: Page, selector: string): Promise<boolean> =>
 /** Reports more writes than presses. */
 function findDoubled({ shop }: Scene, { write }: Journey, presses: number): string[] {
   if (!write) return [];
-  const heard = shop.world.log.all().filter(({ method, path }) => method === write.method && path === write.path);
-  return heard.length > presses ? [`the shop heard ${heard.length} writes of ${presses} press`] : [];
+  const writes = shop.world.log.all().filter(({ method, path }) => method === write.method && path === write.path);
+  return writes.length > presses ? [`the shop got ${writes.length} writes for ${presses} press`] : [];
 }
 
-function expectSame(found: unknown, meant: unknown, what: string, problems: string[]): void {
-  if (!isDeepStrictEqual(found, meant)) problems.push(`${what} ${JSON.stringify(found)}, not ${JSON.stringify(meant)}`);
+function expectSame(found: unknown, expected: unknown, what: string, problems: string[]): void {
+  if (!isDeepStrictEqual(found, expected))
+    problems.push(`${what} ${JSON.stringify(found)}, not ${JSON.stringify(expected)}`);
 }

@@ -4,7 +4,7 @@ import { makeRandom } from './random';
 const things = Array.from({ length: 50 }, (_, index) => index);
 
 describe('a seed', () => {
-  it('gives the same numbers and the same order again, and another seed others', () => {
+  it('gives the same numbers and order each time, and another seed gives different ones', () => {
     const [one, same, other] = [makeRandom('7'), makeRandom('7'), makeRandom('8')].map((random) => [
       random.share(),
       random.between(1, 1_000_000),
@@ -14,7 +14,7 @@ describe('a seed', () => {
     expect(one).not.toEqual(other);
   });
 
-  it('gives numbers within the limits, both of them too, and loses nothing of what it shuffles', () => {
+  it('gives numbers between both limits, inclusive, and loses no item when it shuffles', () => {
     const { between, share, shuffle } = makeRandom('limits');
     const drawn = new Set(Array.from({ length: 200 }, () => between(3, 6)));
     expect([...drawn].sort()).toEqual([3, 4, 5, 6]);

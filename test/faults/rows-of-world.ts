@@ -6,11 +6,11 @@ import { review } from './journeys/forms';
 import { filterList } from './journeys/lists';
 import { chooseTwice, filterTwice } from './journeys/twice';
 import { reordered } from './kinds/answers';
-import { frozen, hidden, keptAndBack, pressedTwice } from './kinds/life';
+import { frozen, hidden, restored, pressedTwice } from './kinds/life';
 import * as scripts from './kinds/scripts';
 import { hostileFields, unreadable } from './kinds/slots';
 import * as storage from './kinds/storage';
-import { echoOfTabs, keptByWrongClock } from './kinds/tabs';
+import { echoOfTabs, storedByFastClock } from './kinds/tabs';
 import { cross, type Row } from './row';
 
 const main: readonly Journey[] = [sale, changeQuantity, filterList];
@@ -23,7 +23,7 @@ export const worldRows: readonly Row[] = [
   ...cross(main, [storage.cookiesOff]),
   ...cross([review], [storage.storageForbidden, storage.storageFull, storage.cookiesOff], { reports: null }),
   ...cross([sale, changeQuantity], [storage.clockBehind, storage.clockAhead, storage.clockJumps]),
-  ...cross([sale, addFromPage, changeQuantity], [keptByWrongClock]),
+  ...cross([sale, addFromPage, changeQuantity], [storedByFastClock]),
   ...cross([sale, changeQuantity, filterList], [echoOfTabs]),
   ...cross(main, [
     scripts.fetchWrapped,
@@ -31,11 +31,11 @@ export const worldRows: readonly Row[] = [
     scripts.consoleReplaced,
     scripts.translated,
     scripts.moved,
-    scripts.crowded,
+    scripts.elementsAdded,
   ]),
-  ...cross([sale, changeQuantity], [scripts.thinned]),
+  ...cross([sale, changeQuantity], [scripts.partsRemoved]),
   ...cross([addFromPage, chooseAnOption, changeQuantity, filterList], [frozen, hidden]),
-  ...cross([addFromPage, changeQuantity, applyCoupon, filterList], [keptAndBack]),
+  ...cross([addFromPage, changeQuantity, applyCoupon, filterList], [restored]),
   ...cross([addFromPage, applyCoupon, removeLine], [pressedTwice]),
   ...cross([addFromPage, sale, chooseAnOption], [hostileFields]),
   ...cross([addFromPage, sale, chooseAnOption], [unreadable], {

@@ -24,9 +24,9 @@ export async function runRow(lane: Lane, row: Row, seed: string): Promise<Outcom
     ending = await playRow(scene, row, problems);
   } catch (error) {
     // The line of Playwright's log with the reason why it could not press.
-    const [sentence = '', ...diary] = String(error).split('\n');
+    const [sentence = '', ...log] = String(error).split('\n');
     problems.push(
-      [sentence, diary.findLast((line) => /intercepts|is not /.test(line))?.trim()].filter(Boolean).join(' '),
+      [sentence, log.findLast((line) => /intercepts|is not /.test(line))?.trim()].filter(Boolean).join(' '),
     );
   }
   if (problems.length > 0) problems.push(await describeScene(scene));

@@ -20,7 +20,7 @@ export const markDocument = (page: Page): Promise<void> =>
  *
  * @param patience milliseconds
  */
-export async function watchEnding(scene: Scene, { done, told }: Journey, patience: number): Promise<Ended> {
+export async function watchEnding(scene: Scene, { done, message }: Journey, patience: number): Promise<Ended> {
   const { page, alerts } = scene;
   const shown = (selector: string) => page.locator(selector).filter({ visible: true });
   const look = async (): Promise<Ended | undefined> => {
@@ -30,13 +30,13 @@ export async function watchEnding(scene: Scene, { done, told }: Journey, patienc
       protocol: location.protocol,
     }));
     // The browser's own error page.
-    if (protocol === 'chrome-error:') return { ending: 'lost', words: '' };
-    if (!isSame) return isWhole ? { ending: 'led', words: '' } : undefined;
-    if (alerts.length > 0) return { ending: 'told', words: alerts.join(' ') };
+    if (protocol === 'chrome-error:') return { ending: 'no page', words: '' };
+    if (!isSame) return isWhole ? { ending: 'navigated', words: '' } : undefined;
+    if (alerts.length > 0) return { ending: 'message', words: alerts.join(' ') };
     if ((await shown(done).count()) > 0) return { ending: 'done', words: '' };
-    const texts = await shown(told ? `${alert}, ${told}` : alert).allInnerTexts();
+    const texts = await shown(message ? `${alert}, ${message}` : alert).allInnerTexts();
     const words = texts.join(' ').trim();
-    return words ? { ending: 'told', words } : undefined;
+    return words ? { ending: 'message', words } : undefined;
   };
   const until = Date.now() + patience;
   for (;;) {

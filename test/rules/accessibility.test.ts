@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { criteria, criteriaCounts } from '../tools/release/accessibility/criteria';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { readTests } from './proving-tests';
 
 const all = Object.entries(criteria);
@@ -12,9 +12,9 @@ describe('the report on accessibility', () => {
     expect(all.map(([number]) => number)).not.toContain('4.1.1');
   });
 
-  it('names tests that there are, and that run', () => {
+  it('names only tests that exist and run', () => {
     const find = readTests();
-    hold(
+    enforce(
       'Each criterion of test/tools/release/accessibility names its tests by file and title.',
       all.flatMap(([number, { tests = {} }]) =>
         Object.entries(tests).flatMap(([file, titles]) =>
@@ -27,12 +27,12 @@ describe('the report on accessibility', () => {
     );
   });
 
-  it('says of each criterion what was tested, what is left for a person, or why there is nothing', () => {
-    hold(
-      'A criterion has tests, or a sentence.',
+  it('has tests, a task for a person, or the reason for an exception for each criterion', () => {
+    enforce(
+      'A criterion has tests, a task for a person, or the reason why it never applies.',
       all.flatMap(([number, { tests, person, never }]) => {
-        if (never !== undefined) return tests || person ? [`${number} applies to nothing, and has more to say`] : [];
-        return tests || person ? [] : [`${number} says nothing`];
+        if (never !== undefined) return tests || person ? [`${number} never applies, but has tests or a task`] : [];
+        return tests || person ? [] : [`${number} has neither tests nor a sentence`];
       }),
     );
   });

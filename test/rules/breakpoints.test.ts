@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { breakpoints } from '../../core/page/breakpoints';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { sourceFiles } from '../support/build/source-files';
 
 const sentence = 'Layouts change at the breakpoints that core/page/breakpoints names, or at a width listed here.';
 
-/** Widths at which a few words or columns need another place. No script asks for them. */
+/** Widths at which single texts or columns move. No script uses them. */
 const ofContent: readonly number[] = [360, 401, 1001, 1101, 1201];
 
 /** The breakpoints of a style sheet: the smallest width of the wider side. */
@@ -20,16 +20,16 @@ describe('breakpoints', () => {
 
   it('are the same in the style sheets and in code', () => {
     expect(sheets.length).toBeGreaterThan(20);
-    const offences = sheets.flatMap(({ path, text }) =>
+    const violations = sheets.flatMap(({ path, text }) =>
       changes(text).flatMap((width) => (known.includes(width) ? [] : [`${path} changes at ${width}`])),
     );
-    hold(sentence, offences);
+    enforce(sentence, violations);
   });
 
-  it('are those of the pictures’ sizes too', () => {
-    const offences = sourceFiles(['theme-templates'], /\.html$/).flatMap(({ path, text }) =>
+  it('are the same in the sizes of images in the templates', () => {
+    const violations = sourceFiles(['theme-templates'], /\.html$/).flatMap(({ path, text }) =>
       changes(text).flatMap((width) => (known.includes(width) ? [] : [`${path} changes at ${width}`])),
     );
-    hold(sentence, offences);
+    enforce(sentence, violations);
   });
 });

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { namesOfOurs, withFallback } from './browsers/known-newer';
 import { buildIfStale, distFolder } from '../support/build/build-if-stale';
-import { hold } from './hold';
-import { keepUntilChange } from './keep-until-change';
+import { enforce } from './enforce';
+import { cacheUntilChange } from './cache-until-change';
 import { filesBelow } from '../support/build/source-files';
 
 const folder = 'theme-templates/assets/styles';
@@ -28,13 +28,13 @@ describe('the oldest browsers that are supported', () => {
   beforeAll(() => {
     buildIfStale();
     const read = [distFolder, 'theme-templates/assets', folder, 'test/rules/browsers'].flatMap(filesBelow);
-    found = keepUntilChange('newer-than-floor', [...read, 'package-lock.json'], listNewer);
+    found = cacheUntilChange('newer-than-floor', [...read, 'package-lock.json'], listNewer);
   }, 120_000);
 
   it('support every feature of the scripts and style sheets, or get a fallback', () => {
     const newer = [...found.scripts, ...found.styles];
     const known = [...Object.keys(withFallback), ...namesOfOurs];
-    hold(
+    enforce(
       'A feature that is newer than the oldest supported browsers has a fallback, listed in test/rules/browsers/known-newer.ts.',
       [
         ...newer
@@ -51,7 +51,7 @@ describe('the oldest browsers that are supported', () => {
     const page = readFileSync('theme-templates/OPERATING.md', 'utf8');
     const { chrome, edge, firefox, safari, safari_ios: phone } = found.floor;
     expect([edge, phone]).toEqual([chrome, safari]);
-    hold('OPERATING.md names the oldest versions that the compatibility data gives.', [
+    enforce('OPERATING.md names the oldest versions that the compatibility data gives.', [
       ...[
         `| Chrome, Edge | ${chrome} |`,
         `| Firefox | ${firefox} |`,
@@ -62,7 +62,7 @@ describe('the oldest browsers that are supported', () => {
     ]);
   });
 
-  it('are the limit: older browsers get the styles of a page without scripts', () => {
+  it('are the limit: older browsers get the styles for pages without scripts', () => {
     const condition = /CSS\.supports\('(.*)'\)/.exec(readFileSync('core/page/is-supported.ts', 'utf8'))?.[1];
     const sheets = filesBelow(folder).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
     const blocks = sheets.flatMap(({ path, text }) =>
@@ -73,7 +73,7 @@ describe('the oldest browsers that are supported', () => {
       })),
     );
     expect(blocks.length).toBeGreaterThan(0);
-    hold(
+    enforce(
       'A style sheet repeats its rules for pages without scripts for the browsers that the loader does not support.',
       blocks
         .filter(({ text, block }) => !text.includes(`@supports not ${condition} ${block}`))

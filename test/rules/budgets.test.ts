@@ -1,26 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { describe, it } from '@jest/globals';
 import { buildIfStale } from '../support/build/build-if-stale';
-import { hold } from './hold';
+import { enforce } from './enforce';
 
 const { budgets } = JSON.parse(readFileSync('package.json', 'utf8')) as { budgets?: Record<string, number> };
 
 describe('budgets', () => {
   const { files } = buildIfStale();
 
-  it('every file of the bundle has one, and stays within it', () => {
-    const offences = files.flatMap(({ file, group, brotli }) => {
+  it('exist for every file of the bundle, and no file exceeds its budget', () => {
+    const violations = files.flatMap(({ file, group, brotli }) => {
       const budget = budgets?.[group];
       if (budget === undefined) return [`${file}: package.json has no budget "${group}"`];
       return brotli > budget ? [`${file} is ${brotli} bytes, its budget is ${budget}`] : [];
     });
-    hold('No file of the bundle is larger, in brotli bytes, than its budget in package.json.', offences);
+    enforce('No file of the bundle is larger, in brotli bytes, than its budget in package.json.', violations);
   });
 
-  it('are of files that exist', () => {
+  it('belong to files that exist', () => {
     const groups = new Set(files.map(({ group }) => group));
-    hold(
-      'A budget without its file is taken out.',
+    enforce(
+      'Every budget of package.json belongs to a file of the bundle.',
       Object.keys(budgets ?? {}).filter((group) => !groups.has(group)),
     );
   });

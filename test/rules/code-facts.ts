@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { keepUntilChange } from './keep-until-change';
+import { cacheUntilChange } from './cache-until-change';
 import { codeRooms, filesBelow } from '../support/build/source-files';
 
 export interface Found {
@@ -18,7 +18,7 @@ export interface CodeFacts {
   /** The `on…` properties that it passes to elements or parts. */
   readonly handlers: readonly Found[];
   /** The browser's interfaces that it uses: storage, cookies, requests, raw HTML. */
-  readonly doors: readonly Found[];
+  readonly interfaces: readonly Found[];
   /** The tests that run: the title of each, after those of the enclosing blocks. */
   readonly tests: readonly (readonly string[])[];
 }
@@ -28,7 +28,7 @@ let known: readonly CodeFacts[] | undefined;
 /** The facts of every file of some rooms. */
 export function codeFacts(rooms: readonly string[]): CodeFacts[] {
   // Cached, because reading them took most of the rules' time.
-  known ??= keepUntilChange(
+  known ??= cacheUntilChange(
     'code-facts',
     [...codeRooms.flatMap(filesBelow), 'package.json', 'tsconfig.json'],
     describeCode,

@@ -5,7 +5,7 @@ import type { Contract } from '../../core/contract/define-contract';
 import { exampleProblems } from '../support/examples/example-problems';
 import { knownContracts } from '../theme/contracts/known-contracts';
 import { partialPath, readHeader, type Header } from '../theme/contracts/read-header';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { sourceFiles } from '../support/build/source-files';
 
 const snakeCase = (name: string) => kebabCase(name).replaceAll('-', '_');
@@ -22,7 +22,7 @@ function read(contract: Contract): Partial {
 }
 
 function headerProblems({ contract, header }: Partial): string[] {
-  if (!header) return ['the partial opens with no comment'];
+  if (!header) return ['the partial does not begin with a comment'];
   const parts = Object.keys(contract.parts ?? {}).map(kebabCase);
   const data = Object.entries(contract.attributes ?? {}).filter(([, { kind }]) => kind === 'json');
   const known = [...parts, ...data.map(([name]) => kebabCase(name))];
@@ -67,14 +67,14 @@ describe('contract, partial and example', () => {
     problems.map((problem) => `${contract.name}: ${problem}`);
 
   it('have the same parts', () => {
-    hold(
-      "The comment of a widget's partial says what its contract says.",
+    enforce(
+      "The comment of a widget's partial describes the parts of its contract.",
       partials.flatMap((partial) => named(partial, headerProblems(partial))),
     );
   });
 
   it('have the same attributes and words', () => {
-    hold(
+    enforce(
       "A widget's partial prints every attribute and word of its contract, and uses every parameter.",
       partials.flatMap((partial) => named(partial, attributeProblems(partial))),
     );
@@ -82,25 +82,25 @@ describe('contract, partial and example', () => {
 
   it('name the same templates for the shop to render', () => {
     const code = sourceFiles(['core', 'widgets']).map(({ text }) => text);
-    const asked = code.flatMap((text) => [...text.matchAll(/'([a-z]+\/[a-z/-]+)'/g)].map(([, name = '']) => name));
+    const requested = code.flatMap((text) => [...text.matchAll(/'([a-z]+\/[a-z/-]+)'/g)].map(([, name = '']) => name));
     const described = partials.flatMap(({ header }) => header?.templates.map(({ name }) => name) ?? []);
-    hold("A widget's partial names each template that the widget asks the shop for: @template.", [
-      ...asked
+    enforce("A widget's partial names each template that the widget requests from the shop: @template.", [
+      ...requested
         .filter((name) => existsSync(`theme-templates/templates/components/${name}.html`) && !described.includes(name))
         .map((name) => `no partial names ${name}`),
-      ...described.filter((name) => !asked.includes(name)).map((name) => `nobody asks for ${name}`),
+      ...described.filter((name) => !requested.includes(name)).map((name) => `no widget requests ${name}`),
     ]);
   });
 
-  it('agree when an example is rendered', async () => {
+  it('match when an example is rendered', async () => {
     const problems = await Promise.all(
       partials.map(async ({ contract, header }) => ({
         name: contract.name,
         sentences: await exampleProblems(contract, header?.examples ?? []),
       })),
     );
-    hold(
-      'Every @example renders with the real renderer and keeps the contract.',
+    enforce(
+      'Every @example renders with the real renderer and follows the contract.',
       problems.flatMap(({ name, sentences }) => sentences.map((sentence) => `${name}: ${sentence}`)),
     );
   });

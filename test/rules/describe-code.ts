@@ -14,7 +14,7 @@ interface Named {
 const named = (node: Node) => node as unknown as Named;
 const nameOf = (node: Node) => named(node).name?.text;
 
-const doors = [
+const interfaces = [
   'localStorage',
   'sessionStorage',
   'cookie',
@@ -29,18 +29,18 @@ const rawHtml = ['innerHTML', 'outerHTML', 'insertAdjacentHTML'];
 function describe({ path, tree }: ParsedFile): CodeFacts {
   const phrases: Found[] = [];
   const handlers: Found[] = [];
-  const opened: Found[] = [];
+  const used: Found[] = [];
   walk(tree, (node, ancestors) => {
     const phrase = findPhrase(node, ancestors);
     if (phrase) phrases.push(foundAt(tree, node, phrase));
     if (isProperty(node) && /^on[A-Z]/.test(nameOf(node) ?? '')) handlers.push(foundAt(tree, node, nameOf(node) ?? ''));
     if (node.kind === SyntaxKind.Identifier) {
       const text = named(node).text ?? '';
-      const isDoor = doors.includes(text) || (rawHtml.includes(text) && isWritten(ancestors));
-      if (isDoor && !inType(ancestors)) opened.push(foundAt(tree, node, text));
+      const isInterface = interfaces.includes(text) || (rawHtml.includes(text) && isWritten(ancestors));
+      if (isInterface && !inType(ancestors)) used.push(foundAt(tree, node, text));
     }
   });
-  return { path, exports: exportsOf(tree), phrases, handlers, doors: opened, tests: findTests(tree) };
+  return { path, exports: exportsOf(tree), phrases, handlers, interfaces: used, tests: findTests(tree) };
 }
 
 const foundAt = (tree: ParsedFile['tree'], node: Node, text: string): Found => ({ line: lineOf(tree, node), text });

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { headingAnchors } from '../theme/contracts/heading-anchors';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { filesBelow, sourceFiles } from '../support/build/source-files';
 
 const rooms = ['core', 'widgets', 'test', 'theme-templates'];
@@ -13,48 +13,48 @@ const documents = ['README.md', ...rooms.flatMap(filesBelow).filter((path) => pa
 const textOf = (path: string) => documents.find((document) => document.path === path)?.text ?? '';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
-const leads = (file: string, anchor: string | undefined) =>
+const exists = (file: string, anchor: string | undefined) =>
   existsSync(file) && (!anchor || headingAnchors(readFileSync(file, 'utf8')).has(anchor));
 
 describe('the documents', () => {
   it('link only to files and chapters that exist', () => {
     const links = documents.flatMap(({ path, text }) =>
       [...text.matchAll(/\]\((?!https?:|mailto:)([^)#\s]*)(?:#([^)\s]+))?\)/g)].map(([link, to = '', anchor]) => ({
-        said: `${path}: ${link}`,
+        place: `${path}: ${link}`,
         file: to === '' ? path : join(dirname(path), to),
         anchor,
       })),
     );
     expect(links.length).toBeGreaterThan(150);
-    hold(
-      'Every link of a document leads somewhere.',
-      links.filter(({ file, anchor }) => !leads(file, anchor)).map(({ said }) => said),
+    enforce(
+      'Every link of a document leads to a file and a chapter that exist.',
+      links.filter(({ file, anchor }) => !exists(file, anchor)).map(({ place }) => place),
     );
   });
 
-  it('are what the code links to', () => {
+  it('contain every document and chapter that the code names', () => {
     const named = sourceFiles(rooms, /\.[cm]?tsx?$/).flatMap(({ path, text }) =>
       [...text.matchAll(/((?:core|widgets|test|theme-templates)(?:\/[\w-]+)*\/[A-Z]+\.md)(?:#([\w-]+))?/g)].map(
-        ([link, file = '', anchor]) => ({ said: `${path}: ${link}`, file, anchor }),
+        ([link, file = '', anchor]) => ({ place: `${path}: ${link}`, file, anchor }),
       ),
     );
     const inGallery = sourceFiles(['test'], /\.ts$/).flatMap(({ path, text }) =>
       [...text.matchAll(/\/widgets\/manual\/([A-Z]+)#([a-z-]+)/g)].map(([link, name = '', anchor]) => ({
-        said: `${path}: ${link}`,
+        place: `${path}: ${link}`,
         file: `theme-templates/${name}.md`,
         anchor,
       })),
     );
     expect(named.length).toBeGreaterThan(5);
     expect(inGallery.length).toBeGreaterThan(0);
-    hold(
+    enforce(
       'Every document and chapter that the code names exists.',
-      [...named, ...inGallery].filter(({ file, anchor }) => !leads(file, anchor)).map(({ said }) => said),
+      [...named, ...inGallery].filter(({ file, anchor }) => !exists(file, anchor)).map(({ place }) => place),
     );
   });
 
   it('name only files and folders that exist', () => {
-    // A decision may name what was there then, and a change what was there before. `dist/` is there after a build only, the theme's too.
+    // A decision or a change may name a file that has been removed since. `dist/` exists only after a build.
     const named = documents
       .filter(({ path }) => !/(?:DECISIONS|CHANGELOG)\.md$/.test(path))
       .flatMap(({ path, text }) =>
@@ -66,7 +66,7 @@ describe('the documents', () => {
       .filter(({ name }) => !/^(?:assets\/)?dist\//.test(name));
     expect(named.length).toBeGreaterThan(100);
     const roots = (path: string) => ['', dirname(path), 'theme-templates', 'theme-templates/templates', 'test'];
-    hold(
+    enforce(
       'Every path that a document names exists, from the top of the tree or from the document.',
       named
         .filter(({ path, name }) => !roots(path).some((root) => existsSync(join(root, name))))
@@ -80,29 +80,29 @@ describe('the documents', () => {
         .filter(([, name = '']) => !(name in scripts))
         .map(([command]) => `${path}: ${command}`),
     );
-    hold('Every command of a document is a script of package.json.', unknown);
+    enforce('Every command of a document is a script of package.json.', unknown);
   });
 
-  it('have no mark of a conflict', () => {
-    hold(
-      'Documents are merged by people.',
+  it('contain no markers of a merge conflict', () => {
+    enforce(
+      'A document contains no markers of a merge conflict.',
       documents.filter(({ text }) => /^(?:<{7}|={7}|>{7}|(?:> ){7})/m.test(text)).map(({ path }) => path),
     );
   });
 });
 
-describe('the front door', () => {
-  it('is one screen', () => {
+describe('the README at the top level', () => {
+  it('has at most 8,192 bytes', () => {
     const bytes = Buffer.byteLength(textOf('README.md'));
-    hold('README.md has at most 8,192 bytes.', bytes > 8_192 ? [`it has ${bytes}`] : []);
+    enforce('README.md has at most 8,192 bytes.', bytes > 8_192 ? [`it has ${bytes}`] : []);
   });
 
-  it('leads to every other document, by one link or two', () => {
+  it('leads to every other document by one or two links', () => {
     const linked = (path: string) =>
       [...textOf(path).matchAll(/\]\(([^)#\s:]+\.md)/g)].map(([, to = '']) => join(dirname(path), to));
     const near = new Set(linked('README.md').flatMap((path) => [path, ...linked(path)]));
     const far = documents.map(({ path }) => path).filter((path) => path !== 'README.md' && !near.has(path));
-    hold('Every document is two links away from README.md at most.', far);
+    enforce('Every document is at most two links away from README.md.', far);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, it } from '@jest/globals';
 import { DELEGATED_EVENTS, eventsOf } from '../../core/mount/delegated-events';
 import { codeFacts, place } from './code-facts';
-import { hold } from './hold';
+import { enforce } from './enforce';
 
 /** Events for which React adds the listener to the element itself. */
 const onElement = ['cancel', 'close', 'error', 'invalid', 'load', 'scroll', 'scrollend', 'toggle'];
@@ -9,12 +9,12 @@ const onElement = ['cancel', 'close', 'error', 'invalid', 'load', 'scroll', 'scr
 const reachable = new Set<string>([...DELEGATED_EVENTS, ...onElement]);
 
 describe('the events of widgets', () => {
-  it('are among those that reach a slot', () => {
-    const offences = codeFacts(['widgets']).flatMap((file) =>
+  it('are only those that reach a slot', () => {
+    const violations = codeFacts(['widgets']).flatMap((file) =>
       file.handlers
         .filter(({ text }) => !eventsOf(text).every((event) => reachable.has(event)))
         .map((found) => place(file, found)),
     );
-    hold(`A slot gets only ${DELEGATED_EVENTS.join(', ')}: any other handler would never be called.`, offences);
+    enforce(`A slot gets only ${DELEGATED_EVENTS.join(', ')}: any other handler would never be called.`, violations);
   });
 });

@@ -5,10 +5,10 @@ interface Called {
 }
 
 /** Functions whose texts are for authors and operators, never for shoppers: sentences are allowed. */
-const toldToAuthors = /^(report\w*|say|warn|error|describe|invariant|required|optional|super|.*Error|debug|info|log)$/;
+const forAuthors = /^(report\w*|say|warn|error|describe|invariant|required|optional|super|.*Error|debug|info|log)$/;
 
 /** Functions that take selectors, class names or media queries. */
-const machineTalk = /^(querySelector(All)?|closest|matches|matchMedia|createElement|add|remove|toggle|contains|split)$/;
+const forBrowser = /^(querySelector(All)?|closest|matches|matchMedia|createElement|add|remove|toggle|contains|split)$/;
 
 /** Properties whose value is for the browser. */
 const machineProperty =
@@ -64,7 +64,7 @@ function excuses(node: Node): boolean {
     case SyntaxKind.NewExpression: {
       const { expression } = node as unknown as Called;
       const name = calledName(expression);
-      return toldToAuthors.test(name) || machineTalk.test(name);
+      return forAuthors.test(name) || forBrowser.test(name);
     }
     case SyntaxKind.JsxAttribute:
     case SyntaxKind.PropertyAssignment: {

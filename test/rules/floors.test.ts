@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { sourceFiles } from '../support/build/source-files';
 
 /** The floors of core as its document draws them, from the top down: `5 │ state │ what it is for`. */
@@ -26,34 +26,34 @@ const roomOf = (path: string) => path.split('/')[1] ?? '';
 const inCore = arrows.filter(({ from, to }) => from.startsWith('core/') && to.startsWith('core/'));
 
 describe('the floors that core/README.md draws', () => {
-  it('have every room of core once', () => {
+  it('contain every room of core once', () => {
     const drawn = floors.flat().sort();
     const rooms = [...new Set(sourceFiles(['core']).map(({ path }) => roomOf(path)))].sort();
     expect(rooms.length).toBeGreaterThan(10);
     expect(drawn).toEqual(rooms);
   });
 
-  it('are what the imports say: a room uses only what is below it', () => {
+  it('match the imports: a room imports only from floors below it', () => {
     expect(inCore.length).toBeGreaterThan(100);
-    const offences = inCore.filter(({ from, to }) => {
+    const violations = inCore.filter(({ from, to }) => {
       return roomOf(from) !== roomOf(to) && floorOf(roomOf(from)) >= floorOf(roomOf(to));
     });
-    hold(
+    enforce(
       'A room of core imports only from the floors below it: see the picture in core/README.md.',
-      offences.map(({ from, to }) => `${from} → ${to}`),
+      violations.map(({ from, to }) => `${from} → ${to}`),
     );
   });
 });
 
 describe('two folders', () => {
   it('never import each other', () => {
-    // A room and the rooms inside of it are one house: its shop is made of their slices, their thunks have its types.
+    // A folder and its subfolders may: the store consists of their slices, and their thunks use the store's types.
     const pairs = arrows
       .map(({ from, to }) => [dirname(from), dirname(to)] as const)
       .filter(([from, to]) => from !== to && !from.startsWith(`${to}/`) && !to.startsWith(`${from}/`));
     const known = new Set(pairs.map((pair) => pair.join(' → ')));
     const circles = pairs.filter(([from, to]) => known.has(`${to} → ${from}`)).map((pair) => pair.join(' ⇄ '));
-    hold('No two folders import each other: what both need belongs to one of them, or to a third.', [
+    enforce('No two folders import each other: move shared code into one of them, or into a third.', [
       ...new Set(circles),
     ]);
   });

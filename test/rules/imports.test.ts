@@ -1,5 +1,5 @@
 import { beforeAll, describe, it } from '@jest/globals';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { readArrows, type Arrow } from './read-arrows';
 
 /** The imports that a room may have besides its own files; `lazy` only by `import()`. */
@@ -15,7 +15,7 @@ const rooms: readonly Room[] = [
     room: /^widgets\/(bundle|table|exceptions)\.ts$/,
     may: /^(core\/(loader|page)\/|widgets\/(table|exceptions|global\/show-kept-badge)\.ts$)/,
     sentence:
-      'The entry imports core/loader, core/page and the kept badge; the loader imports all else by its address.',
+      'The entry imports core/loader, core/page and the kept badge; the loader loads all other files by their addresses.',
   },
   {
     room: /^widgets\/(channel|vitals)\.ts$/,
@@ -37,13 +37,14 @@ const rooms: readonly Room[] = [
   {
     room: /^core\/loader\//,
     may: /^core\/(errors|page)\//,
-    sentence: 'core/loader imports core/errors and core/page; of core/mount and core/api it knows types.',
+    sentence: 'core/loader imports core/errors and core/page; from core/mount and core/api it imports only types.',
   },
   {
     room: /^core\/state\//,
     may: /^(core\/(page|events|errors)\/|react$|react-redux$|redux$|@reduxjs\/toolkit$)/,
     lazy: /^core\/api\//,
-    sentence: 'core/state imports core/page, core/events, core/errors and the types of core/api; axios arrives lazily.',
+    sentence:
+      'core/state imports core/page, core/events, core/errors and the types of core/api; axios is loaded lazily.',
   },
   {
     room: /^core\/forms\//,
@@ -68,7 +69,7 @@ const rooms: readonly Room[] = [
   },
 ];
 
-const doors: Readonly<Record<string, RegExp>> = {
+const importers: Readonly<Record<string, RegExp>> = {
   axios: /^core\/api\//,
   'react-dom': /^core\/mount\//,
   'js-cookie': /^core\/page\//,
@@ -77,7 +78,7 @@ const doors: Readonly<Record<string, RegExp>> = {
   'react-redux': /^core\/(state|mount)\//,
 };
 
-const say = ({ from, to, lazy }: Arrow) => `${from} → ${lazy ? `import(${to})` : to}`;
+const describeArrow = ({ from, to, lazy }: Arrow) => `${from} → ${lazy ? `import(${to})` : to}`;
 const folderOf = (path: string) => path.split('/').slice(0, 2).join('/');
 
 function breaks({ from, to, lazy }: Arrow, { may, lazy: later }: Room): boolean {
@@ -85,7 +86,7 @@ function breaks({ from, to, lazy }: Arrow, { may, lazy: later }: Room): boolean 
   return lazy && later ? !later.test(to) : !may.test(to);
 }
 
-describe('who imports whom', () => {
+describe('the imports of the bundle', () => {
   let arrows: Arrow[] = [];
   beforeAll(async () => {
     arrows = await readArrows();
@@ -93,15 +94,18 @@ describe('who imports whom', () => {
 
   it.each(rooms.map((room) => [room.sentence, room] as const))('%s', (sentence, room) => {
     const mine = arrows.filter(({ from }) => rooms.find((candidate) => candidate.room.test(from)) === room);
-    hold(sentence, mine.filter((arrow) => breaks(arrow, room)).map(say));
+    enforce(sentence, mine.filter((arrow) => breaks(arrow, room)).map(describeArrow));
   });
 
-  it.each(Object.keys(doors))('%s has one door', (name) => {
-    const offences = arrows.filter(({ from, to }) => to === name && !doors[name]?.test(from));
-    hold(`Each package has one door; ${name} comes in at ${doors[name]?.source}.`, offences.map(say));
+  it.each(Object.keys(importers))('%s is imported only by its room', (name) => {
+    const violations = arrows.filter(({ from, to }) => to === name && !importers[name]?.test(from));
+    enforce(`Only ${importers[name]?.source} imports ${name}.`, violations.map(describeArrow));
   });
 
-  it('nothing that is downloaded comes from the tests', () => {
-    hold('Nothing imports test.', arrows.filter(({ to }) => to.startsWith('test/')).map(say));
+  it('no file of the bundle imports from test', () => {
+    enforce(
+      'No file of the bundle imports from test.',
+      arrows.filter(({ to }) => to.startsWith('test/')).map(describeArrow),
+    );
   });
 });

@@ -3,7 +3,7 @@ import { describe, it } from '@jest/globals';
 import { type ExportNamedDeclaration, type Identifier, type Node, parse, type Program } from 'acorn';
 import { Linter } from 'eslint';
 import { buildIfStale, distFolder } from '../support/build/build-if-stale';
-import { hold } from './hold';
+import { enforce } from './enforce';
 
 const files = buildIfStale().files.map(({ file }) => ({ file, code: readFileSync(`${distFolder}/${file}`, 'utf8') }));
 const bodyOf = (code: string): Program['body'] => parse(code, { ecmaVersion: 2022, sourceType: 'module' }).body;
@@ -11,10 +11,10 @@ const importsFrom = (node: Node) => 'source' in node && Boolean(node.source);
 
 describe('a file of the bundle', () => {
   it('imports no other', () => {
-    const offences = files.flatMap(({ file, code }) => (bodyOf(code).some(importsFrom) ? [file] : []));
-    hold(
-      'A chunk imports nothing: browsers check no hash of an import, and ask for it where a redirect has led.',
-      offences,
+    const violations = files.flatMap(({ file, code }) => (bodyOf(code).some(importsFrom) ? [file] : []));
+    enforce(
+      'A chunk imports nothing: browsers check no hash of an import, and resolve its path against the address after a redirect.',
+      violations,
     );
   });
 });
@@ -28,9 +28,9 @@ describe('the runtime', () => {
     const exported = bodyOf(code)
       .filter((node): node is ExportNamedDeclaration => node.type === 'ExportNamedDeclaration')
       .flatMap(({ specifiers }) => specifiers.map(({ local }) => (local as Identifier).name));
-    const offences = exported.filter((name) =>
+    const violations = exported.filter((name) =>
       scope?.set.get(name)?.references.some((one) => one.isWrite() && one.from.variableScope !== scope),
     );
-    hold('The runtime exports constants.', exported.length > 0 ? offences : ['it exports nothing']);
+    enforce('The runtime exports constants.', exported.length > 0 ? violations : ['it exports nothing']);
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { hold } from './hold';
+import { enforce } from './enforce';
 
 const assets = join('theme-templates', 'assets');
 
@@ -38,22 +38,22 @@ describe('the style sheets', () => {
     .filter((name) => name.endsWith('.css'))
     .map((name) => ({ path: join(assets, name), text: readFileSync(join(assets, name), 'utf8') }));
 
-  it('know where a line begins and ends, not left and right', () => {
+  it('use logical properties, not left and right', () => {
     expect(sheets.length).toBeGreaterThan(15);
-    hold(
+    enforce(
       'Style sheets use logical properties: padding-inline-start, inset-inline-end, text-align: start.',
       sheets.flatMap(({ path, text }) => findPhysical(path, text)),
     );
   });
 
-  it('have for each movement to a side another for pages that are written from right to left', () => {
-    const offences = sheets.flatMap(({ path, text }) => {
+  it('reverse each horizontal movement on pages that are written from right to left', () => {
+    const violations = sheets.flatMap(({ path, text }) => {
       const moves = text.match(sideways) ?? [];
       const forth = moves.filter((move) => !move.includes('-'));
       const isPaired = forth.length * 2 === moves.length && (moves.length === 0 || text.includes('[dir="rtl"]'));
       return isPaired ? [] : [`${path}: ${moves.join(', ')}`];
     });
-    hold('What moves to a side moves to the other one in [dir="rtl"].', offences);
+    enforce('Each horizontal movement has the opposite one in [dir="rtl"].', violations);
   });
 
   it.each([
@@ -65,11 +65,11 @@ describe('the style sheets', () => {
     'a { padding: 1px 2px 1px 3px; }',
     'a { border-radius: 1px 0; }',
     'a { background: url(x.svg) right 1rem center; }',
-  ])('would be found with %s', (sheet) => {
+  ])('may not contain %s', (sheet) => {
     expect(findPhysical('a.css', sheet)).toHaveLength(1);
   });
 
-  it('may have four values of which the sides are the same', () => {
+  it('may have four values if left and right are equal', () => {
     expect(findPhysical('a.css', 'a { padding: 1px 2px 3px 2px; margin: 0 auto; /* left */ }')).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { sourceFiles } from '../support/build/source-files';
 
 const rooms = ['core', 'widgets', 'test', 'theme-templates', '.ci', '.github'];
@@ -10,13 +10,13 @@ const homes = ['home', 'Users', 'root', 'work', 'mnt'].map((name) => `/${name}/`
 const machinePath = new RegExp(`(?<![\\w.:}*/-])(${homes.join('|')})[\\w.-]+|\\b[A-Z]:\\\\\\\\?Users`);
 
 describe('paths', () => {
-  it('hold on every machine', () => {
-    const offences = sourceFiles(rooms, text).flatMap(({ path, text: content }) =>
+  it('are valid on every machine', () => {
+    const violations = sourceFiles(rooms, text).flatMap(({ path, text: content }) =>
       content.split('\n').flatMap((line, index) => {
         const found = machinePath.exec(line);
         return found ? [`${path}:${index + 1}: ${found[0]}`] : [];
       }),
     );
-    hold("No path of somebody's machine in the tree.", offences);
+    enforce('No file contains a path of one machine.', violations);
   });
 });

@@ -5,7 +5,7 @@ import { widgetFiles } from '../../core/build/widget-files.mjs';
 import { groupNames, loadWidgets } from '../theme/contracts/load-widgets';
 import { partialPath } from '../theme/contracts/read-header';
 import { loaderTable, tablePath } from '../tools/update/loader-table';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { filesBelow, sourceFiles } from '../support/build/source-files';
 
 const sentence = 'One widget, one name, everywhere: contract, bundle, file, partial, test.';
@@ -32,8 +32,11 @@ describe('the name of a widget', () => {
   });
 
   it('is in the table of the loader, with its moment', () => {
-    const isOld = loaderTable() !== readFileSync(tablePath, 'utf8');
-    hold('The table of the loader is written from the widgets.', isOld ? [`${tablePath} is old: npm run update`] : []);
+    const isOutdated = loaderTable() !== readFileSync(tablePath, 'utf8');
+    enforce(
+      'The table of the loader is generated from the widgets.',
+      isOutdated ? [`${tablePath} is outdated: run npm run update`] : [],
+    );
   });
 
   it('is used by a template of the theme', () => {
@@ -45,23 +48,23 @@ describe('the name of a widget', () => {
       const slot = new RegExp(`\\{\\{#?> components/widgets/${name}[\\s}]|data-widget="${name}"`);
       return templates.some(({ path, code }) => path !== partialPath(name) && slot.test(code));
     };
-    const offences = groupNames()
+    const violations = groupNames()
       .flatMap(namesIn)
       .filter((name) => !isUsed(name) && !unused.includes(name));
-    hold(
+    enforce(
       'The theme uses every widget: a template includes its partial, or has a slot of it.',
-      offences.map((name) => `no template includes components/widgets/${name}`),
+      violations.map((name) => `no template includes components/widgets/${name}`),
     );
   });
 
-  it('is that of its file, its partial and its test', () => {
-    const offences = [...widgetsOf].flatMap(([group, names]) =>
+  it('is the name of its file, its partial and its test', () => {
+    const violations = [...widgetsOf].flatMap(([group, names]) =>
       names.flatMap((name) => [
         ...inRoom(`widgets/${group}`, `${name}.tsx`),
         ...exists(partialPath(name)),
         ...inRoom(`test/unit/widgets/${group}`, `${name}.test.tsx`),
       ]),
     );
-    hold(sentence, offences);
+    enforce(sentence, violations);
   });
 });

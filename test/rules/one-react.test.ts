@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { buildIfStale, distFolder } from '../support/build/build-if-stale';
-import { hold } from './hold';
+import { enforce } from './enforce';
 
-const sentence = 'The runtime has React once, as ES modules: two copies know nothing of each other.';
+const sentence = 'The runtime has React once, as ES modules: two copies do not share their state.';
 const react = /node_modules\/((?:react|react-dom|scheduler|use-sync-external-store)\/cjs\/.+)$/;
-/** The object by which the parts of one React find each other. */
+/** The object through which the packages of one copy of React find each other. */
 const internals = /\{\s*H:\s*null,\s*A:\s*null,\s*T:\s*null,\s*S:\s*null\s*\}/g;
 
 describe('React in the built files', () => {
@@ -14,12 +14,12 @@ describe('React in the built files', () => {
     return { file, code: readFileSync(`${distFolder}/${file}`, 'utf8'), sources };
   });
 
-  it('is there once', () => {
+  it('is included once', () => {
     const copies = built.flatMap(({ file, code }) => Array.from(code.matchAll(internals), () => file));
     expect([sentence, copies]).toEqual([sentence, ['runtime.js']]);
   });
 
-  it('comes from one file of each package, for production', () => {
+  it('consists of one production file of each package', () => {
     const parts = built.flatMap(({ file, sources }) =>
       sources.flatMap(
         (source) =>
@@ -39,9 +39,9 @@ describe('React in the built files', () => {
     ]);
   });
 
-  it('stands in no function that the browser would have to read twice', () => {
+  it('is not wrapped in functions, which the browser would parse twice', () => {
     const wrapped = built.filter(({ file, code }) => file === 'runtime.js' && /\bexports\b/.test(code));
-    hold(
+    enforce(
       sentence,
       wrapped.map(({ file }) => `${file} has a CommonJS module`),
     );

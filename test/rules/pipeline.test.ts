@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { parse } from 'yaml';
-import { hold } from './hold';
+import { enforce } from './enforce';
 
 interface Step {
   readonly uses?: string;
@@ -32,10 +32,10 @@ describe('the pipeline', () => {
     expect(Object.keys(read().on)).toEqual(['push', 'pull_request']);
   });
 
-  it('does what .ci/run does, and fails with it', () => {
+  it('runs only .ci/run, and fails with it', () => {
     const [job] = Object.values(read().jobs);
     const runs = job?.steps.flatMap(({ run }) => run ?? []) ?? [];
-    hold('The pipeline has one command, which anybody can run: .ci/run.', [
+    enforce('The pipeline runs only .ci/run, which also works on a developer’s machine.', [
       ...(runs.length === 1 && /^\.ci\/run\b/.test(runs[0] ?? '') ? [] : [`it runs ${runs.join(', ') || 'nothing'}`]),
       ...(/\|/.test(runs[0] ?? '') && job?.defaults?.run?.shell !== 'bash'
         ? ['its pipe hides a failure: shell bash']
@@ -44,7 +44,7 @@ describe('the pipeline', () => {
     ]);
   });
 
-  it('tries every Node that package.json allows, from that of .nvmrc on', () => {
+  it('tests every Node that package.json allows, from the version in .nvmrc on', () => {
     const [, job] = Object.values(read().jobs);
     const oldest = Number(readFileSync('.nvmrc', 'utf8'));
     expect(job?.strategy?.matrix?.node).toEqual([oldest, oldest + 2, oldest + 4]);
@@ -73,7 +73,7 @@ describe('the pipeline of a release', () => {
     expect(on).toEqual({ push: { tags: ['v*.*.*'] } });
   });
 
-  it('makes the release by one command, which anybody can run: .ci/release', () => {
+  it('makes the release by one command: .ci/release', () => {
     const { make } = jobs;
     expect(runsOf(make as Job)).toEqual([expect.stringMatching(/^\.ci\/release "\$GITHUB_REF_NAME" 2>&1 \| tee /)]);
     expect(make?.defaults?.run?.shell).toBe('bash');
@@ -92,7 +92,7 @@ describe('the pipeline of a release', () => {
         ? [`${name} has no environment, so it publishes without a review`]
         : [];
     });
-    hold('A job that can publish waits for the reviewers of an environment.', wrong);
+    enforce('A job that can publish waits for the reviewers of an environment.', wrong);
   });
 
   it('publishes the stored package, with its provenance', () => {

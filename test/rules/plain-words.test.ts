@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { sourceFiles } from '../support/build/source-files';
 
 /** Words that were private to this project, and the field's term for each. */
@@ -17,7 +17,7 @@ const terms: Readonly<Record<string, string>> = {
 
 const oldWord = /\b(?:backstage|carried|hear[ds]?|lonely|own(?=\()|storeerror|welcome)\b/gi;
 
-/** Screen readers and people do hear. */
+/** For screen readers and people the word is right. */
 const allowed = /screen readers hear|(?:shoppers?|people|readers?)(?: \w+)? hears?\b/gi;
 
 /** The loader and the contract accept the old name of the moment `runtime`. */
@@ -25,8 +25,8 @@ const knowOldMoment = ['core/contract/moment.ts', 'core/loader/page-slots.ts'];
 const oldMoment = /'company'|\bin company\b|moment "?company/gi;
 
 describe('the words of core and widgets', () => {
-  it("are the field's own", () => {
-    const offences = sourceFiles(['core', 'widgets']).flatMap(({ path, text }) =>
+  it("are the field's terms", () => {
+    const violations = sourceFiles(['core', 'widgets']).flatMap(({ path, text }) =>
       text.split('\n').flatMap((line, index) => {
         const plain = line.replace(allowed, '');
         const words = [...plain.matchAll(oldWord)].map(([word]) => `${word}: ${terms[word.toLowerCase()]}`);
@@ -37,6 +37,6 @@ describe('the words of core and widgets', () => {
         return [...words, ...moments].map((found) => `${path}:${index + 1}: ${found}`);
       }),
     );
-    hold("A name is the field's term before it is the house's: widgets/README.md has the list.", offences);
+    enforce("Use the field's term for a name: widgets/README.md has the list.", violations);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, it } from '@jest/globals';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { sourceFiles } from '../support/build/source-files';
 
 /** Helpers that escape their input, or that print files of the theme. */
@@ -31,19 +31,22 @@ const isKnown = (path: string, printed: string): boolean =>
   (inPartials[path.replace(/^.*templates\/(?=components\/)/, '')] ?? '').split(' ').includes(printed);
 
 describe('three braces', () => {
-  it('print the HTML of the platform or of a merchant’s editor, and nobody’s text', () => {
-    const offences = sourceFiles(['theme-templates'], /\.html$/).flatMap(({ path, text }) =>
+  it('print only HTML of the platform or of a merchant’s editor', () => {
+    const violations = sourceFiles(['theme-templates'], /\.html$/).flatMap(({ path, text }) =>
       [...text.matchAll(/\{\{~?\{\s*([^}]*?)\s*\}~?\}\}/g)]
         .filter(([, printed = '']) => !isKnown(path, printed))
         .map(([found]) => `${path}: ${found}`),
     );
-    hold('What shoppers, staff or suppliers write is text: print it with two braces, or sanitize it.', offences);
+    enforce(
+      'Shoppers, staff and suppliers write text, not HTML: print it with two braces, or sanitize it.',
+      violations,
+    );
   });
 
-  it('have no twin: & prints HTML as well', () => {
-    const offences = sourceFiles(['theme-templates'], /\.html$/).flatMap(({ path, text }) =>
+  it('are the only way to print HTML: no template prints it with &', () => {
+    const violations = sourceFiles(['theme-templates'], /\.html$/).flatMap(({ path, text }) =>
       [...text.matchAll(/\{\{~?&[^}]*\}\}/g)].map(([found]) => `${path}: ${found}`),
     );
-    hold('HTML is printed with three braces, so that it is seen.', offences);
+    enforce('Print HTML with three braces, never with &.', violations);
   });
 });

@@ -9,11 +9,11 @@ import { readAttributes } from '../tools/manual/read-attributes';
 import { statesIn } from '../theme/contracts/states-in';
 import { storefrontTypes, typesPath } from '../tools/manual/storefront-types';
 import { manualPath } from '../tools/manual/manual';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { reportedSentences } from './reported-sentences';
 import { sourceFiles } from '../support/build/source-files';
 
-/** A line that must not compile says so. */
+/** A script of another author. `@ts-expect-error` marks the line that must not compile. */
 const script = `import './storefront-widgets';
 document.addEventListener('widgets:cart-changed', ({ detail }) => detail.quantity + 1);
 window.storefrontWidgets?.on('item-added', ({ productId }) => productId.length);
@@ -33,12 +33,12 @@ const notInReference = (found: readonly { path: string; found: string }[]) =>
     .map(({ path, found: name }) => `${path}: ${name}`);
 
 describe("the authors' reference", () => {
-  it('has the types of today beside it', () => {
+  it('has up-to-date types beside it', () => {
     const isFresh = existsSync(typesPath) && readFileSync(typesPath, 'utf8') === storefrontTypes();
-    hold('The types say what the code says.', isFresh ? [] : [`${typesPath} is old: run npm run update`]);
+    enforce('The types match the code.', isFresh ? [] : [`${typesPath} is outdated: run npm run update`]);
   });
 
-  it('has types by which a script of others compiles, or does not', () => {
+  it('has types that accept a correct script and reject an unknown event', () => {
     const folder = mkdtempSync(join(tmpdir(), 'storefront-types-'));
     writeFileSync(join(folder, 'storefront-widgets.d.ts'), readFileSync(typesPath));
     writeFileSync(join(folder, 'theirs.ts'), script);
@@ -59,29 +59,29 @@ describe("the authors' reference", () => {
       ...inCode(/emitBodl\('([^']+)'/g),
     ];
     expect(sent.length).toBeGreaterThan(10);
-    hold('Every event of the code is in WIDGETS.md.', notInReference(sent));
+    enforce('Every event of the code is in WIDGETS.md.', notInReference(sent));
   });
 
   it('names every state that a widget sets', () => {
     const states = code.flatMap(({ path, text }) => statesIn(text).map((found) => ({ path, found })));
     expect(new Set(states.map(({ found }) => found)).size).toBeGreaterThan(30);
-    hold('Every state of the code is in WIDGETS.md.', notInReference(states));
+    enforce('Every state of the code is in WIDGETS.md.', notInReference(states));
   });
 
   it('names every attribute that the code reads', () => {
     const read = code.flatMap(({ path, text }) => readAttributes(text).map((found) => ({ path, found })));
     expect(new Set(read.map(({ found }) => found)).size).toBeGreaterThan(30);
-    hold('Every attribute that the code reads is in WIDGETS.md.', notInReference(read));
+    enforce('Every attribute that the code reads is in WIDGETS.md.', notInReference(read));
   });
 
   it('names every moment', () => {
-    hold(
+    enforce(
       'Every moment is in WIDGETS.md.',
       moments.filter((moment) => !reference.includes(`| \`${moment}\` |`)),
     );
   });
 
-  it('says what to do about every sentence that the code reports', () => {
+  it('explains every sentence that the code reports', () => {
     const known = Object.values(consoleSentences)
       .flatMap((sentences) => sentences.map(({ says }) => says))
       .filter((says) => says !== '…: …');
@@ -90,14 +90,14 @@ describe("the authors' reference", () => {
     const unknown = reported.filter(({ sentence }) => {
       return !known.some((says) => formOf(sentence).test(says) || formOf(says).test(sentence));
     });
-    hold(
-      'Every sentence that the code reports stands in test/theme/contracts/console-sentences.ts.',
+    enforce(
+      'Every sentence that the code reports is in test/theme/contracts/console-sentences.ts.',
       unknown.map(({ path, sentence }) => `${path}: ${sentence}`),
     );
   });
 });
 
-/** What a sentence looks like, whatever stands where it has `…`. */
+/** A pattern for a sentence, which accepts any text for each `…`. */
 const formOf = (sentence: string) => new RegExp(`${sentence.split('…').map(escape).join('.*')}`);
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -3,7 +3,7 @@ import { attributeName } from '../../core/contract/attribute-name';
 import type { Contract } from '../../core/contract/define-contract';
 import { moments } from '../../core/contract/moment';
 import { knownContracts } from '../theme/contracts/known-contracts';
-import { hold } from './hold';
+import { enforce } from './enforce';
 import { sourceFiles } from '../support/build/source-files';
 
 const reserved = [
@@ -39,36 +39,36 @@ describe('reserved attributes', () => {
   });
 
   it('are no attributes or words of a contract', () => {
-    const offences = [...contracts.values()].flatMap(({ name, attributes = {}, words = {} }) =>
+    const violations = [...contracts.values()].flatMap(({ name, attributes = {}, words = {} }) =>
       [...Object.keys(attributes), ...Object.keys(words)]
         .filter((key) => reserved.includes(attributeName(key)))
         .map((key) => `${name}: ${key}`),
     );
-    hold(`${reserved.join(', ')} belong to the engine.`, offences);
+    enforce(`${reserved.join(', ')} belong to the engine.`, violations);
   });
 
   it('data-widget-status is written by the loader alone', () => {
-    hold(
+    enforce(
       'No template prints data-widget-status.',
       misuses(/(data-widget-status)\s*=/g, () => false),
     );
   });
 
   it('data-widget-when names a moment', () => {
-    const offences = misuses(
+    const violations = misuses(
       /data-widget-when\s*=\s*"([^"]*)"/g,
       (value) => value.includes('{{') || moments.some((moment) => moment === value),
     );
-    hold(`data-widget-when is one of ${moments.join(', ')}.`, offences);
+    enforce(`data-widget-when is one of ${moments.join(', ')}.`, violations);
   });
 
   it('data-product-scope names a product', () => {
-    const offences = misuses(/data-product-scope\s*(?:=\s*"([^"]*)")?/g, (value) => value !== '');
-    hold('data-product-scope holds the id of the product.', offences);
+    const violations = misuses(/data-product-scope\s*(?:=\s*"([^"]*)")?/g, (value) => value !== '');
+    enforce('data-product-scope is the id of the product.', violations);
   });
 
-  it('no other data-widget-… is invented', () => {
-    const offences = misuses(/\b(data-widget-[\w-]+)\s*=/g, (name) => reserved.includes(name));
-    hold("data-widget-… is ours and Page Builder's: a theme invents none.", offences);
+  it('no other data-widget-… is in a template', () => {
+    const violations = misuses(/\b(data-widget-[\w-]+)\s*=/g, (name) => reserved.includes(name));
+    enforce('Only the engine and Page Builder define attributes data-widget-….', violations);
   });
 });

@@ -2,11 +2,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { filesBelow } from '../support/build/source-files';
-import { hold } from './hold';
+import { enforce } from './enforce';
 
-/** The parts of `test` from the ground up: each may import those below it. The proofs are all at the top. */
+/** The parts of `test` from the ground up: each may import those below it. The tests are all at the top. */
 const floors = ['theme', 'shop', 'support', 'tools'];
-const proofs = ['unit', 'browser', 'engines', 'faults', 'endurance', 'languages', 'rules'];
+const tests = ['unit', 'browser', 'engines', 'faults', 'endurance', 'languages', 'rules'];
 
 /** The room of a file. Each tool and each part of support is its own room: `tools/adopt`. */
 const roomOf = (path: string) => {
@@ -18,7 +18,7 @@ const floorOf = (room: string) => {
   return floor < 0 ? floors.length : floor;
 };
 
-/** Generated code, which stands in a text, imports files of other places. */
+/** Code in a string, such as generated code, imports files outside of test. */
 const isInTest = (path: string) =>
   path.startsWith('test/') && ['', '.ts', '.tsx', '.mjs', '.cjs'].some((ending) => existsSync(path + ending));
 
@@ -37,20 +37,20 @@ const arrows = filesBelow('test')
   .filter(({ from, to, isFile }) => isFile && from !== to);
 
 describe('the parts of test', () => {
-  it('are all known', () => {
+  it('are all listed', () => {
     expect(arrows.length).toBeGreaterThan(1_000);
     const parts = filesBelow('test').map((path) => path.split('/')[1] ?? '');
-    const unknown = parts.filter((part) => !part.includes('.') && ![...floors, ...proofs].includes(part));
-    hold('Each folder of test has its floor in test/rules/test-rooms.test.ts.', [...new Set(unknown)]);
+    const unknown = parts.filter((part) => !part.includes('.') && ![...floors, ...tests].includes(part));
+    enforce('Each folder of test has its floor in test/rules/test-rooms.test.ts.', [...new Set(unknown)]);
   });
 
-  it('import only what is below them: proofs, tools, support, shop, theme', () => {
+  it('import only from floors below them: tests, tools, support, shop, theme', () => {
     const isSameFloor = (from: string, to: string) => from.split('/')[0] === to.split('/')[0];
     const upwards = arrows.filter(
       ({ from, to }) => floorOf(to) > floorOf(from) || (floorOf(to) === floorOf(from) && !isSameFloor(from, to)),
     );
-    hold(
-      'No arrow of test leads upwards, and nothing imports a proof.',
+    enforce(
+      'A folder of test imports only from floors below it, and nothing imports a test.',
       upwards.map(({ path, to }) => `${path} → test/${to}`),
     );
   });
@@ -58,6 +58,6 @@ describe('the parts of test', () => {
   it('never import each other', () => {
     const known = new Set(arrows.map(({ from, to }) => `${from} → ${to}`));
     const mutual = [...known].filter((pair) => known.has(pair.split(' → ').reverse().join(' → ')));
-    hold('No two rooms of test import each other.', mutual);
+    enforce('No two rooms of test import each other.', mutual);
   });
 });

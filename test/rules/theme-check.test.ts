@@ -119,11 +119,11 @@ describe('npm run check', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('fails when there is something to mend', () => {
+  it('fails if the theme has a mistake', () => {
     expect(status).toBe(1);
   });
 
-  it('says of a folder that is no theme what it lacks', () => {
+  it('lists the missing files of a folder that is not a theme', () => {
     const { stdout, stderr } = check(join(folder, 'templates'));
     expect(stdout).toMatch(/config\.json: the settings can't be read: .*ENOENT/);
     expect(stdout).toMatch(/a theme must have a home page/);
@@ -131,20 +131,29 @@ describe('npm run check', () => {
   });
 
   it.each([
-    ['a template that is none', /^templates\/pages\/broken\.html:\d+: the template can't be read: /m],
-    ['a file that is no template', /^templates\/notes\.txt: only \.html belongs in templates\/ \(TR-601\)$/m],
+    ['a template that cannot be parsed', /^templates\/pages\/broken\.html:\d+: the template can't be read: /m],
+    ['a file that is not a template', /^templates\/notes\.txt: only \.html belongs in templates\/ \(TR-601\)$/m],
     ['a helper that does not exist', /^templates\/pages\/home\.html:8: no helper has the name "shout"/m],
     ['a partial that does not exist', /^templates\/pages\/home\.html:7: there is no partial "components\/missing"$/m],
-    ['words that do not exist', /^templates\/pages\/home\.html:6: lang\/en\.json has no words for "products\.price"$/m],
-    ['every one of them', /^templates\/pages\/home\.html:6: lang\/en\.json has no words for "products\.name"$/m],
-    ['partials in a circle', /the partials include each other, comments counted: components\/one → components\/two/],
-    ['a widget of the wrong name', /^templates\/pages\/home\.html:5: quantitty: .*; did you mean "quantity"\?$/m],
+    [
+      'a text that does not exist',
+      /^templates\/pages\/home\.html:6: lang\/en\.json has no words for "products\.price"$/m,
+    ],
+    [
+      'a second missing text on the same line',
+      /^templates\/pages\/home\.html:6: lang\/en\.json has no words for "products\.name"$/m,
+    ],
+    [
+      'partials that include each other',
+      /the partials include each other, comments counted: components\/one → components\/two/,
+    ],
+    ['a widget with a wrong name', /^templates\/pages\/home\.html:5: quantitty: .*; did you mean "quantity"\?$/m],
     [
       'a wrong value',
       /^templates\/pages\/product\.html:2: quantity: data-max-quantity must be a number \(got "ten"\)/m,
     ],
     [
-      'a part of the wrong name',
+      'a part with a wrong name',
       /^templates\/pages\/product\.html:5: .*"increse" is unknown; did you mean "increase"\?$/m,
     ],
     [
@@ -160,7 +169,7 @@ describe('npm run check', () => {
       /^templates\/components\/badges\.html:9: badge: the partial is not given badge_text: pass each/m,
     ],
     [
-      'a parameter of the wrong name',
+      'a parameter with a wrong name',
       /^templates\/pages\/home\.html:10: counter: parameter "counter_lst" is unknown; did you mean "counter_last"\?$/m,
     ],
     [
@@ -168,7 +177,7 @@ describe('npm run check', () => {
       /^templates\/components\/widgets\/counter\.html:6: counter: the partial is not given counter_last: /m,
     ],
     [
-      'an attribute of the wrong name',
+      'an attribute with a wrong name',
       /^templates\/pages\/product\.html:8: quantity: data-digit-only is unknown; did you mean "data-digits-only"\?$/m,
     ],
     [
@@ -176,16 +185,16 @@ describe('npm run check', () => {
       /^templates\/pages\/product\.html:8: quantity: part "input" is missing: mark .* with data-part="input"$/m,
     ],
     [
-      'a part on an element that no keyboard reaches',
+      'a part on an element that the keyboard cannot reach',
       /^templates\/pages\/search\.html:8: cart-quantity: part "decrease" should be <button> \(got <b>\)$/m,
     ],
     [
-      'a template that the shop is asked for',
+      'a missing template that a widget requests',
       /^templates\/pages\/product\.html:13: quick-search: the shop can't render "components\/search\/quick-results": copy that template too$/m,
     ],
-    ['a bundle that nobody asks for', /^templates: no template prints the bundle's tag: include /m],
+    ['a missing tag of the bundle', /^templates: no template prints the bundle's tag: include /m],
     ['a bundle without an address', /^config\.json: the settings lack the address of the widgets: /m],
-    ['scripts that apps need', /^templates: no template prints \{\{\{head\.scripts\}\}\}/m],
+    ['missing scripts that apps need', /^templates: no template prints \{\{\{head\.scripts\}\}\}/m],
   ])('names %s', (_, sentence) => {
     expect(output).toMatch(sentence);
   });
@@ -199,31 +208,31 @@ describe('npm run check', () => {
     'search.html:10: compare-bar: the slot must be <form> (got <details>)',
     'search.html:2: advanced-search: part "query" must be <input> (got <div>): mark the text field "search_query_adv" with data-part="query"',
     'search.html:7: cart-quantity: part "input" must be <input> (got <select>): mark the text field with data-part="input"',
-  ])('says what the browser says: %s', (sentence) => {
+  ])('reports the sentence of the browser: %s', (sentence) => {
     expect(output.split('\n')).toContain(`templates/pages/${sentence}`);
   });
 
-  it('says one thing of an element once', () => {
+  it('reports each mistake of an element once', () => {
     expect(output.match(/search\.html:(2|7|8|11): /g)).toHaveLength(4);
   });
 
-  it('says one thing of a slip once', () => {
+  it('reports a misspelt parameter once', () => {
     expect(output.match(/home\.html:10: /g)).toHaveLength(1);
   });
 
-  it('takes what a partial hands on, and every parameter that is given, as enough', () => {
+  it('accepts parameters that are passed on or given', () => {
     expect(output).not.toMatch(/twice\.html|home\.html:11: |badges\.html:7: /);
   });
 
-  it('takes a comment that asks for nothing as one that says nothing', () => {
+  it('requires no parameter if the comment of a partial names none', () => {
     expect(output).not.toMatch(/home\.html:15: /);
   });
 
-  it('says of a partial that is not there no more than that', () => {
+  it('reports only that a partial does not exist, and no missing part', () => {
     expect(output.match(/product\.html:1[01]: .*/g)).toEqual([expect.stringContaining('there is no partial')]);
   });
 
-  it('takes a part from a partial, and a value from the shop, as present', () => {
+  it('accepts a part from a partial, and a value from the shop, as present', () => {
     expect(output).not.toMatch(/html:2: .*part "input" is missing|data-min-quantity/);
   });
 });

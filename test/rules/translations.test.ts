@@ -6,7 +6,7 @@ import { readMessage } from '../theme/words/read-message';
 import { sameAsEnglish } from './translations/same-as-english';
 import { textWidth } from '../theme/words/text-width';
 import { themeLanguages, themeWords } from '../theme/words/theme-words';
-import { hold } from './hold';
+import { enforce } from './enforce';
 
 /** The languages of the platform's own theme, without regional copies, and Chinese. */
 const wanted = ['da', 'de', 'en', 'es', 'fr', 'it', 'ja', 'nl', 'no', 'pl', 'pt', 'pt-BR', 'sv', 'zh'];
@@ -53,17 +53,17 @@ describe('the languages of the theme', () => {
     expect([...themeLanguages].sort()).toEqual(wanted);
   });
 
-  it('have the places of the English words', () => {
+  it('have the placeholders of the English text', () => {
     const list = (text: string) => [...readMessage(text).places].sort().join(' ');
-    hold(
-      'A text has the places of the English one.',
+    enforce(
+      'A text has the placeholders of the English one.',
       judgeAll((text, of) => (list(text) === list(of) ? undefined : `has ${list(text) || 'none'}, not ${list(of)}`)),
     );
   });
 
-  it('have a sentence for each case of their numbers', () => {
+  it('have a text for each plural case of their language', () => {
     let plurals = 0;
-    const offences = judgeAll((text, of, _key, language) => {
+    const violations = judgeAll((text, of, _key, language) => {
       const [here, there] = [readMessage(text).plural, readMessage(of).plural];
       if (!there) return here ? 'has a plural, the English text has none' : undefined;
       plurals += 1;
@@ -78,11 +78,11 @@ describe('the languages of the theme', () => {
       return ofWords.join() === needed.join() ? undefined : `has ${ofWords.join()}, not ${needed.join()}`;
     });
     expect(plurals).toBeGreaterThan(200);
-    hold('A plural has the cases of its language, as Intl.PluralRules has them.', offences);
+    enforce('A plural has the cases of its language, as Intl.PluralRules has them.', violations);
   });
 
   it('have no words left in English', () => {
-    hold(
+    enforce(
       'Words that are the same as in English are known in test/rules/translations/same-as-english.ts.',
       judgeAll((text, of, key, language) =>
         text !== of || isSameAnywhere(key) || lettersOf(text) === '' || sameAsEnglish[language]?.includes(text)
@@ -92,22 +92,22 @@ describe('the languages of the theme', () => {
     );
   });
 
-  it('know no word as English that is not', () => {
-    const offences = others.flatMap(([language, words]) => {
+  it('have no unused entry in the list of texts that equal English', () => {
+    const violations = others.flatMap(([language, words]) => {
       const there = new Set(words.values());
       return (sameAsEnglish[language] ?? []).filter((text) => !there.has(text)).map((text) => `${language}: ${text}`);
     });
-    hold('test/rules/translations/same-as-english.ts lists what is there.', offences);
+    enforce('test/rules/translations/same-as-english.ts lists only texts that exist.', violations);
   });
 
   it('have no empty text, and no space at an end', () => {
-    hold(
-      'A text is words.',
+    enforce(
+      'A text is not empty, and has no space at either end.',
       judgeAll((text) => (text !== '' && text === text.trim() ? undefined : `is ${JSON.stringify(text)}`)),
     );
   });
 
-  it('have no text that is much longer than in English and that nobody has looked at', () => {
+  it('have no text that is much longer than in English, except those that were checked', () => {
     const found = others.flatMap(([language, words]) =>
       [...words]
         .filter(([key, text]) => {
@@ -119,7 +119,7 @@ describe('the languages of the theme', () => {
     expect(found.sort()).toEqual([...muchLonger].sort());
   });
 
-  it('are named in the authors’ guide where nobody has read them', () => {
+  it('are named in the authors’ guide if no native speaker has read them', () => {
     const guide = readFileSync('theme-templates/README.md', 'utf8');
     const sentence = /Translated by machine, and not yet read by a native speaker: ([^.]+)\./.exec(guide)?.[1] ?? '';
     const named = [...sentence.matchAll(/`([\w-]+)`/g)].map(([, code]) => code);

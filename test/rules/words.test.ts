@@ -4,11 +4,11 @@ import { say } from '../theme/problems/problem';
 import { readTheme } from '../theme/read-theme';
 import type { TemplateNode } from '../theme/template-engine';
 import { calledName, literalText, walkTemplate } from '../theme/walk-template';
-import { hold } from './hold';
+import { enforce } from './enforce';
 
 const theme = readTheme('theme-templates');
 
-const help = 'Run npm run update: it asks for what is missing in a form, and puts it into every language.';
+const help = 'npm run update writes the missing texts as a form, and puts the answers into every language.';
 
 function keysOf(words: unknown, above = ''): string[] {
   if (typeof words !== 'object' || words === null) return [above];
@@ -39,21 +39,21 @@ describe('the words of the theme', () => {
   it.each(languages.map(([name]) => name))('%s has the same keys as en', (name) => {
     const wanted = keysOf(english);
     const there = keysOf(theme.languages.get(name));
-    hold(`Every language has the same keys. ${help}`, [
+    enforce(`Every language has the same keys. ${help}`, [
       ...wanted.filter((key) => !there.includes(key)).map((key) => `lang/${name}.json lacks ${key}`),
       ...there.filter((key) => !wanted.includes(key)).map((key) => `lang/${name}.json has ${key}, en.json has not`),
     ]);
   });
 
   it('exist for every {{lang}}', () => {
-    hold(`Every key of a {{lang}} has its words. ${help}`, checkTranslations(theme).map(say));
+    enforce(`Every key of a {{lang}} has its words. ${help}`, checkTranslations(theme).map(say));
   });
 
   it('are all used', () => {
     const { keys, beginnings } = usedKeys();
     const begun = (key: string) => [...beginnings].some((beginning) => key.startsWith(beginning));
-    hold(
-      'Words that no template shows are taken out.',
+    enforce(
+      'Every text is used by a template.',
       keysOf(english).filter((key) => !keys.has(key) && !begun(key)),
     );
   });

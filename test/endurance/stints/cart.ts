@@ -3,7 +3,7 @@ import type { Stint } from '../stint';
 
 export const cart: Stint = {
   name: 'the cart: quantities',
-  does: '2 changes of a line, the page printed anew after each',
+  does: '2 changes of a line, each with new content of the page',
   path: '/cart.php',
   rounds: 24,
   cart: [mug, clamp],

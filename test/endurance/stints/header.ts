@@ -2,7 +2,7 @@ import type { Stint } from '../stint';
 
 export const header: Stint = {
   name: 'the header: search, menu and drop-downs',
-  does: '2 searches, a menu, the currencies, the cart in short',
+  does: '2 searches, a menu, the currencies, the cart preview',
   path: '/about-us/',
   rounds: 60,
   replays: true,

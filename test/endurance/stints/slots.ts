@@ -3,13 +3,13 @@ import { serveSlots, slotsPath } from '../serve-slots';
 
 export const slots: Stint = {
   name: '10,000 slots: mounted and unmounted',
-  does: '10,000 slots put into the page, and taken out',
+  does: '10,000 slots added to the page, and removed',
   path: slotsPath,
   rounds: 1,
   before: serveSlots,
   round: async ({ find, until }, number) => {
-    // Few slots before the first two measurements: then a page that holds on to the slots of its last round is seen to
-    // grow.
+    // Few slots before the first two measurements: then the growth is visible if a page keeps the
+    // slots of its last round in memory.
     const count = number === 1 || number === 2 ? 10 : window.slotsPerRound;
     const cards = find('#cards');
     const { content } = find('template') as HTMLTemplateElement;

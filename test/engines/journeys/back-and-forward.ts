@@ -6,11 +6,11 @@ const add = 'main #form-action-addToCart';
 const preview = '#previewModal[open] .previewCart';
 
 export const backAndForward: Journey = {
-  name: 'pages are true after Back and Forward, kept by the browser or not',
+  name: 'after Back and Forward a page shows the current cart, whether restored or loaded again',
   go: async ({ tab, shop }) => {
     await tab.open('/about-us/');
     await tab.open('/claw-hammer/');
-    // The shopper leaves the page before it knows the new cart.
+    // The shopper leaves the page before it has read the new cart.
     shop.world.faults.add({ kind: 'slow', path: '/cart.php', method: 'GET', ms: 5_000 });
     await tab.click(add);
     while (cartLines(shop).length === 0) await new Promise((later) => setTimeout(later, 40));
@@ -36,8 +36,8 @@ export const backAndForward: Journey = {
     await tab.untilShown(preview);
     await tab.click('#previewModal button >> Continue shopping');
     await tab.untilGone('#previewModal');
-    const held = cartLines(shop).map(({ productId }) => productId);
-    expectSame(held, [107], 'the cart');
+    const productIds = cartLines(shop).map(({ productId }) => productId);
+    expectSame(productIds, [107], 'the cart');
     await tab.click('header a[data-cart-preview]');
     await tab.click('#cart-preview-dropdown a >> View or edit your cart');
     await tab.untilAt('/cart.php');

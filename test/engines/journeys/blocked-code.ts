@@ -5,7 +5,7 @@ import type { Journey, Visit } from '../journey';
 import { watchScript } from '../watch-page';
 
 /** A sale without the widgets' code: from the menu to a list, to a product, into the cart. */
-async function buyPlainly({ tab, shop }: Visit): Promise<void> {
+async function buyWithoutWidgets({ tab, shop }: Visit): Promise<void> {
   await tab.open('/furniture/');
   await tab.click('#menu summary >> Workshop');
   await tab.click('#menu a >> =Hand tools');
@@ -27,7 +27,7 @@ export const withoutChunks: Journey = {
   go: async (visit) => {
     blockCode(visit.shop, 'chunks');
     visit.expectTrouble(/^widgets:error: Loading chunk|^console: .*Loading chunk/);
-    await buyPlainly(visit);
+    await buyWithoutWidgets(visit);
   },
 };
 
@@ -35,7 +35,7 @@ export const withoutLoader: Journey = {
   name: 'without the loader the shop sells as it does without scripts',
   go: async (visit) => {
     blockCode(visit.shop, 'loader');
-    await buyPlainly(visit);
+    await buyWithoutWidgets(visit);
   },
 };
 
@@ -67,11 +67,11 @@ export const inOldBrowser: Journey = {
   go: async (visit) => {
     const { tab, shop } = visit;
     shop.world.settings.headScript = `${watchScript} (() => { const __name = (it) => it; (${ageBrowser})(); })();`;
-    await buyPlainly(visit);
+    await buyWithoutWidgets(visit);
     const touched = await tab.read(
       () => [document.querySelectorAll('[data-widget-status]').length, 'storefrontWidgets' in window],
       null,
     );
-    expectSame(touched, [0, false], 'what the loader has done');
+    expectSame(touched, [0, false], 'the traces of the loader');
   },
 };

@@ -5,11 +5,11 @@ import { fillCart } from '../fill-cart';
 import type { Journey } from '../journey';
 
 export const cartPage: Journey = {
-  name: 'the cart page steps, takes what is typed, asks before it removes, and follows',
+  name: 'on the cart page a shopper changes a quantity by steps or keys, and confirms a removal',
   go: async (visit) => {
     const { tab, shop } = visit;
     await fillCart(visit, [mug, clamp]);
-    const held = () => cartLines(shop).map(({ productId, quantity }) => [productId, quantity]);
+    const inCart = () => cartLines(shop).map(({ productId, quantity }) => [productId, quantity]);
     await tab.open('/cart.php');
     await tab.untilMounted('[data-widget="cart-page"], [data-widget="cart-quantity"]');
     const line = `[data-item-row] >> ${clamp.name} >> `;
@@ -35,7 +35,7 @@ export const cartPage: Journey = {
     await tab.click('dialog[open] .confirm');
     await tab.untilShown('h1 >> 2 items');
     await tab.untilShown('.cart-quantity >> =2');
-    expectSame(held(), [[103, 2]], 'the cart');
+    expectSame(inCart(), [[103, 2]], 'the cart');
     expectSame(new URL(await tab.read(() => location.href, null)).pathname, '/cart.php', 'the page');
   },
 };

@@ -7,7 +7,7 @@ const currencies = '.navUser summary >> Currency';
 const euro = '.navUser a >> Euro';
 
 export const currency: Journey = {
-  name: 'the currency is chosen by mouse and by keys, and changes with the cart',
+  name: 'the currency menu works by mouse and keyboard, and the choice also changes the cart',
   go: async (visit) => {
     const { tab, shop } = visit;
     await fillCart(visit, [tumblers]);
@@ -26,7 +26,7 @@ export const currency: Journey = {
     await tab.click(currencies);
     await tab.click(euro);
     await tab.until(
-      'the page is in euro',
+      'the page shows prices in euro',
       () => document.querySelector('[data-page-context]')?.getAttribute('data-currency-code') === 'EUR',
       null,
     );

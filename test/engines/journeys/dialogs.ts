@@ -20,7 +20,7 @@ const unfocusing = (): void =>
 const quickView = '.card a >> Quick view: Harbour Desk Lamp';
 
 export const dialogs: Journey = {
-  name: 'dialogs take the focus, close at Escape, their button and a press beside them, and give the focus back',
+  name: 'dialogs take the focus, close by Escape, button or outside press, and return the focus',
   go: async ({ tab }) => {
     await tab.open('/compare/101/109/');
     const remove = 'main a >> Remove Bench Vice';
@@ -49,7 +49,7 @@ export const dialogs: Journey = {
   },
 };
 
-/** Mounts the dialogs first. Without that, the press that loads their code is over before they listen. */
+/** Mounts the dialogs first. Without that, the press that loads their code ends before they listen. */
 const untilDialogs = async (tab: Tab, opener: string) => {
   await tab.focus(opener);
   await tab.until(
@@ -62,7 +62,7 @@ const untilDialogs = async (tab: Tab, opener: string) => {
 };
 
 export const unfocusedDialogs: Journey = {
-  name: 'dialogs give the focus back to a control that a press does not focus, as in Safari',
+  name: 'dialogs return the focus to a control that a press does not focus, as in Safari',
   go: async ({ tab, shop }) => {
     shop.world.settings.headScript = `${watchScript} (${unfocusing})();`;
     await tab.open('/lighting/');

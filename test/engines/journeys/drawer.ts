@@ -3,11 +3,11 @@ import type { Journey } from '../journey';
 import type { Tab } from '../tab';
 
 const opener = '.mobileMenu-toggle';
-const untilIn = (tab: Tab) =>
-  tab.until('the drawer is in', () => !document.querySelector('#menu:popover-open, [inert]'), null);
-const untilOut = async (tab: Tab) => {
+const untilClosed = (tab: Tab) =>
+  tab.until('the drawer is closed', () => !document.querySelector('#menu:popover-open, [inert]'), null);
+const untilOpen = async (tab: Tab) => {
   await tab.until(
-    'the drawer is out over an inert page',
+    'the drawer is open and the page is inert',
     () => document.querySelector('#menu:popover-open') !== null && document.querySelector('main')?.inert === true,
     null,
   );
@@ -23,26 +23,26 @@ const placeOfFocus = (isWindowFocused: boolean): string => {
 };
 
 export const drawer: Journey = {
-  name: 'the drawer lies over an inert page, keeps the focus inside, closes, and gives the focus back',
+  name: 'the drawer makes the page inert, traps the focus, closes, and returns the focus',
   go: async ({ tab }) => {
     await tab.resize(600, 800);
     await tab.open('/furniture/');
     await tab.click(opener);
-    await untilOut(tab);
+    await untilOpen(tab);
     await tab.click('#menu button >> Close menu');
-    await untilIn(tab);
+    await untilClosed(tab);
     await tab.untilFocused('Menu');
     await tab.click(opener);
-    await untilOut(tab);
+    await untilOpen(tab);
     await tab.clickAt(590, 500);
-    await untilIn(tab);
+    await untilClosed(tab);
     await tab.click(opener);
-    await untilOut(tab);
+    await untilOpen(tab);
     await tab.press('Escape');
-    await untilIn(tab);
+    await untilClosed(tab);
     await tab.untilFocused('Menu');
     await tab.click(opener);
-    await untilOut(tab);
+    await untilOpen(tab);
     const places = new Set<string>();
     const isWindowFocused = await tab.read(() => document.hasFocus(), null);
     for (let stop = 0; stop < 30 && !places.has('nowhere'); stop += 1) {
@@ -51,7 +51,7 @@ export const drawer: Journey = {
     }
     // After the last control, Tab moves through the browser's own controls.
     places.delete('nowhere');
-    expectSame([...places], ['drawer'], 'where Tab leads');
+    expectSame([...places], ['drawer'], 'the places that Tab reaches');
     await tab.click('#menu summary >> Lighting');
     await tab.click('#menu a >> =Desk lamps');
     await tab.untilAt('/lighting/desk-lamps/');

@@ -4,7 +4,7 @@ import { holdCode } from '../hold-code';
 import type { Journey } from '../journey';
 
 export const earlyPress: Journey = {
-  name: 'a press that comes before the code adds once, with the option and the quantity of that moment',
+  name: 'a press before the code has loaded adds once, with the option and quantity of that moment',
   go: async ({ tab, shop }) => {
     const release = holdCode(shop);
     await tab.open('/enamel-mug/');
@@ -13,7 +13,7 @@ export const earlyPress: Journey = {
     await tab.fill('main .productView [name="qty[]"]', '2');
     await tab.click('main #form-action-addToCart');
     const adds = () => shop.world.log.all().filter(({ path }) => path === '/remote/v1/cart/add');
-    expectSame(adds().length, 0, 'adds before the code came');
+    expectSame(adds().length, 0, 'adds before the code has loaded');
     release();
     await tab.untilShown('#previewModal[open] .previewCart');
     const isSame = await tab.read(() => (window as { samePage?: boolean }).samePage ?? false, null);
@@ -21,7 +21,7 @@ export const earlyPress: Journey = {
     expectSame(
       { adds: adds().length, isSame, lines: lines.map(({ productId, quantity }) => [productId, quantity]) },
       { adds: 1, isSame: true, lines: [[103, 2]] },
-      'what came of it',
+      'the result',
     );
     expectSame(lines[0]?.choices.length, 1, 'the choices of the line');
   },

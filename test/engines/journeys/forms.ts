@@ -5,7 +5,7 @@ import type { Journey } from '../journey';
 const send = '[data-contact-form] button >> Send';
 
 export const forms: Journey = {
-  name: 'a form says what is missing, keeps what was typed when the shop refuses it, and is sent',
+  name: 'a form marks missing fields, restores the typed values after a refusal, and is sent',
   go: async ({ tab, shop }) => {
     shop.world.settings.captcha = true;
     shop.world.settings.forgetsRefused = true;
@@ -13,7 +13,7 @@ export const forms: Journey = {
     await tab.fill('#contact_email', 'nobody');
     await tab.click(send);
     await tab.until(
-      'both questions are marked',
+      'both fields are marked invalid',
       () =>
         ['contact_email', 'contact_question'].every(
           (id) => document.getElementById(id)?.getAttribute('aria-invalid') === 'true',
@@ -25,7 +25,7 @@ export const forms: Journey = {
     await tab.click(send);
     await tab.untilShown('[role="alert"] >> reCAPTCHA');
     await tab.until(
-      'what was typed is there again',
+      'the typed values are restored',
       () =>
         (document.getElementById('contact_email') as HTMLInputElement).value === 'grace@example.com' &&
         (document.getElementById('contact_question') as HTMLTextAreaElement).value === 'Is it red?',

@@ -6,15 +6,15 @@ import type { Journey } from '../journey';
 const glaze = 'main .productView .form-option';
 
 export const newerChoice: Journey = {
-  name: 'a held press is not done when the option or the quantity was changed meanwhile; the next one is',
+  name: 'a held press is dropped if the shopper changes the option or quantity; the next press works',
   go: async (visit) => {
     const { tab, shop } = visit;
     const { arrive, isBusy, expectNothing } = await openHeld(visit, '/enamel-mug/');
     for (const change of [() => tab.click(`${glaze} >> Tricolour`), () => tab.fill(quantity, '2')]) {
       await tab.click(add);
-      expectSame(await isBusy(add), true, 'whether the press was taken');
+      expectSame(await isBusy(add), true, 'whether the press is held');
       await change();
-      expectSame(await isBusy(add), false, 'whether it is held after a change');
+      expectSame(await isBusy(add), false, 'whether the press is held after a change');
     }
     await arrive();
     await expectNothing();
@@ -29,10 +29,10 @@ export const newerChoice: Journey = {
 };
 
 export const repeatedPress: Journey = {
-  name: 'a held press is done once, however often it was repeated, by the pointer and by a key that is held down',
+  name: 'a held press runs once, however often the shopper repeats it by pointer or key',
   go: async (visit) => {
     const { tab } = visit;
-    const { arrive, held, adds } = await openHeld(visit, '/claw-hammer/');
+    const { arrive, inCart, adds } = await openHeld(visit, '/claw-hammer/');
     await tab.click(add);
     await tab.click(add);
     await tab.focus(add);
@@ -40,7 +40,7 @@ export const repeatedPress: Journey = {
     await tab.holdDown('Enter', 5);
     await arrive();
     await tab.untilShown(preview);
-    expectSame({ held: held(), adds: adds() }, { held: [[107, 1]], adds: 1 }, 'what came of it');
+    expectSame({ inCart: inCart(), adds: adds() }, { inCart: [[107, 1]], adds: 1 }, 'the result');
   },
 };
 
@@ -61,25 +61,25 @@ const noteDelays = (): void => {
 };
 
 export const twoPresses: Journey = {
-  name: 'held presses on two cards are both done, though the list’s own code never comes',
+  name: 'held presses on two cards both run, even if the code of the list never loads',
   go: async (visit) => {
     const { tab, shop } = visit;
-    const { release, isBusy, held, adds } = await openHeld(visit, '/workshop/');
-    const keepBack = () => {
+    const { release, isBusy, inCart, adds } = await openHeld(visit, '/workshop/');
+    const delayList = () => {
       for (const group of ['category', 'facets', 'compare']) {
         shop.world.faults.add({ kind: 'slow', path: `/assets/cdn/widgets/*/${group}.js`, ms: 60_000 });
       }
     };
-    keepBack();
+    delayList();
     const buttons = ['Claw Hammer, 16 oz', 'Tape Measure, 16 ft'].map(
       (name) => `article.card >> ${name} >> [data-widget="add-to-cart"] button`,
     );
     for (const button of buttons) await tab.click(button);
-    for (const button of buttons) expectSame(await isBusy(button), true, `whether the press on ${button} was taken`);
+    for (const button of buttons) expectSame(await isBusy(button), true, `whether the press on ${button} is held`);
     await tab.read(noteDelays, null);
     release();
-    keepBack();
-    for (let waited = 0; waited < 20_000 && held().length < 2; waited += 40) await pause(40);
+    delayList();
+    for (let waited = 0; waited < 20_000 && inCart().length < 2; waited += 40) await pause(40);
     const look = () =>
       tab.read(
         () => ({
@@ -88,7 +88,7 @@ export const twoPresses: Journey = {
         }),
         null,
       );
-    // The list's code is asked for when the page is idle, maybe after both answers.
+    // The page requests the list's code when it is idle, perhaps after both answers.
     let seen = await look();
     for (let waited = 0; waited < 5_000 && seen.list === 'waiting'; waited += 40) {
       await pause(40);
@@ -96,9 +96,9 @@ export const twoPresses: Journey = {
     }
     const { list, delays } = seen;
     expectSame(
-      { held: held(), adds: adds(), list, areAtOnce: delays.map((delay) => delay < AT_ONCE) },
+      { inCart: inCart(), adds: adds(), list, areAtOnce: delays.map((delay) => delay < AT_ONCE) },
       {
-        held: [
+        inCart: [
           [107, 1],
           [128, 1],
         ],
@@ -106,33 +106,33 @@ export const twoPresses: Journey = {
         list: 'loading',
         areAtOnce: [true, true],
       },
-      'what came of it',
+      'the result',
     );
   },
 };
 
 export const othersListeners: Journey = {
-  name: 'a held press is heard by the listeners of others once, when it is done, and theirs is the last word',
+  name: 'listeners of other scripts get a held press once, when it runs, and can cancel it',
   go: async (visit) => {
     const { tab } = visit;
     const { expectNothing, isBusy } = await openHeld(visit, '/claw-hammer/');
     await tab.read((selector) => {
-      const heard: string[] = [];
-      Object.assign(window, { heard });
+      const events: string[] = [];
+      Object.assign(window, { events });
       const pressed = document.querySelector<HTMLButtonElement>(selector)!;
-      pressed.addEventListener('click', ({ type }) => void heard.push(type));
+      pressed.addEventListener('click', ({ type }) => void events.push(type));
       pressed.form!.addEventListener('submit', (event) => {
-        heard.push(event.type);
+        events.push(event.type);
         event.preventDefault();
         event.stopPropagation();
       });
     }, add);
-    const heard = () => tab.read(() => (window as unknown as { heard: string[] }).heard, null);
+    const events = () => tab.read(() => (window as unknown as { events: string[] }).events, null);
     await tab.click(add);
     await tab.click(add);
-    expectSame([await heard(), await isBusy(add)], [[], true], 'what others heard of a held press');
+    expectSame([await events(), await isBusy(add)], [[], true], 'the events while the press is held');
     await expectNothing();
-    expectSame(await heard(), ['click', 'submit'], 'what others heard');
-    await tab.until('it can be pressed again', (which) => !document.querySelector(which)?.ariaBusy, add);
+    expectSame(await events(), ['click', 'submit'], 'the events of the repeated press');
+    await tab.until('the button can be pressed again', (which) => !document.querySelector(which)?.ariaBusy, add);
   },
 };

@@ -6,15 +6,15 @@ import { add, openHeld, pause, preview, quantity } from '../held-page';
 import type { Journey } from '../journey';
 
 export const lateCode: Journey = {
-  name: 'a held press is the browser’s own after four seconds',
+  name: 'after four seconds the browser handles a held press natively',
   go: async (visit) => {
     const { tab } = visit;
-    const { held, adds, isBusy } = await openHeld(visit, '/claw-hammer/');
+    const { inCart, adds, isBusy } = await openHeld(visit, '/claw-hammer/');
     await tab.click(add);
     await pause(2_000);
-    expectSame({ busy: await isBusy(add), held: held() }, { busy: true, held: [] }, 'a press after two seconds');
+    expectSame({ busy: await isBusy(add), inCart: inCart() }, { busy: true, inCart: [] }, 'a press after two seconds');
     await tab.untilAt('/cart.php');
-    expectSame({ held: held(), adds: adds() }, { held: [[107, 1]], adds: 1 }, 'what came of it');
+    expectSame({ inCart: inCart(), adds: adds() }, { inCart: [[107, 1]], adds: 1 }, 'the result');
   },
 };
 
@@ -25,50 +25,50 @@ const wrap = 'button[data-widget="cart-edit"]';
 const LATE = 15_000;
 
 export const lateByFar: Journey = {
-  name: 'a held press that no browser can do is given up, and not done by code that comes after 15 seconds',
+  name: 'a held press without native behaviour is dropped, even if its code loads after 15 seconds',
   go: async (visit) => {
     const { tab, shop } = visit;
     holdCode(shop);
     await fillCart(visit, [clamp]);
     const { isBusy, release } = await openHeld(visit, '/cart.php');
     await tab.click(wrap);
-    expectSame(await isBusy(wrap), true, 'whether the press was taken');
+    expectSame(await isBusy(wrap), true, 'whether the press is held');
     await pause(LATE);
-    expectSame(await isBusy(wrap), false, 'whether it is held after 15 seconds');
+    expectSame(await isBusy(wrap), false, 'whether the press is held after 15 seconds');
     release();
     await tab.untilMounted(wrap);
     await pause(1_000);
-    expectSame(await tab.read(() => document.querySelector('dialog[open]')?.id ?? null, null), null, 'what is open');
+    expectSame(await tab.read(() => document.querySelector('dialog[open]')?.id ?? null, null), null, 'the open dialog');
   },
 };
 
 export const enteredQuantity: Journey = {
-  name: 'Enter in the quantity sends nothing where the code comes, and the form where it does not',
+  name: 'Enter in the quantity posts the form only if the code does not load',
   go: async (visit) => {
     const { tab } = visit;
     const late = await openHeld(visit, '/claw-hammer/');
     await tab.fill(quantity, '3');
     await tab.press('Enter');
     await tab.untilAt('/cart.php');
-    expectSame(late.held(), [[107, 3]], 'the cart');
+    expectSame(late.inCart(), [[107, 3]], 'the cart');
 
     const early = await openHeld(visit, '/claw-hammer/');
     await tab.fill(quantity, '3');
     await tab.press('Enter');
-    expectSame(await early.isBusy(add), true, 'whether Enter was taken');
+    expectSame(await early.isBusy(add), true, 'whether Enter is held');
     await early.arrive();
     await early.expectNothing();
   },
 };
 
 export const uselessControl: Journey = {
-  name: 'a held press is not done when its control is disabled, hidden, inert or gone by then',
+  name: 'a held press is dropped if its control becomes disabled, hidden, inert or is removed',
   go: async (visit) => {
     const { tab } = visit;
     const { expectNothing, isBusy } = await openHeld(visit, '/claw-hammer/');
     for (const what of ['disabled', 'hidden', 'inert', 'gone'] as const) {
       await tab.click(add);
-      expectSame(await isBusy(add), true, `whether a press is taken on what becomes ${what}`);
+      expectSame(await isBusy(add), true, `whether a press is held before its control becomes ${what}`);
       const change = (isUseless: boolean) =>
         tab.read(
           ([selector, how, useless]) => {
@@ -84,45 +84,45 @@ export const uselessControl: Journey = {
       await change(true);
       await expectNothing();
       await change(false);
-      expectSame(await isBusy(add), false, `whether a press is held on what was ${what}`);
+      expectSame(await isBusy(add), false, `whether a press is held after its control was ${what}`);
     }
   },
 };
 
 export const pressElsewhere: Journey = {
-  name: 'a held press is done though the focus goes on, and though the shopper types in another form',
+  name: 'a held press still runs after the focus moves and the shopper types in another form',
   go: async (visit) => {
     const { tab } = visit;
-    const { arrive, isBusy, held } = await openHeld(visit, '/claw-hammer/');
+    const { arrive, isBusy, inCart } = await openHeld(visit, '/claw-hammer/');
     await tab.click(add);
     await tab.press('Tab');
-    expectSame(await isBusy(add), true, 'whether it is held when the focus goes on');
+    expectSame(await isBusy(add), true, 'whether the press is held after the focus has moved');
     await tab.fill('header [data-search-quick]', 'clamp');
-    expectSame(await isBusy(add), true, 'whether it is held when another form is typed in');
+    expectSame(await isBusy(add), true, 'whether the press is held after typing in another form');
     await arrive();
     await tab.untilShown(preview);
-    expectSame(held(), [[107, 1]], 'the cart');
+    expectSame(inCart(), [[107, 1]], 'the cart');
   },
 };
 
 export const pressLeftBehind: Journey = {
-  name: 'a held press is not done when the page was hidden, or left, and comes back',
+  name: 'a held press is dropped when the shopper leaves the page, or the page is hidden',
   go: async (visit) => {
     const { tab } = visit;
     await openHeld(visit, '/about-us/');
     const { isBusy, expectNothing } = await openHeld(visit, '/claw-hammer/');
     await tab.click(add);
-    expectSame(await isBusy(add), true, 'whether the press was taken');
+    expectSame(await isBusy(add), true, 'whether the press is held');
     await tab.back();
     await tab.untilAt('/about-us/');
     await tab.forward();
     await tab.untilAt('/claw-hammer/');
-    await tab.until('the loader is there', () => 'storefrontWidgets' in window, null);
-    expectSame(await isBusy(add), false, 'whether it is held on the page that comes back');
+    await tab.until('the loader has run', () => 'storefrontWidgets' in window, null);
+    expectSame(await isBusy(add), false, 'whether the press is held after Back and Forward');
     await expectNothing();
 
     await tab.click(add);
-    expectSame(await isBusy(add), true, 'whether the press was taken');
+    expectSame(await isBusy(add), true, 'whether the press is held');
     // No driver can put a tab in the background in every engine.
     await tab.read(() => {
       for (const state of ['hidden', 'visible']) {
@@ -131,7 +131,7 @@ export const pressLeftBehind: Journey = {
       }
       Reflect.deleteProperty(document, 'visibilityState');
     }, null);
-    expectSame(await isBusy(add), false, 'whether it is held when the page was hidden');
+    expectSame(await isBusy(add), false, 'whether the press is held after the page was hidden');
     await expectNothing();
   },
 };

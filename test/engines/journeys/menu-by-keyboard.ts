@@ -2,7 +2,7 @@ import type { Journey } from '../journey';
 import { untilOpen } from '../menu-entries';
 
 export const menuByKeyboard: Journey = {
-  name: 'the menu is gone through by keys alone',
+  name: 'the menu works by keyboard alone',
   go: async ({ tab }) => {
     await tab.open('/furniture/');
     await tab.focus('#menu summary >> Lighting');

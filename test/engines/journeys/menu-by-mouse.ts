@@ -5,14 +5,14 @@ import { openEntries, untilOpen } from '../menu-entries';
 const entry = '#menu summary >> ';
 
 export const menuByMouse: Journey = {
-  name: 'the menu opens under a mouse, closes behind it, and keeps what is clicked',
+  name: 'the menu opens on hover, closes when the pointer leaves, and stays open after a click',
   go: async ({ tab }) => {
     await tab.open('/furniture/');
     await tab.hover(`${entry}Workshop`);
     await tab.untilShown('#menu a >> =Hand tools');
     await tab.hover('#menu a >> =Hand tools');
     await tab.read(() => new Promise((later) => setTimeout(later, 300)), null);
-    expectSame(await openEntries(tab), ['Workshop'], 'what is open under the mouse');
+    expectSame(await openEntries(tab), ['Workshop'], 'the open entries under the pointer');
     await tab.hover(`${entry}Lighting`);
     await untilOpen(tab, ['Lighting']);
     await tab.pointAway();
@@ -22,7 +22,7 @@ export const menuByMouse: Journey = {
     await tab.click(`${entry}Lighting`);
     await tab.pointAway();
     await tab.read(() => new Promise((later) => setTimeout(later, 300)), null);
-    expectSame(await openEntries(tab), ['Lighting'], 'what is open after a click');
+    expectSame(await openEntries(tab), ['Lighting'], 'the open entries after a click');
     await tab.clickAt(8, 800);
     await untilOpen(tab, []);
     await tab.hover(`${entry}Workshop`);

@@ -14,28 +14,36 @@ const noteDelay = (): void => {
 };
 
 export const nativePress: Journey = {
-  name: 'a button with an address of its own, or outside of its form, posts at once while the code is on its way',
+  name: 'a button with formaction, or outside its form, posts at once while the code is loading',
   go: async (visit) => {
     const { tab } = visit;
     for (const [index, attribute] of (['form', 'formaction'] as const).entries()) {
-      const { held } = await openHeld(visit, '/claw-hammer/');
+      const { inCart } = await openHeld(visit, '/claw-hammer/');
       await tab.read(noteDelay, null);
       await tab.read(putTheirButton, attribute);
       await tab.click('#their-button');
       await tab.untilAt('/cart.php');
       const delay = await tab.read(() => Number(sessionStorage.getItem('delay')), null);
-      expectSame({ held: held(), isAtOnce: delay < AT_ONCE }, { held: [[107, index + 1]], isAtOnce: true }, attribute);
+      expectSame(
+        { inCart: inCart(), isAtOnce: delay < AT_ONCE },
+        { inCart: [[107, index + 1]], isAtOnce: true },
+        attribute,
+      );
     }
   },
 };
 
 export const ownGesture: Journey = {
-  name: 'what shares the page, and a link to a new tab, are the browser’s own while the code is on its way',
+  name: 'while the code is loading, the browser opens the share menu and a link to a new tab itself',
   go: async (visit) => {
     const { tab, shop } = visit;
     await openHeld(visit, '/claw-hammer/');
     await tab.click('[data-widget="share"] summary');
-    await tab.until('it is open', () => document.querySelector('[data-widget="share"][open]') !== null, null);
+    await tab.until(
+      'the share menu is open',
+      () => document.querySelector('[data-widget="share"][open]') !== null,
+      null,
+    );
 
     const { isBusy } = await openHeld(visit, '/workshop/');
     const link = 'article.card >> Claw Hammer, 16 oz >> a[data-widget="quick-view"]';
@@ -44,7 +52,7 @@ export const ownGesture: Journey = {
     const before = visits();
     await tab.click(link);
     for (let waited = 0; waited < 3_000 && visits() === before; waited += 40) await pause(40);
-    expectSame(visits() - before, 1, 'the pages that a new tab has asked for');
+    expectSame(visits() - before, 1, 'the requests of the new tab');
     expectSame(
       [await isBusy(link), await tab.read(() => location.pathname, null)],
       [false, '/workshop/'],

@@ -4,18 +4,18 @@ import type { Journey } from '../journey';
 const results = 'header .quickSearch-results';
 
 export const quickSearch: Journey = {
-  name: 'quick search finds while the shopper types, says so, closes, and goes to the page of results at Enter',
+  name: 'quick search shows and announces results, closes, and opens the results page by Enter',
   go: async ({ tab, shop }) => {
     await tab.open('/furniture/');
     await tab.click('#nav-quick-search');
     await tab.type('lamp');
     await tab.untilShown(`${results} a >> Harbour Desk Lamp`);
-    const asked = () =>
+    const searches = () =>
       shop.world.log.all().filter(({ path, headers }) => path === '/search.php' && headers['stencil-options']);
     expectSame(
-      asked().map(({ query }) => query),
+      searches().map(({ query }) => query),
       ['?search_query=lamp'],
-      'what the shop was asked',
+      'the search requests',
     );
     await tab.untilShown('[role="status"] >> 2 products shown for “lamp”');
 

@@ -5,7 +5,7 @@ import type { Journey } from '../journey';
 const opener = '.card a >> Quick view: Harbour Desk Lamp';
 
 export const quickView: Journey = {
-  name: 'a quick view takes the focus, gives it back, and sells the variant',
+  name: 'a quick view takes the focus, returns it, and adds the chosen variant',
   go: async ({ tab, shop }) => {
     await tab.open('/lighting/');
     await tab.focus(opener);

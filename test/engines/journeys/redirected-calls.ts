@@ -5,9 +5,9 @@ import type { Journey } from '../journey';
 const redirects = ['/products.php', '/remote/v1/cart/add'] as const;
 
 export const redirectedCalls: Journey = {
-  name: 'a call that is redirected to another host never gets there; one within the shop is answered',
+  name: 'a call is never redirected to another host; a redirect within the shop works',
   go: async ({ tab, shop, expectTrouble }) => {
-    // The page's policy would keep the calls here by itself.
+    // The page's policy alone would block calls to another host.
     shop.world.settings.csp = false;
     expectTrouble(/failed: Network request failed/);
     const other = await openOtherHost('<p class="productView">Taken.</p>');
@@ -19,7 +19,7 @@ export const redirectedCalls: Journey = {
     await tab.focus('main article a.quickview');
     await tab.press('Enter');
     await tab.untilShown('dialog[data-name="alert"] [data-part="message"] >> Something went wrong. Please try again.');
-    expectSame(other.asked, [], 'what the other host was asked for');
+    expectSame(other.asked, [], 'the requests to the other host');
     await other.close();
 
     shop.world.faults.calm();

@@ -56,7 +56,7 @@ function writeFile({ name, buffer }: { readonly name: string; readonly buffer: B
 }
 
 /** The value that the cart stores for a choice. */
-const meantBy = (one: Wish): unknown => {
+const storedValue = (one: Wish): unknown => {
   if ('value' in one) return one.value.id;
   if ('file' in one) return one.file.name;
   if ('date' in one) return one.date;
@@ -84,13 +84,13 @@ async function buy({ tab, shop }: Visit, product: ProductRecord): Promise<void> 
       line?.variantId,
       line?.choices.map(({ option, value, text }) => [option.name, value?.id ?? text]),
     ],
-    [product.id, variant.id, wishes.map((one) => [one.option.name, meantBy(one)])],
+    [product.id, variant.id, wishes.map((one) => [one.option.name, storedValue(one)])],
     `the cart after ${product.name}`,
   );
 }
 
 export const sale: Journey = {
-  name: `${products.length} products sell with every kind of option`,
+  name: `a shopper buys ${products.length} products with every kind of option`,
   go: async (visit) => {
     // The shop may refuse a paired product, for instance because the quantity is too small.
     visit.expectTrouble(/paired products failed/);

@@ -2,20 +2,20 @@ import type { Journey } from '../journey';
 import type { Tab } from '../tab';
 
 /** Waits until the header's second row is visible, or is not. */
-const untilRow = (tab: Tab, isInSight: boolean): Promise<void> =>
+const untilRow = (tab: Tab, shouldBeVisible: boolean): Promise<void> =>
   tab.until(
-    `the header's second row is ${isInSight ? '' : 'not '}in sight`,
-    (meant) => {
+    `the header's second row is ${shouldBeVisible ? '' : 'not '}visible`,
+    (expected) => {
       const row = document.querySelector('#menu')!;
       const { bottom } = row.getBoundingClientRect();
       const isSeen = bottom > 82 && row.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-      return isSeen === meant;
+      return isSeen === expected;
     },
-    isInSight,
+    shouldBeVisible,
   );
 
 export const slimHeader: Journey = {
-  name: 'the header is slim on a page that is scrolled, and comes back whole',
+  name: 'the header is slim on a scrolled page, and whole at the top or with the focus inside',
   go: async ({ tab }) => {
     await tab.open('/lighting/');
     // The widget loads with the first press, together with the runtime.

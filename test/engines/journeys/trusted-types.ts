@@ -3,7 +3,7 @@ import { add, preview } from '../held-page';
 import type { Journey } from '../journey';
 
 export const trustedTypes: Journey = {
-  name: 'a page that asks for trusted types takes HTML from the widgets, and from nobody else where the browser knows them',
+  name: 'a page with trusted types accepts HTML only from the widgets, if the browser supports them',
   go: async ({ tab, expectTrouble }) => {
     await tab.open('/enamel-mug/');
     const label = 'main .productView .form-option >> Tricolour';
@@ -14,7 +14,7 @@ export const trustedTypes: Journey = {
     await tab.untilShown(preview);
     // From here on the page reports the violations of this journey.
     expectTrouble(/theirs/i);
-    const { isKnown, taken } = await tab.read(() => {
+    const { isSupported, taken } = await tab.read(() => {
       const place = document.createElement('p');
       const tries = {
         html: () => (place.innerHTML = '<b>Theirs</b>'),
@@ -28,8 +28,11 @@ export const trustedTypes: Journey = {
           return false;
         }
       };
-      return { isKnown: 'trustedTypes' in window, taken: { html: isTaken(tries.html), policy: isTaken(tries.policy) } };
+      return {
+        isSupported: 'trustedTypes' in window,
+        taken: { html: isTaken(tries.html), policy: isTaken(tries.policy) },
+      };
     }, null);
-    expectSame(taken, { html: !isKnown, policy: !isKnown }, 'what a script of others may do');
+    expectSame(taken, { html: !isSupported, policy: !isSupported }, 'the actions that another script may do');
   },
 };

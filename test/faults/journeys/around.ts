@@ -1,6 +1,6 @@
 import { tumblers } from '../../support/shopping/open-cart';
 import type { Journey } from '../journey';
-import { heldInCart } from './held-in-cart';
+import { cartContent } from './cart-content';
 
 const field = '#nav-quick-search';
 const results = 'header .quickSearch-results';
@@ -17,19 +17,19 @@ export const quickSearch: Journey = {
       .catch(() => page.press(field, 'Enter'));
   },
   done: `${results} a:has-text("Harbour Desk Lamp")`,
-  led: 'main article:has-text("Harbour Desk Lamp")',
+  destination: 'main article:has-text("Harbour Desk Lamp")',
   control: field,
   fields: field,
-  held: heldInCart,
+  readResult: cartContent,
   after: [],
   call: { path: '/search.php', isCall: true },
   report: /^quick search failed: /,
-  endings: { http: 'led', network: 'led', data: 'led' },
+  endings: { http: 'navigated', network: 'navigated', data: 'navigated' },
   patience: 4_000,
 };
 
 export const cartDropdown: Journey = {
-  name: 'look into the cart’s drop-down',
+  name: 'open the cart drop-down',
   path: '/furniture/',
   cart: [tumblers],
   act: async ({ page }) => {
@@ -38,10 +38,11 @@ export const cartDropdown: Journey = {
     await page.click('header [data-cart-preview]');
   },
   done: '#cart-preview-dropdown .previewCartItem',
-  led: '[data-item-row]',
-  told: '#cart-preview-dropdown [data-part="failure"]',
+  destination: '[data-item-row]',
+  message: '#cart-preview-dropdown [data-part="failure"]',
   control: 'header [data-cart-preview]',
-  held: (shop) => shop.world.sessions.all().flatMap(({ cart }) => cart?.lines.map(({ quantity }) => quantity) ?? []),
+  readResult: (shop) =>
+    shop.world.sessions.all().flatMap(({ cart }) => cart?.lines.map(({ quantity }) => quantity) ?? []),
   after: [1],
   call: { method: 'GET', path: '/cart.php', isCall: true },
   // If the cart cannot be shown, the badge still shows its quantity.
@@ -59,21 +60,21 @@ export const changeCurrency: Journey = {
     await page.click(euro);
   },
   done: 'html:has([data-page-context][data-currency-code="EUR"])',
-  told: 'dialog[data-name="confirm"][open] [data-part="message"]',
+  message: 'dialog[data-name="confirm"][open] [data-part="message"]',
   control: '[data-currency-selector-toggle]',
-  held: (shop) => shop.world.sessions.all().flatMap(({ cart, currency }) => (cart ? currency.code : [])),
+  readResult: (shop) => shop.world.sessions.all().flatMap(({ cart, currency }) => (cart ? currency.code : [])),
   after: ['EUR'],
   call: { method: 'POST', path: '/api/storefront/carts/*/currency', isCall: true },
   report: /^switching the currency to EUR failed: /,
-  endings: { success: 'led' },
+  endings: { success: 'navigated' },
 };
 
 /** If the cart cannot be read, the browser follows the link. */
 export const askBeforeCurrency: Journey = {
   ...changeCurrency,
-  name: 'have the cart read for another currency',
+  name: 'read the cart before a change of the currency',
   call: { method: 'GET', path: '/api/storefront/carts*', isCall: true },
   report: /^reading the cart for a new currency failed: /,
   afterFailure: ['EUR'],
-  endings: { success: 'led', http: 'led', data: 'led' },
+  endings: { success: 'navigated', http: 'navigated', data: 'navigated' },
 };

@@ -1,6 +1,6 @@
 import { chooseValue } from '../../support/shopping/choose-option';
 import type { Journey } from '../journey';
-import { heldInCart } from './held-in-cart';
+import { cartContent } from './cart-content';
 
 const hammer = 107;
 const mug = 103;
@@ -10,8 +10,8 @@ const card = 'main article:has(h3:has-text("Claw Hammer"))';
 const write = { method: 'POST', path: '/remote/v1/cart/add' } as const;
 const add = {
   done: preview,
-  led: '[data-item-row]',
-  held: heldInCart,
+  destination: '[data-item-row]',
+  readResult: cartContent,
   call: { ...write, isCall: true },
   write,
   report: /^adding to the cart failed: /,
@@ -43,8 +43,8 @@ export const sale: Journey = {
   act: ({ page }) => page.click(`${form} #form-action-addToCart`),
   control: `${form} #form-action-addToCart`,
   fields: `${form} [name="qty[]"], ${form} [name="attribute[10301]"]`,
-  held: (shop) => [
-    heldInCart(shop),
+  readResult: (shop) => [
+    cartContent(shop),
     shop.world.sessions.all().flatMap(({ cart }) => cart?.lines[0]?.choices[0]?.value?.id ?? []),
   ],
   after: [[[mug, 3]], [1_030_104]],
@@ -82,8 +82,8 @@ export const addInQuickView: Journey = {
 
 export const seeThePreview: Journey = {
   ...addFromPage,
-  name: 'see the cart after an add',
-  told: '#previewModal[open] [data-part="failure"]',
+  name: 'see the cart preview after an add',
+  message: '#previewModal[open] [data-part="failure"]',
   call: { path: '/cart.php', method: 'GET', isCall: true },
   report: /^cart preview failed: /,
   afterFailure: [[hammer, 2]],
@@ -96,12 +96,12 @@ export const openQuickView: Journey = {
   act: openView,
   done: `${view} .productView`,
   control: `${card} a.quickview`,
-  held: heldInCart,
+  readResult: cartContent,
   after: [],
   call: { path: '/products.php', isCall: true },
   // Without the code for calls the dialog reports the failure itself.
   report: /^(quick view of product 107|content of dialog "quick-view") failed: /,
-  endings: { http: 'led', data: 'led' },
+  endings: { http: 'navigated', data: 'navigated' },
 };
 
 export const chooseAnOption: Journey = {
@@ -115,10 +115,10 @@ export const chooseAnOption: Journey = {
     await chooseValue(page.locator(form), 'attribute[10301]', glazes[isFirst ? 1 : 0] ?? 0);
   },
   done: 'main [data-product-sku]:text-matches("TRIC|COAL")',
-  told: 'main .productAttributes-message .alertBox-message',
+  message: 'main .productAttributes-message .alertBox-message',
   control: `${form} #form-action-addToCart`,
   fields: `${form} [name="attribute[10301]"]`,
-  held: heldInCart,
+  readResult: cartContent,
   after: [],
   call: { method: 'POST', path: '/remote/v1/product-attributes/*', isCall: true },
   report: /^option choice of product 103 failed: /,

@@ -1,7 +1,7 @@
 import { clamp, mug } from '../../support/shopping/open-cart';
 import { cartLines } from '../../support/shopping/read-cart';
 import type { Journey } from '../journey';
-import { cartOf, heldInCart } from './held-in-cart';
+import { cartOf, cartContent } from './cart-content';
 
 const line = '[data-item-row]:has(h3:has-text("Clamp Base"))';
 const clampId = 102;
@@ -10,7 +10,7 @@ const path = '/cart.php';
 const update = { method: 'POST', path: '/remote/v1/cart/update' } as const;
 
 /** The quantity of each line in the cart, in order. */
-const quantities: Journey['held'] = (shop) => cartLines(shop).map(({ quantity }) => quantity);
+const quantities: Journey['readResult'] = (shop) => cartLines(shop).map(({ quantity }) => quantity);
 
 export const changeQuantity: Journey = {
   name: 'change a quantity in the cart',
@@ -18,9 +18,9 @@ export const changeQuantity: Journey = {
   cart,
   act: ({ page }) => page.click(`${line} [data-part="increase"]`),
   done: 'h1:has-text("4 items")',
-  told: `${line} [data-widget="cart-quantity"] [data-part="error"]`,
+  message: `${line} [data-widget="cart-quantity"] [data-part="error"]`,
   control: `${line} [data-part="increase"]`,
-  held: quantities,
+  readResult: quantities,
   after: [2, 2],
   call: { ...update, isCall: true },
   write: update,
@@ -30,10 +30,10 @@ export const changeQuantity: Journey = {
 
 export const seeTheChange: Journey = {
   ...changeQuantity,
-  name: 'see a changed cart',
+  name: 'see the cart page after a change',
   findsOut: false,
   done: 'h1 :text-matches("[45] items")',
-  told: '[data-widget="cart-page"] [data-part="failure"]',
+  message: '[data-widget="cart-page"] [data-part="failure"]',
   call: { path, method: 'GET', isCall: true },
   report: /^bringing the cart page up to date failed: /,
   afterFailure: [2, 2],
@@ -54,10 +54,10 @@ export const removeLine: Journey = {
   after: [2],
 };
 
-/** The browser's own dialog may ask in place of ours. */
-export const removeLineSomehow: Journey = {
+/** Without our code, the browser's own dialog asks for the confirmation. */
+export const removeLineByAnyDialog: Journey = {
   ...removeLine,
-  name: 'remove a line by whoever asks',
+  name: 'remove a line, with our dialog or the browser’s',
   act: async ({ page }) => {
     await page.click(`${line} a.cart-remove[data-cart-itemid]`);
     const agree = page.click('dialog[data-name="confirm"][open] .confirm', { timeout: 5_000 });
@@ -72,7 +72,7 @@ const codeJourney = (
   field: string,
   code: string,
   callPath: string,
-  held: Journey['held'],
+  readResult: Journey['readResult'],
 ): Journey => ({
   name,
   path,
@@ -83,10 +83,10 @@ const codeJourney = (
   },
   act: ({ page }) => page.click(`[data-kind="${kind}"] [data-part="submit"]`),
   done: `.cart-total:has-text("${code}")`,
-  told: `${field}-problem`,
+  message: `${field}-problem`,
   control: `[data-kind="${kind}"] [data-part="submit"]`,
   fields: field,
-  held,
+  readResult,
   after: [code],
   call: { method: 'POST', path: callPath, isCall: true },
   write: { method: 'POST', path: callPath },
@@ -126,10 +126,10 @@ export const estimateShipping: Journey = {
   },
   act: ({ page }) => page.click(`${estimator} .shipping-estimate-submit`),
   done: '[data-widget="shipping-quotes"] [type="submit"]',
-  told: `${estimator} form [data-part="error"]`,
+  message: `${estimator} form [data-part="error"]`,
   control: `${estimator} .shipping-estimate-submit`,
   fields: '#shipping-zip, #shipping-state',
-  held: heldInCart,
+  readResult: cartContent,
   after: [
     [103, 2],
     [clampId, 1],
@@ -142,7 +142,7 @@ const choose = { method: 'POST', path: '/remote/v1/shipping-quote' } as const;
 
 export const chooseShipping: Journey = {
   ...estimateShipping,
-  name: 'choose how to ship',
+  name: 'choose a shipping method',
   ready: async (scene) => {
     await estimateShipping.ready?.(scene);
     await estimateShipping.act(scene);
@@ -150,9 +150,9 @@ export const chooseShipping: Journey = {
   },
   act: ({ page }) => page.click('[data-widget="shipping-quotes"] [type="submit"]'),
   done: '.cart-totals .cart-total--shipping',
-  told: '[data-widget="shipping-quotes"] [data-part="error"]',
+  message: '[data-widget="shipping-quotes"] [data-part="error"]',
   control: '[data-widget="shipping-quotes"] [type="submit"]',
-  held: (shop) => Boolean(cartOf(shop)?.shipping),
+  readResult: (shop) => Boolean(cartOf(shop)?.shipping),
   after: true,
   call: { ...choose, isCall: true },
   write: choose,
@@ -169,7 +169,7 @@ export const chooseCountry: Journey = {
     await page.selectOption('#shipping-country', { label: now === 'Canada' ? 'Australia' : 'Canada' });
   },
   done: '#shipping-state:has(option:text-matches("Ontario|Queensland"))',
-  told: '#shipping-state-problem',
+  message: '#shipping-state-problem',
   control: '#shipping-country',
   fields: '#shipping-country',
   call: { path: '/remote/v1/country-states/*', isCall: true },
@@ -183,7 +183,7 @@ const editor = (name: string, kind: 'options' | 'wrapping', done: string, callPa
   ready: async () => undefined,
   act: ({ page }) => page.click(`${mugLine} [data-widget="cart-edit"][data-kind="${kind}"]`),
   done,
-  told: 'dialog[data-name="alert"][open] [data-part="message"]',
+  message: 'dialog[data-name="alert"][open] [data-part="message"]',
   control: `${mugLine} [data-widget="cart-edit"][data-kind="${kind}"]`,
   fields: `${mugLine} [data-part="input"]`,
   call: { method: 'GET', path: callPath, isCall: true },

@@ -5,7 +5,7 @@ import type { Journey } from '../journey';
 const native = {
   isNative: true,
   report: /^$/,
-  endings: { success: 'led', http: 'led', data: 'led', network: 'lost' },
+  endings: { success: 'navigated', http: 'navigated', data: 'navigated', network: 'no page' },
 } as const;
 const post = (path: string) =>
   ({ call: { method: 'POST', path, isCall: false }, write: { method: 'POST', path } }) as const;
@@ -13,7 +13,7 @@ const post = (path: string) =>
 export const wishList: Journey = {
   ...native,
   ...post('/wishlist.php'),
-  name: 'put a product on a wish list',
+  name: 'add a product to a wish list',
   path: '/claw-hammer/',
   isSignedIn: true,
   act: async ({ page }) => {
@@ -23,7 +23,7 @@ export const wishList: Journey = {
   },
   done: 'main h3:has-text("Claw Hammer")',
   control: '.wishlistMenu summary',
-  held: (shop) => shop.world.wishlists.of(1).map(({ items }) => items.map(({ productId }) => productId)),
+  readResult: (shop) => shop.world.wishlists.of(1).map(({ items }) => items.map(({ productId }) => productId)),
   after: [[103], [107]],
 };
 
@@ -58,7 +58,7 @@ export const review: Journey = {
   done: ':text("Thank you. Your review is shown below.")',
   control: '.writeReview-form [type="submit"]',
   fields: ['#rating-rate', ...Object.keys(answers)].join(', '),
-  held: (shop) => shop.world.reviews.written().map(({ email }) => email),
+  readResult: (shop) => shop.world.reviews.written().map(({ email }) => email),
   after: ['jo@example.com'],
 };
 
@@ -75,7 +75,7 @@ export const contact: Journey = {
   done: '[role="status"]:has-text("Thank you. We have your question")',
   control: '[data-contact-form] [type="submit"]',
   fields: '#contact_email, #contact_question',
-  held: (shop) => accountsOf(shop.world).letters.map(({ text }) => text),
+  readResult: (shop) => accountsOf(shop.world).letters.map(({ text }) => text),
   after: ['Is it red?'],
 };
 
@@ -95,6 +95,6 @@ export const signInForm: Journey = {
   },
   done: '.navUser:has-text("Sign out")',
   control: '[data-widget="auth-form"] [type="submit"]',
-  held: (shop) => shop.world.sessions.all().flatMap((session) => customerOf(shop.world, session)?.email ?? []),
+  readResult: (shop) => shop.world.sessions.all().flatMap((session) => customerOf(shop.world, session)?.email ?? []),
   after: ['ada@example.com'],
 };

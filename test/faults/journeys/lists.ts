@@ -1,15 +1,15 @@
 import type { Journey } from '../journey';
-import { heldInCart } from './held-in-cart';
+import { cartContent } from './cart-content';
 
 const path = '/workshop/';
 const few = { categorypage_products_per_page: 4 };
 const list = {
   path,
-  held: heldInCart,
+  readResult: cartContent,
   after: [],
   call: { method: 'GET', path, isCall: true },
   report: /^list \S+ failed: /,
-  endings: { http: 'led', data: 'led' },
+  endings: { http: 'navigated', data: 'navigated' },
   prepare: (shop) => void (shop.world.settings.themeSettings = few),
 } as const satisfies Partial<Journey>;
 
@@ -26,7 +26,7 @@ export const filterList: Journey = {
 
 export const turnPage: Journey = {
   ...list,
-  name: 'turn the page of a list',
+  name: 'go to the next page of a list',
   act: ({ page }) => page.click(next),
   done: '[data-listing-status]:has-text("page 2 of")',
   control: next,

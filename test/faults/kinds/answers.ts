@@ -5,15 +5,15 @@ import type { Random } from '../random';
 type Given = Switch extends infer One ? (One extends Switch ? Omit<One, 'path' | 'method' | 'isCall'> : never) : never;
 
 /** A fault of the responses to a journey's call, through the shop's own switches. */
-const ofCall = (fault: Omit<Fault, 'strike'>, given: (random: Random) => Given): Fault => ({
+const ofCall = (fault: Omit<Fault, 'apply'>, given: (random: Random) => Given): Fault => ({
   ...fault,
-  strike: ({ shop, random }, { call }) => shop.world.faults.add({ ...call, ...given(random) } as Switch),
+  apply: ({ shop, random }, { call }) => shop.world.faults.add({ ...call, ...given(random) } as Switch),
 });
 
 const status = (code: number, headers: Record<string, string> = {}): Fault =>
   ofCall(
     {
-      name: `it is answered ${code}${headers['retry-after'] ? ' with Retry-After' : ''}`,
+      name: `the shop answers ${code}${headers['retry-after'] ? ' with Retry-After' : ''}`,
       kind: 'the shop answers with a failure',
       effect: 'fails',
       failure: 'http',
@@ -38,11 +38,11 @@ const sentence = 'Only two of these are left.';
 /** The shop's own message. */
 export const refused: Fault = ofCall(
   {
-    name: 'it is refused in the shop’s own words',
+    name: 'the shop refuses with a message',
     kind: 'the shop answers with a failure',
     effect: 'fails',
     failure: 'http',
-    says: sentence,
+    message: sentence,
   },
   () => ({ kind: 'status', status: 422, body: JSON.stringify({ error: sentence }) }),
 );
@@ -79,17 +79,17 @@ export const offline: Fault = {
   ...connection,
   name: 'the browser is offline',
   effect: 'fails',
-  strike: ({ context }) => context.setOffline(true),
-  lift: ({ context }) => context.setOffline(false),
+  apply: ({ context }) => context.setOffline(true),
+  undo: ({ context }) => context.setOffline(false),
 };
 
-const content = { kind: 'the answer is not what it should be', failure: 'data' } as const;
-export const htmlInstead: Fault = ofCall(
-  { ...content, name: 'a page of HTML comes in place of the answer', effect: 'fails' },
-  () => ({ kind: 'html', status: 200 }),
-);
+const content = { kind: 'the answer is wrong', failure: 'data' } as const;
+export const htmlInstead: Fault = ofCall({ ...content, name: 'the answer is a page of HTML', effect: 'fails' }, () => ({
+  kind: 'html',
+  status: 200,
+}));
 export const actedAndHtml: Fault = ofCall(
-  { ...content, name: 'the shop acts and a page of HTML comes', effect: 'hides' },
+  { ...content, name: 'the shop acts and answers with a page of HTML', effect: 'hides' },
   () => ({ kind: 'html', status: 200, acted: true }),
 );
 export const empty: Fault = ofCall({ ...content, name: 'the answer is empty', effect: 'hides' }, () => ({
@@ -102,8 +102,8 @@ export const damagedJson: readonly Fault[] = [
     kind: 'truncate',
     share: 0.1 + share() * 0.8,
   })),
-  ofCall({ ...content, name: 'the answer comes twice in one', effect: 'hides' }, () => ({ kind: 'double' })),
-  ofCall({ ...content, name: 'the answer is called HTML', effect: 'hides' }, () => ({
+  ofCall({ ...content, name: 'the answer contains its data twice', effect: 'hides' }, () => ({ kind: 'double' })),
+  ofCall({ ...content, name: 'the answer has the type of HTML', effect: 'hides' }, () => ({
     kind: 'type',
     type: 'text/html',
   })),
@@ -118,6 +118,6 @@ export const slow: Fault = ofCall(
 
 /** For a press that is made twice: the first response arrives after the second. */
 export const reordered: Fault = ofCall(
-  { name: 'the first answer comes behind the second', kind: 'answers are late or out of order', effect: 'none' },
+  { name: 'the first answer arrives after the second', kind: 'answers are late or out of order', effect: 'none' },
   () => ({ kind: 'hold', nth: 1 }),
 );

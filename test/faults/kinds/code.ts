@@ -1,11 +1,11 @@
-import { type Lie, lies } from '../../support/driver/lying-cdn';
+import { type WrongAnswer, wrongAnswers } from '../../support/driver/wrong-cdn-answers';
 import type { Fault as Switch } from '../../shop/switches/faults';
 import type { Fault } from '../fault';
 import type { Scene } from '../scene';
 
 const file = (name: string) => `/assets/cdn/widgets/*/${name}.js`;
 
-/** A fault of a file of the bundle, from before the page is opened. */
+/** A fault of a file of the bundle. It exists before the page is opened. */
 const ofFile = (
   what: string,
   name: string,
@@ -20,11 +20,11 @@ const ofFile = (
   ...more,
 });
 
-/** A file that is not there. */
+/** A file that does not exist. */
 export const missing = (name: string): Fault =>
   ofFile('is missing', name, () => ({ kind: 'status', status: 404, type: 'text/plain' }));
 
-/** A file that never comes whole. */
+/** A file whose download is cut. */
 export const cutOff = (name: string): Fault =>
   ofFile('is cut in the middle', name, ({ random }) => ({ kind: 'cut', share: 0.05 + random.share() * 0.9 }));
 
@@ -41,26 +41,28 @@ export const ofOtherVersion = (name: string): Fault =>
     body: 'export const group = undefined;',
   }));
 
-/** A file of which the CDN sends other bytes to the browser than to those who check. */
-const liedAbout = (name: string, lie: Lie, more: Partial<Fault> = {}): Fault => ({
-  name: `the CDN lies about ${name}.js ${lie.name}`,
-  kind: 'the CDN lies',
+/** A file for which the CDN sends the browser other bytes than were uploaded. */
+const wronglyAnswered = (name: string, answer: WrongAnswer, more: Partial<Fault> = {}): Fault => ({
+  name: `the CDN answers wrongly for ${name}.js (${answer.name})`,
+  kind: 'the CDN answers wrongly',
   effect: 'none',
   isOfCode: true,
-  early: ({ shop }) => lie.tell(shop, name),
+  early: ({ shop }) => answer.serve(shop, name),
   ...more,
 });
-/** Every way of it that leaves no true file. */
-export const liedAboutAlways = (name: string): readonly Fault[] =>
-  lies.filter(({ isTotal }) => isTotal).map((lie) => liedAbout(name, lie));
-/** Every way of it in which the true file may come in the end; else the file is reported as one that did not. */
-export const liedAboutAtTimes = (name: string): readonly Fault[] =>
-  lies.filter(({ isTotal }) => !isTotal).map((lie) => liedAbout(name, lie, { complaints: /Loading chunk \S+ failed/ }));
+/** All wrong answers after which the browser never gets the correct file. */
+export const alwaysWrong = (name: string): readonly Fault[] =>
+  wrongAnswers.filter(({ isTotal }) => isTotal).map((answer) => wronglyAnswered(name, answer));
+/** All wrong answers after which the correct file may still load. If it does not, the page reports a failed chunk. */
+export const sometimesWrong = (name: string): readonly Fault[] =>
+  wrongAnswers
+    .filter(({ isTotal }) => !isTotal)
+    .map((answer) => wronglyAnswered(name, answer, { expectedErrors: /Loading chunk \S+ failed/ }));
 
-/** A file that comes within a press's four seconds. */
+/** A file that loads within the four seconds for which a press is held. */
 export const late = (name: string): Fault =>
   ofFile('is late', name, ({ random }) => ({ kind: 'slow', ms: random.between(700, 2_000) }), { delay: 2_000 });
 
-/** A file that comes when nobody waits for it any more. */
+/** A file that loads when no press is held any more. */
 export const tooLate = (name: string): Fault =>
   ofFile('is twenty seconds late', name, () => ({ kind: 'slow', ms: 20_000 }));

@@ -8,7 +8,7 @@ export const frozen: Fault = {
   kind,
   effect: 'none',
   delay: 2_500,
-  strike: ({ shop }, { call }) => shop.world.faults.add({ ...call, kind: 'slow', ms: 400 }),
+  apply: ({ shop }, { call }) => shop.world.faults.add({ ...call, kind: 'slow', ms: 400 }),
   after: async ({ page }) => {
     const devTools = await openDevTools(page);
     await devTools.send('Page.setWebLifecycleState', { state: 'frozen' });
@@ -18,11 +18,11 @@ export const frozen: Fault = {
 };
 
 /** Dispatches the events of a restored page, because Playwright switches off the Back/Forward cache. */
-export const keptAndBack: Fault = {
-  name: 'the page comes back from the Back/Forward cache before the press',
+export const restored: Fault = {
+  name: 'the page is restored from the Back/Forward cache before the press',
   kind,
   effect: 'none',
-  strike: ({ page }) =>
+  apply: ({ page }) =>
     page.evaluate(async () => {
       window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
       await new Promise((later) => setTimeout(later, 100));
@@ -35,7 +35,7 @@ export const hidden: Fault = {
   kind,
   effect: 'none',
   delay: 1_000,
-  strike: ({ shop }, { call }) => shop.world.faults.add({ ...call, kind: 'slow', ms: 500 }),
+  apply: ({ shop }, { call }) => shop.world.faults.add({ ...call, kind: 'slow', ms: 500 }),
   after: ({ page }) =>
     page.evaluate(async () => {
       for (const value of ['hidden', 'visible']) {
@@ -48,13 +48,13 @@ export const hidden: Fault = {
 };
 
 export const pressedTwice: Fault = {
-  name: 'it is pressed twice',
+  name: 'the control is pressed twice',
   kind,
   effect: 'none',
   delay: 1_000,
-  strike: ({ shop }, { call }) => shop.world.faults.add({ ...call, kind: 'slow', ms: 500 }),
+  apply: ({ shop }, { call }) => shop.world.faults.add({ ...call, kind: 'slow', ms: 500 }),
   after: async ({ page }, { control }) => {
-    // A control that is marked busy is pressed nevertheless.
+    // Presses the control even if it is marked busy.
     const box = await page.locator(control).first().boundingBox();
     if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
   },

@@ -4,20 +4,20 @@ import type { Scene } from '../scene';
 
 const hosts = new WeakMap<Scene, OtherHost>();
 
-/** The other host lets every page read its answers, and hears nothing. */
+/** Every page may read the answers of the other host. No request may reach it. */
 export const redirected: Fault = {
-  name: 'it is redirected to another host',
-  kind: 'the answer is not what it should be',
+  name: 'the call is redirected to another host',
+  kind: 'the answer is wrong',
   effect: 'fails',
   failure: 'network',
-  strike: async (scene, { call }) => {
+  apply: async (scene, { call }) => {
     const host = await openOtherHost('<p>Taken.</p>');
     hosts.set(scene, host);
     scene.shop.world.faults.add({ ...call, kind: 'redirect', to: host.address });
   },
-  lift: async (scene) => {
+  undo: async (scene) => {
     const host = hosts.get(scene);
     await host?.close();
-    if (host?.asked.length) throw new Error(`the other host was asked: ${host.asked.join(', ')}`);
+    if (host?.asked.length) throw new Error(`the other host got requests: ${host.asked.join(', ')}`);
   },
 };

@@ -1,7 +1,7 @@
 import { translatePage } from '../../support/driver/translate-page';
 import type { Fault } from '../fault';
 
-const kind = 'scripts of others';
+const kind = 'other scripts';
 
 /** A script in the head, before ours. */
 const inHead = (name: string, script: () => void, more: Partial<Fault> = {}): Fault => ({
@@ -17,7 +17,7 @@ const toPage = (name: string, script: () => void): Fault => ({
   name,
   kind,
   effect: 'none',
-  strike: ({ page }) => page.evaluate(script),
+  apply: ({ page }) => page.evaluate(script),
 });
 
 export const fetchWrapped = inHead('fetch is wrapped', () => {
@@ -30,7 +30,7 @@ export const fetchWrapped = inHead('fetch is wrapped', () => {
 });
 
 export const listenersThrow = inHead(
-  'every listener of theirs throws',
+  'every listener of other scripts throws',
   () => {
     const names = ['click', 'submit', 'change', 'input', 'focusin', 'pointerdown', 'cart-quantity-update'];
     const ours = ['onProductOptionsChanged', 'onProductUpdate', 'widgets:product-changed', 'widgets:item-added'];
@@ -40,10 +40,10 @@ export const listenersThrow = inHead(
       });
     }
   },
-  { complaints: /thrown on purpose/ },
+  { expectedErrors: /thrown on purpose/ },
 );
 
-export const consoleReplaced = inHead('the console is theirs, and throws', () => {
+export const consoleReplaced = inHead('another script has replaced the console, and it throws', () => {
   console.error = () => {
     throw new Error('thrown on purpose');
   };
@@ -54,7 +54,7 @@ export const translated: Fault = {
   kind,
   effect: 'none',
   // The texts stay unchanged, because a row reads them.
-  strike: ({ page }) => translatePage(page, ['', '']),
+  apply: ({ page }) => translatePage(page, ['', '']),
 };
 
 export const moved = toPage('every slot has been moved by a wrapper', () => {
@@ -66,13 +66,13 @@ export const moved = toPage('every slot has been moved by a wrapper', () => {
   }
 });
 
-export const thinned = toPage('parts that only show something have been removed', () => {
+export const partsRemoved = toPage('parts that only display text have been removed', () => {
   const gone =
     '[data-widget="product-price"], [data-widget="product-stock"], [data-widget="cart-badge"] .cart-quantity, [data-widget="announcer"], [data-part="overlay"]';
   for (const element of document.querySelectorAll(gone)) element.remove();
 });
 
-export const crowded = toPage('their own elements stand in every part', () => {
+export const elementsAdded = toPage('every part contains an element of another script', () => {
   for (const part of document.querySelectorAll('main [data-widget], main [data-part]')) {
     if (/^(INPUT|SELECT|IMG|UL|TR)$/.test(part.tagName)) continue;
     const theirs = document.createElement('span');

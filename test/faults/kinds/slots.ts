@@ -1,19 +1,19 @@
 import { putFields } from '../../support/driver/put-fields';
 import type { Fault } from '../fault';
 
-/** Names that forms give away, and by which neither the driver nor the platform's own script asks a form. */
+/** Properties of a form that a field's name replaces. Neither the driver nor the platform's own script reads them. */
 const names = 'elements childNodes contains dataset id name form submit action method target style hidden'.split(' ');
 
 export const hostileFields: Fault = {
-  name: 'the product’s form has fields of the names of its own properties',
+  name: 'the product form has fields named like properties of a form',
   kind: 'hostile field names',
   effect: 'none',
   early: ({ page }) => putFields(page, names),
 };
 
 export const unreadable: Fault = {
-  name: 'the slot of the stock can’t be read',
-  kind: 'slots that can’t be read',
+  name: 'the stock slot cannot be read',
+  kind: 'slots that cannot be read',
   effect: 'none',
   early: ({ page }) =>
     page.addInitScript(() => {

@@ -37,7 +37,7 @@ export const cookiesOff = from(
     Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
   },
   // The platform's own script reads its token from the cookies when a form is sent.
-  { complaints: /^page error: .*Cookies are closed/ },
+  { expectedErrors: /^page error: .*Cookies are closed/ },
 );
 
 export const clockBehind = from('the clock is years behind', () => {
@@ -55,7 +55,7 @@ export const clockJumps: Fault = {
   name: 'the clock jumps back',
   kind,
   effect: 'none',
-  strike: ({ page }) =>
+  apply: ({ page }) =>
     page.evaluate(() => {
       const { now } = Date;
       Date.now = () => now() - 7_200_000;

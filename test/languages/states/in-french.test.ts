@@ -14,7 +14,7 @@ describe('the shop in French, on a phone', () => {
   const shop = useShop();
   const walk = useWalk(shop, 375, 'fr');
 
-  it.each(opened)('$name has no barriers, nothing beside the screen, and stays in French', async (state) => {
+  it.each(opened)('$name has no barriers, no element outside the screen, and stays in French', async (state) => {
     const { page } = await walk.enter(state);
     await takeScreenshot(page, `${state.name}-375-fr`);
     expect({

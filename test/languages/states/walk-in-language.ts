@@ -11,7 +11,7 @@ import { findCutTexts } from '../../support/states/find-cut-texts';
  * Visits every state of the shop in a language, on the narrowest phone, and checks that each text is complete.
  *
  * @param code of a language of the theme, or of an invented one for tests
- * @param width of the screen for states that belong to no special screen
+ * @param width of the screen, for states that need no special width
  */
 export function walkInLanguage(code: string, width: number): void {
   describe(`the shop in ${code}`, () => {
@@ -19,7 +19,7 @@ export function walkInLanguage(code: string, width: number): void {
     const walk = useWalk(shop, width, code);
 
     it.each(visitsOf(everyState))(
-      '$name: nothing stands beside the screen, and no text is cut',
+      '$name: no element is outside the screen, and no text is cut',
       async (visit) => {
         const found: Record<string, object> = {};
         for (const state of visit.states) {

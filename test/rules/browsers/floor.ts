@@ -21,11 +21,11 @@ export function floorVersions(): Record<BrowserName, number> {
     const ofYear = Object.entries(bcd.browsers[browser].releases)
       .filter(([, release]) => yearOf(release) <= baselineYear)
       .map(([version]) => Number(version));
-    const asked = deciding.map((name) => {
+    const required = deciding.map((name) => {
       const support = bcd.css.selectors?.[name]?.__compat?.support[browser];
       return Number((Array.isArray(support) ? support[0] : support)?.version_added);
     });
-    return Math.max(...ofYear, ...asked);
+    return Math.max(...ofYear, ...required);
   };
   return Object.fromEntries(browsers.map((browser) => [browser, versionOf(browser)])) as Record<BrowserName, number>;
 }

@@ -6,7 +6,7 @@ import { buildIfStale, distFolder } from '../../support/build/build-if-stale';
 import { baselineYear } from './floor';
 
 /** The interfaces that a page's scripts use. The members of others share their names with ours. */
-const held =
+const usedInterfaces =
   /^(Abort\w+|CSS|CustomEvent|Document|DocumentFragment|DOM(TokenList|Parser|Rect|StringMap)|Element|Event(Target)?|FormData|History|HTML\w*Element|InputEvent|IntersectionObserver(Entry)?|KeyboardEvent|Location|MediaQueryList|MessageChannel|MouseEvent|MutationObserver|Navigator|Node(List)?|PageTransitionEvent|Performance|PerformanceNavigationTiming|PointerEvent|Request|Response|Scheduler|Storage|SubmitEvent|Text(Decoder|Encoder)|ToggleEvent|URL(SearchParams)?|UserActivation|Window|XMLHttpRequest)$/;
 
 /** The keys of the compatibility data, by the name in a script. */
@@ -21,7 +21,7 @@ function keysByName(): Map<string, string[]> {
     for (const [owner, members] of Object.entries(owners ?? {})) {
       if (owner === '__meta') continue;
       note(owner, `${place}.${owner}`);
-      if (place === 'api' && !held.test(owner)) continue;
+      if (place === 'api' && !usedInterfaces.test(owner)) continue;
       for (const member of Object.keys(members)) {
         if (member !== '__compat') note(member.replace(/_(static|event)$/, ''), `${place}.${owner}.${member}`);
       }

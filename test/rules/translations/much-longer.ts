@@ -1,4 +1,4 @@
-/** The limits of a translation's width: so many times the English width, which is at least that of so many letters. */
+/** The limit of a translation's width: `times` the English width, which counts as at least `letters` letters. */
 export const muchWider = { times: 2.5, letters: 6 };
 
 /** Wider texts that were checked on a phone: language and key. */

@@ -14,7 +14,7 @@ const signIn = (password = 'lantern1') =>
   shop.shopper.post('/login.php?action=check_login', { login_email: 'ADA@example.com', login_pass: password });
 
 describe('the local shop’s accounts', () => {
-  it('let a customer in and out', async () => {
+  it('let a customer sign in and out', async () => {
     expect((await signIn('wrong')).headers.get('location')).toBe('/login.php');
     expect((await shop.shopper.get('/login.php')).text).toContain('incorrect');
     expect((await signIn()).headers.get('location')).toBe('/account.php?action=order_status');
@@ -23,14 +23,14 @@ describe('the local shop’s accounts', () => {
     expect((await shop.shopper.get('/account.php')).headers.get('location')).toBe('/login.php?from=%2Faccount.php');
   });
 
-  it('refuse what a form without scripts sends wrong, and say why', async () => {
+  it('refuse invalid fields of a form without scripts, with the reasons', async () => {
     await shop.shopper.post('/login.php?action=save_new_account', { 'FormField[1][1]': 'ada@example.com' });
     const { text } = await shop.shopper.get('/login.php?action=create_account');
     for (const word of ['Address Line 1', 'exists already', 'at least 7 characters']) expect(text).toContain(word);
     expect(accountsOf(shop.server.world).customers).toHaveLength(1);
   });
 
-  it('take no more back than was bought', async () => {
+  it('accept no return of more pieces than were bought', async () => {
     await signIn();
     const back = (quantity: string) =>
       shop.shopper.post('/account.php?action=save_new_return', {
@@ -44,7 +44,7 @@ describe('the local shop’s accounts', () => {
     expect((await back('1')).headers.get('location')).toContain('new_return');
   });
 
-  it('begin anew after a reset', async () => {
+  it('are in their initial state after a reset', async () => {
     await signIn();
     shop.server.reset();
     expect(accountsOf(shop.server.world).customers).toHaveLength(1);
@@ -69,14 +69,14 @@ describe('the pages of an account', () => {
     '/account.php?action=add_payment_method&provider=local',
     '/account.php?action=edit_payment_method&method_token=card-1',
     '/account.php?action=download_item&data=100,4',
-  ])('%s is for nobody else', async (path) => {
+  ])('%s requires signing in', async (path) => {
     const answer = await fetch(shop.url + path);
     expect(answer.status).toBe(200);
     expect(new URL(answer.url).pathname).toBe('/login.php');
   });
 });
 
-describe('the way back after signing in', () => {
+describe('the redirect after signing in', () => {
   it.each([
     ['/cart.php?a=1#b', '/cart.php?a=1#b'],
     ['/fr/cart.php', '/fr/cart.php'],

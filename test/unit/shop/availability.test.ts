@@ -17,8 +17,8 @@ const sellOut = (id: number) => {
   if (product) shop.server.world.stock.set(product, null, 0);
 };
 
-describe('more than there is', () => {
-  it('can be ordered up to a limit', async () => {
+describe('a backorder', () => {
+  it('is possible up to a limit', async () => {
     expect(await attributes(118)).toMatchObject({
       stock: 4,
       available_on_hand: 4,
@@ -34,7 +34,7 @@ describe('more than there is', () => {
     expect((await add('product_id=118&qty[]=1')).error).toContain('enough Storm Lantern');
   });
 
-  it('can still be ordered when nothing is there', async () => {
+  it('is possible for a product without stock', async () => {
     sellOut(118);
     expect(await attributes(118)).toMatchObject({
       instock: false,
@@ -52,7 +52,7 @@ describe('more than there is', () => {
     expect(await add('product_id=104&qty[]=500')).not.toHaveProperty('error');
   });
 
-  it('can’t be ordered of anything else', async () => {
+  it('is not possible for other products', async () => {
     expect(await attributes(128)).toMatchObject({
       available_to_sell: 3,
       available_for_backorder: 0,
@@ -60,7 +60,7 @@ describe('more than there is', () => {
     });
   });
 
-  it('is told apart on the product’s page and in the cart', async () => {
+  it('is separate from the stock on the product’s page and in the cart', async () => {
     const page = await shop.shopper.get('/storm-lantern/', { 'stencil-version': '1.0' });
     expect(page.json()).toMatchObject({
       context: {
@@ -92,7 +92,7 @@ describe('more than there is', () => {
 });
 
 describe('a pick list', () => {
-  it('tells what is picked, and how much of each product there is', async () => {
+  it('answers with the picked product and the stock of each product', async () => {
     expect(await attributes(123, 'attribute[12301]=1230103')).toMatchObject({
       selected_picklist_options: [{ attribute_value_id: 1230103, product_id: 118, auto_adjust_inventory_flag: true }],
       picklist_products_details: [
@@ -104,7 +104,7 @@ describe('a pick list', () => {
     expect(await attributes(107)).not.toHaveProperty('selected_picklist_options');
   });
 
-  it('without pictures pairs products: they cost nothing here, as they are added by themselves', async () => {
+  it('without pictures pairs products, whose prices are not included', async () => {
     expect(await attributes(123, 'attribute[12301]=1230103')).toMatchObject({
       price: { without_tax: { value: 27 } },
     });
@@ -124,7 +124,7 @@ describe('a pick list', () => {
     });
   });
 
-  it('tells in the cart what of the picked product follows later', async () => {
+  it('shows in the cart how many picked products are on backorder', async () => {
     await add('product_id=123&attribute[12301]=1230103&qty[]=6');
     expect(await cartOf(shop.shopper)).toMatchObject({
       items: [{ options: [{ linked_bundled_item: { stock_position: { quantity_backordered: 2 } } }] }],
@@ -132,11 +132,11 @@ describe('a pick list', () => {
   });
 });
 
-describe('two values that don’t go together', () => {
+describe('two values that exclude each other', () => {
   const ebony = 'attribute[11201]=1120103';
   const dished = 'attribute[11202]=1120201';
 
-  it('each rule the other out', async () => {
+  it('disable each other', async () => {
     expect(await attributes(112)).toMatchObject({ disabled_option_values: [], purchasable: true });
     expect(await attributes(112, ebony)).toMatchObject({ disabled_option_values: [{ value_id: 1120201 }] });
     expect(await attributes(112, dished)).toMatchObject({
@@ -144,7 +144,7 @@ describe('two values that don’t go together', () => {
     });
   });
 
-  it('can’t be bought together', async () => {
+  it('cannot be bought together', async () => {
     const unavailable = 'The selected product combination is currently unavailable.';
     expect(await attributes(112, `${ebony}&${dished}`)).toMatchObject({
       purchasable: false,

@@ -28,7 +28,7 @@ const content = async () => (await shop.shopper.get('/cart.php', wanting('cart/c
 const total = async () => (await shop.shopper.get('/cart.php', wanting('cart/totals'))).text;
 
 describe('adding', () => {
-  it('answers with the line and what analytics want', async () => {
+  it('answers with the line and the data for analytics', async () => {
     const data = await add({ ...lamp, 'qty[]': '2' });
     expect(data).toMatchObject({
       cart_id: expect.any(String),
@@ -59,7 +59,7 @@ describe('adding', () => {
     expect(other.cart_item.id).not.toBe(first.cart_item.id);
   });
 
-  it('adds what chosen values cost', async () => {
+  it('adds the prices of the chosen values', async () => {
     const { product_value: value } = await add({ ...lamp, 'attribute[10103]': '1010302' });
     expect(value).toBe(166);
   });
@@ -69,7 +69,7 @@ describe('adding', () => {
     expect(value).toBe(388);
   });
 
-  it('takes the last of a hidden field and its box', async () => {
+  it('uses the last value of a hidden field and its checkbox', async () => {
     const data = new FormData();
     for (const [name, value] of [
       ['product_id', '127'],
@@ -84,7 +84,7 @@ describe('adding', () => {
     expect(await content()).toContain('[Gift wrap: Yes]');
   });
 
-  it('keeps files and days as the shopper knows them', async () => {
+  it('shows files and dates in the cart in a readable form', async () => {
     await add({
       product_id: '116',
       'attribute[11601]': 'OPEN',
@@ -100,21 +100,17 @@ describe('adding', () => {
 
   it.each([
     ['a required option is missing', { product_id: '101' }, 'Please choose options: &ldquo;Colour&rdquo;'],
-    [
-      'there is too little of it',
-      { product_id: '128', 'qty[]': '4' },
-      "We don't have enough Tape Measure, 16 ft stock",
-    ],
+    ['the stock is too small', { product_id: '128', 'qty[]': '4' }, "We don't have enough Tape Measure, 16 ft stock"],
     ['it is sold out', { product_id: '108' }, "We don't have enough Dovetail Saw stock"],
     ['it isn’t for sale', { product_id: '109', 'attribute[10901]': '1090101' }, 'Too heavy to post'],
-    ['it is too few', { product_id: '117', 'qty[]': '2' }, 'a minimum of 3 of the Beeswax'],
-    ['it is too many', { product_id: '117', 'qty[]': '13' }, 'a maximum of 12 of the Beeswax'],
+    ['the quantity is below the minimum', { product_id: '117', 'qty[]': '2' }, 'a minimum of 3 of the Beeswax'],
+    ['the quantity is above the maximum', { product_id: '117', 'qty[]': '13' }, 'a maximum of 12 of the Beeswax'],
     [
       'the name has characters of HTML',
       { product_id: '105', 'qty[]': '4' },
       'Knife &amp; Board “Tea &lt;for&gt; Two” 8&quot;',
     ],
-    ['the quantity is no number', { product_id: '107', 'qty[]': 'two' }, 'valid quantity'],
+    ['the quantity is not a number', { product_id: '107', 'qty[]': 'two' }, 'valid quantity'],
   ])('is refused when %s', async (_, fields, reason) => {
     const answer = await shop.shopper.post('/remote/v1/cart/add', form({ 'qty[]': '1', ...fields }));
     expect(answer.status).toBe(200);
@@ -122,7 +118,7 @@ describe('adding', () => {
     expect(await content()).toContain('data-quantity="0"');
   });
 
-  it('counts what the cart holds already', async () => {
+  it('counts the pieces that are in the cart already', async () => {
     expect((await add({ product_id: '128', 'qty[]': '2' })).error).toBeUndefined();
     expect((await add({ product_id: '128', 'qty[]': '2' })).error).toContain('enough');
   });
@@ -144,7 +140,7 @@ describe('changing', () => {
     expect(await content()).toContain('3 x Harbour');
   });
 
-  it('says why it can’t', async () => {
+  it('answers with the reason of a failure', async () => {
     const { cart_item: line } = await add({ product_id: '128' });
     expect(await update(line.id, '9')).toEqual({
       status: 'failed',
@@ -154,7 +150,7 @@ describe('changing', () => {
     expect(await update(line.id, '')).toMatchObject({ status: 'failed' });
   });
 
-  it('takes a line out at 0 and says what it was', async () => {
+  it('removes a line at 0, and answers with the removed line', async () => {
     const { cart_item: line } = await add({ ...lamp, 'qty[]': '2' });
     expect(await update(line.id, '0')).toMatchObject({
       status: 'succeed',
@@ -163,7 +159,7 @@ describe('changing', () => {
     });
   });
 
-  it('gives bulk prices, over all choices of a product', async () => {
+  it('applies bulk prices to all lines of a product together', async () => {
     await add({ product_id: '103', 'attribute[10301]': '1030101', 'qty[]': '4' });
     expect(await total()).toBe(`<p>$63.80</p>`);
     await add({ product_id: '103', 'attribute[10301]': '1030103', 'qty[]': '4' });
@@ -173,8 +169,8 @@ describe('changing', () => {
 
   it('changes the options of a line', async () => {
     const { cart_item: line } = await add(lamp);
-    const asked = await shop.shopper.get(`/remote/v1/configure-options/${line.id}`);
-    expect(asked.json()).toMatchObject({
+    const configuration = await shop.shopper.get(`/remote/v1/configure-options/${line.id}`);
+    expect(configuration.json()).toMatchObject({
       data: { product_name: 'Harbour Desk Lamp', quote_item_id: line.id },
     });
     const answer = await shop.shopper.post(
@@ -200,7 +196,7 @@ describe('without JavaScript', () => {
     expect((await shop.shopper.get('/cart.php')).text).toContain('2 x Harbour Desk Lamp');
   });
 
-  it('what can’t be added leads back to the product, which says why, once', async () => {
+  it('a refused product leads back to its page, which shows the reason once', async () => {
     const answer = await shop.shopper.post('/cart.php', { action: 'add', product_id: '108', 'qty[]': '1' });
     expect(answer.headers.get('location')).toBe('/dovetail-saw/');
     expect((await shop.shopper.get('/dovetail-saw/')).text).toContain('<p class="flash">We don\'t have enough');
@@ -212,7 +208,7 @@ describe('without JavaScript', () => {
     expect(await content()).toContain('1 x Claw Hammer');
   });
 
-  it('a form sets quantities and a link takes a line out', async () => {
+  it('a form sets quantities, and a link removes a line', async () => {
     const { cart_item: line } = await add({ product_id: '128' });
     await shop.shopper.post('/cart.php', { action: 'update', [`qty[${line.id}]`]: '3' });
     expect(await content()).toContain('3 x Tape');
@@ -224,7 +220,7 @@ describe('without JavaScript', () => {
 });
 
 describe('fragments of the cart', () => {
-  it('one is HTML, several are JSON under their names', async () => {
+  it('a single one is HTML, several are JSON under their names', async () => {
     const several = await shop.shopper.get('/cart.php', wanting('cart/content', 'cart/totals'));
     expect(several.headers.get('content-type')).toContain('application/json');
     expect(Object.keys(several.json())).toEqual(['components/cart/content', 'components/cart/totals']);
@@ -232,7 +228,7 @@ describe('fragments of the cart', () => {
     expect(one.headers.get('content-type')).toContain('text/html');
   });
 
-  it('the preview knows what was added and suggests as many as asked', async () => {
+  it('the preview has the added line and the requested number of suggestions', async () => {
     const { cart_item: line } = await add(lamp);
     const { text } = await shop.shopper.get(`/cart.php?suggest=${line.id}`, {
       ...wanting('cart/preview'),

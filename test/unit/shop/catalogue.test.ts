@@ -86,7 +86,7 @@ describe('the catalogue', () => {
     expect(new Set(rates.map(({ type }) => type))).toEqual(new Set(['percent', 'price', 'fixed']));
   });
 
-  it('names only what exists', () => {
+  it('refers only to existing products, categories and shapes', () => {
     const ids = new Set(products.map(({ id }) => id));
     for (const product of products) {
       expect(product.relatedIds.filter((id) => !ids.has(id))).toEqual([]);
@@ -97,12 +97,12 @@ describe('the catalogue', () => {
     expect(picked.filter((id) => !ids.has(id))).toEqual([]);
   });
 
-  it('shows a category’s sub-categories’ products with its own', () => {
+  it('lists the products of sub-categories in their category, too', () => {
     expect(productsIn(10).map(({ slug }) => slug)).toEqual(expect.arrayContaining(['clamp-base', 'storm-lantern']));
     expect(productsIn(70)).toEqual([]);
   });
 
-  it('refuses two products of one id', () => {
+  it('refuses two products with the same id', () => {
     expect(() => makeCatalogue([clawHammer, clawHammer])).toThrow('two products share');
   });
 });
@@ -113,15 +113,15 @@ describe('pictures', () => {
     ['80w', 80, 80],
     ['original', 1280, 1280],
     ['4000x4000', 1280, 1280],
-  ])('asked for as %s come as %d x %d', (asked, width, height) => {
-    expect(fitSize(asked, { width: 1280, height: 1280 })).toEqual({ width, height });
+  ])('requested as %s have %d x %d pixels', (size, width, height) => {
+    expect(fitSize(size, { width: 1280, height: 1280 })).toEqual({ width, height });
   });
 
   it('keep their proportions', () => {
     expect(fitSize('160w', { width: 960, height: 1280 })).toEqual({ width: 160, height: 213 });
   });
 
-  it('honour the variant’s colour, and every one is well-formed', () => {
+  it('have the variant’s colour, and are well-formed', () => {
     for (const product of products) {
       for (const picture of allPictures(product)) {
         const svg = drawPicture(product.shape, picture, { width: 100, height: 100 });

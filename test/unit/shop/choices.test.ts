@@ -24,7 +24,7 @@ const sign = (fields: Record<string, string>) => ({
   [`[${idOf(paintedSign, 'Shape')}]`]: '1160801',
   ...fields,
 });
-const says = (fields: Record<string, string>, file?: { name: string; size: number }) =>
+const refusalOf = (fields: Record<string, string>, file?: { name: string; size: number }) =>
   checkChoices(paintedSign, choose(paintedSign, sign(fields), file));
 
 describe('choices', () => {
@@ -36,7 +36,7 @@ describe('choices', () => {
     expect(choose(harbourDeskLamp, { '[10101]': '999', '[4]': '1' })).toEqual([]);
   });
 
-  it('make a variant once every option of it is chosen', () => {
+  it('select a variant once all its options are chosen', () => {
     expect(resolveVariant(harbourDeskLamp, choose(harbourDeskLamp, { '[10101]': '1010102' }))).toBeNull();
     const both = choose(harbourDeskLamp, { '[10101]': '1010102', '[10102]': '1010202' });
     expect(resolveVariant(harbourDeskLamp, both)?.sku).toBe('NL-LAMP-RACI-ROUN');
@@ -46,7 +46,7 @@ describe('choices', () => {
     expect(workshopApron.variants).toHaveLength(200);
   });
 
-  it('leave selectable what the other choices leave in stock', () => {
+  it('leave the values selectable that are in stock with the other choices', () => {
     const olive = choose(workshopApron, { '[10601]': '1060103' });
     const values = selectableValues(workshopApron, chosenValues(olive), ({ stock }) => stock !== 0);
     // Olive isn't made in the smallest size. Every colour stays selectable.
@@ -56,17 +56,17 @@ describe('choices', () => {
 });
 
 describe('the shop refuses', () => {
-  it('nothing when all is well', () => {
-    expect(says({})).toBeNull();
+  it('nothing if all choices are valid', () => {
+    expect(refusalOf({})).toBeNull();
   });
 
   it('a required option left empty', () => {
-    expect(says({ [`[${idOf(paintedSign, 'Wording')}]`]: '' })).toBe(
+    expect(refusalOf({ [`[${idOf(paintedSign, 'Wording')}]`]: '' })).toBe(
       'Please choose options: &ldquo;Wording&rdquo; is required.',
     );
   });
 
-  it('a required box left open', () => {
+  it('a required box that is not ticked', () => {
     const date = idOf(hostHamper, 'Arrives on');
     const choices = choose(hostHamper, {
       [`[${idOf(hostHamper, 'Put in')}]`]: '1220101',
@@ -87,13 +87,13 @@ describe('the shop refuses', () => {
     ['Width in inches', '49', '48 or less'],
     ['Width in inches', 'wide', 'must be a number'],
   ])('%s "%s": %s', (option, value, reason) => {
-    expect(says({ [`[${idOf(paintedSign, option)}]`]: value })).toContain(reason);
+    expect(refusalOf({ [`[${idOf(paintedSign, option)}]`]: value })).toContain(reason);
   });
 
-  it('a file of another kind, or one too large', () => {
-    expect(says({}, { name: 'sketch.exe', size: 10 })).toContain('png, jpg');
-    expect(says({}, { name: 'sketch.PNG', size: 600 * 1024 })).toContain('512&nbsp;KB');
-    expect(says({}, { name: 'sketch.PNG', size: 100 })).toBeNull();
+  it('a file of another type, or a file that is too large', () => {
+    expect(refusalOf({}, { name: 'sketch.exe', size: 10 })).toContain('png, jpg');
+    expect(refusalOf({}, { name: 'sketch.PNG', size: 600 * 1024 })).toContain('512&nbsp;KB');
+    expect(refusalOf({}, { name: 'sketch.PNG', size: 100 })).toBeNull();
   });
 
   it.each([
@@ -103,6 +103,6 @@ describe('the shop refuses', () => {
     ['2026', '', '1', 'not a day'],
   ])('the day %s-%s-%s', (year, month, day, reason) => {
     const id = idOf(paintedSign, 'Needed by');
-    expect(says({ [`[${id}][year]`]: year, [`[${id}][month]`]: month, [`[${id}][day]`]: day })).toContain(reason);
+    expect(refusalOf({ [`[${id}][year]`]: year, [`[${id}][month]`]: month, [`[${id}][day]`]: day })).toContain(reason);
   });
 });

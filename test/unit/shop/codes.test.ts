@@ -33,7 +33,7 @@ describe('a coupon', () => {
     ['takes a percentage off', 'TENTH', 17.45],
     ['takes an amount off each piece of one product', 'MUG2', 2],
     ['takes an amount off the order', 'FIVER', 5],
-    ['counts from a minimum on', 'BIG25', 25],
+    ['applies from a minimum on', 'BIG25', 25],
     ['takes a percentage off one product only', 'LAMP20', 32],
   ])('%s', async (_, code, discount) => {
     await addGoods(shop.shopper, 'lamp');
@@ -49,7 +49,7 @@ describe('a coupon', () => {
     expect(total.value).toBeCloseTo(174.5 - discount + (taxes[0]?.cost.value ?? 0), 2);
   });
 
-  it('is known whatever its capitals, and taken once', async () => {
+  it('is accepted in any case of letters, and only once', async () => {
     await addGoods(shop.shopper, 'hammer');
     expect(await apply(' fiver ')).toEqual({ status: 'success' });
     expect(await apply('FIVER')).toMatchObject({
@@ -58,7 +58,7 @@ describe('a coupon', () => {
     });
   });
 
-  it('takes the place of another one, unless the shop allows several', async () => {
+  it('replaces another one, unless the shop allows several', async () => {
     await addGoods(shop.shopper, 'lamp');
     await apply('FIVER');
     await apply('TENTH');
@@ -76,8 +76,8 @@ describe('a coupon', () => {
     ['is empty', ' ', 'Please enter your coupon code.'],
     ['has expired', 'SPRING', 'has expired'],
     ['is switched off', 'PAUSED', "isn't available"],
-    ['is for something else', 'MUG2', "doesn't apply to any product"],
-    ['wants more in the cart', 'BIG25', 'at least $150.00'],
+    ['is for another product', 'MUG2', "doesn't apply to any product"],
+    ['requires a larger cart', 'BIG25', 'at least $150.00'],
   ])('is refused when it %s', async (_, code, reason) => {
     await addGoods(shop.shopper, 'hammer');
     const answer = await shop.shopper.post('/remote/v1/apply-code', { code });
@@ -90,7 +90,7 @@ describe('a coupon', () => {
     expect(await apply('TENTH')).toEqual({ status: 'error', errors: ['Your cart is empty.'] });
   });
 
-  it('of the old kind works in the default currency only', async () => {
+  it('of the legacy kind works in the default currency only', async () => {
     await addGoods(shop.shopper, 'hammer');
     await apply('DOLLARS');
     const [{ id = '' } = {}] = (await shop.shopper.get('/api/storefront/carts')).json<{ id?: string }[]>();
@@ -112,7 +112,7 @@ describe('a coupon', () => {
     expect((await cart()).coupons[0]?.discount.value).toBe(4.6);
   });
 
-  it('goes when the cart no longer fits it, and the cart says why', async () => {
+  it('is removed when the cart no longer fits it, and the cart shows why', async () => {
     const id = await addGoods(shop.shopper, 'hammer', 4);
     await apply('BIG25');
     await shop.shopper.post('/remote/v1/cart/update', `items[0][id]=${id}&items[0][quantity]=1`);
@@ -121,7 +121,7 @@ describe('a coupon', () => {
     expect(messages).toEqual([{ type: 'info', message: expect.stringContaining('BIG25') }]);
   });
 
-  it('works by plain posts and goes by its link', async () => {
+  it('works by plain posts, and is removed by its link', async () => {
     await addGoods(shop.shopper, 'hammer');
     const answer = await shop.shopper.post('/cart.php', { action: 'applycoupon', couponcode: 'FIVER' });
     expect(answer.status).toBe(302);
@@ -136,7 +136,7 @@ describe('a coupon', () => {
     ]);
   });
 
-  it('is in what analytics are told of what goes out', async () => {
+  it('is in the data for analytics about a removed line', async () => {
     const id = await addGoods(shop.shopper, 'towels', 4);
     await apply('TENTH');
     const answer = await shop.shopper.post('/remote/v1/cart/update', `items[0][id]=${id}&items[0][quantity]=0`);
@@ -163,7 +163,7 @@ describe('a coupon', () => {
 });
 
 describe('a gift certificate', () => {
-  it('pays for all, and keeps the rest', async () => {
+  it('pays for the whole cart, and has the rest remaining', async () => {
     await addGoods(shop.shopper, 'hammer');
     expect(await pay('big-900-qua-ys3')).toEqual({ status: 'success' });
     expect(await cart()).toMatchObject({
@@ -172,7 +172,7 @@ describe('a gift certificate', () => {
     });
   });
 
-  it('pays for a part; a second one goes on', async () => {
+  it('pays for a part, and a second one for another part', async () => {
     await addGoods(shop.shopper, 'lamp');
     await pay('FUL-50A-QUA-YS1');
     await pay('PAR-12A-QUA-YS2');
@@ -193,7 +193,7 @@ describe('a gift certificate', () => {
     expect(await pay(code)).toEqual({ status: 'error', errors: [expect.stringContaining(reason)] });
   });
 
-  it('works in the coupon’s field too, by plain posts, and goes by its link', async () => {
+  it('works in the coupon’s field and by plain posts, and is removed by its link', async () => {
     await addGoods(shop.shopper, 'hammer');
     await apply('PAR-12A-QUA-YS2');
     await shop.shopper.post('/cart.php', { action: 'applycoupon', certcode: 'FUL-50A-QUA-YS1' });
@@ -205,7 +205,7 @@ describe('a gift certificate', () => {
 });
 
 describe('a promotion', () => {
-  it('makes a product cheaper from so many pieces on', async () => {
+  it('reduces a product from a number of pieces on', async () => {
     await addGoods(shop.shopper, 'towels', 3);
     expect(await cart()).toMatchObject({
       items: [{ price: { value: 32 }, price_discounted: { value: 27.2 }, total_discounted: { value: 81.6 } }],
@@ -223,7 +223,7 @@ describe('a promotion', () => {
     ]);
   });
 
-  it('says what is missing, then takes its part off the order', async () => {
+  it('shows the missing amount, and then reduces the order', async () => {
     await addGoods(shop.shopper, 'lamp', 2);
     expect((await cart()).promotions.banners).toEqual([
       { id: 1, text: 'Spend $180.00 more and get 5% off your order.' },

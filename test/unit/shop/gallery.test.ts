@@ -8,7 +8,7 @@ import { useLocalShop } from './use-local-shop';
 const example = "{{> components/widgets/quantity quantity_name='Desk lamp'\n  max_quantity=10 hint=(lang 'a.b' c=1)}}";
 
 describe('the parameters of an example', () => {
-  it('are those that its partial is given, as Handlebars', () => {
+  it('are those that it passes to its partial, as Handlebars', () => {
     expect(exampleParameters(example)).toEqual([
       { name: 'quantity_name', value: "'Desk lamp'" },
       { name: 'max_quantity', value: '10' },
@@ -16,13 +16,13 @@ describe('the parameters of an example', () => {
     ]);
   });
 
-  it('are exchanged where they stand', () => {
+  it('are replaced in place', () => {
     expect(withParameters(example, { max_quantity: '3', hint: 'product.title', other: '1' })).toBe(
       "{{> components/widgets/quantity quantity_name='Desk lamp'\n  max_quantity=3 hint=product.title}}",
     );
   });
 
-  it('that are no Handlebars are refused with its sentence', () => {
+  it('are refused with the parser’s message if they are not valid Handlebars', () => {
     expect(() => withParameters(example, { max_quantity: '}}' })).toThrow(/Parse error|Expecting/);
   });
 });
@@ -32,7 +32,7 @@ describe('an example alone', () => {
 <dialog id="menu"></dialog></header><main><h1>Lamp</h1><div id="gallery-example"><p data-widget="quantity"></p>
 <p data-widget="share"></p></div></main><footer><p data-widget="announcer"></p>By us</footer><script>1</script></body></html>`;
 
-  it('keeps of its layout what widgets and scripts need', () => {
+  it('contains the parts of its layout that widgets and scripts need', () => {
     const alone = isolateExample(page, 'quantity', 'mounted').page.replace(/\s*\n/g, '');
     expect(alone).toContain('<main><div id="gallery-example">');
     expect(alone).toContain('<dialog id="menu"></dialog>');
@@ -43,19 +43,19 @@ describe('an example alone', () => {
   it.each([
     ['mounted', 'data-widget-when="now"'],
     ['waiting', 'data-widget-when="interaction"'],
-  ] as const)('waits as the state %s asks, and its neighbours as they like', (state, when) => {
+  ] as const)('has the moment of the state %s, and its neighbours keep theirs', (state, when) => {
     const { page: alone, html } = isolateExample(page, 'quantity', state);
     expect(alone).toContain(`<p data-widget="quantity" ${when}></p>`);
     expect(alone).toContain('<p data-widget="share"></p>');
     expect(html).not.toContain('data-widget-when');
   });
 
-  it('has no tag of the bundle where it is shown without code', () => {
+  it('has no tag of the bundle in the state without code', () => {
     expect(isolateExample(page, 'quantity', 'no-code').page).not.toContain('data-page-context');
     expect(isolateExample(page, 'quantity', 'failed').page).toContain('data-page-context');
   });
 
-  it('is missed with a sentence where a layout does not print it', () => {
+  it('is reported as missing if a layout does not print it', () => {
     expect(() => isolateExample('<p>', 'quantity', 'mounted')).toThrow(/prints no example/);
   });
 });
@@ -86,7 +86,7 @@ describe('the gallery', () => {
     expect(await read('/widgets/quantity/1?p_max_quantity=%7D%7D')).toContain('role="alert"');
   });
 
-  it('lets a widget fail as an operator would switch it off', async () => {
+  it('shows a failed widget by the operator’s switch', async () => {
     expect(await read('/widgets/quantity/1/alone?state=failed')).toContain('data-widgets-off="quantity"');
   });
 
@@ -102,10 +102,10 @@ describe('the gallery', () => {
   });
 });
 
-describe("the gallery over somebody else's theme", () => {
+describe('the gallery with another theme', () => {
   const shop = useLocalShop({ theme: makeTinyTheme() });
 
-  it('shows our partial in their layout, with our words below theirs', async () => {
+  it('shows our partial in the layout of the theme, with our texts added to its texts', async () => {
     const { text: page } = await shop.shopper.get('/widgets/quantity/1/alone?state=no-code');
     expect(page).toContain('data-fast="true"');
     expect(page).toMatch(/data-widget="quantity"[\s\S]*One more: Desk lamp/);

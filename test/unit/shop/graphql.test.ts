@@ -26,7 +26,7 @@ const site = async (query: string, variables?: object) => {
 const prices = 'prices { price { value currencyCode formatted } }';
 
 describe('the prices of products', () => {
-  it('come in the order asked for, without those that don’t exist', async () => {
+  it('are in the requested order, without products that do not exist', async () => {
     expect(
       await site(`products(entityIds: $ids, first: $first) { edges { node { entityId ${prices} } } }`, {
         ids: [115, 1, 104],
@@ -47,7 +47,7 @@ describe('the prices of products', () => {
     });
   });
 
-  it('are in the shopper’s currency, or in the one asked for', async () => {
+  it('are in the shopper’s currency, or in the requested one', async () => {
     await shop.shopper.get('/?setCurrencyId=2');
     const query = `product(entityId: 107) {
       own: ${prices} yen: prices(currencyCode: JPY) { price { value } }
@@ -60,7 +60,7 @@ describe('the prices of products', () => {
     });
   });
 
-  it('have tax when asked for, sales and bulk rates', async () => {
+  it('include tax on request, sales and bulk rates', async () => {
     const query = `
       lamp: product(entityId: 101) {
         prices(includeTax: true) { price { value } salePrice { value } basePrice { value } saved { value }
@@ -89,14 +89,14 @@ describe('the prices of products', () => {
     });
   });
 
-  it('are kept from guests when the shop says so', async () => {
+  it('are hidden from guests if the shop’s setting hides them', async () => {
     shop.server.world.settings.hidePricesFromGuests = true;
     expect(await site(`product(entityId: 107) { ${prices} }`)).toEqual({ product: { prices: null } });
   });
 });
 
 describe('products', () => {
-  it('have variants with prices of their own, and options with values', async () => {
+  it('have variants with their own prices, and options with values', async () => {
     const query = `product(entityId: 110) {
       sku path inventory { isInStock hasVariantInventory aggregated { availableToSell } }
       variants(entityIds: [110003]) { edges { node { entityId sku isPurchasable ${prices} } } }
@@ -128,7 +128,7 @@ describe('products', () => {
     });
   });
 
-  it('are found by SKU and by chosen values too', async () => {
+  it('are found by SKU and by chosen values', async () => {
     const query = `
       bySku: product(sku: "NL-LAMP-CREA-ROUN") { sku ${prices} }
       byValues: product(entityId: 101, optionValueIds: [
@@ -142,14 +142,14 @@ describe('products', () => {
     });
   });
 
-  it('name the products of a pick list', async () => {
+  it('have the products of a pick list', async () => {
     const query = `product(entityId: 122) { productOptions(first: 1) { edges { node {
       ... on MultipleChoiceOption { values { edges { node {
         ... on ProductPickListOptionValue { productId defaultImage { altText } } } } } } } } } }`;
     expect(JSON.stringify(await site(query))).toContain('"productId":104');
   });
 
-  it('come ten at a time, and can be paged through', async () => {
+  it('are ten on a page, and have further pages', async () => {
     const all = 'pageInfo { hasNextPage endCursor } collectionInfo { totalItems } edges { cursor }';
     const first = (await site(`products { ${all} }`)) as {
       products: { pageInfo: { hasNextPage: boolean; endCursor: string }; edges: object[] };
@@ -170,7 +170,7 @@ describe('products', () => {
     expect(await site('products(first: 51) { edges { cursor } }')).toContain('At most 50');
   });
 
-  it('stand in a tree of categories', async () => {
+  it('have a tree of categories', async () => {
     expect(await site('categoryTree(rootEntityId: 10) { name path children { name hasChildren } }')).toEqual({
       categoryTree: [
         {
@@ -186,11 +186,11 @@ describe('products', () => {
   });
 });
 
-describe('who asks', () => {
+describe('a request', () => {
   it.each([
     ['without a token', ''],
     ['with another one', 'Bearer someone.elses.token'],
-  ])('%s gets a bare 401', async (_, authorization) => {
+  ])('%s gets status 401 without a body', async (_, authorization) => {
     const answer = await shop.shopper.send('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
@@ -201,13 +201,13 @@ describe('who asks', () => {
     expect(answer.headers.get('content-type')).toContain('text/plain');
   });
 
-  it('with a token that has been changed meanwhile is refused too', async () => {
+  it('with an outdated token is refused', async () => {
     shop.server.world.settings.storefrontToken = 'the.next.token';
     expect((await send('{ site { categoryTree { name } } }')).status).toBe(401);
     expect((await send('{ site { categoryTree { name } } }', {}, 'the.next.token')).status).toBe(200);
   });
 
-  it('wrongly is told so, with 200', async () => {
+  it('with a mistake gets an error message, with status 200', async () => {
     const answer = await send('{ site { nothing } }');
     expect(answer.status).toBe(200);
     expect(answer.text.includes('Cannot query field')).toBe(true);
@@ -216,7 +216,7 @@ describe('who asks', () => {
     });
   });
 
-  it('too much is told the score', async () => {
+  it('that is too complex gets its complexity score', async () => {
     const fine = await send('{ site { products(first: 2) { edges { node { entityId } } } } }');
     expect(Number(fine.headers.get('x-bc-graphql-complexity'))).toBe(8);
     const deep = `{ site { products(first: 50) { edges { node { variants(first: 50) { edges { node {

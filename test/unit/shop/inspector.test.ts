@@ -7,7 +7,7 @@ import { useLocalShop } from './use-local-shop';
 describe('the places of a template', () => {
   const mark = (text: string) => markPlaces(text, 'templates/a.html');
 
-  it('stand on slots and parts, with file and line', () => {
+  it('are attributes of slots and parts, with file and line', () => {
     expect(
       mark('---\nx: 1\n---\n<p>\n<b data-widget="menu"{{#if x}} class="{{y}}"{{/if}}>\n<i data-part="a"></i>'),
     ).toBe(
@@ -16,12 +16,12 @@ describe('the places of a template', () => {
     );
   });
 
-  it('stand in both branches of a condition, and on no example in a comment', () => {
+  it('are in both branches of a condition, and not in comments', () => {
     const text = '{{!-- <b data-widget="menu"> --}}{{#if x}}<b data-part="a">{{else}}<i data-part="a">{{/if}}';
     expect(mark(text).match(/data-template-place/g)).toHaveLength(2);
   });
 
-  it('are none where the template is none', () => {
+  it('are missing in a template that cannot be parsed', () => {
     expect(mark('{{#if x}}<b data-part="a">')).toBe('{{#if x}}<b data-part="a">');
   });
 });
@@ -29,12 +29,12 @@ describe('the places of a template', () => {
 describe('the inspector', () => {
   const shop = useLocalShop({ theme: makeTinyTheme() });
 
-  it('has a page for any address: that page in a frame', async () => {
+  it('has a page for any address, with that page in a frame', async () => {
     const { text } = await shop.shopper.get('/?a=1&widgets=inspect');
     expect(text).toContain('<iframe title="The page" src="/?a=1">');
   });
 
-  it('writes down what happens in its frame, and nowhere else', async () => {
+  it('adds its recorder only to the page in its frame', async () => {
     const recorder = '/__shop/inspector/recorder.js';
     expect((await shop.shopper.get('/')).text).not.toContain(recorder);
     await shop.shopper.get('/?widgets=inspect');
@@ -48,7 +48,7 @@ describe('the inspector', () => {
     expect(widgets['quantity']).toMatchObject({ moment: 'idle', parts: { input: { required: true } } });
   });
 
-  it('asks the checker about the theme', async () => {
+  it('has the findings of the checker', async () => {
     const findings = (await shop.shopper.get('/__shop/findings.json')).json<{ file: string; rule: string }[]>();
     expect(findings).toContainEqual(expect.objectContaining({ rule: 'required-file', file: 'schema.json' }));
   }, 30_000);
@@ -65,7 +65,7 @@ describe('the inspector', () => {
 describe('the inspector over our theme', () => {
   const shop = useLocalShop();
 
-  it('is told the template and the line of each slot, only in its frame', async () => {
+  it('gets the template and the line of each slot, only in its frame', async () => {
     const place = /<\w+ data-template-place="templates\/components\/[\w/-]+\.html:\d+"[^>]*data-widget=/;
     expect((await shop.shopper.get('/')).text).not.toMatch(place);
     await shop.shopper.get('/?widgets=inspect');

@@ -43,14 +43,14 @@ describe('the folder of a language', () => {
     expect(localizeAddress(address, origin, french)).toBe(localized);
   });
 
-  it('goes in front of addresses at any depth, and not into HTML', () => {
+  it('is added to addresses at any depth, but not in HTML', () => {
     const context = { a: [{ url: '/x/' }], html: '<a href="/x/">', when: new Date(0), none: null };
     expect(localize(context, origin, french)).toEqual({ ...context, a: [{ url: '/fr/x/' }] });
   });
 });
 
 describe('a French page', () => {
-  it('has French words, and the folder in front of every address', async () => {
+  it('has French texts, and the folder in every address', async () => {
     expect((await shop.shopper.get('/fr/')).text).toContain('Bonjour');
     expect((await shop.shopper.get('/')).text).toContain('Hello');
     const context = await contextOf('/fr/harbour-desk-lamp/');
@@ -76,13 +76,13 @@ describe('a French page', () => {
     });
   });
 
-  it('is found without the last slash too', async () => {
+  it('is also found without the final slash', async () => {
     const answer = await shop.shopper.get('/fr?a=1');
     expect(answer.status).toBe(301);
     expect(answer.headers.get('location')).toBe('/fr/?a=1');
   });
 
-  it('has calls of its own, with the cart of all languages', async () => {
+  it('has its own calls, with the same cart as other languages', async () => {
     await addGoods(shop.shopper, 'hammer');
     const [cart] = (await shop.shopper.get('/fr/api/storefront/carts')).json<
       { locale: string; lineItems: { physicalItems: { url: string; imageUrl: string }[] } }[]
@@ -99,7 +99,7 @@ describe('a French page', () => {
     expect(plain.headers.get('location')).toBe('/fr/cart.php');
   });
 
-  it('tells which of its calls have lost the language', async () => {
+  it('logs which of its calls have lost the language', async () => {
     const from = { referer: `${shop.url}/fr/cart.php` };
     await shop.shopper.get('/fr/api/storefront/carts', from);
     await shop.shopper.get('/api/storefront/carts', from);
@@ -114,7 +114,7 @@ describe('a French page', () => {
     ]);
   });
 
-  it('is there only in the shop’s languages', async () => {
+  it('exists only in the shop’s languages', async () => {
     shop.server.world.settings.languages = ['en'];
     expect((await shop.shopper.get('/fr/')).status).toBe(404);
   });

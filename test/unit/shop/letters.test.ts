@@ -31,7 +31,7 @@ describe('a review', () => {
       }>(path, { product: { reviews: { limit } } })
     ).product;
 
-  it('waits until somebody has read it', async () => {
+  it('is hidden until it is approved', async () => {
     const before = await reviews();
     const answer = await shop.shopper.post('/postreview.php', review);
     expect(answer.status).toBe(302);
@@ -51,7 +51,7 @@ describe('a review', () => {
     expect(after.reviews.list[0]).toMatchObject({ title: 'Good', rating: 4, name: 'Ada' });
   });
 
-  it('is there at once where nobody reads them first', async () => {
+  it('is visible at once if reviews are not moderated', async () => {
     shop.server.world.settings.reviewsModerated = false;
     await shop.shopper.post('/postreview.php', review);
     expect((await reviews()).reviews.list[0]?.title).toBe('Good');
@@ -69,7 +69,7 @@ describe('a review', () => {
     expect(shop.server.world.reviews.written()).toEqual([]);
   });
 
-  it('is shown again, once, where it was refused', async () => {
+  it('is filled in again, once, if it was refused', async () => {
     await shop.shopper.post('/postreview.php', { ...review, email: 'ada' });
     const shown = async () => (await contextOf<{ product: { reviews: object } }>('/claw-hammer/')).product.reviews;
     expect(await shown()).toMatchObject({
@@ -81,7 +81,7 @@ describe('a review', () => {
     expect(await shown()).toMatchObject({ title: '', messages: [], selected_rating: 0 });
   });
 
-  it('stands on a page of its own when there are many', async () => {
+  it('has several pages when there are many', async () => {
     shop.server.world.settings.reviewsModerated = false;
     for (const title of ['one', 'two', 'three']) {
       await shop.shopper.post('/postreview.php', { ...review, revtitle: title });
@@ -95,7 +95,7 @@ describe('a review', () => {
 });
 
 describe('the newsletter', () => {
-  it('takes an address, once', async () => {
+  it('accepts an address once', async () => {
     const subscribe = (email: string) =>
       contextOf<{ errors: string[]; subscription: { error: string | null } }>(
         `/subscribe.php?action=subscribe&nl_email=${email}`,
@@ -137,7 +137,7 @@ describe('a gift certificate that is bought', () => {
     agree2: '1',
   };
 
-  it('lies in the cart, and in the storefront’s cart apart from products', async () => {
+  it('is in the cart, and in the storefront’s cart apart from products', async () => {
     const answer = await shop.shopper.post('/giftcertificates.php', form);
     expect(answer.headers.get('location')).toBe('/cart.php');
     expect(await cartOf(shop.shopper)).toMatchObject({
@@ -154,7 +154,7 @@ describe('a gift certificate that is bought', () => {
     ]);
   });
 
-  it('can be changed and taken out', async () => {
+  it('can be changed and removed', async () => {
     await shop.shopper.post('/giftcertificates.php', form);
     const [bought] = (await cartOf<{ items: { id: string; remove_url: string }[] }>(shop.shopper)).items;
     await shop.shopper.post('/giftcertificates.php', {
@@ -167,7 +167,7 @@ describe('a gift certificate that is bought', () => {
     expect(await cartOf(shop.shopper)).toMatchObject({ quantity: 0 });
   });
 
-  it('goes when the currency changes', async () => {
+  it('is removed when the currency changes', async () => {
     await shop.shopper.post('/giftcertificates.php', form);
     const [{ id = '' } = {}] = (await shop.shopper.get('/api/storefront/carts')).json<{ id?: string }[]>();
     const switched = await shop.shopper.send(`/api/storefront/carts/${id}/currency`, {
@@ -180,14 +180,14 @@ describe('a gift certificate that is bought', () => {
 });
 
 describe('a template that GraphQL fills', () => {
-  it('is rendered with what its front matter asks for', async () => {
+  it('is rendered with the data of its front matter', async () => {
     const answer = await shop.shopper.get('/graphql-render?template_name=pages/asking');
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toEqual(expect.stringContaining('text/html'));
     expect(answer.text).toBe('<p>Claw Hammer, 16 oz</p>');
   });
 
-  it('answers HTML also when there is no such template', async () => {
+  it('answers with HTML even if the template does not exist', async () => {
     for (const name of ['pages/nothing', '../config', '']) {
       const answer = await shop.shopper.get(`/graphql-render?template_name=${name}`);
       expect(answer.status).toBe(404);

@@ -45,7 +45,7 @@ const itemOf = (list: Listed, facet: string, title: string): FacetItem => {
 
 describe('the facets of a list', () => {
   it.each(['/workshop/', '/textiles-workwear/', '/tarn-pottery/', '/search.php?search_query=the'])(
-    '%s: each value gives as many products as it says',
+    '%s: each value leads to as many products as its count',
     async (path) => {
       const list = await listed(path);
       const values = list.facets.flatMap(({ items }) => flat(items));
@@ -56,7 +56,7 @@ describe('the facets of a list', () => {
     },
   );
 
-  it('are counted beside the filters of the others, and add up within one', async () => {
+  it('are counted with the filters of other facets, and add up within one', async () => {
     const one = itemOf(await listed('/workshop/'), 'brand', 'Fell & Sons');
     const filtered = await listed(one.url);
     expect(filtered.total_products).toBe(one.count);
@@ -68,7 +68,7 @@ describe('the facets of a list', () => {
     expect((await listed(other.url)).total_products).toBe(one.count + other.count);
   });
 
-  it('name what is chosen, with the way back', async () => {
+  it('list the chosen values, with links that remove them', async () => {
     const list = await listed('/workshop/?brand=32&rating=4&min_price=20&max_price=100&sort=priceasc');
     expect(list.selected.items.map(({ facet, title }) => `${facet}: ${title}`)).toEqual([
       'brand: Fell & Sons',
@@ -82,7 +82,7 @@ describe('the facets of a list', () => {
     expect((await listed(url)).selected.items).toHaveLength(2);
   });
 
-  it('show the first values, and all of them when asked', async () => {
+  it('show the first values, and all of them on request', async () => {
     const size = facetOf(await listed('/textiles-workwear/'), 'Size');
     expect(size.has_more_results).toBe(true);
     expect(size.items.length).toBe(5);
@@ -91,19 +91,19 @@ describe('the facets of a list', () => {
     expect(facetOf(all, 'Size').items.length > 5).toBe(true);
   });
 
-  it('begin at the first page again and keep the order', async () => {
+  it('link to the first page, and keep the order', async () => {
     const { url } = itemOf(await listed('/workshop/?page=2&limit=4&sort=pricedesc'), 'brand', 'Fell & Sons');
     expect(url).toMatch(/limit=4&sort=pricedesc/);
     expect(url).not.toContain('page=');
   });
 
-  it('filter prices as the shopper sees them', async () => {
+  it('filter prices in the form that the shopper sees', async () => {
     shop.server.world.settings.taxDisplay = 'with';
     const names = (await listed('/workshop/?min_price=19&max_price=20')).products.map(({ name }) => name);
     expect(names).toEqual(['Tape Measure, 16 ft']);
   });
 
-  it('are gone when the shop has none; a price range still works', async () => {
+  it('are missing if they are switched off, but a price range still works', async () => {
     shop.server.world.settings.facetedSearch = false;
     const list = await listed('/workshop/?price_min=300&price_max=400');
     expect(list.facets).toEqual([]);
@@ -112,13 +112,13 @@ describe('the facets of a list', () => {
 });
 
 describe('the pages of lists', () => {
-  it('knows every brand and its products', async () => {
+  it('include every brand and its products', async () => {
     const { brands } = await contextOf<{ brands: { name: string; url: string }[] }>('/brands/');
     expect(brands.map(({ name }) => name)).toEqual([...brands.map(({ name }) => name)].sort());
     for (const { url } of brands) expect((await listed(url)).total_products).toBeGreaterThan(0);
   });
 
-  it('finds products and pages of text, and sorts the ones that are looked at', async () => {
+  it('show found products and pages of text, and sort the requested ones', async () => {
     const search = '/search.php?search_query=return&section=content&sort=alphadesc';
     const context = await contextOf<{
       content_results: { title: string; url: string }[];
@@ -131,14 +131,14 @@ describe('the pages of lists', () => {
     expect(context.forms.search.section).toBe('content');
   });
 
-  it('takes the fields of the advanced search', async () => {
+  it('accept the fields of the advanced search', async () => {
     const wide = await listed('/search.php?mode=1&search_query_adv=the');
     const narrow = await listed('/search.php?mode=1&search_query_adv=the&brand=35&category%5B%5D=60&price_to=50');
     expect(narrow.total_products).toBeGreaterThan(0);
     expect(narrow.total_products).toBeLessThan(wide.total_products);
   });
 
-  it('suggests categories and brands of that name', async () => {
+  it('suggest categories and brands with the searched name', async () => {
     const context = await contextOf<{
       category_results: { name: string }[][];
       brand_results: { name: string }[];
@@ -151,7 +151,7 @@ describe('the pages of lists', () => {
     expect(context.forms.search.has_suggestions).toBe(true);
   });
 
-  it('compares what a form sends, and names the way without each', async () => {
+  it('compare the products of a form, with a link that removes each', async () => {
     const { status, headers } = await shop.shopper.post(
       '/compare',
       new URLSearchParams([
@@ -170,7 +170,7 @@ describe('the pages of lists', () => {
 });
 
 describe('the tree of categories', () => {
-  it('is closed where there is more, which a call brings', async () => {
+  it('has closed branches, whose content a call returns', async () => {
     const { forms } = await contextOf<{ forms: { search: { category_options: object[] } } }>('/search.php');
     expect(forms.search.category_options[0]).toEqual({
       data: 'Lighting',
@@ -182,7 +182,7 @@ describe('the tree of categories', () => {
     expect(answer.json<{ data: string }[]>().map(({ data }) => data)).toEqual(['Desk lamps', 'Candles & lanterns']);
   });
 
-  it('is open where something is chosen', async () => {
+  it('has an open branch if a category in it is chosen', async () => {
     const { forms } = await contextOf<{ forms: { search: { category_options: object[] } } }>(
       '/search.php?search_query_adv=lamp&category%5B%5D=11',
     );

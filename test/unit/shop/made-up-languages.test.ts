@@ -7,7 +7,7 @@ import { mirroredAlphabets, mirroredLanguage } from '../../shop/languages/mirror
 const [arabic = '', hebrew = ''] = Object.values(mirroredAlphabets);
 
 describe('a language that is written from right to left', () => {
-  it('has its letters in every text, and its direction; places, plurals and addresses stay as they are', () => {
+  it('has its letters and its direction, and does not change placeholders, plurals and addresses', () => {
     const count = '{one, plural, =0 {none} one{# item} other {# items of {name}}}';
     const english = { common: { direction: 'ltr' }, cart: { add: 'Add [quantity] to me@example.com', count } };
     expect(mirroredLanguage(english, arabic)).toEqual({
@@ -33,19 +33,19 @@ describe('the longest language', () => {
     ja: { cart: { add: 'とてもながいカートに入れる', count: '{n, plural, other{#点}}' } },
   };
 
-  it('has of each key the widest text of all languages', () => {
+  it('has for each key the widest text of all languages', () => {
     expect(longestLanguage(longestText, languages)).toEqual({
       cart: { add: languages.ja.cart.add, count: '{n, plural, one{# item} other{# items}}' },
     });
   });
 
-  it('or the text with the longest word that no line can break', () => {
+  it('can have the text with the longest unbreakable word instead', () => {
     expect(longestLanguage(longestWord, languages)).toMatchObject({ cart: { add: 'Warenkorbablage' } });
   });
 });
 
-describe('the languages that nobody speaks', () => {
-  it('stand beside a theme’s own, and are made anew when those have changed', () => {
+describe('the invented languages', () => {
+  it('are added to a theme’s own, and are made again when those have changed', () => {
     const add = makeMadeUpLanguages();
     const en = { a: 'Add', common: { direction: 'ltr' } };
     expect(add({ en })['en-xa']).toMatchObject({ a: '⟦Aadd⟧' });

@@ -9,11 +9,11 @@ describe("a mistake in a theme's file", () => {
   let theme: string;
   let shop: LocalShop;
   let address: string;
-  const said: string[] = [];
+  const printed: string[] = [];
 
   beforeEach(async () => {
-    said.length = 0;
-    jest.spyOn(process.stderr, 'write').mockImplementation((text) => said.push(String(text)) > 0);
+    printed.length = 0;
+    jest.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
     theme = makeTinyTheme();
     shop = createLocalShop({ theme, liveReload: makeLiveReload() });
     address = await shop.listen();
@@ -64,7 +64,7 @@ describe("a mistake in a theme's file", () => {
       /did you mean &quot;color/,
     ],
     ['a language', 'lang/fr.json', '{\n  "hello": Bonjour\n}', /lang\/fr\.json:2/, /words can&#039;t be read/],
-  ])('in %s is a page with file, line and sentence', async (_, path, text, place, sentence) => {
+  ])('in %s is shown as a page with file, line and sentence', async (_, path, text, place, sentence) => {
     expect((await openHome()).status).toBe(200);
     write(path, text);
     const broken = await openHome();
@@ -73,19 +73,19 @@ describe("a mistake in a theme's file", () => {
     expect(broken.text).toMatch(sentence);
     // The page listens for the next change, and the terminal prints the same message.
     expect(broken.text).toContain('<script src="/__shop/reload.js">');
-    expect(said.join('')).toContain(path);
+    expect(printed.join('')).toContain(path);
   });
 
-  it('is gone when the file is mended, and the terminal says it once', async () => {
+  it('disappears when the file is corrected, and is printed once', async () => {
     write('lang/en.json', '{');
     expect((await openHome()).status).toBe(500);
     expect((await openHome()).status).toBe(500);
-    expect(said.length).toBe(1);
+    expect(printed.length).toBe(1);
     write('lang/en.json', '{ "hello": "Hello" }');
     expect((await openHome()).status).toBe(200);
   });
 
-  it('of another template keeps no page from being shown', async () => {
+  it('of another template does not affect a page', async () => {
     write('templates/pages/product.html', '{{#if x}}');
     expect((await openHome()).status).toBe(200);
   });

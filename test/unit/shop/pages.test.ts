@@ -21,7 +21,7 @@ const build = (version: string, age: number) => {
 };
 
 describe('pages', () => {
-  it('have what their front matter asks for, theme settings filled in', async () => {
+  it('have the data that their front matter requests, with theme settings', async () => {
     const { text } = await shop.shopper.get('/');
     expect(text).toContain('Hello');
     expect(items(text)).toBe(2);
@@ -29,7 +29,7 @@ describe('pages', () => {
     expect(items((await shop.shopper.get('/lighting/')).text)).toBe(2);
   });
 
-  it('follow a configuration that a script sends', async () => {
+  it('use changed theme settings', async () => {
     shop.server.world.settings.themeSettings = { products_per_page: 3 };
     expect(items((await shop.shopper.get('/')).text)).toBe(3);
   });
@@ -45,7 +45,7 @@ describe('pages', () => {
     });
   });
 
-  it('come with a strict policy that has the nonce of the page, unless it is off', async () => {
+  it('have a strict policy with the nonce of the page, unless it is switched off', async () => {
     const page = await shop.shopper.get('/');
     const nonce = /data-nonce="([^"]+)"/.exec(page.text)?.[1];
     const policy = page.headers.get('content-security-policy');
@@ -59,7 +59,7 @@ describe('pages', () => {
     expect((await shop.shopper.get('/')).headers.get('content-security-policy')).toBeNull();
   });
 
-  it('ask for the newest build', async () => {
+  it('load the newest build', async () => {
     expect((await shop.shopper.get('/')).text).toContain('data-widgets="of the theme "');
     build('1.0.0', 1000);
     build('0.9.0', 2000);
@@ -70,13 +70,13 @@ describe('pages', () => {
     expect(loader.headers.get('content-type')).toContain('javascript');
   });
 
-  it('can be shown with the theme’s own fast cart or another', async () => {
+  it('use the theme’s setting of the fast cart, or the shop’s', async () => {
     expect((await shop.shopper.get('/')).text).toContain('data-fast="true"');
     shop.server.world.settings.showFastCart = false;
     expect((await shop.shopper.get('/')).text).toContain('data-fast="false"');
   });
 
-  it('have pictures at addresses that the image helpers fill in', async () => {
+  it('have pictures at the addresses of the image helpers', async () => {
     const { text } = await shop.shopper.get('/harbour-desk-lamp/');
     const source = /srcset="[^"]*?(\/images\/stencil\/640w[^ ]+) 640w/.exec(text)?.[1] ?? '';
     const picture = await shop.shopper.get(source);
@@ -84,14 +84,14 @@ describe('pages', () => {
     expect(picture.text).toContain('width="640" height="640"');
   });
 
-  it('that don’t exist are the theme’s 404', async () => {
+  it('that do not exist show the theme’s 404 page', async () => {
     const page = await shop.shopper.get('/nowhere/');
     expect(page.status).toBe(404);
     expect(page.text.includes('Not here')).toBe(true);
     expect((await shop.shopper.get('/products.php?productId=1', wanting('products/quick-view'))).status).toBe(404);
   });
 
-  it('whose template is missing say which', async () => {
+  it('without their template name the missing template', async () => {
     const page = await shop.shopper.get('/about-us/');
     expect(page.status).toBe(500);
     expect(page.text.includes('templates/pages/page.html is missing')).toBe(true);
@@ -104,7 +104,7 @@ describe('pages', () => {
     );
   });
 
-  it('change with their template', async () => {
+  it('show changes of their template', async () => {
     const file = join(theme, 'templates/components/products/quick-view.html');
     writeFileSync(file, '<h3>{{product.title}}</h3>');
     utimesSync(file, 5000, 5000);
@@ -137,7 +137,7 @@ describe('the currency', () => {
     expect((await shop.shopper.get('/cart.php', wanting('cart/totals'))).text).toBe('<p>42,50 €</p>');
   });
 
-  it('is the shopper’s own', async () => {
+  it('belongs to the shopper', async () => {
     await shop.shopper.get('/?setCurrencyId=3');
     const other = makeShopper(shop.url);
     await other.get('/cart.php?action=add&product_id=107');

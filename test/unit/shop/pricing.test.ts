@@ -26,7 +26,7 @@ describe('money', () => {
     ['JPY', 1234.5, '¥1,235'],
     ['USD', 0, '$0.00'],
     ['USD', -3.456, '-$3.46'],
-  ])('in %s, %d is written %s', (code, value, text) => {
+  ])('in %s: %d is formatted as %s', (code, value, text) => {
     expect(money(value, currency(code)).formatted).toBe(text);
   });
 
@@ -35,12 +35,12 @@ describe('money', () => {
     [8.345, 2, 8.35],
     [-1.005, 2, -1.01],
     [2.5, 0, 3],
-  ])('%d to %d places is %d', (value, places, rounded) => {
+  ])('of %d, rounded to %d places, is %d', (value, places, rounded) => {
     expect(round(value, places)).toBe(rounded);
   });
 });
 
-describe('the price object has what BigCommerce documents', () => {
+describe('the price object has the fields of BigCommerce’s documents', () => {
   it('for a price with a retail price and no sale', () => {
     expect(values(priceObject({ base: 20, sale: null, retail: 25 }, true, rules('without')))).toEqual({
       without_tax: 20,
@@ -77,7 +77,7 @@ describe('the price object has what BigCommerce documents', () => {
     expect(price.tax_label).toBe('Tax');
   });
 
-  it('without tax on what isn’t taxed', () => {
+  it('without tax for an untaxed product', () => {
     expect(values(priceObject({ base: 9, sale: null, retail: null }, false, rules('with')))).toEqual({
       with_tax: 9,
     });
@@ -89,7 +89,7 @@ describe('the price object has what BigCommerce documents', () => {
     expect(price.price_range?.max.without_tax?.value).toBe(18.4);
   });
 
-  it('and no retail price that is lower than what is paid', () => {
+  it('without a retail price that is lower than the price', () => {
     expect(values(priceObject({ base: 20, sale: null, retail: 15 }, true, rules('without')))).toEqual({
       without_tax: 20,
     });

@@ -48,17 +48,17 @@ interface Attributes {
 
 const shop = useLocalShop({ theme: makeTinyTheme() });
 
-const ask = (id: number, body: string, headers = {}) =>
+const request = (id: number, body: string, headers = {}) =>
   shop.shopper.post(`/remote/v1/product-attributes/${id}`, body, headers);
-const attributes = async (id: number, body: string) => (await ask(id, body)).json<{ data: Attributes }>().data;
+const attributes = async (id: number, body: string) => (await request(id, body)).json<{ data: Attributes }>().data;
 
 describe('an option call', () => {
-  it('answers with every field that is documented or seen', async () => {
+  it('answers with every documented or observed field', async () => {
     const data = await attributes(101, 'attribute%5B10101%5D=1010101&attribute%5B10102%5D=1010202');
     expect(Object.keys(data).sort()).toEqual([...documented].sort());
   });
 
-  it('knows the variant and its picture, at this shop’s own address', async () => {
+  it('answers with the variant and its picture, at this shop’s own address', async () => {
     const data = await attributes(101, 'attribute[10101]=1010103&attribute[10102]=1010202&unknown=1');
     expect(data).toMatchObject({
       sku: 'NL-LAMP-CREA-ROUN',
@@ -73,7 +73,7 @@ describe('an option call', () => {
     });
   });
 
-  it('has the range and no variant before anything is chosen', async () => {
+  it('answers with a range and no variant before a choice', async () => {
     const data = await attributes(101, 'action=add&product_id=101');
     expect(data).toMatchObject({ base: true, selected_attributes: [], image: null, sku: 'NL-LAMP' });
     expect(data.price.price_range).toMatchObject({
@@ -83,7 +83,7 @@ describe('an option call', () => {
     expect(data).not.toHaveProperty('variantId');
   });
 
-  it('labels what is sold out', async () => {
+  it('labels values that are sold out', async () => {
     const data = await attributes(101, 'attribute[10101]=1010102&attribute[10102]=1010201');
     expect(data).toMatchObject({
       out_of_stock_behavior: 'label_option',
@@ -97,13 +97,13 @@ describe('an option call', () => {
     expect(data.in_stock_attributes).toEqual(expect.arrayContaining([1010202, 1010301, 1010302]));
   });
 
-  it('hides what is sold out', async () => {
+  it('hides values that are sold out', async () => {
     const data = await attributes(111, '');
     expect(data['out_of_stock_behavior']).toBe('hide_option');
     expect(data.in_stock_attributes).not.toContain(1110103);
   });
 
-  it('says why something can’t be bought', async () => {
+  it('answers with the reason why a product cannot be bought', async () => {
     expect(await attributes(109, '')).toMatchObject({ purchasable: false, instock: true, stock: null });
     expect(await attributes(125, '')).toMatchObject({
       purchasable: false,
@@ -112,8 +112,8 @@ describe('an option call', () => {
     expect(await attributes(125, '')).not.toHaveProperty('price');
   });
 
-  it('renders the template that is asked for', async () => {
-    const answer = await ask(115, 'qty[]=10', wanting('products/bulk-discount-rates-table'));
+  it('renders the requested template', async () => {
+    const answer = await request(115, 'qty[]=10', wanting('products/bulk-discount-rates-table'));
     expect(answer.json()).toMatchObject({
       content: '<tr>10 percent 5%</tr><tr>25 price $4.00</tr><tr>100 fixed $24.00</tr>',
       data: {
@@ -123,10 +123,10 @@ describe('an option call', () => {
   });
 
   it('answers 404 for a product that doesn’t exist', async () => {
-    expect((await ask(1, '')).json()).toEqual({ status: 404, title: 'Product not found' });
+    expect((await request(1, '')).json()).toEqual({ status: 404, title: 'Product not found' });
   });
 
-  it('follows the stock as it goes down', async () => {
+  it('answers with the reduced stock', async () => {
     await shop.shopper.send('/__shop/sell', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -135,7 +135,7 @@ describe('an option call', () => {
     expect(await attributes(128, '')).toMatchObject({ stock: 0, instock: false });
   });
 
-  it('shows prices as the shop is set', async () => {
+  it('has prices by the shop’s settings', async () => {
     shop.server.world.settings.taxDisplay = 'both';
     await shop.shopper.get('/?setCurrencyId=2');
     expect((await attributes(107, '')).price).toMatchObject({
@@ -144,7 +144,7 @@ describe('an option call', () => {
     });
   });
 
-  it('keeps prices from guests where they are hidden, everywhere', async () => {
+  it('hides prices from guests everywhere, if the shop’s setting hides them', async () => {
     shop.server.world.settings.hidePricesFromGuests = true;
     const data = await attributes(115, '');
     expect(data).toMatchObject({ purchasable: false, bulk_discount_rates: [] });

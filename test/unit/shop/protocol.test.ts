@@ -22,11 +22,11 @@ describe('stencil start', () => {
     ['/stores/local0hash/v3/channels?type:in=storefront', { data: [{ id: 1 }] }],
     ['/stencil-version-check?v=10.0.0', { status: 'ok' }],
     ['/stores/local0hash/v3/settings/store/locale', { data: { default_shopper_language: 'en' } }],
-  ])('gets what it asks at %s', async (path, answer) => {
+  ])('gets its answer at %s', async (path, answer) => {
     expect((await shop.shopper.get(path, cli())).json()).toMatchObject(answer);
   });
 
-  it('is told this shop’s own address', async () => {
+  it('gets this shop’s own address', async () => {
     expect((await shop.shopper.get('/stencil-version-check')).json()).toMatchObject({
       sslUrl: shop.url,
       baseUrl: shop.url,
@@ -59,18 +59,18 @@ describe('a page for the command-line tool', () => {
     });
   });
 
-  it('has what the front matter it sends asks for', async () => {
-    const ask = async (config: object) =>
+  it('has the data that the sent front matter requests', async () => {
+    const relatedProducts = async (config: object) =>
       (await shop.shopper.get('/harbour-desk-lamp/', cli({}, config))).json<{
         context: { product: { related_products: object[] } };
       }>().context.product.related_products;
-    expect(await ask({})).toHaveLength(0);
-    expect(await ask({ product: { related_products: { limit: 2 } } })).toHaveLength(2);
+    expect(await relatedProducts({})).toHaveLength(0);
+    expect(await relatedProducts({ product: { related_products: { limit: 2 } } })).toHaveLength(2);
   });
 
   it('may be fragments', async () => {
-    const asked = cli({ get_template_file: true, render_with: 'cart/content,cart/totals' });
-    expect((await shop.shopper.get('/cart.php', asked)).json()).toMatchObject({
+    const several = cli({ get_template_file: true, render_with: 'cart/content,cart/totals' });
+    expect((await shop.shopper.get('/cart.php', several)).json()).toMatchObject({
       template_file: ['components/cart/content', 'components/cart/totals'],
     });
     const one = cli({ get_template_file: true, render_with: 'cart/content' });
@@ -99,7 +99,7 @@ describe('a page for the command-line tool', () => {
     expect(answer.status).toBe(302);
   });
 
-  it('asks for Page Builder’s regions last', async () => {
+  it('gets Page Builder’s regions by a last request', async () => {
     shop.server.world.settings.regions = { home_below: '<p>From Page Builder</p>' };
     const answer = await shop.shopper.send('/graphql', {
       method: 'POST',

@@ -5,8 +5,8 @@ import { pseudoCode, pseudoLanguage } from '../../theme/words/pseudo-language';
 import { makeShopper, wanting } from '../../support/shopper/shopper';
 import { makeTinyTheme } from './tiny-theme';
 
-describe('the language that stands in for any other', () => {
-  it('has every text in brackets, and longer words; places to fill stay as they are', () => {
+describe('the pseudo language', () => {
+  it('has every text in brackets, and longer words, but the same placeholders', () => {
     const count = '{one, plural, =0 {none} one{# item} other {# items of {name}}}';
     expect(pseudoLanguage({ cart: { add: 'Add [quantity] to {name}', count } })).toEqual({
       cart: {
@@ -16,36 +16,36 @@ describe('the language that stands in for any other', () => {
     });
   });
 
-  it('leaves alone what browsers read', () => {
+  it('does not change texts for browsers', () => {
     expect(pseudoLanguage({ common: { direction: 'ltr' } })).toEqual({ common: { direction: 'ltr' } });
   });
 });
 
-describe('a shop that is overheard', () => {
-  const heard: unknown[] = [];
+describe('a shop with a listener for its data', () => {
+  const received: unknown[] = [];
   let server: LocalShop;
   let url: string;
   beforeAll(async () => {
     server = createLocalShop({
       theme: makeTinyTheme(),
       settings: { languages: ['en', pseudoCode] },
-      hear: (data) => void heard.push(data),
+      hear: (data) => void received.push(data),
     });
     url = await server.listen();
   });
   afterAll(() => server.close());
 
-  it('speaks that language in its folder, and tells what its templates were given', async () => {
+  it('has that language in its folder, and passes the contexts of its templates to the listener', async () => {
     expect((await makeShopper(url).get(`/${pseudoCode}/`)).text).toContain('⟦Heelloo⟧');
-    expect(heard).toContainEqual(expect.objectContaining({ page_type: 'default' }));
+    expect(received).toContainEqual(expect.objectContaining({ page_type: 'default' }));
   });
 
-  it('tells the data of its answers, and not the HTML that templates made of them', async () => {
-    heard.length = 0;
+  it('passes the data of its answers to the listener, without the rendered HTML', async () => {
+    received.length = 0;
     const shopper = makeShopper(url);
     await shopper.post('/remote/v1/product-attributes/107', 'product_id=107&qty[]=1');
     await shopper.get('/', wanting('cart/content'));
-    const answers = heard.filter((one) => !JSON.stringify(one).includes('page_type'));
+    const answers = received.filter((one) => !JSON.stringify(one).includes('page_type'));
     expect(answers[0]).toMatchObject({ data: { instock: true } });
     expect(JSON.stringify(answers)).not.toContain('content');
   });

@@ -66,7 +66,7 @@ describeIfPublished('against BigCommerce’s OpenAPI (skipped without a copy of 
   const carts = async (query = '') => (await shop.shopper.get(`/api/storefront/carts${query}`)).json<unknown[]>();
   const include = '?include=lineItems.physicalItems.options,lineItems.digitalItems.options';
 
-  it('a cart with everything in it has what is published, and nothing else', async () => {
+  it('a cart with every kind of line has exactly the published properties', async () => {
     await fill();
     const [whole] = await carts(include);
     expect(whole).toMatchObject({
@@ -76,7 +76,7 @@ describeIfPublished('against BigCommerce’s OpenAPI (skipped without a copy of 
     expect(checkSchema(whole, cart, document, asAnswered)).toEqual([]);
   });
 
-  it('a cart without options too, by its id, and in another currency', async () => {
+  it('a cart without options has them too, by its id and in another currency', async () => {
     await fill();
     const [plain] = await carts();
     expect(checkSchema(plain, cart, document, withoutOptions)).toEqual([]);
@@ -91,7 +91,7 @@ describeIfPublished('against BigCommerce’s OpenAPI (skipped without a copy of 
     expect(checkSchema(switched.json(), cart, document, withoutOptions)).toEqual([]);
   });
 
-  it('sums add up as they are described', async () => {
+  it('sums follow their description', async () => {
     await fill();
     const [whole] = (await carts()) as [
       {
@@ -119,7 +119,7 @@ describeIfPublished('against BigCommerce’s OpenAPI (skipped without a copy of 
     expect(whole.cartAmount).toBeCloseTo(sum(lines.map((line) => line.extendedSalePrice)) + 50 - coupons, 2);
   });
 
-  it('what isn’t published is noticed', () => {
+  it('differences from the document are found', () => {
     const wrong = { id: 5, secret: true, currency: { code: 'USD', decimalPlaces: 2.5 }, coupons: null };
     expect(checkSchema(wrong, cart, document)).toEqual(
       expect.arrayContaining([

@@ -30,7 +30,7 @@ describe('the slots of a page', () => {
   const read = (findings: Finding[] = [], record?: PageRecord): InspectedSlot[] =>
     readSlots(document, { widgets, findings, record }).map(({ slot }) => slot);
 
-  it('say their status, moment, template and parts; those of another slot are its own', () => {
+  it('have their status, moment, template and parts, without the parts of an inner slot', () => {
     const [outer, inner] = read();
     expect(outer).toMatchObject({
       widget: 'quantity',
@@ -44,19 +44,19 @@ describe('the slots of a page', () => {
     expect(inner).toMatchObject({ widget: 'menu', status: 'no code', moment: 'now', parts: { other: 1 }, missing: [] });
   });
 
-  it('say when they were mounted, and how long that took since their code was wanted', () => {
+  it('have the time of their mount, and its duration since their code was loaded', () => {
     const times = new WeakMap([[slots()[0] as Element, { waiting: 100, loading: 400, mounted: 435 }]]);
     expect(read([], { times, errors: [] })[0]).toMatchObject({ mountedAt: 435, tookMs: 35 });
   });
 
-  it("get what the checker says of their own line, or of their parts'", () => {
+  it("have the checker's findings about their own line, or their parts' lines", () => {
     const [outer, inner] = read([finding('templates/a.html', 3), finding('templates/b.html', 3)]);
     expect(outer?.findings.length).toBe(1);
     expect(inner?.findings.length).toBe(0);
     expect(read([finding('templates/a.html', 5)])[0]?.findings).toHaveLength(1);
   });
 
-  it('get what the console said of them, with what to do, and nothing twice', () => {
+  it('have their reports of the console with a hint, and no finding twice', () => {
     const element = document.querySelector('[data-part="inptu"]') as Element;
     const errors = [
       { element, kind: 'contract', message: finding('', 0).sentence },

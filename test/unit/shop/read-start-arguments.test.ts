@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { readStartArguments } from '../../shop/read-start-arguments';
 
 describe('the arguments of npm start', () => {
-  it('are none for our theme, under the strict policy', () => {
+  it('are empty for our theme with the strict policy', () => {
     expect(readStartArguments([])).toEqual({ policy: true });
   });
 
-  it("name a theme of somebody else's, which has no policy unless it is asked for", () => {
+  it('name another theme, which has no policy without --policy', () => {
     expect(readStartArguments(['--theme', 'my-theme/'])).toEqual({ theme: 'my-theme', policy: false });
     expect(readStartArguments(['my-theme/'])).toEqual({ theme: 'my-theme', policy: false });
     expect(readStartArguments(['--policy', '--theme', 'my-theme'])).toEqual({ theme: 'my-theme', policy: true });
@@ -21,7 +21,7 @@ describe('the arguments of npm start', () => {
   });
 
   it.each([[['--port', '80']], [['my-theme', 'another']], [['--theme']], [['--theme', '--policy']]])(
-    'are refused with what is known: %j',
+    'are refused with the usage: %j',
     (words) => {
       expect(() => readStartArguments(words)).toThrow(/npm start -- \[<theme folder>\] \[--policy\]/);
     },

@@ -51,7 +51,7 @@ describe('a style sheet in SCSS', () => {
     expect(css).not.toContain('border-color');
   });
 
-  it("is served under the name that the merchant's settings give it", async () => {
+  it("is served under its name with the id of the merchant's settings", async () => {
     const { status, text } = await answerOf(scssTheme('@import "parts";\na { width: stencilNumber("gap") / $half; }'));
     expect(status).toBe(200);
     expect(text).toEqual(expect.stringContaining('width: 6px'));
@@ -67,7 +67,7 @@ describe('a style sheet in SCSS', () => {
     error.mockRestore();
   });
 
-  it('says which command installs the packages that a style sheet imports', async () => {
+  it('names the command that installs the packages that it imports', async () => {
     const { text } = await answerOf(scssTheme('@import "../../node_modules/foundation/all";'));
     expect(text).toMatch(/Can't find stylesheet[\s\S]* Install the theme's packages: run npm ci in \S*scss-theme-/);
   });

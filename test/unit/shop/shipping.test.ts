@@ -23,11 +23,11 @@ interface CartContext {
 
 const cart = () => cartOf<CartContext>(shop.shopper);
 const nowhere = { city: '', country_id: '', state_id: '', zip_code: '' };
-const ask = (place: Record<string, string>) => {
+const requestQuotes = (place: Record<string, string>) => {
   const query = new URLSearchParams({ ...nowhere, ...place });
   return shop.shopper.get(`/remote/v1/shipping-quote?${query.toString()}`);
 };
-const quotes = async (place: Record<string, string>) => (await ask(place)).json<RemoteData>().data;
+const quotes = async (place: Record<string, string>) => (await requestQuotes(place)).json<RemoteData>().data;
 const choose = async (id: string) =>
   (await shop.shopper.post('/remote/v1/shipping-quote', { shipping_method: id })).json<RemoteData>().data;
 
@@ -39,7 +39,7 @@ describe('the states of a country', () => {
   const states = async (country: string) =>
     (await shop.shopper.get(`/remote/v1/country-states/${encodeURIComponent(country)}`)).json<RemoteData>().data;
 
-  it('come by id or by name, their ids as texts', async () => {
+  it('are found by id or by name, and their ids are texts', async () => {
     const data = await states('226');
     expect(data).toMatchObject({
       prefix: 'Choose a State/Province',
@@ -51,19 +51,19 @@ describe('the states of a country', () => {
     expect(await states('United States')).toEqual(data);
   });
 
-  it('are none in some countries, and not needed in others', async () => {
+  it('are empty for some countries, and optional for others', async () => {
     expect(await states('United Kingdom')).toMatchObject({ states: [], requiresPostalCodes: true });
     expect(await states('96')).toMatchObject({ states: [], requiresPostalCodes: false });
     expect(await states('Germany')).toMatchObject({ requiresSubdivision: false });
   });
 
-  it('are not found for a country that isn’t there', async () => {
+  it('are not found for an unknown country', async () => {
     expect((await shop.shopper.get('/remote/v1/country-states/Atlantis')).status).toBe(404);
   });
 });
 
 describe('shipping quotes', () => {
-  it('depend on the place, and carriers stand apart', async () => {
+  it('depend on the place, and have a list for each carrier', async () => {
     await addGoods(shop.shopper, 'hammer');
     expect(await quotes(newYork)).toEqual({
       quotes: {
@@ -85,7 +85,7 @@ describe('shipping quotes', () => {
     });
   });
 
-  it('are rendered when a template is asked for', async () => {
+  it('are rendered if a template is requested', async () => {
     await addGoods(shop.shopper, 'hammer');
     const query = new URLSearchParams(newYork).toString();
     const answer = await shop.shopper.get(`/remote/v1/shipping-quote?${query}`, wanting('cart/shipping-quotes'));
@@ -119,7 +119,7 @@ describe('shipping quotes', () => {
     expect(await quotes(place)).toEqual({ status: 'error', errors: [expect.stringContaining(reason)] });
   });
 
-  it('are none for downloads and empty carts', async () => {
+  it('are empty for downloads and empty carts', async () => {
     expect(await quotes(newYork)).toMatchObject({ errors: [expect.stringContaining('nothing')] });
     await addGoods(shop.shopper, 'book');
     expect(await quotes(newYork)).toMatchObject({ errors: [expect.stringContaining('nothing')] });
@@ -128,7 +128,7 @@ describe('shipping quotes', () => {
 });
 
 describe('a chosen quote', () => {
-  it('is in the totals, with the place it is for', async () => {
+  it('is in the totals, with its place', async () => {
     await addGoods(shop.shopper, 'hammer');
     expect((await cart()).shipping_handling).toMatchObject({ shipping_cost: null, selected_country: '' });
     await quotes(newYork);
@@ -150,7 +150,7 @@ describe('a chosen quote', () => {
     expect(total.value).toBe(54.2);
   });
 
-  it('stays while it is offered, at what it costs by then', async () => {
+  it('stays while it is offered, at its current price', async () => {
     const id = await addGoods(shop.shopper, 'hammer', 3);
     await quotes(newYork);
     await choose('0');
@@ -167,7 +167,7 @@ describe('a chosen quote', () => {
     expect(await choose('')).toMatchObject({ errors: ['Please choose a shipping method.'] });
   });
 
-  it('gets cheaper by coupons for shipping', async () => {
+  it('is reduced by coupons for shipping', async () => {
     await addGoods(shop.shopper, 'hammer');
     await shop.shopper.post('/remote/v1/apply-code', { code: 'POST3' });
     expect(await quotes(newYork)).toMatchObject({
@@ -186,7 +186,7 @@ describe('a chosen quote', () => {
     });
   });
 
-  it('brings the taxes of its place: two in Quebec, none in Oregon', async () => {
+  it('adds the taxes of its place: two in Quebec, none in Oregon', async () => {
     await addGoods(shop.shopper, 'hammer');
     expect((await cart()).taxes).toMatchObject([{ name: 'Tax', cost: { value: 4.2 } }]);
     await quotes(quebec);

@@ -32,11 +32,11 @@ const switchTo = (cartId: string, body: object) =>
   });
 
 describe('the storefront’s carts', () => {
-  it('are none without a cart', async () => {
+  it('are an empty list without a cart', async () => {
     expect((await shop.shopper.get('/api/storefront/carts')).json()).toEqual([]);
   });
 
-  it('hold physical and digital lines apart, one discount entry for each', async () => {
+  it('list physical and digital lines apart, with one discount entry for each', async () => {
     await fill();
     const cart = await firstCart();
     expect(cart).toMatchObject({
@@ -56,7 +56,7 @@ describe('the storefront’s carts', () => {
     expect(cart.lineItems.physicalItems[0]).not.toHaveProperty('options');
   });
 
-  it('show options when asked to include them', async () => {
+  it('include options on request', async () => {
     await fill();
     const include = 'lineItems.physicalItems.options,lineItems.digitalItems.options';
     const cart = await firstCart(`?include=${include}`);
@@ -68,20 +68,20 @@ describe('the storefront’s carts', () => {
     expect((await shop.shopper.get(`/api/storefront/carts/${id}?include=${include}`)).json()).toEqual(cart);
   });
 
-  it('answer 404 to somebody else', async () => {
+  it('answer 404 to another shopper', async () => {
     await fill();
     const { id } = await firstCart();
     expect((await makeShopper(shop.url).get(`/api/storefront/carts/${id}`)).status).toBe(404);
   });
 
-  it('can be thrown away', async () => {
+  it('can be deleted', async () => {
     await fill();
     const { id } = await firstCart();
     expect((await shop.shopper.send(`/api/storefront/carts/${id}`, { method: 'DELETE' })).status).toBe(204);
     expect((await shop.shopper.get('/api/storefront/carts')).json()).toEqual([]);
   });
 
-  it('change their currency, or say in "error" why not', async () => {
+  it('change their currency, or answer with the reason in "error"', async () => {
     await fill();
     const { id } = await firstCart();
     expect((await switchTo(id, { currencyCode: 'EUR' })).json()).toMatchObject({
@@ -95,7 +95,7 @@ describe('the storefront’s carts', () => {
 });
 
 describe('the cart’s summary', () => {
-  it('counts', async () => {
+  it('has the numbers of lines and items', async () => {
     await fill();
     expect((await shop.shopper.get('/api/storefront/cart-summary')).json()).toMatchObject({
       line_item_count: 2,
@@ -105,7 +105,7 @@ describe('the cart’s summary', () => {
     });
   });
 
-  it('is empty with a content type, or an empty object', async () => {
+  it('is an empty answer with a content type, or an empty object', async () => {
     const empty = await shop.shopper.get('/api/storefront/cart-summary');
     expect(empty.status).toBe(204);
     expect(empty.headers.get('content-type')).toEqual(expect.stringContaining('json'));

@@ -11,128 +11,128 @@ const order = (path: string, method: string, body: object): Promise<Answer> =>
   shop.shopper.send(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 const fault = (one: Fault) => order('/__shop/faults', 'POST', one);
 const path = '/remote/v1/product-attributes/*';
-const ask = (body = '') => shop.shopper.post('/remote/v1/product-attributes/107', body);
+const chooseOption = (body = '') => shop.shopper.post('/remote/v1/product-attributes/107', body);
 
 describe('faults', () => {
-  it('make a path slow, and no other', async () => {
+  it('delay one path only', async () => {
     await fault({ kind: 'slow', path, ms: 600 });
     const before = Date.now();
     await shop.shopper.get('/api/storefront/carts');
     expect(Date.now() - before).toBeLessThan(590);
-    await ask();
+    await chooseOption();
     expect(Date.now() - before).toBeGreaterThanOrEqual(595);
   });
 
-  it('answer with a status, a type and a body, so many times', async () => {
+  it('answer with a status, a type and a body, a given number of times', async () => {
     await fault({ kind: 'status', path, status: 503, body: 'busy', type: 'text/plain', times: 1 });
-    const failed = await ask();
+    const failed = await chooseOption();
     expect(failed.status).toBe(503);
     expect(failed.text).toBe('busy');
     expect(failed.headers.get('content-type')).toEqual(expect.stringContaining('text/plain'));
-    expect((await ask()).status).toBe(200);
+    expect((await chooseOption()).status).toBe(200);
   });
 
   it('cut the connection', async () => {
     await fault({ kind: 'drop', path });
-    await expect(ask()).rejects.toThrow('fetch failed');
+    await expect(chooseOption()).rejects.toThrow('fetch failed');
   });
 
-  it('call the answer something else', async () => {
+  it('change the type of the answer', async () => {
     await fault({ kind: 'type', path, type: 'text/html' });
-    const answer = await ask();
+    const answer = await chooseOption();
     expect(answer.headers.get('content-type')).toBe('text/html');
     expect(answer.json()).toHaveProperty('data');
   });
 
-  it('send it with other headers, or behind other code', async () => {
+  it('send the answer with other headers, or after other code', async () => {
     await fault({ kind: 'headers', path, headers: { 'cache-control': 'max-age=9' } });
     await fault({ kind: 'forge', path, code: 'other ' });
-    const answer = await ask();
+    const answer = await chooseOption();
     expect(answer.headers.get('cache-control')).toBe('max-age=9');
     expect(answer.text.slice(0, 8)).toBe('other {"');
   });
 
-  it('let some requests pass before', async () => {
+  it('can begin after some requests', async () => {
     await fault({ kind: 'status', path, status: 503, after: 1, times: 1 });
-    const answers = [await ask(), await ask(), await ask()];
+    const answers = [await chooseOption(), await chooseOption(), await chooseOption()];
     expect(answers.map(({ status }) => status)).toEqual([200, 503, 200]);
   });
 
   it('answer with a page of HTML', async () => {
     await fault({ kind: 'html', path });
-    const answer = await ask();
+    const answer = await chooseOption();
     expect(answer.status).toBe(500);
     expect(answer.headers.get('content-type')).toEqual(expect.stringContaining('text/html'));
   });
 
-  it('let the second answer come before the first', async () => {
+  it('send the second answer before the first', async () => {
     await fault({ kind: 'hold', path, nth: 1 });
     const order: string[] = [];
-    const first = ask('qty[]=1').then(() => order.push('first'));
+    const first = chooseOption('qty[]=1').then(() => order.push('first'));
     await new Promise((resolve) => setTimeout(resolve, 40));
-    await ask('qty[]=2').then(() => order.push('second'));
+    await chooseOption('qty[]=2').then(() => order.push('second'));
     await first;
     expect(order).toEqual(['second', 'first']);
   });
 
-  it('are over when all is calm, and held requests go on', async () => {
+  it('end when they are deleted, and delayed requests are answered', async () => {
     await fault({ kind: 'hold', path, nth: 1 });
-    const held = ask();
+    const answer = chooseOption();
     await new Promise((resolve) => setTimeout(resolve, 40));
     await shop.shopper.send('/__shop/faults', { method: 'DELETE' });
-    expect((await held).status).toBe(200);
+    expect((await answer).status).toBe(200);
     expect((await shop.shopper.get('/__shop/faults')).json()).toEqual([]);
   });
 
   describe('of the answer', () => {
     const add = (headers: Record<string, string> = {}) =>
       shop.shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=1', headers);
-    const held = () =>
+    const inCart = () =>
       shop.server.world.sessions.all().flatMap(({ cart }) => cart?.lines.map(({ quantity }) => quantity));
 
-    it('let the shop act before they take its place, or keep the request from it', async () => {
+    it('replace it after the shop has acted, or before', async () => {
       await fault({ kind: 'status', path: '/remote/*', status: 503, headers: { 'retry-after': '7' }, times: 1 });
       const refused = await add();
       expect(refused.status).toBe(503);
       expect(refused.headers.get('retry-after')).toBe('7');
-      expect(held()).toEqual([]);
+      expect(inCart()).toEqual([]);
       await fault({ kind: 'html', path: '/remote/*', status: 200, acted: true, times: 1 });
       expect((await add()).text.startsWith('<!doctype')).toBe(true);
-      expect(held()).toEqual([1]);
+      expect(inCart()).toEqual([1]);
       await fault({ kind: 'drop', path: '/remote/*', acted: true, times: 1 });
       await expect(add()).rejects.toThrow('fetch failed');
-      expect(held()).toEqual([2]);
+      expect(inCart()).toEqual([2]);
     });
 
-    it('cut it, end it early, double or damage it', async () => {
-      const whole = (await ask()).text;
+    it('cut the answer, end it early, double or damage it', async () => {
+      const whole = (await chooseOption()).text;
       await fault({ kind: 'cut', path, share: 0.5, times: 1 });
-      await expect(ask()).rejects.toThrow('terminated');
+      await expect(chooseOption()).rejects.toThrow('terminated');
       await fault({ kind: 'truncate', path, share: 0.5, times: 1 });
-      expect((await ask()).text).toBe(whole.slice(0, Math.floor(whole.length / 2)));
+      expect((await chooseOption()).text).toBe(whole.slice(0, Math.floor(whole.length / 2)));
       await fault({ kind: 'truncate', path, share: 0, times: 1 });
-      expect((await ask()).text).toBe('');
+      expect((await chooseOption()).text).toBe('');
       await fault({ kind: 'double', path, times: 1 });
-      expect((await ask()).text).toBe(whole + whole);
+      expect((await chooseOption()).text).toBe(whole + whole);
       await fault({ kind: 'damage', path, share: 0, times: 1 });
-      expect((await ask()).text).toBe(`z${whole.slice(1)}`);
+      expect((await chooseOption()).text).toBe(`z${whole.slice(1)}`);
     });
 
-    it('are for what scripts fetch, or for what the browser asks for', async () => {
+    it('are for the calls of scripts, or for the browser’s own requests', async () => {
       await fault({ kind: 'status', path: '/remote/*', status: 503, isCall: true });
       expect((await add()).status).toBe(200);
       expect((await add({ 'sec-fetch-dest': 'empty' })).status).toBe(503);
     });
   });
 
-  it('reach the widgets’ files too', async () => {
+  it('also affect the files of the widgets', async () => {
     await fault({ kind: 'status', path: '/assets/cdn/widgets/*', status: 500 });
     expect((await shop.shopper.get('/assets/cdn/widgets/1.0.0/loader.js')).status).toBe(500);
   });
 });
 
 describe('the log', () => {
-  it('has method, path, headers, fields and files of every request but its own', async () => {
+  it('has method, path, headers, fields and files of every request except its own', async () => {
     const form = new FormData();
     form.append('product_id', '116');
     form.append('attribute[11605]', new File(['xx'], 'a.png'));
@@ -155,7 +155,7 @@ describe('the log', () => {
 });
 
 describe('settings', () => {
-  it('can be changed, and come back with a reset', async () => {
+  it('can be changed, and are restored by a reset', async () => {
     const changed = await order('/__shop/settings', 'PATCH', { taxDisplay: 'both', showFastCart: false });
     expect(changed.json()).toMatchObject({ taxDisplay: 'both', showFastCart: false });
     await order('/__shop/reset', 'POST', {});
@@ -165,19 +165,19 @@ describe('settings', () => {
     });
   });
 
-  it('that don’t exist are refused by name', async () => {
+  it('that do not exist are refused by name', async () => {
     const answer = await order('/__shop/settings', 'PATCH', { taxDisplays: 'both' });
     expect(answer.status).toBe(400);
     expect(answer.text.includes('no such setting: taxDisplays')).toBe(true);
   });
 
-  it('can make the token count', async () => {
+  it('can make the token required', async () => {
     await order('/__shop/settings', 'PATCH', { enforceCsrf: true });
     const refused = await shop.shopper.post('/remote/v1/cart/add', 'product_id=107');
     expect(refused.status).toBe(403);
     expect(refused.text).toBe('Forbidden');
     expect(refused.headers.get('content-type')).toEqual(expect.stringContaining('text/html'));
-    expect((await ask()).status).toBe(200);
+    expect((await chooseOption()).status).toBe(200);
     const { csrfToken } = (await shop.shopper.get('/__shop/cart')).json<{ csrfToken: string }>();
     const allowed = await shop.shopper.post('/remote/v1/cart/add', 'product_id=107', {
       'x-xsrf-token': csrfToken,
@@ -186,7 +186,7 @@ describe('settings', () => {
   });
 });
 
-describe('what happens behind the page', () => {
+describe('a switch for events behind the page', () => {
   const stranger = () => makeShopper(shop.url);
 
   it('signs a shopper in and out', async () => {
@@ -206,7 +206,7 @@ describe('what happens behind the page', () => {
     expect((await send('/__shop/login', { email: 'nobody@example.com' })).status).toBe(404);
   });
 
-  it('throws the cart away', async () => {
+  it('deletes the cart', async () => {
     await shop.shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
     const [cart] = (await shop.shopper.get('/api/storefront/carts')).json<{ id: string }[]>();
     await shop.shopper.send('/__shop/cart', { method: 'DELETE' });
@@ -230,14 +230,14 @@ describe('what happens behind the page', () => {
     expect(late.status).toBe(403);
   });
 
-  it('lets sessions expire by themselves', async () => {
+  it('lets sessions expire after a time', async () => {
     shop.server.world.settings.sessionLifetime = 30;
     await shop.shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
     await new Promise((resolve) => setTimeout(resolve, 60));
     expect((await shop.shopper.get('/api/storefront/carts')).json()).toEqual([]);
   });
 
-  it('keeps a cart from changing its currency', async () => {
+  it('makes the shop refuse another currency of a cart', async () => {
     shop.server.world.settings.currencyRefusal = 'The currency can not be changed for this cart.';
     await shop.shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
     const [cart] = (await shop.shopper.get('/api/storefront/carts')).json<{ id: string }[]>();
@@ -249,8 +249,8 @@ describe('what happens behind the page', () => {
   });
 });
 
-describe('looking in', () => {
-  it('shows the asker’s cart, or that of a session', async () => {
+describe('an address for the shop’s state', () => {
+  it('returns the shopper’s cart, or the cart of a session', async () => {
     expect((await shop.shopper.get('/__shop/cart')).json()).toBeNull();
     await shop.shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');
     const own = (await shop.shopper.get('/__shop/cart')).json<{ token: string }>();
@@ -258,7 +258,7 @@ describe('looking in', () => {
     expect((await makeShopper(shop.url).get(`/__shop/cart?session=${own.token}`)).json()).toEqual(own);
   });
 
-  it('sells to somebody else, and says what is left', async () => {
+  it('sells pieces to another shopper, and returns the remaining stock', async () => {
     expect((await order('/__shop/sell', 'POST', { productId: 128, quantity: 2 })).json()).toEqual({
       left: 1,
     });

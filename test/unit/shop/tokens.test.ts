@@ -47,28 +47,23 @@ const forms: [name: string, page: string, action: string, fields: Record<string,
     { shipid: '' },
   ],
   [
-    'an address less',
+    'a deleted address',
     '/account.php?action=address_book',
     '/account.php?action=delete_shipping_address',
     { shipid: '1' },
   ],
   ['a message', '/account.php?action=inbox', '/account.php?action=send_message', { message_subject: 'Hello' }],
   ['a return', '/account.php?action=view_returns', '/account.php?action=save_new_return', { order_id: '101' }],
+  ['a repeated order', '/account.php?action=order_status', '/account.php?action=process_reorder', { order_id: '101' }],
   [
-    'an order once more',
-    '/account.php?action=order_status',
-    '/account.php?action=process_reorder',
-    { order_id: '101' },
-  ],
-  [
-    'a card less',
+    'a deleted card',
     '/account.php?action=payment_methods',
     '/account.php?action=delete_payment_method',
     { method_token: 'x' },
   ],
   ['a wish list', '/wishlist.php?action=addwishlist', '/wishlist.php?action=addwishlist', { wishlistname: 'Mine' }],
   ['a wish', lamp, '/wishlist.php?action=add&product_id=107', {}],
-  ['a wish list less', '/wishlist.php', '/wishlist.php?action=deletewishlist', { wishlistid: '1' }],
+  ['a deleted wish list', '/wishlist.php', '/wishlist.php?action=deletewishlist', { wishlistid: '1' }],
   ['a question', '/contact-us/', '/pages.php?action=sendContactForm', { contact_question: 'Why?' }],
   ['a gift certificate', '/giftcertificates.php', '/giftcertificates.php?action=do_purchase', { to_name: 'Eve' }],
   ['a review', lamp, '/postreview.php', { product_id: '107', revtitle: 'Good' }],
@@ -84,18 +79,18 @@ const signIn = () =>
 /** Sends a form. Returns whether the shop refused it, with the message for the form's page. */
 const isRefused = async (page: string, action: string, fields: Record<string, string>, origin = {}) => {
   const answer = await shop.shopper.post(action, fields, { ...origin, referer: shop.url + page });
-  const said = shop.server.world.sessions
+  const hasMessage = shop.server.world.sessions
     .all()[0]
     ?.messages.splice(0)
     .some(({ message }) => message === sentence);
   expect(answer.status === 403).toBe(false);
-  expect(said && answer.headers.get('location') !== page).toBe(false);
-  return said;
+  expect(hasMessage && answer.headers.get('location') !== page).toBe(false);
+  return hasMessage;
 };
 
 describe('a form', () => {
   it.each(forms)(
-    'of a page that is too old is refused there, and taken when it is sent again or has no token: %s',
+    'with an old token is refused, and is accepted with the current one or without any: %s',
     async (_, page, action, fields) => {
       await signIn();
       expect(await isRefused(page, action, { ...fields, authenticity_token: 'old' })).toBe(true);
@@ -118,14 +113,14 @@ describe('a form', () => {
     },
   );
 
-  it('changes nothing when it is refused', async () => {
+  it('changes nothing if it is refused', async () => {
     await shop.shopper.post('/cart.php', { action: 'add', product_id: '107', authenticity_token: 'old' });
     await shop.shopper.post('/subscribe.php', { nl_email: 'eve@example.com', authenticity_token: 'old' });
     expect(shop.server.world.sessions.all()[0]?.cart).toBeNull();
     expect(shop.server.world.subscribers.size).toBe(0);
   });
 
-  it('is told why on its page, which shows what was typed once more, where the shop keeps that', async () => {
+  it('shows the reason and the typed values on its page after a refusal', async () => {
     const fields = { 'FormField[2][4]': 'Grace', authenticity_token: 'old' };
     const page = '/login.php?action=create_account';
     await shop.shopper.post('/login.php?action=save_new_account', fields, { referer: shop.url + page });
@@ -134,13 +129,13 @@ describe('a form', () => {
     expect(text.includes('value="Grace"')).toBe(true);
   });
 
-  it('gives the browser the right token along with the refusal', async () => {
+  it('sends the current token with the refusal', async () => {
     const { headers } = await shop.shopper.post('/cart.php', { action: 'update', authenticity_token: 'old' });
     expect(headers.getSetCookie().join()).toContain(`XSRF-TOKEN=${token()}`);
   });
 
   it.each(['https://elsewhere.test/', 'nonsense', ''])(
-    'leads nobody away when it is refused: "%s"',
+    'leads to no other site if it is refused: "%s"',
     async (referer) => {
       const answer = await shop.shopper.post('/cart.php', { action: 'update', authenticity_token: 'old' }, { referer });
       expect(answer.headers.get('location')).toBe('/');
@@ -168,11 +163,11 @@ describe('a call', () => {
     expect((await add({ 'x-xsrf-token': token() })).status).toBe(200);
   });
 
-  it('with a token that was said twice is refused', async () => {
+  it('with a doubled token is refused', async () => {
     expect((await add({ 'x-xsrf-token': `${token()}, ${token()}` })).status).toBe(403);
   });
 
-  it('that only asks for options needs none', async () => {
+  it('about options needs no token', async () => {
     shop.server.world.settings.enforceCsrf = true;
     const answer = await shop.shopper.post('/remote/v1/product-attributes/107', 'action=add', {
       'x-xsrf-token': 'old',

@@ -29,8 +29,8 @@ const lists = async () => (await contextOf<{ customer: { wishlists: Listed[] } }
 const itemsOf = async (path: string) =>
   (await contextOf<{ wishlist: { items: { product_id: number; remove_url: string }[] } }>(path)).wishlist.items;
 
-describe('a guest who wishes for something', () => {
-  it('is led to sign in, and the wish is fulfilled afterwards', async () => {
+describe('a guest who adds to a wish list', () => {
+  it('is led to sign in, and then the product is added', async () => {
     const wish = '/wishlist.php?action=add&product_id=107';
     const answer = await shop.shopper.post(wish);
     expect(answer.status).toBe(302);
@@ -48,7 +48,7 @@ describe('a guest who wishes for something', () => {
 describe('a customer', () => {
   beforeEach(login);
 
-  it('has lists on every page, with addresses for all that can be done', async () => {
+  it('has lists on every page, with an address for each action', async () => {
     expect(await lists()).toEqual([
       expect.objectContaining({
         name: 'For the kitchen',
@@ -59,7 +59,7 @@ describe('a customer', () => {
     ]);
   });
 
-  it('puts a product onto a list, with its variant, once', async () => {
+  it('adds a product to a list with its variant, once', async () => {
     const [, birthday] = await lists();
     const wish = `${birthday?.add_url ?? ''}&product_id=101`;
     const answer = await shop.shopper.post(wish, { variation_id: '101006' });
@@ -72,12 +72,12 @@ describe('a customer', () => {
     expect((await lists())[1]?.num_items).toBe(0);
   });
 
-  it('is told when there is no such product or list', async () => {
+  it('gets a message for an unknown product or list', async () => {
     await shop.shopper.post('/wishlist.php?action=add&wishlistid=99&product_id=101');
     expect((await shop.shopper.get('/')).text).toContain('could not be added to your wish list');
   });
 
-  it('makes a list for the product at hand, renames it, and throws it away', async () => {
+  it('creates a list for a product, renames it, and deletes it', async () => {
     expect(
       (await shop.shopper.post('/wishlist.php?action=addwishlist&product_id=107', {})).headers.get('location'),
     ).toBe('/wishlist.php?action=addwishlist&product_id=107');
@@ -92,7 +92,7 @@ describe('a customer', () => {
     expect(await lists()).toEqual([]);
   });
 
-  it('gives a list away, and everybody may look', async () => {
+  it('shares a list, which every visitor may see', async () => {
     const [kitchen, birthday] = await lists();
     await shop.shopper.post(`${birthday?.add_url ?? ''}&product_id=107`);
     const friend = makeShopper(shop.url);
@@ -104,7 +104,7 @@ describe('a customer', () => {
     expect((await friend.get(kitchen?.share_url ?? '')).status).toBe(404);
   });
 
-  it('has a page for all, and a form for one', async () => {
+  it('has a page for all lists, and a form for one', async () => {
     const answer = await shop.shopper.get('/wishlist.php', { 'stencil-version': '1.0' });
     expect(answer.json()).toMatchObject({ template_file: 'pages/account/wishlists', page_type: 'wishlists' });
     const form = await contextOf('/wishlist.php?action=editwishlist&wishlistid=1');

@@ -23,7 +23,7 @@ const wrap = async (id: string, fields: Record<string, string>) =>
   (await shop.shopper.post(`/remote/v1/gift-wrapping/${id}`, fields)).json<RemoteData>().data;
 
 describe('gift wrapping', () => {
-  it('is offered for a line, with prices and what allows a message', async () => {
+  it('is offered for a line, with prices and whether a message is allowed', async () => {
     const id = await addGoods(shop.shopper, 'mug', 2);
     const answer = await shop.shopper.get(`/remote/v1/gift-wrapping/${id}`, wanting('cart/modals/gift-wrapping-form'));
     expect(answer.json<RemoteData>()).toEqual({
@@ -65,7 +65,7 @@ describe('gift wrapping', () => {
     expect(data).toMatchObject({ selected_wrapping: { id: 1, message: 'For Ann' } });
   });
 
-  it('that differs by piece makes lines of their own', async () => {
+  it('that differs by piece splits the line', async () => {
     const id = await addGoods(shop.shopper, 'mug', 4);
     await wrap(id, {
       giftwraptype: 'different',
@@ -84,13 +84,13 @@ describe('gift wrapping', () => {
     ]);
   });
 
-  it('stays with its line: the same thing added again is another line', async () => {
+  it('stays with its line: the same product added again is another line', async () => {
     const id = await addGoods(shop.shopper, 'mug');
     await wrap(id, { giftwraptype: 'same', 'giftwrapping[all]': '3' });
     expect(await addGoods(shop.shopper, 'mug')).not.toBe(id);
   });
 
-  it('works by a plain post, and goes by its link', async () => {
+  it('works by a plain post, and is removed by its link', async () => {
     const id = await addGoods(shop.shopper, 'mug');
     const answer = await shop.shopper.post('/cart.php', {
       action: 'save_giftwrapping',
@@ -119,7 +119,7 @@ describe('gift wrapping', () => {
     expect(await wrap(id, fields)).toEqual({ status: 'error', errors: [expect.stringContaining(reason)] });
   });
 
-  it('isn’t there for downloads, big things and unknown lines', async () => {
+  it('is not offered for downloads, large products and unknown lines', async () => {
     const id = await addGoods(shop.shopper, 'book');
     expect((await cart()).items[0]?.show_gift_wrapping).toBe(false);
     expect((await shop.shopper.get(`/remote/v1/gift-wrapping/${id}`)).status).toBe(404);

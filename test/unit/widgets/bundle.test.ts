@@ -13,28 +13,28 @@ const compareMoments = () => {
 };
 
 describe('the moment of the comparison’s bar and link', () => {
-  it('is with the runtime while no product is chosen: the page downloads nothing for them', () => {
+  it('is "runtime" while no product is chosen, so that the page downloads nothing for them', () => {
     expect(compareMoments()).toEqual(['runtime', 'runtime']);
   });
 
-  it('comes by itself when the visit keeps chosen products', () => {
+  it('is "idle" if products were chosen during the visit', () => {
     sessionStorage.setItem('compare', '101');
     expect(compareMoments()).toEqual(['idle', 'idle']);
   });
 });
 
-describe('the moment of what an address can lead to', () => {
+describe('the moment of widgets to which an address can lead', () => {
   const moment = () => {
     const { groups } = bundleTable();
     const moments = [groups['reviews']!['product-reviews'], groups['product-extras']!['bulk-pricing']];
     return [...new Set(moments)].join();
   };
 
-  it('is with the runtime: their links and their form are held until then', () => {
+  it('is "runtime": presses on their links and their form are held until then', () => {
     expect(moment()).toBe('runtime');
   });
 
-  it('comes by itself when the address leads to a place of the page', () => {
+  it('is "idle" if the address leads to a place of the page', () => {
     location.hash = '#write_review';
     expect(moment()).toBe('idle');
   });

@@ -12,7 +12,7 @@ export async function mountForm(widget: Widget, options: Parameters<typeof mount
   };
   return {
     ...mounted,
-    /** The buttons by which the browser would have sent the form. */
+    /** The buttons with which the browser would have sent the form. */
     submitters,
     /** Presses a button of the form; its first one by default. */
     press: async (button = 'button') => {
@@ -20,6 +20,6 @@ export async function mountForm(widget: Widget, options: Parameters<typeof mount
       await turn();
     },
     /** The messages beside the questions that have one. */
-    said: () => mounted.parts('problem').flatMap(({ textContent }) => textContent || []),
+    messages: () => mounted.parts('problem').flatMap(({ textContent }) => textContent || []),
   };
 }

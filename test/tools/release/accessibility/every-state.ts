@@ -7,5 +7,5 @@ export const everyStateIsJudged: Proof = { 'support/states/walk-in-brackets.ts':
 
 /** A page on a phone, in a real language. */
 export const phoneIsJudged: Proof = {
-  'languages/states/in-french.test.ts': '$name has no barriers, nothing beside the screen, and stays in French',
+  'languages/states/in-french.test.ts': '$name has no barriers, no element outside the screen, and stays in French',
 };

@@ -42,7 +42,8 @@ export const operable: Criteria = {
     name: 'Pause, Stop, Hide',
     level: 'A',
     tests: {
-      'unit/widgets/global/carousel/carousel.test.tsx': 'is paused and played by its button, which says what it does',
+      'unit/widgets/global/carousel/carousel.test.tsx':
+        'is paused and played by its button, whose label names the action',
       'browser/pages/carousel.test.ts':
         'do not advance with reduced motion, follow a swipe, and announce the new slide',
     },
@@ -123,7 +124,7 @@ export const operable: Criteria = {
     tests: {
       'unit/widgets/global/dialogs/dialog.test.tsx': [
         'closes at a click on the backdrop, but not at a click inside',
-        'stays open when text was marked from the inside out',
+        'stays open when a selection of text ends outside',
       ],
     },
     person:

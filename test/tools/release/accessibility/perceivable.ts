@@ -108,10 +108,10 @@ export const perceivable: Criteria = {
     tests: {
       'browser/header/menu.test.ts':
         'opens a panel after 100 ms of hover, closes it after 100 ms, and keeps a clicked one open',
-      'unit/widgets/header/menu.test.tsx': 'closes at a press beside it, and when the focus moves on',
+      'unit/widgets/header/menu.test.tsx': 'closes at a press outside, and when the focus moves on',
       'unit/widgets/header/dropdown.test.tsx': [
-        'closes at Escape, and the focus is back on what opened it',
-        'stays when the mouse comes back in time',
+        'closes at Escape, and returns the focus to its summary',
+        'stays open if the mouse returns in time',
       ],
     },
     person: 'Whether what opens covers what it belongs to.',

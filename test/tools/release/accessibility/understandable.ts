@@ -7,7 +7,7 @@ export const understandable: Criteria = {
   '3.1.2': {
     name: 'Language of Parts',
     level: 'AA',
-    tests: { 'unit/widgets/global/language-selector.test.tsx': 'keep the name that their template gave them' },
+    tests: { 'unit/widgets/global/language-selector.test.tsx': 'keep the name from the template' },
     person:
       'Whether a merchant’s text in another language says so, and whether the words of languages that a machine has made sound right.',
   },
@@ -109,8 +109,8 @@ export const understandable: Criteria = {
       'browser/sale/keyboard-sale.test.ts':
         'goes from the option to the preview and back, and is announced once, after the focus has moved',
       'unit/widgets/global/carousel/carousel.test.tsx': [
-        'announces the slides that the shopper has moved, also by a finger',
-        'shows each slide for its time, and says nothing',
+        'announces slides that the shopper has chosen, by a button or a swipe',
+        'shows each slide for the interval, and announces nothing',
       ],
       'browser/lists/catalogue-category.test.ts':
         'runs only the loader before an interaction; then filters, sorts and pages, and keeps the focus',

@@ -17,7 +17,7 @@ describe('npm run adopt -- --write', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('prints a warning that the renderer repeats once, with its number', () => {
+  it('prints a repeated warning of the renderer once, with the number of times', () => {
     const { stdout, stderr } = adopt(folder, 'cart', '--write');
     const lines = `${stdout}${stderr}`.split('\n').filter((line) => line.includes("isn't a number"));
     expect(lines).toEqual([expect.stringMatching(/^The renderer warns \d+ times: 'undefined' isn't a number\.$/)]);
@@ -29,7 +29,7 @@ describe('npm run adopt -- --undo', () => {
   afterAll(() => rmSync(folder, { recursive: true }));
   const undone = () => adopt(folder, '--undo').stdout.replaceAll(folder, 'potter');
 
-  it('says how many bytes of how many files it has restored, and that there is nothing left', () => {
+  it('prints how many files and bytes it has restored, and then that nothing is left', () => {
     writeChanges(folder, [
       { path: 'lang/fi.json', before: '{}\n', after: '{ "widgets": {} }\n' },
       { path: 'templates/new.html', before: null, after: '<p></p>\n' },

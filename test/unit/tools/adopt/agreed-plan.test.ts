@@ -30,19 +30,19 @@ function newSentences(folder: string, { changes }: Plan): string[] {
 /** A page of the author's own with some content. */
 const page = (content: string) => `{{#partial "page"}}${content}{{/partial}}{{> layout/base}}`;
 
-describe('a plan that the checker agrees with', () => {
+describe('a plan without new messages of the checker', () => {
   beforeAll(async () => {
     contracts = await knownContracts();
   });
 
-  it('brings no new message, and marks what it would have marked anyway', () => {
+  it('adds no new message of the checker, and marks the form that adds to the cart', () => {
     const folder = authorTheme();
     const plan = planOf(folder);
     expect(newSentences(folder, plan)).toEqual([]);
     expect(textOf(plan, 'templates/components/products/product-view.html')).toContain('data-widget="add-to-cart"');
   });
 
-  it('leaves a part alone that no slot is around, with the reason', () => {
+  it('leaves a part outside of a slot unmarked, with the reason', () => {
     const guide = page('<div data-product-attribute="swatch">\n<p data-product-attribute-value="1">One</p></div>');
     const folder = authorTheme({ 'templates/pages/custom/page/guide.html': guide });
     const plan = planOf(folder);
@@ -51,7 +51,7 @@ describe('a plan that the checker agrees with', () => {
     expect(leftIn(plan, 'pages/custom/page/guide').join()).toMatch(/part "option" stands in no slot/);
   });
 
-  it('names a fact that stands outside of the slot which would change it', () => {
+  it('names a fact outside of the slot that would change it', () => {
     const view = `<div class="productView" data-product-variant=""><dl class="productView-info"><dd data-product-upc>1</dd></dl>
 <p data-product-sku>{{product.sku}}</p>
 <form method="post" data-cart-item-add><input type="hidden" name="product_id" value="{{product.id}}"><input type="submit" id="form-action-addToCart"></form></div>`;
@@ -64,7 +64,7 @@ describe('a plan that the checker agrees with', () => {
     );
   });
 
-  it('leaves a fact alone that the author always hides, with its row', () => {
+  it('leaves a fact unmarked that the author always hides, with its row', () => {
     const view = `<div class="productView"><dl class="productView-info"><dd data-product-upc>1</dd>
 <dt class="sku-label"{{#unless product.sku}} style="display: none;"{{/unless}} hidden>SKU</dt>
 <dd class="value" data-product-sku hidden>{{product.sku}}</dd></dl>
@@ -76,7 +76,7 @@ describe('a plan that the checker agrees with', () => {
     expect(leftIn(plan, 'components/products/product-view').join()).toMatch(/part "sku" is hidden/);
   });
 
-  it('keeps AMP pages as they are, which include partials that get marks', () => {
+  it('lets AMP pages include unmarked copies of the partials that get marks', () => {
     const card = 'templates/components/amp/card.html';
     const folder = authorTheme({
       'templates/layout/amp.html':
@@ -96,7 +96,7 @@ describe('a plan that the checker agrees with', () => {
     expect(planOf(folder).changes).toEqual([]);
   });
 
-  it('keeps a page as it is on which a shared mark would be wrong, and says which', () => {
+  it('lets a page include an unmarked copy if a shared mark would be wrong there, and names it', () => {
     const button = '<div id="add-to-cart-wrapper"><input type="submit" id="form-action-addToCart" value="Buy"></div>';
     const form = (inside: string) =>
       `<form method="post" data-cart-item-add><input type="hidden" name="product_id" value="1">${inside}</form>`;
@@ -119,7 +119,7 @@ describe('a plan that the checker agrees with', () => {
     expect(leftIn(second, 'pages/custom/product/kit').join()).toMatch(/an earlier run left this page/);
   });
 
-  it('tells a message as a note that no mark has brought', () => {
+  it('lists a message as a note if no mark has caused it', () => {
     const layout =
       '<!doctype html><html><head>{{{head.scripts}}}</head><body>{{#block "page"}}{{/block}}</body></html>';
     const { notes } = planOf(authorTheme({ 'templates/layout/base.html': layout }));

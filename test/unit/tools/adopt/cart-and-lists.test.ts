@@ -21,7 +21,7 @@ describe('the forms of a cart and the cards of lists', () => {
   const textOf = (id: string) => plan.changes.find(({ path }) => path === `templates/components/${id}.html`)?.after;
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('are all marked, and nothing of them is left', () => {
+  it('are all marked', () => {
     const left = plan.places.filter(({ is }) => is === 'left');
     expect(left.map(({ rule, template, line }) => `${rule} ${template}:${line}`)).toEqual([]);
     expect(plan.places.map(({ rule }) => rule)).toEqual(
@@ -41,7 +41,7 @@ describe('the forms of a cart and the cards of lists', () => {
     );
   });
 
-  it('are the same page, but for what was announced', async () => {
+  it('render the same pages, except for the announced changes', async () => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => {});
     const buy = async (address: string) => {
       const buyer = makeShopper(address);
@@ -62,33 +62,33 @@ describe('the forms of a cart and the cards of lists', () => {
     log.mockRestore();
   });
 
-  it('keep the contracts of their widgets, in every branch of a template', async () => {
+  it('follow the contracts of their widgets in every branch of a template', async () => {
     const contracts = await knownContracts();
     const mistakes = () =>
       checkTheme(readThemeFrom(folderSource(folder)), contracts).filter(({ rule }) => !ruleOf(rule).isDoubtful);
     const before = new Set(mistakes().map(({ sentence }) => sentence));
     writeChanges(folder, plan.changes);
-    const news = mistakes().filter(({ sentence }) => !before.has(sentence));
-    expect(news.map(say)).toEqual([]);
+    const added = mistakes().filter(({ sentence }) => !before.has(sentence));
+    expect(added.map(say)).toEqual([]);
     const again = makePlan(folder, groups);
     expect(again.changes).toEqual([]);
     expect(again.places.filter(({ is }) => is !== 'there before')).toEqual([]);
   });
 
-  it('show what only their own script showed, without losing a byte', () => {
+  it('show parts that only the theme’s script showed, without losing a byte', () => {
     const totals = textOf('cart/totals');
     expect(totals).toMatch(/id="add-coupon" class="coupon-code" \{\{!-- aria-hidden="true" --\}\} \{\{!-- style=/);
     expect(totals).toMatch(/<button data-widget-replaced class="coupon-code-add">/);
     expect(textOf('cart/shipping-estimator')).toMatch(/class="shipping-estimator \{\{!-- u-hidden --\}\}">/);
   });
 
-  it('give a card a form with the classes and words of its link, beside it', () => {
+  it('add a form with the classes and text of a card’s link beside the link', () => {
     expect(textOf('products/card')).toMatch(
       /<button class="button \{\{#if pre_order\}\}early\{\{\/if\}\}" type="submit" data-part="button">Buy \{\{name\}\}<\/button><\/form><a data-widget-replaced /,
     );
   });
 
-  it('leave a card’s link to the author where all of the list stands in a form', () => {
+  it('leave a card’s link to the author if the whole list is in a form', () => {
     const list = '<form action="{{urls.compare}}" data-product-compare>{{> components/products/card}}</form>\n';
     const older = authorTheme({ ...authorCart, 'templates/components/category/product-listing.html': list });
     const { places } = makePlan(older, groups);
@@ -99,7 +99,7 @@ describe('the forms of a cart and the cards of lists', () => {
     );
   });
 
-  it('get a slot around the options where an older theme has no element there', () => {
+  it('get a slot around the options if an older theme has no element there', () => {
     const path = 'templates/components/cart/modals/configure-product.html';
     const older = authorTheme({
       [path]:

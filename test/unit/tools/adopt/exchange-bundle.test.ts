@@ -61,7 +61,7 @@ describe('the exchange of a theme’s bundle', () => {
     expect(files[layout]).toContain("widgets_hosted='2.0.0'");
   });
 
-  it('is taken back byte by byte, and alone', () => {
+  it('is undone byte by byte, without the adoption', () => {
     const hosted = allFiles(theme);
     writeChanges(theme, exchange().changes);
     expect(isLastAnUpdate(theme)).toBe(true);
@@ -70,18 +70,18 @@ describe('the exchange of a theme’s bundle', () => {
     expect(isLastAnUpdate(theme)).toBe(false);
   });
 
-  it('is taken back with the adoption, too', () => {
+  it('is undone together with the adoption', () => {
     writeChanges(theme, exchange().changes);
     undo(theme);
     expect(Object.keys(allFiles(theme)).filter((path) => path.startsWith('assets/widgets/'))).toEqual([]);
     expect(allFiles(theme)[layout]).toContain('widgets_integrity=theme_settings.widgets_integrity');
   });
 
-  it('names what the theme’s own templates have to change, with file and line', () => {
+  it('lists the required changes of the theme’s templates, with file and line', () => {
     expect(exchange().contracts).toEqual([`To change: quantity: part "input" is required (${slot}:2)`]);
   });
 
-  it('names what is new for the theme’s widgets', async () => {
+  it('lists what is new for the theme’s widgets', async () => {
     const quantity = { ...contract('quantity', some), events: ['widgets:cart-changed'] };
     const bundle = await bundleToHost(fakeBundle('1.1.0', { quantity, tabs: contract('tabs', some) }));
     expect(exchange(bundle).contracts).toEqual([`New: quantity: its event widgets:cart-changed is new (${slot}:2)`]);
@@ -91,7 +91,7 @@ describe('the exchange of a theme’s bundle', () => {
 describe('the exchange is refused', () => {
   const sentence = (bundle = now) => (exchangeBundle(theme, bundle) as { sentence: string }).sentence;
 
-  it('in a folder that is no theme', () => {
+  it('in a folder that is not a theme', () => {
     theme = mkdtempSync(join(tmpdir(), 'no-theme-'));
     expect(sentence()).toBe(`${theme} is no theme: config.json is missing`);
   });
@@ -103,11 +103,11 @@ describe('the exchange is refused', () => {
     );
   });
 
-  it('for the version that is there', () => {
+  it('for the version that the theme hosts already', () => {
     expect(sentence(before)).toBe(`${theme} hosts 1.0.0 already: install the package of another version`);
   });
 
-  it('beside changes that are not committed', () => {
+  it('in a theme with uncommitted changes', () => {
     writeFileSync(join(theme, 'notes.txt'), 'mine');
     expect(sentence()).toBe(`${theme} has changes that are not committed (notes.txt): commit them first`);
   });
@@ -132,7 +132,7 @@ describe('the arguments of npm run update-hosted', () => {
     expect(readUpdateArguments(['--undo', 'my-theme'])).toEqual({ folder: 'my-theme', undo: true });
   });
 
-  it.each([[['my-theme', '--udno']], [['one', 'two']], [[]]])('are refused with what is known: %j', (words) => {
+  it.each([[['my-theme', '--udno']], [['one', 'two']], [[]]])('are refused with the usage: %j', (words) => {
     expect(() => readUpdateArguments(words)).toThrow(/npm run update-hosted -- <theme folder> \[--undo\]$/);
   });
 });

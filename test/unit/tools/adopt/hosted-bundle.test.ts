@@ -25,7 +25,7 @@ const hosted = (folder: string, plan: Plan = makePlan(folder, ['product'])) => {
 };
 
 describe('the files of a bundle that a theme hosts', () => {
-  it('are the scripts, the manifest and the licences, and nothing that is for a CDN', () => {
+  it('are the scripts, the manifest and the licences, without the files for a CDN', () => {
     expect([...bundle.files.keys()]).toEqual([
       'assets/widgets/1.2.3/loader.js',
       'assets/widgets/1.2.3/runtime.js',
@@ -44,7 +44,7 @@ describe('the files of a bundle that a theme hosts', () => {
       expect(hashOf(bundle.files.get(`assets/widgets/1.2.3/${file}`) ?? '')).toBe(integrity);
   });
 
-  it('are refused when one of them is not that of the manifest', async () => {
+  it('are refused if one of them differs from the manifest', async () => {
     const dist = fakeBundle('1.2.3', {});
     writeFileSync(join(dist, 'product.js'), 'changed');
     await expect(bundleToHost(dist)).rejects.toThrow(`${join(dist, 'product.js')} differs from its manifest`);
@@ -55,13 +55,13 @@ describe('the tag of a theme that hosts the bundle', () => {
   const tag =
     "{{> components/common/widgets-script widgets_version=theme_settings.widgets_version widgets_integrity=theme_settings.widgets_integrity widgets_off='' }}";
 
-  it('has the version and the hash as texts, and is still switched by the theme settings', () => {
+  it('contains the version and the hash, and can still be switched by the theme settings', () => {
     expect(hostTags(tag, '1.2.3', 'sha256-a')).toBe(
       "{{> components/common/widgets-script widgets_version=theme_settings.widgets_version widgets_integrity='sha256-a' widgets_off='' widgets_hosted='1.2.3' }}",
     );
   });
 
-  it('is exchanged in place', () => {
+  it('is replaced in place', () => {
     const once = hostTags(tag, '1.2.3', 'sha256-a');
     const twice = hostTags(once, '1.2.4', 'sha256-b');
     expect(twice).toBe(once.replace('1.2.3', '1.2.4').replace('sha256-a', 'sha256-b'));
@@ -84,7 +84,7 @@ describe('a theme that hosts the bundle', () => {
     expect(files['templates/layout/base.html']).toContain("widgets_hosted='1.2.3'");
   });
 
-  it('is not asked for the address of a CDN', () => {
+  it('needs no address of a CDN', () => {
     expect(makePlan(authorTheme(), ['product']).notes.join()).toContain('settings.cdn.widgets');
     expect(plan.notes.join()).not.toContain('settings.cdn.widgets');
   });
@@ -95,7 +95,7 @@ describe('a theme that hosts the bundle', () => {
     expect(hosted(folder, planWithoutMarks(folder)).changes).toEqual([]);
   });
 
-  it('is left to the command update when it hosts another version', async () => {
+  it('is left to the command update if it hosts another version', async () => {
     const other = await bundleToHost(fakeBundle('1.3.0', {}));
     expect(withHostedBundle(planWithoutMarks(folder), other)).toEqual({
       sentence: `${folder} hosts 1.2.3: npm run update-hosted -- ${folder} replaces it by 1.3.0`,

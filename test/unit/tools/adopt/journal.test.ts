@@ -12,16 +12,16 @@ const changes = [
 ];
 
 describe('the journal of a theme', () => {
-  it.each([1, 2, 3])('gives everything back when a run is cut short before file %i', (broken) => {
+  it.each([1, 2, 3])('restores everything if a run is interrupted before file %i', (broken) => {
     const folder = authorTheme();
     const before = allFiles(folder);
     let moves = 0;
-    const cutShort = (from: string, to: string) => {
-      if ((moves += 1) === broken) throw new Error('cut short');
+    const interrupted = (from: string, to: string) => {
+      if ((moves += 1) === broken) throw new Error('interrupted');
       renameSync(from, to);
     };
-    expect(() => writeChanges(folder, changes, cutShort as typeof renameSync)).toThrow('cut short');
-    // A file is old or new as a whole.
+    expect(() => writeChanges(folder, changes, interrupted as typeof renameSync)).toThrow('interrupted');
+    // Each file is completely old or completely new.
     for (const { path, before: old, after } of changes) {
       expect([old ?? undefined, after]).toContain(allFiles(folder)[path]);
     }
@@ -32,7 +32,7 @@ describe('the journal of a theme', () => {
     expect(recover(folder)).toBe(false);
   });
 
-  it('leaves who may read and run a file', () => {
+  it('keeps the permissions of a file', () => {
     const folder = authorTheme();
     const mode = () => statSync(join(folder, 'lang/fi.json')).mode & 0o777;
     chmodSync(join(folder, 'lang/fi.json'), 0o755);
@@ -42,7 +42,7 @@ describe('the journal of a theme', () => {
     expect(mode()).toBe(0o755);
   });
 
-  it('takes several runs back, the newest first', () => {
+  it('undoes several runs, the newest first', () => {
     const folder = authorTheme();
     const before = allFiles(folder);
     writeChanges(folder, changes);
@@ -51,7 +51,7 @@ describe('the journal of a theme', () => {
     expect(allFiles(folder)).toEqual(before);
   });
 
-  it('leaves a file that somebody has changed since, and names it', () => {
+  it('keeps a file that was changed since the run, and names it', () => {
     const folder = authorTheme();
     writeChanges(folder, changes);
     writeFileSync(join(folder, 'lang/fi.json'), 'mine');
@@ -59,7 +59,7 @@ describe('the journal of a theme', () => {
     expect(allFiles(folder)['lang/fi.json']).toBe('mine');
   });
 
-  it("tells an author's own changes from those of a run", () => {
+  it("distinguishes an author's own changes from those of a run", () => {
     const folder = authorTheme();
     expect(foreignChanges(folder)).toEqual([]);
     writeChanges(folder, changes);

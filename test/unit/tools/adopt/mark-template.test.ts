@@ -29,26 +29,26 @@ const around: Rule = {
 const mark = (text: string) => markTemplate('components/products/view', text, rules);
 
 describe('marking a template', () => {
-  it('puts attributes behind the name of the element, whatever stands in its tag', () => {
+  it('puts attributes after the name of the element, with any other content of its tag', () => {
     const before = `---\nx: {{theme_settings.y}}\n---\n{{#if a}}<form {{#unless b}}class='{{c}}'{{/unless}} title=">" data-cart-item-add>{{> x}}</form>{{/if}}\n`;
     expect(mark(before).text).toBe(
       before.replace('<form', '<form data-widget="add-to-cart"').replace('</form>', '<p data-part="error"></p></form>'),
     );
   });
 
-  it('joins the style that hides an element, inside of its condition', () => {
+  it('adds hidden beside the style that hides an element, inside of its condition', () => {
     expect(mark(`<p class="message" {{#unless a}}style="display: none;"{{/unless}}></p>`).text).toBe(
       `<div data-widget="product-message"><p data-part="box" class="message" {{#unless a}}hidden style="display: none;"{{/unless}}></p></div>`,
     );
   });
 
-  it('hands a part to the partial that prints the element', () => {
+  it('passes a part to the partial that prints the element', () => {
     expect(mark(`{{> img a="x" otherAttributes="data-main-image"}}{{> img }}`).text).toBe(
       `{{> img a="x" otherAttributes="data-main-image" widget_part='image'}}{{> img }}`,
     );
   });
 
-  it('goes around what an element holds, once', () => {
+  it('wraps the content of an element, once', () => {
     const once = markTemplate('a', '<div class="rates"><div>1</div></div>', [around]);
     expect(once.text).toBe('<div data-widget="bulk-pricing" class="rates"><div><div>1</div></div></div>');
     expect(markTemplate('a', once.text, [around]).text).toBe(once.text);
@@ -68,7 +68,7 @@ describe('marking a template', () => {
     expect(mark(own).text).toBe(own);
   });
 
-  it('leaves an element to the author that another template closes, and says where it is', () => {
+  it('leaves an element to the author that another template closes, and names its line', () => {
     const { text, places } = mark('\n<form data-cart-item-add>');
     expect(text).toBe('\n<form data-cart-item-add>');
     expect(places).toEqual([
@@ -76,7 +76,7 @@ describe('marking a template', () => {
     ]);
   });
 
-  it('names the line of a text that is no template', () => {
+  it('names the line of a text that cannot be parsed', () => {
     expect(() => mark('a\n{{#if b}}')).toThrow(/line 2/);
   });
 });

@@ -14,14 +14,14 @@ describe('a plan for a theme', () => {
   const plan = planOf(folder);
   const textOf = (path: string) => plan.changes.find((change) => change.path === path)?.after ?? '';
 
-  it("copies partials below a prefix of their own, and none over one of the author's", () => {
+  it("copies partials below a separate prefix, and replaces none of the author's", () => {
     const copied = plan.changes.filter(({ before, path }) => before === null && path.startsWith('templates/'));
     const names = copied.map(({ path }) => path);
     expect(names).toContain('templates/components/widgets/dialog.html');
     expect(names).toContain('templates/components/widgets/icons/close.html');
     // The shop renders these by the widgets' names.
-    const asked = names.filter((path) => !path.startsWith('templates/components/widgets/'));
-    expect(asked).toContain('templates/components/products/bulk-discount-rates-table.html');
+    const requested = names.filter((path) => !path.startsWith('templates/components/widgets/'));
+    expect(requested).toContain('templates/components/products/bulk-discount-rates-table.html');
     expect(textOf('templates/components/products/bulk-discount-rates-table.html')).toBe(
       '{{> components/products/bulk-discount-rates}}\n',
     );
@@ -32,7 +32,7 @@ describe('a plan for a theme', () => {
     }
   });
 
-  it('adds the words to every language, in English where there are none', () => {
+  it('adds the texts to every language, in English if there is no translation', () => {
     const words = (language: string) =>
       JSON.parse(textOf(`lang/${language}.json`)) as { widgets: { products: { adding_to_cart: string } } };
     expect(words('fr-CA').widgets.products.adding_to_cart).not.toBe(words('en').widgets.products.adding_to_cart);
@@ -42,7 +42,7 @@ describe('a plan for a theme', () => {
     expect(plan.notes.join('\n')).not.toMatch(/fr-CA/);
   });
 
-  it('adds the settings that the marks read, and where an operator changes them', () => {
+  it('adds the settings that the marks read', () => {
     const { settings } = JSON.parse(textOf('config.json')) as { settings: Record<string, unknown> };
     expect(settings).toMatchObject({
       product_size: '500x500',
@@ -54,7 +54,7 @@ describe('a plan for a theme', () => {
   const section = (schema: string) =>
     (JSON.parse(schema) as { name: string; settings: { id: string; label: string }[] }[]).slice(-1)[0]!;
 
-  it('adds a section to the theme editor with what an operator changes', () => {
+  it('adds a section to the theme editor with the settings for operators', () => {
     const { name, settings } = section(textOf('schema.json'));
     const ids = settings.map(({ id }) => id);
     expect(ids).toEqual(['widgets_version', 'widgets_integrity', 'widgets_off', 'next_page']);
@@ -62,7 +62,7 @@ describe('a plan for a theme', () => {
     expect(settings[0]?.label).toBe('Version of the widgets');
   });
 
-  it('adds the labels of the theme editor to the file of labels that a theme has', () => {
+  it('adds the labels of the theme editor to the file of labels of the theme', () => {
     const { changes } = planOf(authorTheme({ 'schemaTranslations.json': '{}\n' }));
     const written = (name: string) => changes.find(({ path }) => path === name)?.after ?? '';
     const labels = JSON.parse(written('schemaTranslations.json')) as Record<string, object>;
@@ -71,7 +71,7 @@ describe('a plan for a theme', () => {
     expect(labels).toHaveProperty(['i18n.NextPagePrefetch', 'fr']);
   });
 
-  it('lets the next page be fetched early, unless the theme has rules of its own', () => {
+  it('adds the prefetch of the next page, unless the theme has its own rules', () => {
     const layout = 'templates/layout/base.html';
     expect(textOf(layout)).toContain('{{> components/widgets/common/next-page next_page=');
     const own = planOf(
@@ -80,14 +80,14 @@ describe('a plan for a theme', () => {
     expect(own.changes.find(({ path }) => path === layout)?.after).not.toContain('next-page');
   });
 
-  it("takes the known lines out of the theme's script, and says that it is to be built", () => {
+  it("removes the known lines from the theme's script, and reminds to build it again", () => {
     expect(textOf('assets/js/theme/global.js')).toBe(
       '\nexport default class {\n    onReady() {\n        menu();\n    }\n}\n',
     );
     expect(plan.notes.join('\n')).toMatch(/global\.js: 2 lines .* build your script again/);
   });
 
-  it("leaves AMP's templates alone, and tells what no rule can do", () => {
+  it('does not change AMP templates, and lists places that no rule can mark', () => {
     expect(plan.changes.map(({ path }) => path).join()).not.toContain('amp');
     const own = authorTheme({
       'templates/components/products/list.html': '<p>\n<i data-picklist-backorder-list></i></p>\n',
@@ -102,7 +102,7 @@ describe('a plan for a theme', () => {
     );
   });
 
-  it('lists the lines of a script that it does not know, with their place', () => {
+  it('lists unknown lines of a script, with their place', () => {
     const script = "import quickView from './global/quick-view';\n\nquickView(this.context.urls);\n// quickView\n";
     const { notes } = planOf(authorTheme({ 'assets/js/theme/global.js': script }));
     expect(notes.filter((note) => note.startsWith('assets/js/'))).toEqual([
@@ -111,7 +111,7 @@ describe('a plan for a theme', () => {
     ]);
   });
 
-  it('says of a hook that no rule fits what the rule needs', () => {
+  it('explains what a rule needs for a hook that no rule fits', () => {
     const { places } = planOf(authorTheme({ 'templates/components/old.html': '\n<b data-option-value></b>\n' }));
     expect(places).toContainEqual(
       expect.objectContaining({
@@ -122,7 +122,7 @@ describe('a plan for a theme', () => {
     );
   });
 
-  it('has nothing to do the second time, and gives every byte back', () => {
+  it('changes nothing the second time, and is undone byte by byte', () => {
     const before = allFiles(folder);
     writeChanges(folder, plan.changes);
     // A later run tries a copy of the theme with the sheet that this run has added.
@@ -136,7 +136,7 @@ describe('a plan for a theme', () => {
     expect(allFiles(folder)).toEqual(before);
   });
 
-  it('is undone in a copy of an adopted theme, for the pictures of how it looked before', () => {
+  it('is undone in a copy of an adopted theme, for screenshots of its original state', () => {
     const own = authorTheme();
     const before = allFiles(own);
     writeChanges(own, planOf(own).changes);
@@ -150,7 +150,7 @@ describe('a plan for a theme', () => {
     rmSync(own, { recursive: true });
   });
 
-  it('refuses a folder that is no theme', () => {
+  it('refuses a folder that is not a theme', () => {
     expect(() => planOf('test')).toThrow(/config\.json is missing/);
     const bare = authorTheme();
     rmSync(join(bare, 'templates'), { recursive: true });

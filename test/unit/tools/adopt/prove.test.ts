@@ -12,7 +12,7 @@ const visitSome = async (address: string) => {
 // Each test renders pages of a theme twice, which takes some seconds on a busy machine.
 jest.setTimeout(30_000);
 
-describe('the proof that a theme is the same page', () => {
+describe('the proof that a theme renders the same pages', () => {
   const folder = authorTheme();
   const plan = makePlan(folder, groups);
   const proven = async (spoil: (text: string) => string, given = plan) => {
@@ -25,7 +25,7 @@ describe('the proof that a theme is the same page', () => {
     return found;
   };
 
-  it('finds nothing but what was announced', async () => {
+  it('finds only the announced changes', async () => {
     expect(await proven((text) => text)).toEqual([]);
   });
 
@@ -36,12 +36,16 @@ describe('the proof that a theme is the same page', () => {
       (text: string) => text.replace('data-cart-item-add', 'data-cart-item-add data-mine'),
       /data-mine/,
     ],
-    ['what is hidden no more', (text: string) => text.replace(' style="display:none;"', ''), /style="display:none;"/],
-    ['an element that lost its place', (text: string) => text.replace('<dl', '</div><dl'), /productView-info/],
-    ['a page that can not be rendered any more', (text: string) => `${text}{{> components/gone}}`, /gone/],
-  ])('names %s', async (_, spoil, said) => {
+    [
+      'an element that is no longer hidden',
+      (text: string) => text.replace(' style="display:none;"', ''),
+      /style="display:none;"/,
+    ],
+    ['an element at another place', (text: string) => text.replace('<dl', '</div><dl'), /productView-info/],
+    ['a page that can no longer be rendered', (text: string) => `${text}{{> components/gone}}`, /gone/],
+  ])('names %s', async (_, spoil, expected) => {
     const found = await proven(spoil);
-    expect(found.join('\n')).toMatch(said);
+    expect(found.join('\n')).toMatch(expected);
     expect(found[0]).toMatch(/^templates\/pages\/product\.html renders another page with the changes/);
   });
 

@@ -18,11 +18,11 @@ describe('the arguments of npm run adopt', () => {
     expect(readArguments(['my-theme']).groups).toEqual(['product', 'cart', 'category', 'brand', 'search']);
   });
 
-  it('put the bundle into the theme with --hosted, which names no pages', () => {
+  it('add the bundle to the theme with --hosted, without naming pages', () => {
     expect(readArguments(['my-theme', '--hosted'])).toMatchObject({ hosted: true, namesPages: false });
   });
 
-  it.each([[['my-theme', '--wirte']], [['my-theme', 'carts']], [[]]])('are refused with what is known: %j', (words) => {
+  it.each([[['my-theme', '--wirte']], [['my-theme', 'carts']], [[]]])('are refused with the usage: %j', (words) => {
     expect(() => readArguments(words)).toThrow(
       /npm run adopt -- <theme folder> \[product cart category brand search\] \[--write\]/,
     );

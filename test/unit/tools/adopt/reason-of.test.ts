@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { reasonOf } from '../../../tools/adopt/try/reason-of';
 
-describe('why a trial failed', () => {
-  it('is the step and what the driver has waited for, in one line without colours', () => {
+describe('the reason of a failed trial', () => {
+  it('is the step and the condition for which the driver waited, in one line without colours', () => {
     const log = [
       'TimeoutError: locator.fill: Timeout 10000ms exceeded.',
       'Call log:',

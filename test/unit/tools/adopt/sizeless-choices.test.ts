@@ -40,7 +40,7 @@ describe('the choices that a shopper can’t press', () => {
     expect(choices({ [selector]: [13, 13] })).toEqual([]);
   });
 
-  it('do not include those that the page does not show', () => {
+  it('do not include hidden ones', () => {
     expect(choices({}, false)).toEqual([]);
   });
 });

@@ -5,8 +5,8 @@ import type { Contender } from '../../../tools/bench/contender';
 const named = (name: string) => ({ name }) as Contender;
 const both = [named('ours'), named('Cornerstone')];
 
-describe('measuring by turns', () => {
-  it('measures one after the other, each first in every other round, and keeps the two of a round together', async () => {
+describe('alternating measurements', () => {
+  it('measure each theme first in every other round, and pair the results of a round', async () => {
     const turns: string[] = [];
     const found = await byTurns('a page', both, 2, ({ name }) => {
       turns.push(name);
@@ -16,7 +16,7 @@ describe('measuring by turns', () => {
     expect(found).toEqual({ time: { ours: [1, 4], theirs: [2, 3] } });
   });
 
-  it('leaves a round out for both when one of them fails, and says so', async () => {
+  it('skip a round for both themes if one of them fails, and report it', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     let turn = 0;
     const found = await byTurns('a page', both, 2, () => {
@@ -28,13 +28,13 @@ describe('measuring by turns', () => {
     warn.mockRestore();
   });
 
-  it('knows nothing of the other theme where none was named', async () => {
+  it('have no values of the other theme if none was named', async () => {
     expect(await byTurns('a page', [named('ours')], 1, () => Promise.resolve({ time: 9 }))).toEqual({
       time: { ours: [9], theirs: [] },
     });
   });
 
-  it('fails when no round came to its end', async () => {
+  it('fail if no round is complete', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     await expect(byTurns('a page', both, 1, () => Promise.reject(new Error('gone')))).rejects.toThrow(
       'a page: no round came to its end',

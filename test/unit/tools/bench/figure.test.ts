@@ -3,12 +3,12 @@ import { figureOf, isMissed, printFigures } from '../../../tools/bench/figure';
 import { ratioOf } from '../../../tools/bench/ratio';
 
 describe('the ratio of two themes', () => {
-  it('is the middle of the ratios of each round, with the least and the most', () => {
+  it('is the median of the ratios of each round, with the minimum and the maximum', () => {
     // The machine was half as fast in the second round, which does not affect the ratio of ours to theirs.
     expect(ratioOf({ ours: [50, 120, 40], theirs: [100, 200, 100] })).toEqual({ middle: 0.5, least: 0.4, most: 0.6 });
   });
 
-  it('leaves out rounds in which the other spent nothing', () => {
+  it('skips rounds in which the other theme has the value 0', () => {
     expect(ratioOf({ ours: [5, 30], theirs: [0, 60] })).toEqual({ middle: 0.5, least: 0.5, most: 0.5 });
     expect(ratioOf({ ours: [5], theirs: [0] })).toBeUndefined();
     expect(ratioOf({ ours: [5, 6], theirs: [] })).toBeUndefined();
@@ -18,7 +18,7 @@ describe('the ratio of two themes', () => {
 describe('a figure of the bench', () => {
   const rounds = { ours: [60, 90, 75], theirs: [100, 100, 100] };
 
-  it('is the middle of its rounds, with their spread and the other theme beside it', () => {
+  it('is the median of its rounds, with their spread and the figure of the other theme', () => {
     expect(figureOf('a press', 'ms', rounds)).toEqual({
       what: 'a press',
       value: 75,
@@ -29,7 +29,7 @@ describe('a figure of the bench', () => {
     });
   });
 
-  it('misses a target only where it keeps neither the figure nor the part of the other theme', () => {
+  it('misses its target only if it exceeds both the figure and the ratio', () => {
     expect(isMissed(figureOf('a press', 'ms', rounds))).toBe(false);
     expect(isMissed(figureOf('a press', 'ms', rounds, { target: 40 }))).toBe(true);
     expect(isMissed(figureOf('a press', 'ms', rounds, { targetRatio: 0.7 }))).toBe(true);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { parts, readArguments } from '../../../tools/bench/read-arguments';
 
-describe('the words behind npm run bench', () => {
-  it('may be left out: then everything is measured three times, beside nobody', () => {
+describe('the arguments of npm run bench', () => {
+  it('may be omitted: then everything is measured three times, without another theme', () => {
     expect(readArguments([])).toEqual({ rounds: 3, parts });
   });
 
@@ -22,7 +22,7 @@ describe('the words behind npm run bench', () => {
     [['--rounds', 'many'], /whole number from 1 on, not "many"/],
     [['--rounds', '0'], /whole number from 1 on, not "0"/],
     [['--only', 'pages,touches'], /no part "touches".*bytes,pages,presses/],
-  ])('are refused where they say nothing known: %j', (words, sentence) => {
+  ])('are refused if they are unknown: %j', (words, sentence) => {
     expect(() => readArguments(words)).toThrow(sentence);
   });
 });

@@ -28,8 +28,8 @@ async function fetchBody(): Promise<{ text: string; took: number }> {
   return { text, took: performance.now() - started };
 }
 
-describe('a line in front of a shop', () => {
-  it('takes two round trips and the time of the bytes on a new connection', async () => {
+describe('a simulated line to a shop', () => {
+  it('delays a new connection by two round trips and the time of the bytes', async () => {
     line.slow(slow);
     const { text, took } = await fetchBody();
     expect(text).toBe(body.toString());
@@ -37,13 +37,13 @@ describe('a line in front of a shop', () => {
     expect(took).toBeGreaterThan(570);
   });
 
-  it('is shared by its connections', async () => {
+  it('shares its speed among its connections', async () => {
     line.slow(slow);
     const [first, second] = await Promise.all([fetchBody(), fetchBody()]);
     expect(Math.min(first.took, second.took)).toBeGreaterThan(700);
   });
 
-  it('is as fast as the machine without a speed, and counts its bytes', async () => {
+  it('is not slowed without a speed, and counts its bytes', async () => {
     const { text } = await fetchBody();
     expect(text).toBe(body.toString());
     expect(line.bytes()).toBeGreaterThan(body.length);

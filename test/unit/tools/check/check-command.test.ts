@@ -23,7 +23,7 @@ describe('npm run check', () => {
     return { status, text: printed.join('\n') };
   };
 
-  it('prints below each sentence what to do, and what --fix does', async () => {
+  it('prints below each sentence a hint, and the effect of --fix', async () => {
     const { status, text } = await check();
     expect(status).toBe(1);
     expect(text).toContain(
@@ -32,7 +32,7 @@ describe('npm run check', () => {
     );
   });
 
-  it('gives the same to programs', async () => {
+  it('prints the same as JSON for programs', async () => {
     const { findings } = JSON.parse((await check('--json')).text) as { findings: Record<string, unknown>[] };
     expect(findings.find(({ rule }) => rule === 'missing-partial')).toEqual({
       rule: 'missing-partial',

@@ -9,7 +9,7 @@ const at = (rule: string, line: number, column: number, sentence: string) => ({
   sentence,
 });
 
-describe('a mistake that has one way to be put right', () => {
+describe('a mistake with one possible correction', () => {
   it('is a button without a type', () => {
     const problem = at('sending-button', 2, 3, 'quantity: part "increase" sends the form: give it type="button"');
     expect(editText('<form>\n  <button data-part="increase">\n', problem)?.text).toBe(
@@ -17,7 +17,7 @@ describe('a mistake that has one way to be put right', () => {
     );
   });
 
-  it('is an attribute that is almost named', () => {
+  it('is an attribute with a similar name', () => {
     const problem = at(
       'unknown-attribute',
       1,
@@ -27,19 +27,19 @@ describe('a mistake that has one way to be put right', () => {
     expect(editText('<div data-max-quantty="1">', problem)?.text).toBe('<div data-max-quantity="1">');
   });
 
-  it('is a part that is almost named', () => {
+  it('is a part with a similar name', () => {
     const problem = at('unknown-part', 1, 4, 'quantity: part "inptu" is unknown; did you mean "input"?');
     expect(editText('<b data-part="inptu">', problem)?.text).toBe('<b data-part="input">');
   });
 });
 
-describe('what an author has to decide', () => {
+describe('a mistake that an author has to correct', () => {
   it.each([
     at('unknown-part', 1, 4, 'quantity: part "other" is unknown'),
     at('unknown-part', 1, 4, 'quantity: part "inptu" is unknown; did you mean "input"?'),
     at('sending-button', 1, 1, 'quantity: the slot sends the form: give it type="button"'),
     at('loose-tag', 1, 1, '<b> is never closed'),
-  ])('is left alone: $sentence', (problem) => {
+  ])('is not changed: $sentence', (problem) => {
     expect(editText('<b data-part="other">', problem)).toBeUndefined();
   });
 });

@@ -37,7 +37,7 @@ describe('npm run check -- --fix', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('copies partials and words of ours, and puts right what has one meaning', async () => {
+  it('copies our partials and texts, and corrects mistakes with one correction', async () => {
     expect((await fix()).sort()).toEqual([
       'lang/en.json: words for "products.quantity_error_message" added',
       'templates/components/widgets/announcer.html: copied',
@@ -64,7 +64,7 @@ describe('npm run check -- --fix', () => {
     expect([file('templates/pages/product.html'), file('lang/en.json')]).toEqual(before);
   });
 
-  it('writes over no file of the author', async () => {
+  it('replaces no file of the author', async () => {
     write('templates/components/widgets/announcer.html', 'mine');
     await fix();
     expect(file('templates/components/widgets/announcer.html')).toBe('mine');

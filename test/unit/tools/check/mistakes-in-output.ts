@@ -9,7 +9,7 @@ const message = 'templates/components/widgets/product-message.html';
 const tabs = 'templates/components/widgets/tabs.html';
 const dialog = 'templates/components/widgets/dialog.html';
 
-/** Markup that looks right in the template, and is not what the browser or the shop needs. */
+/** Markup that looks right in the template, but is wrong for the browser or the shop. */
 export const mistakesInOutput: readonly SeededMistake[] = [
   {
     kind: 'a description as text',
@@ -17,7 +17,7 @@ export const mistakesInOutput: readonly SeededMistake[] = [
     from: '{{{described_product.description}}}',
     to: '{{described_product.description}}',
     rule: 'html-as-text',
-    says: '{{described_product.description}} prints its HTML as text: it needs three braces',
+    expected: '{{described_product.description}} prints its HTML as text: it needs three braces',
   },
   {
     kind: 'a style sheet as text',
@@ -25,7 +25,7 @@ export const mistakesInOutput: readonly SeededMistake[] = [
     from: "{{{stylesheet '/assets/dist/shop.css'}}}",
     to: "{{stylesheet '/assets/dist/shop.css'}}",
     rule: 'html-as-text',
-    says: '{{stylesheet}} prints its HTML as text: it needs three braces',
+    expected: '{{stylesheet}} prints its HTML as text: it needs three braces',
   },
   {
     kind: 'a misspelt else',
@@ -33,15 +33,15 @@ export const mistakesInOutput: readonly SeededMistake[] = [
     from: '{{else}}',
     to: '{{esle}}',
     rule: 'misspelt-else',
-    says: '{{esle}} begins no branch; did you mean {{else}}?',
+    expected: '{{esle}} begins no branch; did you mean {{else}}?',
   },
   {
-    kind: 'a link that changes the currency and does not say so',
+    kind: 'a link that changes the currency without rel="nofollow"',
     path: 'templates/components/widgets/currency.html',
     from: ' rel="nofollow"',
     to: '',
     rule: 'changing-link',
-    says: 'a link to switch_url changes something, and has no rel="nofollow"',
+    expected: 'a link to switch_url changes something, and has no rel="nofollow"',
     at: ['templates/components/widgets/currency.html', 'dropdown-menu-action'],
   },
   {
@@ -50,7 +50,7 @@ export const mistakesInOutput: readonly SeededMistake[] = [
     from: '"@type": "PriceSpecification"',
     to: '"@type": "Offer", "minPrice": "1"',
     rule: 'structured-data',
-    says: 'an Offer has no "minPrice": a range of prices is an AggregateOffer',
+    expected: 'an Offer has no "minPrice": a range of prices is an AggregateOffer',
   },
   {
     kind: 'a group of variants without its variants',
@@ -58,16 +58,16 @@ export const mistakesInOutput: readonly SeededMistake[] = [
     from: '"hasVariant"',
     to: '"variants"',
     rule: 'structured-data',
-    says: 'this ProductGroup has no "hasVariant"',
+    expected: 'this ProductGroup has no "hasVariant"',
     at: ['templates/components/products/schema.html', '"ProductGroup"'],
   },
   {
-    kind: 'a group of variants that does not say how they differ',
+    kind: 'a group of variants without the options in which they differ',
     path: 'templates/components/products/schema.html',
     from: '"variesBy"',
     to: '"differ"',
     rule: 'structured-data',
-    says: 'this ProductGroup has no "variesBy"',
+    expected: 'this ProductGroup has no "variesBy"',
     at: ['templates/components/products/schema.html', '"ProductGroup"'],
   },
   {
@@ -76,7 +76,7 @@ export const mistakesInOutput: readonly SeededMistake[] = [
     from: '"BlogPosting"',
     to: '"BlogPostings"',
     rule: 'structured-data',
-    says: 'schema.org has no type "BlogPostings"; did you mean "BlogPosting"?',
+    expected: 'schema.org has no type "BlogPostings"; did you mean "BlogPosting"?',
   },
   {
     kind: 'a product without the field that search engines require',
@@ -84,31 +84,31 @@ export const mistakesInOutput: readonly SeededMistake[] = [
     from: '"position"',
     to: '"place"',
     rule: 'structured-data',
-    says: 'this ListItem has no "position"',
+    expected: 'this ListItem has no "position"',
   },
   {
-    kind: 'a setting that is read of an item of a list',
+    kind: 'a setting that is read from an item of a list',
     path: view,
     from: 'wanted_name=../theme_settings.pack_size_field',
     to: 'wanted_name=theme_settings.pack_size_field',
     rule: 'wrong-depth',
-    says: 'theme_settings is nothing here: the value of the page is read as ../theme_settings',
+    expected: 'theme_settings is nothing here: the value of the page is read as ../theme_settings',
   },
   {
-    kind: 'a value of the page that is read from above the page',
+    kind: 'a value of the page that is read from a level above the page',
     path: product,
     from: '{{#if settings.show_product_reviews}}',
     to: '{{#if ../settings.show_product_reviews}}',
     rule: 'wrong-depth',
-    says: '../settings is nothing here: the value of the page is read as settings',
+    expected: '../settings is nothing here: the value of the page is read as settings',
   },
   {
-    kind: 'a parameter that is read of an item of a list',
+    kind: 'a parameter that is read from an item of a list',
     path: 'templates/components/products/options/set-radio.html',
     from: 'id="{{../option_prefix}}attribute_radio',
     to: 'id="{{option_prefix}}attribute_radio',
     rule: 'wrong-depth',
-    says: 'option_prefix is nothing here: the parameter is read as ../option_prefix',
+    expected: 'option_prefix is nothing here: the parameter is read as ../option_prefix',
   },
   {
     kind: 'front matter without an end',
@@ -116,7 +116,7 @@ export const mistakesInOutput: readonly SeededMistake[] = [
     from: '\n---\n',
     to: '\n',
     rule: 'front-matter',
-    says: 'the front matter has no end: write a line of --- below it',
+    expected: 'the front matter has no end: write a line of --- below it',
     at: ['templates/pages/brands.html', '---'],
   },
   {
@@ -125,7 +125,7 @@ export const mistakesInOutput: readonly SeededMistake[] = [
     from: 'data-part="increase"',
     to: 'data-part="increase" hidden',
     rule: 'hidden-part',
-    says: 'quantity: part "increase" is hidden, and the widget never shows it',
+    expected: 'quantity: part "increase" is hidden, and the widget never shows it',
   },
   {
     kind: 'a part that is shown too early',
@@ -133,15 +133,15 @@ export const mistakesInOutput: readonly SeededMistake[] = [
     from: 'data-part="failure" hidden',
     to: 'data-part="failure"',
     rule: 'shown-part',
-    says: 'cart-page: part "failure" is shown before there is anything to show: give it hidden',
+    expected: 'cart-page: part "failure" is shown before there is anything to show: give it hidden',
   },
   {
-    kind: 'a part that is hidden while it has something to show',
+    kind: 'a part that is hidden while it has content',
     path: message,
     from: '{{#unless product_message}} hidden{{/unless}}',
     to: '{{#if product_message}} hidden{{/if}}',
     rule: 'inverted-hidden',
-    says: 'product-message: part "box" is hidden exactly while it has something to show',
+    expected: 'product-message: part "box" is hidden exactly while it has something to show',
   },
   {
     kind: 'an inline handler of a part',
@@ -149,15 +149,15 @@ export const mistakesInOutput: readonly SeededMistake[] = [
     from: 'data-part="increase"',
     to: 'data-part="increase" onclick="count()"',
     rule: 'inline-handler',
-    says: 'quantity: part "increase" has onclick: it runs beside the widget, and a policy for scripts refuses it',
+    expected: 'quantity: part "increase" has onclick: it runs beside the widget, and a policy for scripts refuses it',
   },
   {
-    kind: 'an inline handler of an event that the slot keeps',
+    kind: 'an inline handler of an event in data-widget-keeps',
     path: form,
     from: 'data-cart-item-add',
     to: 'data-widget-keeps="submit" onsubmit="return check(this)" data-cart-item-add',
     rule: 'inline-handler',
-    says: 'add-to-cart: the slot has onsubmit: the slot keeps this event from it',
+    expected: 'add-to-cart: the slot has onsubmit: the slot keeps this event from it',
   },
   {
     kind: 'a form that is sent by get',
@@ -165,7 +165,7 @@ export const mistakesInOutput: readonly SeededMistake[] = [
     from: 'method="post" action="{{cart_url}}"',
     to: 'method="get" action="{{cart_url}}"',
     rule: 'wrong-method',
-    says: 'the form that adds to the cart is sent by get: without code the shop adds nothing',
+    expected: 'the form that adds to the cart is sent by get: without code the shop adds nothing',
   },
   {
     kind: 'a form without its product',
@@ -173,32 +173,35 @@ export const mistakesInOutput: readonly SeededMistake[] = [
     from: '  <input type="hidden" name="product_id" value="{{cart_product.id}}">\n',
     to: '',
     rule: 'missing-field',
-    says: 'the form that adds to the cart has no field name="product_id": the shop is not told which product it adds',
+    expected:
+      'the form that adds to the cart has no field name="product_id": the shop is not told which product it adds',
     at: [form, '<form'],
   },
   {
-    kind: 'a tab that leads nowhere',
+    kind: 'a tab without its panel',
     path: tabs,
     from: 'href="#tab-{{tabs_second_id}}"',
     to: 'href="#tabs-{{tabs_second_id}}"',
     rule: 'dead-reference',
-    says: 'the link leads to "#tabs-warranty", and no element of the page has that id; did you mean "tab-warranty"?',
+    expected:
+      'the link leads to "#tabs-warranty", and no element of the page has that id; did you mean "tab-warranty"?',
   },
   {
-    kind: 'a label of a composed id',
+    kind: 'a label with a wrong composed id',
     path: quantity,
     from: 'for="{{quantity_prefix}}quantity-{{quantity_product}}"',
     to: 'for="{{quantity_prefix}}qty-{{quantity_product}}"',
     rule: 'dead-label',
-    says: '"qty-{{product.id}}", and no element of the page has that id; did you mean "quantity-{{product.id}}"?',
+    expected: '"qty-{{product.id}}", and no element of the page has that id; did you mean "quantity-{{product.id}}"?',
   },
   {
-    kind: 'a description of a composed id',
+    kind: 'a description with a wrong composed id',
     path: dialog,
     from: 'aria-describedby="{{dialog_id}}-message"',
     to: 'aria-describedby="{{dialog_id}}-mesage"',
     rule: 'dead-reference',
-    says: 'aria-describedby names "alert-modal-mesage", and no element of the page has that id; did you mean "alert-modal-message"?',
+    expected:
+      'aria-describedby names "alert-modal-mesage", and no element of the page has that id; did you mean "alert-modal-message"?',
   },
   {
     kind: 'a quote that is not closed',
@@ -206,7 +209,7 @@ export const mistakesInOutput: readonly SeededMistake[] = [
     from: 'data-widget="quantity"',
     to: 'data-widget="quantity',
     rule: 'open-quote',
-    says: '<div> has a quote where an attribute should begin: the one before it may not be closed',
+    expected: '<div> has a quote where an attribute should begin: the one before it may not be closed',
     at: [quantity, '{{#if min_quantity}}'],
   },
   {
@@ -215,7 +218,7 @@ export const mistakesInOutput: readonly SeededMistake[] = [
     from: 'data-name="{{product.title}}"',
     to: 'data-name={{product.title}}',
     rule: 'bare-value',
-    says: 'data-name has no quotes around {{product.title}}: it ends at the first space',
+    expected: 'data-name has no quotes around {{product.title}}: it ends at the first space',
   },
   {
     kind: 'a title that can end its attribute',
@@ -223,6 +226,6 @@ export const mistakesInOutput: readonly SeededMistake[] = [
     from: 'data-name="{{product.title}}"',
     to: 'data-name="{{{product.title}}}"',
     rule: 'bare-value',
-    says: 'data-name prints {{{product.title}}} unescaped: a quote in it ends the attribute',
+    expected: 'data-name prints {{{product.title}}} unescaped: a quote in it ends the attribute',
   },
 ];

@@ -7,15 +7,15 @@ const buy = 'templates/components/products/add-to-cart.html';
 const product = 'templates/pages/product.html';
 const picture = 'templates/components/common/responsive-img.html';
 
-/** Presses and pages that lead nowhere, names that are nearly right, and output with the wrong braces. */
+/** Controls and pages without an effect, misspelt names, and output with the wrong braces. */
 export const mistakesInReach: readonly SeededMistake[] = [
   {
-    kind: 'a button that does not send its form',
+    kind: 'a button that does not submit its form',
     path: buy,
     from: 'id="form-action-addToCart" type="submit"',
     to: 'id="form-action-addToCart" type="button"',
     rule: 'dead-button',
-    says: 'add-to-cart: part "button" sends no form: give it type="submit"',
+    expected: 'add-to-cart: part "button" sends no form: give it type="submit"',
   },
   {
     kind: 'a form without an address',
@@ -23,7 +23,7 @@ export const mistakesInReach: readonly SeededMistake[] = [
     from: 'method="post" action="{{cart_url}}"',
     to: 'method="post"',
     rule: 'missing-action',
-    says: 'the form that adds to the cart has no action: without code it leads nowhere',
+    expected: 'the form that adds to the cart has no action: without code it leads nowhere',
   },
   {
     kind: 'an event that does not exist',
@@ -31,7 +31,7 @@ export const mistakesInReach: readonly SeededMistake[] = [
     from: 'data-cart-item-add',
     to: 'data-widget-keeps="sumbit" data-cart-item-add',
     rule: 'unknown-event',
-    says: 'data-widget-keeps: no event has the name "sumbit"; did you mean "submit"?',
+    expected: 'data-widget-keeps: no event has the name "sumbit"; did you mean "submit"?',
   },
   {
     kind: 'a page without its layout',
@@ -39,7 +39,7 @@ export const mistakesInReach: readonly SeededMistake[] = [
     from: '{{> layout/base}}',
     to: '',
     rule: 'missing-layout',
-    says: 'the page includes no layout: what it keeps for the layout’s blocks is not printed',
+    expected: 'the page includes no layout: what it keeps for the layout’s blocks is not printed',
     at: [sitemap, '{{#partial "page"}}'],
   },
   {
@@ -48,7 +48,7 @@ export const mistakesInReach: readonly SeededMistake[] = [
     from: '{{{footer.scripts}}}',
     to: '{{footer.scripts}}',
     rule: 'html-as-text',
-    says: '{{footer.scripts}} prints its HTML as text: it needs three braces',
+    expected: '{{footer.scripts}} prints its HTML as text: it needs three braces',
   },
   {
     kind: 'a page’s content as text',
@@ -56,23 +56,23 @@ export const mistakesInReach: readonly SeededMistake[] = [
     from: '{{{page.content}}}',
     to: '{{page.content}}',
     rule: 'html-as-text',
-    says: '{{page.content}} prints its HTML as text: it needs three braces',
+    expected: '{{page.content}} prints its HTML as text: it needs three braces',
   },
   {
-    kind: 'a shopper’s words as HTML',
+    kind: 'a shopper’s text as HTML',
     path: 'templates/components/search/heading.html',
     from: '{{#if forms.search.query}}',
     to: '{{{forms.search.query}}}{{#if forms.search.query}}',
     rule: 'text-as-html',
-    says: '{{{forms.search.query}}} prints a shopper’s words as HTML: a script in them would run',
+    expected: '{{{forms.search.query}}} prints a shopper’s words as HTML: a script in them would run',
   },
   {
-    kind: 'the scope of a category',
+    kind: 'a scope with the id of a category',
     path: 'templates/components/products/card.html',
     from: 'data-product-scope="{{card_product.id}}"',
     to: 'data-product-scope="{{category.id}}"',
     rule: 'wrong-scope',
-    says: 'data-product-scope holds the id of the product (got category.id)',
+    expected: 'data-product-scope holds the id of the product (got category.id)',
   },
   {
     kind: 'a second loader by its address',
@@ -80,7 +80,7 @@ export const mistakesInReach: readonly SeededMistake[] = [
     from: '    {{{footer.scripts}}}',
     to: '    <script type="module" src="https://cdn.example/widgets/1.0.0/loader.js"></script>\n    {{{footer.scripts}}}',
     rule: 'second-tag',
-    says: "the page prints the bundle's tag a second time: the second bundle does nothing",
+    expected: "the page prints the bundle's tag a second time: the second bundle does nothing",
     at: [layout, '<script type="module" src="https://cdn.example'],
   },
   {
@@ -89,7 +89,7 @@ export const mistakesInReach: readonly SeededMistake[] = [
     from: 'data-part="error"',
     to: 'data-prat="error"',
     rule: 'misspelt-attribute',
-    says: 'data-prat is no attribute of ours; did you mean "data-part"?',
+    expected: 'data-prat is no attribute of ours; did you mean "data-part"?',
   },
   {
     kind: 'a misspelt data-widget',
@@ -97,23 +97,23 @@ export const mistakesInReach: readonly SeededMistake[] = [
     from: 'data-widget="slim-header"',
     to: 'data-wigdet="slim-header"',
     rule: 'misspelt-attribute',
-    says: 'data-wigdet is no attribute of ours; did you mean "data-widget"?',
+    expected: 'data-wigdet is no attribute of ours; did you mean "data-widget"?',
   },
   {
-    kind: 'an opener of no dialog',
+    kind: 'an opener of a dialog that does not exist',
     path: sitemap,
     from: '{{#partial "page"}}',
     to: '{{#partial "page"}}<a href="#" data-reveal-id="modal-sizes">Sizes</a>',
     rule: 'dead-opener',
-    says: 'data-reveal-id: the page has no dialog with the id "modal-sizes"',
+    expected: 'data-reveal-id: the page has no dialog with the id "modal-sizes"',
   },
   {
-    kind: 'a picture of nothing',
+    kind: 'a picture without an image',
     path: picture,
     from: '{{getImage img_data img_preset}}',
     to: '{{getImage}}',
     rule: 'empty-helper',
-    says: '{{getImage}} is given nothing: it prints nothing',
+    expected: '{{getImage}} is given nothing: it prints nothing',
   },
   {
     kind: 'the functional sheet not linked',
@@ -121,7 +121,7 @@ export const mistakesInReach: readonly SeededMistake[] = [
     from: '@import url("../widgets/functional.css");\n',
     to: '',
     rule: 'missing-sheet',
-    says: 'nothing on the page links assets/widgets/functional.css: hidden parts may show',
+    expected: 'nothing on the page links assets/widgets/functional.css: hidden parts may show',
     at: ['templates/layout/amp-iframe.html', '<html'],
   },
   {
@@ -130,7 +130,7 @@ export const mistakesInReach: readonly SeededMistake[] = [
     from: 'product:\n',
     to: 'product:\n    : true\n',
     rule: 'front-matter',
-    says: '"product" has a line without a name before its colon',
+    expected: '"product" has a line without a name before its colon',
     at: [product, '    : true'],
   },
   {
@@ -139,7 +139,7 @@ export const mistakesInReach: readonly SeededMistake[] = [
     from: 'brands:\n',
     to: 'product:\n    videos\nbrands:\n',
     rule: 'front-matter',
-    says: '"product" must hold names, each with a colon (got "videos")',
+    expected: '"product" must hold names, each with a colon (got "videos")',
     at: ['templates/pages/brands.html', 'product:'],
   },
 ];

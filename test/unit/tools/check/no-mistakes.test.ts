@@ -33,14 +33,14 @@ describe('the checker finds no mistake in', () => {
     expect(await sentencesWith({ [path]: card, [page]: text })).toEqual([]);
   });
 
-  it('a line of the cart whose quantity is no form', async () => {
+  it('a line of the cart whose quantity is not a form', async () => {
     const source = folderSource('theme-templates');
     const path = 'templates/components/widgets/cart-quantity.html';
     const text = source.text(path).replaceAll('<form', '<div').replaceAll('</form', '</div');
     expect((await sentencesWith({ [path]: text })).join()).not.toContain('the slot should be');
   });
 
-  it('a question of the browser before the code is there, if the slot keeps the click', async () => {
+  it('an onclick with confirm(), if data-widget-keeps has the click', async () => {
     const source = folderSource('theme-templates');
     const path = 'templates/components/widgets/cart-remove.html';
     const asks = `data-widget-keeps="click" onclick="return confirm('?')" data-widget="cart-remove"`;
@@ -49,7 +49,7 @@ describe('the checker finds no mistake in', () => {
     expect(await sentencesWith({ [path]: text })).toEqual([]);
   });
 
-  it('the fields of an estimator, of which one is shown, and parts that a style hides', async () => {
+  it('the fields of an estimator, of which one is visible, and parts that a style hides', async () => {
     const source = folderSource('theme-templates');
     const path = 'templates/components/widgets/shipping-estimator.html';
     const text = source

@@ -5,7 +5,7 @@ import { templateEngine } from '../../../theme/template-engine';
 import { readTemplate, type Template } from '../../../theme/template/read-template';
 import { lineAndColumn } from '../../../theme/problems/problem-at';
 
-/** The page made of some templates, of which the first is the page's own. */
+/** The page of some templates. The first template is the page's own. */
 function pageOf(texts: Readonly<Record<string, string>>, engine = 'handlebars_v4') {
   const templates = new Map<string, Template>();
   for (const [id, text] of Object.entries(texts)) {
@@ -38,12 +38,12 @@ describe('a page as the checker reads it', () => {
     ['branches that open in turn', '{{#if a}}<div>{{else}}<section>{{/if}}x{{#if a}}</div>{{else}}</section>{{/if}}'],
     ['a wrapper under a condition', '{{#if a}}<a href="/">{{/if}}x{{#if a}}</a>{{/if}}'],
     ['end tags that may be left out', '<ul><li>a<li>b</ul><p>c<table><tr><td>d</table>'],
-    ['a row that is begun anew', '<div>{{#each a}}{{#if b}}</div><div>{{/if}}{{/each}}</div>'],
-    ['drawings', '<svg><path d="m0"/><use href="#a"/></svg><br>'],
+    ['a row that ends and begins in a loop', '<div>{{#each a}}{{#if b}}</div><div>{{/if}}{{/each}}</div>'],
+    ['SVG', '<svg><path d="m0"/><use href="#a"/></svg><br>'],
     ['tags in scripts', '<script>const a = "<div>" + {{{json b}}};</script>'],
     ['tags in comments', '<!-- <div> --><p></p>{{!-- <b> --}}'],
-    ['mustaches with signs of HTML', `<a title="{{#if a '>' b}}x{{/if}}" {{concat '<' c}}></a>`],
-  ])('takes as whole: %s', (_what, text) => {
+    ['mustaches with HTML characters', `<a title="{{#if a '>' b}}x{{/if}}" {{concat '<' c}}></a>`],
+  ])('has no loose tag with %s', (_what, text) => {
     expect(loose(text)).toEqual([]);
   });
 
@@ -51,11 +51,11 @@ describe('a page as the checker reads it', () => {
     ['<div><span></div>', ['span:1']],
     ['<div>\n</div></div>', ['/div:2']],
     ['{{#if a}}<b>{{/if}}<section>', ['section:1']],
-  ])('sees a tag that is loose: %s', (text, expected) => {
+  ])('has a loose tag in %s', (text, expected) => {
     expect(loose(text)).toEqual(expected);
   });
 
-  it('puts what a page keeps into its layout', () => {
+  it('puts the partials of a page into the blocks of its layout', () => {
     const { elements, unasked } = pageOf({
       page: '{{#partial "page"}}<main></main>{{/partial}}{{#partial "other"}}<i></i>{{/partial}}{{> layout}}',
       layout: '<body>{{#block "page"}}{{/block}}</body>',
@@ -68,13 +68,13 @@ describe('a page as the checker reads it', () => {
     expect(unasked.map(({ name }) => name)).toEqual(['other']);
   });
 
-  it('prints the branch that a literal decides', () => {
+  it('contains the branch that a literal selects', () => {
     const kind = `{{#if kind '===' 'a'}}<a>{{else}}<b>{{/if}}`;
     expect(pageOf({ page: "{{> kind kind='b'}}", kind }).elements.map(({ localName }) => localName)).toEqual(['b']);
     expect(pageOf({ page: '{{> kind kind=x}}', kind }).elements).toHaveLength(2);
   });
 
-  it('knows that a parameter has no value where the caller does not pass it', () => {
+  it('treats a parameter as empty if the caller does not pass it', () => {
     const price = '{{#if asked}}<b>{{/if}}<i {{#if asked}}id="x"{{/if}}>';
     const { elements } = pageOf({ page: '{{> price}}<hr>{{> price asked=true}}', price });
     expect(elements.map((one) => one.localName + (one.getAttribute('id') ?? ''))).toEqual(['i', 'hr', 'b', 'ix']);
@@ -85,7 +85,7 @@ describe('a page as the checker reads it', () => {
     );
   });
 
-  it('stays of a size that can be checked when partials include partials again and again', () => {
+  it('has a limited size if partials include many partials', () => {
     const again = (partial: string) => `{{> ${partial}}}`.repeat(20);
     const texts = { page: `<main>${again('row')}{{> last}}</main>`, row: again('cell'), cell: again('card') };
     const built = pageOf({ ...texts, card: '<p><b></b></p>', last: '<hr>' });
@@ -94,19 +94,19 @@ describe('a page as the checker reads it', () => {
     expect(built.loose).toEqual([]);
   });
 
-  it('has each dialog of a layout, however large it is: their literals differ', () => {
+  it('has the last dialog of a large page, because its literal differs', () => {
     const page = `${'{{> dialog name="first"}}'.repeat(6_000)}{{> dialog name="last"}}`;
     const { elements } = pageOf({ page, dialog: '<dialog data-name="{{name}}"></dialog>' });
     expect(elements.at(-1)?.getAttribute('data-name')).toBe('last');
     expect(elements.length).toBeLessThan(6_000);
   });
 
-  it('reads a pair of partials that open and close an element, however large it is', () => {
+  it('reads a pair of partials that open and close an element, even on a large page', () => {
     const pair = '{{> begin}}{{> end}}'.repeat(6_000);
     expect(pageOf({ page: pair, begin: '<div>', end: '</div>' }).loose).toEqual([]);
   });
 
-  it('does not exist of a template that fills the parser’s stack: that is too large', () => {
+  it('is refused for a template that overflows the parser’s stack', () => {
     const engine = {
       ...templateEngine('handlebars_v4'),
       parse: () => {

@@ -11,7 +11,8 @@ export interface SeededMistake {
   readonly and?: { readonly path: string; readonly from: string; readonly to: string };
   /** The rule that finds it. */
   readonly rule: string;
-  readonly says: string;
+  /** A part of the sentence. */
+  readonly expected: string;
   /** The place, if it is not the line of the edit: a file, and a text in that line. */
   readonly at?: readonly [path: string, text: string];
 }

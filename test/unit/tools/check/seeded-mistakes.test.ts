@@ -33,7 +33,7 @@ function withMistake({ and, ...mistake }: SeededMistake): ThemeSource {
 function edited(theme: ThemeSource, { path, from, to }: Pick<SeededMistake, 'path' | 'from' | 'to'>): ThemeSource {
   if (to === null || from === '') return editedSource(theme, { [path]: to });
   const text = theme.paths.has(path) ? theme.text(path) : '';
-  if (from !== undefined && !text.includes(from)) throw new Error(`${path} no longer holds ${from}`);
+  if (from !== undefined && !text.includes(from)) throw new Error(`${path} no longer contains ${from}`);
   return editedSource(theme, { [path]: from === undefined ? text + to : text.replace(from, () => to) });
 }
 
@@ -48,24 +48,24 @@ describe('a theme without mistakes', () => {
     contracts = await knownContracts();
   });
 
-  it('is nothing to complain of', () => {
+  it('has no finding', () => {
     expect(check(source)).toEqual([]);
   });
 
-  it('has mistakes of at least sixty kinds that it could have', () => {
+  it('can get mistakes of at least sixty kinds', () => {
     expect(new Set(seeded.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(60);
     expect(new Set(seeded.map(({ kind }) => kind)).size).toBe(seeded.length);
   });
 
-  it('has a mistake for each rule', () => {
+  it('can get a mistake for each rule', () => {
     expect(Object.keys(rules).filter((rule) => !seeded.some((mistake) => mistake.rule === rule))).toEqual([]);
   });
 
   it.each(seeded.map((mistake) => [mistake.kind, mistake] as const))('with %s', (_kind, mistake) => {
     const theme = withMistake(mistake);
-    const { path, to, rule, says, at = [path, to ?? ''] } = mistake;
+    const { path, to, rule, expected, at = [path, to ?? ''] } = mistake;
     const found = check(theme).filter((problem) => problem.rule === rule || !ruleOf(problem.rule).isDoubtful);
-    const [problem] = found.filter(({ sentence }) => sentence.includes(says));
+    const [problem] = found.filter(({ sentence }) => sentence.includes(expected));
     expect(found.map(({ rule: name }) => name)).toEqual(found.map(() => rule));
     expect(problem).toMatchObject({ rule, path: at[0], line: lineIn(theme, ...at) });
     expect(problem?.column).toBeGreaterThanOrEqual(problem?.line ? 1 : 0);

@@ -3,17 +3,17 @@ import { statesIn } from '../../../theme/contracts/states-in';
 import { widgetStates } from '../../../theme/contracts/widget-states';
 
 describe('the states that code sets', () => {
-  it('are classes, attributes, and whether a part is shown', () => {
+  it('are classes, attributes, and hidden parts', () => {
     const code = `<Markup a={{ className: isOpen ? 'is-open' : '' }} b={{ 'aria-busy': true, hidden: !x }} />;
       element.classList.toggle('is-slim'); const GONE = 'is-gone'; element.setAttribute('aria-live', 'polite');`;
     expect(statesIn(code).sort()).toEqual(['aria-busy', 'aria-live', 'hidden', 'is-gone', 'is-open', 'is-slim']);
   });
 
-  it('are none where a contract lists an attribute', () => {
+  it('are not the attributes that a contract lists', () => {
     expect(statesIn("{ 'aria-label': optional('x'), 'data-x': required('y') }")).toEqual([]);
   });
 
-  it('of a widget are those of its own files and of what it shares with its kind', () => {
+  it('of a widget are those of its own files and of the shared code of its kind', () => {
     expect(widgetStates('product', 'quantity')).toEqual([
       'aria-describedby',
       'aria-disabled',

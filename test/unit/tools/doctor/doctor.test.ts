@@ -33,16 +33,16 @@ describe('a good shop', () => {
     expect(await sentencesAbout([shop.shop + path])).toEqual([]);
   });
 
-  it('has no faults where its files are of its own origin', async () => {
+  it('has no faults if its files are on its own origin', async () => {
     expect(await sentencesAbout([`${shop.plain}/`])).toEqual([]);
   });
 
-  it('has no faults where it follows a channel', async () => {
+  it('has no faults if it follows a channel', async () => {
     shop.seed(goodChannel);
     expect(await sentencesAbout([`${shop.shop}/`])).toEqual([]);
   });
 
-  it('may have the bundle in its theme, which the platform sends with headers of its own', async () => {
+  it('may have the bundle in its theme, which the platform sends with its own headers', async () => {
     shop.seed({
       page: rewritten('/widgets/1.0.0/', '/stencil/7/widgets/1.0.0/'),
       file: (answer) => {
@@ -56,7 +56,7 @@ describe('a good shop', () => {
     expect(await sentencesAbout([`${shop.shop}/`, `${shop.plain}/`])).toEqual([]);
   });
 
-  it('may name the CDN in its policy in every way that browsers understand', async () => {
+  it('may name the CDN in its policy in every valid way', async () => {
     const { host, port } = new URL(shop.cdn);
     for (const source of ['*', 'http:', host, `*:${port}`, `http://localhost:*`, `${shop.cdn}/widgets/`]) {
       shop.seed({
@@ -79,15 +79,15 @@ describe.each([
 ])('a wrong %s', (_, table) => {
   it.each(table)('is found: $name', async ({ paths = ['/'], seconds, sentences, ...seed }) => {
     shop.seed(seed);
-    const said = await sentencesAbout(
+    const found = await sentencesAbout(
       paths.map((path) => shop.shop + path),
       seconds,
     );
-    expect(said).toEqual(sentences);
+    expect(found).toEqual(sentences);
   });
 });
 
-it('a tag that a safe page may not load is found', () => {
+it('an http: tag on an https: page is found', () => {
   const tag = { type: 'module', src: 'http://cdn.example.com/1.0.0/loader.js', integrity: 'sha256-AAAA' };
   const page = { tags: [tag], hasInertTag: false, slots: [] };
   expect(checkTag(page, 'https://shop.example/').map(({ sentence }) => sentence)).toEqual([
@@ -96,7 +96,7 @@ it('a tag that a safe page may not load is found', () => {
 });
 
 describe('every sentence of the doctor', () => {
-  it('ends with what to do', () => {
+  it('ends with an instruction', () => {
     const sentences = [wrongTags, wrongPages, wrongPolicies, wrongFiles, wrongChannels]
       .flat()
       .flatMap((one) => one.sentences)
@@ -118,7 +118,7 @@ describe('npm run doctor', () => {
     expect(status).toBe(0);
   });
 
-  it('ends with 0 where it has only notes, and with 1 where something is to be mended', async () => {
+  it('ends with 0 for notes only, and with 1 for a fault', async () => {
     shop.seed({ settings: { themeSettings: { widgets_off: 'menu' } } });
     expect(await runDoctor([shop.shop])).toMatchObject({ status: 0, text: expect.stringContaining('\n  note: The ') });
     shop.seed({ settings: { themeSettings: { widgets_version: '' } } });
@@ -128,7 +128,7 @@ describe('npm run doctor', () => {
     expect(text).toMatch(/\ndoctor: 1 fault$/);
   });
 
-  it('says the same to programs', async () => {
+  it('prints the same as JSON for programs', async () => {
     shop.seed({ settings: { themeSettings: { widgets_off: 'carousell' } } });
     const { text } = await runDoctor(['--json', shop.shop, '--timeout', '5']);
     expect(JSON.parse(text)).toMatchObject({
@@ -147,7 +147,7 @@ describe('npm run doctor', () => {
     });
   });
 
-  it('says where nothing answers', async () => {
+  it('reports an address without a server', async () => {
     const { status, text } = await runDoctor(['http://127.0.0.1:2/']);
     expect(status).toBe(1);
     expect(text).toContain(

@@ -5,7 +5,7 @@ import { noAnswerReason } from '../../../tools/doctor/no-answer-reason';
 const failed = (code: string, message = 'in the words of Node') =>
   Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error(message), { code }) });
 
-describe('why there is no answer', () => {
+describe('the reason for a missing answer', () => {
   it.each([
     [failed('ENOTFOUND'), 'no server has this name (ENOTFOUND)'],
     [failed('CERT_HAS_EXPIRED'), 'its certificate is refused (CERT_HAS_EXPIRED)'],
@@ -16,7 +16,7 @@ describe('why there is no answer', () => {
       Object.assign(new Error('fetch failed'), { cause: { errors: [failed('ECONNREFUSED').cause] } }),
       'nothing listens there (ECONNREFUSED)',
     ],
-  ])('is said in words: %s', (error, reason) => {
+  ])('is a readable text: %s', (error, reason) => {
     expect(noAnswerReason(error, 10)).toBe(reason);
   });
 });

@@ -23,8 +23,8 @@ const cdn =
       Object.assign(answer, { status: 200, headers, body: Buffer.from(body) });
     }
     if (name === 'channel.js') {
-      const kept = { ...forAll, 'cache-control': 'public, max-age=31536000, immutable' };
-      Object.assign(answer, { status: 200, headers: kept, body: Buffer.from(script) });
+      const cached = { ...forAll, 'cache-control': 'public, max-age=31536000, immutable' };
+      Object.assign(answer, { status: 200, headers: cached, body: Buffer.from(script) });
     }
     if (name === 'manifest.json' && answer.status === 200) {
       const manifest = JSON.parse(answer.body.toString());
@@ -40,7 +40,7 @@ export const goodChannel = { page, file: cdn(live) } satisfies Partial<Misconfig
 /** Faults of a channel's tag and pointer. */
 export const wrongChannels: readonly Misconfiguration[] = [
   {
-    name: 'a version is given to some',
+    name: 'some browsers get another version',
     page,
     file: cdn({ ...live, next: { ...live, share: 1 } }),
     sentences: ['The channel gives version 1.0.0 to 1 % of the browsers, and 1.0.0 to the others.'],
@@ -52,7 +52,7 @@ export const wrongChannels: readonly Misconfiguration[] = [
     sentences: ['The channel names no version: no page has a widget; name a version to switch the widgets on.'],
   },
   {
-    name: 'a widget is switched off, and one that there is not',
+    name: 'a widget and an unknown widget are switched off',
     page,
     file: cdn({ ...live, off: 'menu menus' }),
     sentences: [
@@ -69,7 +69,7 @@ export const wrongChannels: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'the pointer does not come',
+    name: 'the pointer gets no answer',
     page,
     file: (answer, name) => (name === 'channel.json' ? 'cut' : cdn(live)(answer, name)),
     sentences: [
@@ -85,7 +85,7 @@ export const wrongChannels: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'the pointer is kept for good',
+    name: 'the pointer is cached permanently',
     page,
     file: cdn(live, { ...forAll, 'cache-control': 'public, max-age=31536000, immutable' }),
     sentences: [
@@ -145,7 +145,7 @@ export const wrongChannels: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'the tag has the address of a pointer, and brings the loader',
+    name: 'the tag has the address of a pointer, and loads the loader',
     page: (answer) => {
       page(answer);
       rewritten(/channel\.js" data-channel/, 'loader.js" data-channel')(answer);
@@ -156,7 +156,7 @@ export const wrongChannels: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'the share of vitals is no number',
+    name: 'the share of vitals is not a number',
     page: rewritten('data-page-context', 'data-widget-vitals="yes" $&'),
     sentences: [
       `The bundle's tag has data-widget-vitals="yes", which is no percentage: no page is measured; write a number from 0 to 100.`,

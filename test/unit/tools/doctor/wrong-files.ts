@@ -20,7 +20,7 @@ export const wrongFiles: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'the CDN answers with a page where a file is missing',
+    name: 'the CDN answers with a page for a missing file',
     file: (answer, name) => {
       if (name !== 'product.js') return;
       answer.headers = { ...answer.headers, 'content-type': 'text/html; charset=utf-8', 'content-encoding': undefined };
@@ -31,7 +31,7 @@ export const wrongFiles: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'one byte of a chunk is another',
+    name: 'one byte of a chunk differs',
     file: (answer, name) => {
       if (name !== 'on-demand.js') return;
       answer.headers = { ...answer.headers, 'content-encoding': undefined };
@@ -50,42 +50,42 @@ export const wrongFiles: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'no other origin may read',
+    name: 'no other origin may read the files',
     file: withHeaders({ 'access-control-allow-origin': undefined }),
     sentences: [
       'Version 1.0.0 has files that other origins may not read (loader.js: none, runtime.js: none and 2 more): the page has another origin, so browsers refuse them; let the CDN send Access-Control-Allow-Origin: *.',
     ],
   },
   {
-    name: 'another shop alone may read',
+    name: 'only another shop may read the files',
     file: withHeaders({ 'access-control-allow-origin': 'https://other.example' }, /^runtime/),
     sentences: [
       'Version 1.0.0 has files that other origins may not read (runtime.js: "https://other.example"): the page has another origin, so browsers refuse them; let the CDN send Access-Control-Allow-Origin: *.',
     ],
   },
   {
-    name: 'caches give one shop what is for another',
+    name: 'caches send one shop the answers for another',
     file: (answer, name, { headers }) => withHeaders({ 'access-control-allow-origin': headers.origin })(answer, name),
     sentences: [
       'Version 1.0.0 has files that are allowed for the origin of one shop, without Vary: Origin (loader.js: {shop}, runtime.js: {shop} and 2 more): a cache sends them to another shop, whose browsers refuse them; let the CDN send Access-Control-Allow-Origin: *, or Vary: Origin.',
     ],
   },
   {
-    name: 'files are kept for five minutes',
+    name: 'files are cached for five minutes',
     file: withHeaders({ 'cache-control': 'max-age=300' }),
     sentences: [
       `Version 1.0.0 has files that are not cached permanently (loader.js: "max-age=300", runtime.js: "max-age=300" and 2 more): shoppers download them again, although a version never changes; let the CDN send Cache-Control: public, max-age=31536000, immutable for every version's folder.`,
     ],
   },
   {
-    name: 'files are never kept',
+    name: 'files are never cached',
     file: withHeaders({ 'cache-control': 'no-store' }),
     sentences: [
       `Version 1.0.0 has files that are not cached permanently (loader.js: "no-store", runtime.js: "no-store" and 2 more): shoppers download them again, although a version never changes; let the CDN send Cache-Control: public, max-age=31536000, immutable for every version's folder.`,
     ],
   },
   {
-    name: 'no file says how long it is kept',
+    name: 'no file has Cache-Control',
     file: withHeaders({ 'cache-control': undefined }),
     sentences: [
       "Version 1.0.0 has files that are not cached permanently (loader.js: none, runtime.js: none and 2 more): shoppers download them again, although a version never changes; let the CDN send Cache-Control: public, max-age=31536000, immutable for every version's folder.",
@@ -103,7 +103,7 @@ export const wrongFiles: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'a compressed file does not say so',
+    name: 'a compressed file has no Content-Encoding',
     file: (answer, name) => {
       if (name !== 'runtime.js') return;
       answer.headers = { ...answer.headers, 'content-encoding': undefined };
@@ -114,14 +114,14 @@ export const wrongFiles: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'a file is compressed in another way than it says',
+    name: 'a file has a wrong Content-Encoding',
     file: withHeaders({ 'content-encoding': 'gzip' }, /^runtime/),
     sentences: [
       'Version 1.0.0 has files that gave no answer (runtime.js: what it sends is not packed as Content-Encoding says (Z_DATA_ERROR)): their widgets stay as the server printed them; check the CDN, and go back to the previous version if this continues.',
     ],
   },
   {
-    name: 'the CDN leads elsewhere',
+    name: 'the CDN redirects a file',
     file: (answer, name, { url = '' }) => {
       if (url.includes('moved') || name !== 'product.js') return;
       answer.status = 302;
@@ -146,7 +146,7 @@ export const wrongFiles: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'a version lies in the folder of another',
+    name: 'a version is in the folder of another',
     file: manifestWith((manifest) => (manifest.version = '1.1.0')),
     sentences: [
       'The manifest in the folder 1.0.0 is that of version 1.1.0: a version was published into the folder of another; publish it into its own folder, and restore the files that were there.',

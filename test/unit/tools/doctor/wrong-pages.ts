@@ -6,14 +6,14 @@ const fresh = /doctor=/;
 /** Faults of the page's content, and of its response. */
 export const wrongPages: readonly Misconfiguration[] = [
   {
-    name: 'a slot has a name that nobody knows',
+    name: 'a slot has an unknown name',
     page: rewritten('data-widget="menu"', 'data-widget="menus"'),
     sentences: [
       'Version 1.0.0 has no widget "menus" (1 slot of the page): its markup stays as the server printed it; did you mean "menu"? Correct the template, or publish the version that has it.',
     ],
   },
   {
-    name: 'a slot has a moment that is none',
+    name: 'a slot has an unknown moment',
     page: rewritten('data-widget="menu"', '$& data-widget-when="later"'),
     sentences: [
       `A slot of menu has data-widget-when="later", which is no moment: it mounts at the widget's default moment; write one of now, idle, visible, interaction, runtime.`,
@@ -27,7 +27,7 @@ export const wrongPages: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'what is switched off is no widget',
+    name: 'an unknown widget is switched off',
     settings: { themeSettings: { widgets_off: 'carousell' } },
     sentences: [
       'The theme setting widgets_off names "carousell", and version 1.0.0 has no such widget: the name has no effect; did you mean "carousel"? Correct the setting.',
@@ -39,7 +39,7 @@ export const wrongPages: readonly Misconfiguration[] = [
     sentences: ['The page has the tag but no slot, so no widget runs; include partials of widgets.'],
   },
   {
-    name: 'a hint leads to a file that is no more',
+    name: 'a hint leads to a file that does not exist',
     page: rewritten('</head>', '<link rel="modulepreload" href="{cdn}/widgets/1.0.0/chunk-7F3A.js"></head>'),
     sentences: [
       'The hint rel="modulepreload" of {cdn}/widgets/1.0.0/chunk-7F3A.js leads to no file of version 1.0.0: every page sends a useless request for it; remove the hint.',
@@ -62,14 +62,14 @@ export const wrongPages: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'a hint has a file fetched twice',
+    name: 'a hint makes browsers fetch a file twice',
     page: rewritten('</head>', '<link rel="preload" as="script" href="{cdn}/widgets/1.0.0/runtime.js"></head>'),
     sentences: [
       'The hint rel="preload" of {cdn}/widgets/1.0.0/runtime.js has no crossorigin: browsers download the file twice, since modules are fetched with CORS; write rel="modulepreload".',
     ],
   },
   {
-    name: 'the rules for early pages are no JSON',
+    name: 'the rules for early pages are not valid JSON',
     page: rewritten('{ "prefetch": [', '{ "prefetch": '),
     sentences: [
       'The rules for early pages are not valid JSON: browsers ignore them and fetch no page before a press; correct the script with type="speculationrules".',
@@ -85,7 +85,7 @@ export const wrongPages: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'a header drops the pages that came early',
+    name: 'a header deletes the prefetched pages',
     page: (answer) => {
       answer.headers = { ...answer.headers, 'clear-site-data': '"prefetchCache"' };
     },
@@ -111,14 +111,14 @@ export const wrongPages: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'a cache keeps the page from before the tag',
+    name: 'a cache has the page without the tag',
     page: (answer, { url = '' }) => (fresh.test(url) ? undefined : rewritten(tag, '')(answer)),
     sentences: [
       "A cache sends an old page: it has no tag, and the shop's own page has {cdn}/widgets/1.0.0/loader.js; clear the cache of pages.",
     ],
   },
   {
-    name: 'a cache keeps the page of the last version',
+    name: 'a cache has the page of the previous version',
     page: (answer, { url = '' }) => {
       answer.headers = { ...answer.headers, 'x-cache': 'HIT' };
       if (fresh.test(url)) rewritten('/1.0.0/', '/1.0.1/')(answer);
@@ -151,7 +151,7 @@ export const wrongPages: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'the address leads elsewhere',
+    name: 'the address is redirected',
     paths: ['/old/'],
     page: (answer, { url = '' }) => {
       if (url !== '/old/') return;
@@ -163,7 +163,7 @@ export const wrongPages: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'the address leads in circles',
+    name: 'the address is redirected in a circle',
     page: (answer) => {
       answer.status = 302;
       answer.headers = { ...answer.headers, location: '/' };
@@ -173,7 +173,7 @@ export const wrongPages: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'the address is no page',
+    name: 'the address is not a page',
     page: (answer) => {
       answer.headers = { ...answer.headers, 'content-type': 'application/json' };
     },

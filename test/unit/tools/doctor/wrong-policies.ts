@@ -45,7 +45,7 @@ export const wrongPolicies: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'the policy asks for trusted types and lacks the name',
+    name: 'the policy requires trusted types and lacks the name',
     page: withPolicy((policy) => policy.replace(' storefront-widgets', '')),
     sentences: [
       "The page's policy asks for trusted types and does not allow the widgets' policy: the loader runs no file, and no widget runs; add storefront-widgets to trusted-types.",
@@ -59,7 +59,7 @@ export const wrongPolicies: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'a policy that only reports would stop it',
+    name: 'a policy that only reports would block the bundle',
     page: withPolicy(() => "default-src 'self'", 'content-security-policy-report-only'),
     sentences: [
       "The page's policy that only reports does not allow scripts of {cdn}: the loader does not run, and no widget runs; add {cdn} to script-src, or a nonce that the tag carries.",

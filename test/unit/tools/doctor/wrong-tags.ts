@@ -66,7 +66,7 @@ export const wrongTags: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'the integrity is no hash',
+    name: 'the integrity is not a hash',
     settings: { themeSettings: { widgets_integrity: 'see manifest.json' } },
     sentences: [
       `The integrity "see manifest.json" of the bundle's tag is no hash: browsers ignore it and check nothing; copy the integrity of loader.js from the version's manifest.json into the theme setting widgets_integrity.`,
@@ -116,21 +116,21 @@ export const wrongTags: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'the page does not say its cart',
+    name: 'the page data lacks the cart',
     page: rewritten(/data-cart-id=""/, ''),
     sentences: [
       'The page data lacks data-cart-id: the widgets that need it work only in part; print the tag by components/common/widgets-script of this version.',
     ],
   },
   {
-    name: 'the tag is pasted where nothing renders it',
+    name: 'the tag is in a file that the platform does not render',
     page: rewritten(/data-cart-id=""/, 'data-cart-id="{{cart_id}}"'),
     sentences: [
       "The page data has a template's own text in data-cart-id: the tag is in a file that the platform does not render; print the tag by components/common/widgets-script of this version.",
     ],
   },
   {
-    name: 'the tag says nothing of the page',
+    name: 'the tag has no page data',
     page: rewritten('data-page-context', ''),
     sentences: [
       'No element has data-page-context: widgets do not know cart, currency and language; print the tag by components/common/widgets-script of this version.',

@@ -17,13 +17,13 @@ afterAll(() => rmSync(home, { recursive: true }));
 const text = (path: string) => readFileSync(join(folder, path), 'utf8');
 
 describe('a new theme', () => {
-  it('has the name of its folder, and no name of ours', () => {
+  it('has the name of its folder, and none of our names', () => {
     expect(laid.name).toBe('My shop');
     expect(JSON.parse(text('config.json'))).toMatchObject({ name: 'My shop', meta: { author_name: 'My shop' } });
     expect(text('config.json')).not.toContain('Storefront Widgets');
   });
 
-  it('has settings, words, pictures and sheets, and none of our documents', () => {
+  it('has settings, texts, pictures and style sheets, and none of our documents', () => {
     expect(readdirSync(folder).sort()).toEqual([
       '.gitignore',
       'README.md',
@@ -45,7 +45,7 @@ describe('a new theme', () => {
     expect(files.filter((path) => !existsSync(join(folder, path)))).toEqual([]);
   });
 
-  it('has a README of one screen, whose folders are there', () => {
+  it('has a README of one screen, and all folders that it names', () => {
     const readme = text('README.md');
     expect(readme).toMatch(/^# My shop\n/);
     expect(readme.split('\n').length).toBeLessThan(40);
@@ -62,12 +62,12 @@ describe('a new theme', () => {
 });
 
 describe('the folder of a new theme', () => {
-  it('may be there, if it is empty', () => {
+  it('may exist if it is empty', () => {
     mkdirSync(join(home, 'empty'));
     expect(lay([join(home, 'empty')]).name).toBe('Empty');
   });
 
-  it('is refused when it has a file, which stays as it is, or is a file itself', () => {
+  it('is refused without a change if it has a file or is a file itself', () => {
     const taken = join(home, 'taken');
     mkdirSync(taken);
     writeFileSync(join(taken, 'config.json'), '{}');
@@ -81,7 +81,7 @@ describe('the folder of a new theme', () => {
     [[], 'Which folder? It is: npm run new-theme -- <folder>'],
     [['--force', 'a'], '"--force" is unknown. It is: npm run new-theme -- <folder>'],
     [['a', 'b'], '"b": one folder at a time. It is: npm run new-theme -- <folder>'],
-  ])('must be named, alone: %j', (words, sentence) => {
+  ])('must be the only argument: %j', (words, sentence) => {
     expect(() => lay(words)).toThrow(sentence);
     expect(existsSync('a')).toBe(false);
   });

@@ -5,7 +5,7 @@ import { newWidget } from '../../../tools/new/new-widget';
 import { readHeader } from '../../../theme/contracts/read-header';
 
 describe('a new widget', () => {
-  it('is a component, a partial and a test of one name', () => {
+  it('consists of a component, a partial and a test with the same name', () => {
     expect(newWidget('global/count-down').map(({ path }) => path)).toEqual([
       'widgets/global/count-down.tsx',
       'theme-templates/templates/components/widgets/count-down.html',
@@ -13,7 +13,7 @@ describe('a new widget', () => {
     ]);
   });
 
-  it('has code that can be read, and a partial with every tag of the manual', () => {
+  it('has code that can be parsed, and a partial with every tag of the manual', () => {
     const [component, partial, test] = newWidget('global/count-down');
     for (const { text } of [component!, test!]) expect(transformSync(text, { loader: 'tsx' }).warnings).toEqual([]);
     const header = readHeader(partial!.text);

@@ -34,7 +34,7 @@ const verdicts = {
 };
 
 describe('the parity with Cornerstone', () => {
-  it('has a line for each entry of the draft and from 6.10 on, however it is linked', () => {
+  it('has a line for each entry of the draft and from 6.10 on, with any form of link', () => {
     expect(compare(changelog, verdicts)).toEqual({
       lines: [
         'Draft   #9            have: f',
@@ -57,19 +57,19 @@ describe('the parity with Cornerstone', () => {
     });
   });
 
-  it('counts what nobody has judged', () => {
+  it('counts entries without a verdict', () => {
     const { lines, open } = compare(changelog, { 8: have('a') });
     expect(open).toBe(6);
     expect(lines).toContain('6.10.1  #7            OPEN: nobody has judged it');
   });
 
-  it('refuses a file that is no changelog of Cornerstone', () => {
+  it('refuses a file that is not a changelog of Cornerstone', () => {
     expect(() => compare('# Changelog\n## 1.0.0\n- A [#1](https://example.com/1)\n', verdicts)).toThrow(
       /no version from 6.10/,
     );
   });
 
-  it('judges an entry once, and says why', () => {
+  it('has one verdict for each entry, with a reason', () => {
     const numbers = [before, recent, upcoming].flatMap((verdicts) => Object.keys(verdicts));
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
     const all = Object.entries({ ...before, ...recent, ...upcoming });

@@ -15,7 +15,7 @@ const outcome = (issue: Issue, theirs: string | null, ours: string | null, failu
 });
 
 describe('the issues of the reference theme', () => {
-  it('are in the list once each, with a look or a reason', () => {
+  it('are in the list once each, with a check or a reason', () => {
     const numbers = issues.map(({ number }) => number);
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
     expect(issues.filter((issue) => 'why' in issue && issue.why.length < 10)).toEqual([]);
@@ -29,13 +29,13 @@ describe('the issues of the reference theme', () => {
     ['gone: red here', outcome(gone, 'stuck', 'stuck'), false],
     ['settled: green on both', outcome(settled, null, null), true],
     ['settled: red there', outcome(settled, 'loud', null), false],
-    ['settled: could not be looked at', outcome(settled, null, null, 'Error: no page'), false],
-    ['without a look', outcome(notOurs, null, null), true],
-  ])('holds the claim to what was found: %s', (_, found, isRight) => {
+    ['settled: could not be checked', outcome(settled, null, null, 'Error: no page'), false],
+    ['without a check', outcome(notOurs, null, null), true],
+  ])('compares the claim with the result: %s', (_, found, isRight) => {
     expect(isAsClaimed(found)).toBe(isRight);
   });
 
-  it('prints a line for each, and the sum', () => {
+  it('are printed with a line for each, and the sum', () => {
     const found = [outcome(gone, 'stuck', null), outcome(settled, 'loud', null), outcome(notOurs, null, null)];
     expect(found.map(outcomeLine)).toEqual([
       '#7     gone         It sticks: there red (stuck), here green',

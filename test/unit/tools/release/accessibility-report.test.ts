@@ -93,7 +93,7 @@ const walks = [
 const onState = (file: string, isGreen = true) => ran(file, ['the states', walked.replace('$name', 'a page')], isGreen);
 
 describe('the report on accessibility', () => {
-  it('is an OpenACR of all 55 criteria, and reads back as what was written', () => {
+  it('is an OpenACR of all 55 criteria, and is the same after it is parsed', () => {
     const report = accessibilityReport('1.2.3', criteria);
     const read: unknown = parse(accessibilityYaml(report));
     expect(read).toEqual(report);
@@ -102,7 +102,7 @@ describe('the report on accessibility', () => {
     expect(accessibilityYaml(report)).toBe(accessibilityYaml(accessibilityReport('1.2.3', criteria)));
   });
 
-  it('says what was tested by which test, and never that a person has said what only one can', () => {
+  it('names the tests of a criterion, and the checks that only a person can do', () => {
     const { chapters } = accessibilityReport('1.2.3', few);
     const found = Object.values(chapters).flatMap((one) =>
       one.criteria.map(({ num, components: [{ adherence }] }) => [num, adherence.level, adherence.notes]),
@@ -130,38 +130,38 @@ describe('the report on accessibility', () => {
       'not-evaluated',
       'fits (not run).',
     ],
-  ] as const)('says of a test on its commit that it %s', (_how, tests, level, ending) => {
+  ] as const)('reports a test on its commit that %s', (_how, tests, level, ending) => {
     const { chapters } = accessibilityReport('1.2.3', few, { commit, tests });
     const [, reflow] = chapters.success_criteria_level_aa.criteria.map(({ components: [{ adherence }] }) => adherence);
     expect(reflow).toEqual({ level, notes: `Tested automatically: test/rules/names.test.ts: ${ending}` });
   });
 
-  it('counts the tests of a walk over every state, in each file that takes a part of it', () => {
-    const sayWalk = (tests: readonly RanTest[]) => {
+  it('counts the tests of a walk over every state, in each of its files', () => {
+    const walkIn = (tests: readonly RanTest[]) => {
       const report = accessibilityReport('1.2.3', few, { commit, tests });
       const [contrast] = report.chapters.success_criteria_level_aa.criteria;
       return `${/in its language \((.*?)\)/.exec(contrast?.components[0].adherence.notes ?? '')?.[1]} ${report.notes}`;
     };
     const all = walks.map((file) => onState(file));
     const [first = '', ...others] = walks;
-    expect(sayWalk(all)).toMatch(/^9 passed .* on commit c0ffee where .* of the 2 that are named here 1 passed\.$/);
-    expect(sayWalk([...all.slice(1), onState(first, false)])).toMatch(/^1 of 9 failed .* named here 0 passed\.$/);
-    expect(sayWalk(all.slice(0, 1))).toBe(
+    expect(walkIn(all)).toMatch(/^9 passed .* on commit c0ffee where .* of the 2 that are named here 1 passed\.$/);
+    expect(walkIn([...all.slice(1), onState(first, false)])).toMatch(/^1 of 9 failed .* named here 0 passed\.$/);
+    expect(walkIn(all.slice(0, 1))).toBe(
       `passed; not run: ${others.map((file) => `test/${file}`).join(', ')} ${accessibilityReport('1.2.3', few, { commit, tests: [] }).notes}`,
     );
   });
 
-  it('believes a run of its own commit only, and says where there was none', () => {
+  it('uses only a run of its own commit, and reports if there was none', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'run-')), 'below', 'test-run.json');
-    const kept = [ran('rules/names.test.ts', ['fits'])];
+    const tests = [ran('rules/names.test.ts', ['fits'])];
     expect(findTestRun(commit, file)).toBeUndefined();
-    keepTestRun({ commit, tests: kept }, file);
-    expect(findTestRun(commit, file)).toEqual({ commit, tests: kept });
+    keepTestRun({ commit, tests }, file);
+    expect(findTestRun(commit, file)).toEqual({ commit, tests });
     expect(findTestRun('another', file)).toBeUndefined();
     expect(accessibilityReport('1.2.3', few).notes).toContain('The tests were not run on this commit');
   });
 
-  it('takes what two commands have run on one commit together, and the later word on a file', () => {
+  it('merges two runs on one commit, and uses the later result of a file', () => {
     const file = join(mkdtempSync(join(tmpdir(), 'run-')), 'test-run.json');
     const [names, sizes] = [ran('rules/names.test.ts', ['fits']), ran('rules/sizes.test.ts', ['fits'], false)];
     keepTestRun({ commit, tests: [names, sizes] }, file);
@@ -171,7 +171,7 @@ describe('the report on accessibility', () => {
     expect(findTestRun('another', file)?.tests).toEqual([sizes]);
   });
 
-  it('is a page for people, in which texts stay texts', () => {
+  it('is an HTML page in which texts are escaped', () => {
     const run = { commit, tests: [ran('rules/names.test.ts', ['fits'])] };
     const html = accessibilityHtml(accessibilityReport('1.2.3', few, run), few, run);
     expect(html).toContain('<th scope="row">1.4.10 Reflow</th><td>Supports</td>');

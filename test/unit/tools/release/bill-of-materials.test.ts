@@ -12,7 +12,7 @@ const packages = ['react', '@reduxjs/toolkit'].map((name) => ({
 }));
 
 describe('the bill of materials', () => {
-  it('is a document that CycloneDX takes as one', async () => {
+  it('is valid by the schema of CycloneDX', async () => {
     const schema = new Validation.JsonStrictValidator(Spec.Version.v1dot6);
     const text = billOfMaterials('1.0.0', packages);
     expect(await schema.validate(text)).toBeNull();

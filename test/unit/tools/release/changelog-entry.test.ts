@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { changelogEntry } from '../../../tools/release/changelog-entry';
 
 describe('the changelog entry of a release', () => {
-  it('shows what to change, what is new, and each example before and after', () => {
+  it('lists required changes, new things, and each example before and after', () => {
     const entry = changelogEntry({
       version: '2.0.0',
       changes: [
@@ -44,7 +44,7 @@ describe('the changelog entry of a release', () => {
 `);
   });
 
-  it('says so where nothing has to change, and of the first release', () => {
+  it('has a sentence for a release without changes, and for the first release', () => {
     const now = { quantity: ['<div></div>'] };
     expect(changelogEntry({ version: '1.0.1', changes: [], before: now, now })).toBe(
       '## 1.0.1\n\nNothing in a template has to change.\n',

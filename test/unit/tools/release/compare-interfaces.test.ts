@@ -26,7 +26,7 @@ const without = <Thing>(things: Readonly<Record<string, Thing>> = {}, name: stri
   Object.fromEntries(Object.entries(things).filter(([key]) => key !== name));
 
 describe('the public interfaces of two versions', () => {
-  it('have no difference when they are the same, though words about them were changed', () => {
+  it('have no difference if only descriptions were changed', () => {
     expect(differences(of({ parts: { ...parts, error: optional('another noun phrase') } }))).toEqual([]);
   });
 
@@ -64,7 +64,7 @@ describe('the public interfaces of two versions', () => {
       'storefrontWidgets.stop was "(): void", is "(now: boolean): void"',
       of({}, { handle: { stop: '(now: boolean): void' } }),
     ],
-  ])('need a major version where something was taken away or made required: %s', (sentence, now) => {
+  ])('need a major version if something was removed or made required: %s', (sentence, now) => {
     expect(differences(now)).toEqual([`major: ${sentence}`]);
   });
 
@@ -81,11 +81,11 @@ describe('the public interfaces of two versions', () => {
       of({ parts: { ...parts, input: required('it', 'input', 'select', 'textarea') } }),
     ],
     ['storefrontWidgets.start is new', of({}, { handle: { stop: '(): void', start: '(): void' } })],
-  ])('need a minor version where something is new: %s', (sentence, now) => {
+  ])('need a minor version if something is new: %s', (sentence, now) => {
     expect(differences(now)).toEqual([`minor: ${sentence}`]);
   });
 
-  it('have a slot of any element again', () => {
+  it('need a minor version if a slot may be any element again', () => {
     expect(differences(of({}), of({ slot: 'form' }))).toEqual(['minor: quantity: the slot may be any element']);
   });
 });

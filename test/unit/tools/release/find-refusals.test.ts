@@ -12,7 +12,7 @@ const taken = { step: 'major', sentence: 'quantity: part "error" was taken away'
 const added = { step: 'minor', sentence: 'menu is new' } as const;
 
 describe('a version', () => {
-  it('is released from a clean tree, above the last one', () => {
+  it('is released from a clean tree, if it is higher than the last one', () => {
     expect(findRefusals(candidate({}))).toEqual([]);
     expect(findRefusals(candidate({ version: '0.1.0', released: [] }))).toEqual([]);
   });
@@ -31,12 +31,12 @@ describe('a version', () => {
     expect(findRefusals(candidate(changed))).toEqual([sentence]);
   });
 
-  it('may take away in a major version, and add in a minor one', () => {
+  it('may remove in a major version, and add in a minor one', () => {
     expect(findRefusals(candidate({ version: '2.0.0', changes: [taken, added] }))).toEqual([]);
     expect(findRefusals(candidate({ version: '1.1.0', changes: [added] }))).toEqual([]);
   });
 
-  it('is told every reason at once', () => {
+  it('is refused with all reasons at once', () => {
     const refusals = findRefusals(candidate({ uncommitted: ['a', 'b'], changes: [taken, added] }));
     expect(refusals).toHaveLength(4);
   });

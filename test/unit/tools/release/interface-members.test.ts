@@ -25,7 +25,7 @@ describe('the members of an interface', () => {
     });
   });
 
-  it('are asked of an interface that exists', () => {
+  it('are refused for an interface that does not exist', () => {
     expect(() => interfaceMembers(code, 'Handles')).toThrow('there is no interface Handles');
   });
 });

@@ -13,7 +13,7 @@ const importsOf = (program = '') =>
 
 const sizes = (paths: readonly string[], size = 1) => new Map(paths.map((path) => [path, size]));
 
-describe('the command behind npx storefront-widgets', () => {
+describe('the command of npx storefront-widgets', () => {
   it.each(['adopt', 'check', 'start', 'update', 'doctor', 'new-theme'])('is %s', (command) => {
     expect(readCommand(command)).toEqual({ command });
     expect(usage).toContain(`\n  ${command} `);
@@ -67,7 +67,7 @@ describe('the files of the npm package', () => {
     expect(wrongFiles(sizes([path]))).toEqual([`package: ${path} is not among the files that wrong-files.ts allows`]);
   });
 
-  it('are together smaller than the limit', () => {
+  it('have a total size below the limit', () => {
     expect(wrongFiles(sizes(['README.md'], LARGEST))).toEqual([]);
     expect(wrongFiles(sizes(['README.md'], LARGEST + 1))).toEqual([
       `package: its files have ${LARGEST + 1} bytes, and ${LARGEST} are allowed`,
@@ -86,7 +86,7 @@ describe('the texts of the npm package', () => {
     expect(withCommands('npm run checks, npm run update, npm run')).toBe('npm run checks, npm run update, npm run');
   });
 
-  it('keep headings, which are addresses, and lose links out of the package', () => {
+  it('keep headings, which are anchors, and contain no links out of the package', () => {
     expect(packagedDocument('## How npm run adopt works\n\n[it](#how-npm-run-adopt-works): npm run adopt')).toBe(
       '## How npm run adopt works\n\n[it](#how-npm-run-adopt-works): npx storefront-widgets adopt',
     );
@@ -108,7 +108,7 @@ describe('the package.json of the npm package', () => {
     devDependencies: { express: '5.3.0', 'playwright-core': '1.65.1', yaml: '^2.0.0' },
   };
 
-  it('needs exactly the versions of this repository, and no browser', () => {
+  it('requires exactly the versions of this repository, and no browser', () => {
     expect(packageManifest(project, ['express', 'playwright-core'])).toEqual({
       name: 'storefront-widgets',
       version: '1.2.3',
@@ -124,7 +124,7 @@ describe('the package.json of the npm package', () => {
     });
   });
 
-  it('has the address of the sources if there is one', () => {
+  it('has the address of the repository if there is one', () => {
     const repository = 'https://example.com/widgets.git';
     expect(packageManifest({ ...project, repository }, [])).toMatchObject({ repository });
   });
@@ -155,10 +155,10 @@ describe('the programs of the npm package', () => {
 
   it('name only npm scripts that the package has', async () => {
     const { files } = await programs;
-    const spoken = [...files.values()].flatMap(
+    const scripts = [...files.values()].flatMap(
       (text) => text.match(/npm (start\b|run (adopt|check|doctor|new-theme|update-hosted)\b)/g) ?? [],
     );
-    expect(spoken).toEqual([]);
+    expect(scripts).toEqual([]);
   });
 
   it('read the contracts from a file', async () => {

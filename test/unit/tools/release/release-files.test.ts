@@ -16,10 +16,10 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const withMap = (sources: readonly string[]) =>
   writeFileSync(join(folder, 'runtime.js.map'), JSON.stringify({ sources }));
 
-describe('what is in the bundle', () => {
+describe('the packages of the bundle', () => {
   const react = '../../node_modules/react/cjs/react.production.js';
 
-  it('is said by its source maps, with the hashes of the lock file and the licences', () => {
+  it('are read from its source maps, with the hashes of the lock file and the licences', () => {
     withMap(['../../core/a.ts', react, react, '../../node_modules/@reduxjs/toolkit/dist/a.mjs']);
     const packages = bundledPackages(folder);
     expect(packages.map(({ name, licence }) => [name, licence])).toEqual([
@@ -33,14 +33,14 @@ describe('what is in the bundle', () => {
     expect(dependencies[0].dependsOn).toHaveLength(2);
   });
 
-  it('is never of a package that no lock file names', () => {
+  it('are refused if the lock file does not have one of them', () => {
     withMap(['../../node_modules/never-installed/a.js']);
     expect(() => bundledPackages(folder)).toThrow('no hash for node_modules/never-installed');
   });
 });
 
 describe('the tag of a version', () => {
-  it('has the address, the hash and the nonce, and what the page knows as Handlebars', () => {
+  it('has the address, the hash and the nonce, and the page data as Handlebars', () => {
     const tag = bundleTag('1.2.3', 'sha256-abc=', 'https://cdn.test/widgets');
     expect(tag).toContain(
       '<script type="module" async src="https://cdn.test/widgets/1.2.3/loader.js" nonce="{{nonce}}" integrity="sha256-abc=" crossorigin="anonymous"',
@@ -51,7 +51,7 @@ describe('the tag of a version', () => {
 });
 
 describe('a compressed file', () => {
-  it('is the file again, and names no system', () => {
+  it('is equal to the file after it is decompressed, and names no operating system', () => {
     const text = Buffer.from('export const answer = 42;\n'.repeat(50));
     const { br, gz } = compressFile(text);
     expect(brotliDecompressSync(br).equals(text)).toBe(true);
@@ -61,7 +61,7 @@ describe('a compressed file', () => {
 });
 
 describe('the releases in a folder', () => {
-  it('are those with a provenance, by their versions', () => {
+  it('are those with a provenance, sorted by version', () => {
     const write = (version: string, manifest: object) => {
       mkdirSync(join(folder, version));
       writeFileSync(join(folder, version, 'manifest.json'), JSON.stringify({ version, ...manifest }));

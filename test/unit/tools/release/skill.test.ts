@@ -67,11 +67,11 @@ describe('the instructions for coding agents', () => {
     expect(text).toMatch(/^---\nname: storefront-widgets\ndescription: .{50,400}\n---\n/);
   });
 
-  it('are what the documents and the contracts say today', async () => {
+  it('match the documents and the contracts', async () => {
     expect(await skill()).toBe(text);
   });
 
-  it('name every command of the package, and only with words that it knows', () => {
+  it('name every command of the package, with valid arguments only', () => {
     expect([...new Set(named.map(({ name }) => name))].sort()).toEqual(Object.keys(commands).sort());
     for (const { line, name, words } of named) {
       const read = isCommand(name) ? readers[name](words) : `${name} is no command`;
@@ -102,7 +102,7 @@ describe('the instructions for coding agents', () => {
     }
   });
 
-  it('name a partial that is there', () => {
+  it('name only partials that exist', () => {
     const partials = [...text.matchAll(/\{\{> (components\/widgets\/[\w-]+)/g)].map(([, id = '']) => id);
     expect(partials.length).toBeGreaterThan(0);
     expect(partials.filter((id) => ownPartial(id) === undefined)).toEqual([]);

@@ -2,11 +2,11 @@ import { describe, expect, it } from '@jest/globals';
 import { compareVersions, isVersion, stepBetween } from '../../../tools/release/version';
 
 describe('a version', () => {
-  it.each(['1.0.0', '0.10.2', '12.0.3'])('is three numbers: %s', (text) => {
+  it.each(['1.0.0', '0.10.2', '12.0.3'])('consists of three numbers: %s', (text) => {
     expect(isVersion(text)).toBe(true);
   });
 
-  it.each(['1.0', 'v1.0.0', '1.0.0-rc.1', '1.0.0 ', ''])('is nothing else: "%s"', (text) => {
+  it.each(['1.0', 'v1.0.0', '1.0.0-rc.1', '1.0.0 ', ''])('has no other form: "%s"', (text) => {
     expect(isVersion(text)).toBe(false);
   });
 
@@ -27,7 +27,7 @@ describe('a version', () => {
     ['1.9.9', '1.10.0', 'minor'],
     ['1.2.3', '1.2.3', undefined],
     ['1.2.3', '1.1.9', undefined],
-  ])('is a step away from the one before: %s → %s is %s', (before, now, step) => {
+  ])('differs from the previous one by a step: %s → %s is %s', (before, now, step) => {
     expect(stepBetween(before, now)).toBe(step);
   });
 });

@@ -6,19 +6,19 @@ const files = new Map([
   ['fr', '{\n  "cart": {\n    "title": "Panier"\n  }\n}\n'],
 ]);
 
-describe('the words that languages lack', () => {
-  it('are asked for in every language, once', () => {
+describe('the texts that languages lack', () => {
+  it('are in the form once, for every language', () => {
     const { written, form } = takeWords(files, ['cart.title', 'cart.sum', 'cart.sum'], {});
     expect([...written]).toEqual([]);
     expect(form).toEqual({ 'cart.sum': { en: '', fr: '' } });
   });
 
-  it('are asked for beside the English text, where there is one', () => {
+  it('are in the form beside the English text, if there is one', () => {
     const some = new Map([...files, ['fr', '{}\n']]);
     expect(takeWords(some, ['cart.title'], {}).form).toEqual({ 'cart.title': { en: 'Cart', fr: '' } });
   });
 
-  it('go from the form into their files, which keep every other byte', () => {
+  it('are written from the form into their files, without another change', () => {
     const { written, form } = takeWords(files, ['cart.sum', 'share.done'], {
       'cart.sum': { en: 'Sum', fr: ' Somme ' },
       'share.done': { en: 'Done', fr: 'Fait' },
@@ -30,18 +30,18 @@ describe('the words that languages lack', () => {
     expect(form).toEqual({});
   });
 
-  it('are still asked for where the form has only spaces', () => {
+  it('are still in the form if it has only spaces', () => {
     const { written, form } = takeWords(files, ['cart.sum'], { 'cart.sum': { en: 'Sum', fr: ' ' } });
     expect([...written.keys()]).toEqual(['en']);
     expect(form['cart.sum']?.fr).toBe('');
   });
 
-  it('never take the place of what a language has', () => {
+  it('never replace a text of a language', () => {
     const { written } = takeWords(files, ['cart.title'], { 'cart.title': { en: 'Basket', fr: 'Corbeille' } });
     expect([...written]).toEqual([]);
   });
 
-  it('cannot stand below a text', () => {
+  it('cannot be below another text', () => {
     expect(() => takeWords(files, ['cart.title.long'], {})).toThrow(
       'lang/en.json: "cart.title.long" goes through a text',
     );

@@ -14,7 +14,7 @@ describe('a form of the account', () => {
     expect(message.checkValidity()).toBe(false);
   });
 
-  it('deletes nothing before the shopper says yes', async () => {
+  it('deletes nothing before the shopper confirms', async () => {
     const { press, submitters, store } = await mountForm(accountForm, { around: (html) => html + confirm });
     await press();
     expect(submitters).toEqual([]);

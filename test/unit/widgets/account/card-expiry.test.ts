@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isPast, readExpiry } from '../../../../widgets/account/card-expiry';
 
-describe('the last month of a card', () => {
+describe('the expiry of a card', () => {
   it.each([
     ['04/31', { month: 4, year: 2031 }],
     ['4/31', { month: 4, year: 2031 }],
@@ -14,7 +14,7 @@ describe('the last month of a card', () => {
     ['4/3', undefined],
     ['April 2031', undefined],
     ['', undefined],
-  ])('%j is %j', (typed, read) => {
+  ])('is read from %j as %j', (typed, read) => {
     expect(readExpiry(typed)).toEqual(read);
   });
 
@@ -23,7 +23,7 @@ describe('the last month of a card', () => {
     [{ month: 10, year: 2026 }, true],
     [{ month: 12, year: 2025 }, true],
     [{ month: 1, year: 2027 }, false],
-  ])('%j has gone by on the 30th of November 2026: %s', (expiry, has) => {
+  ])('of %j is past on 30 November 2026: %s', (expiry, has) => {
     expect(isPast(expiry, new Date(2026, 10, 30))).toBe(has);
   });
 });

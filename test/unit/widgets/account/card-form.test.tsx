@@ -25,7 +25,7 @@ const withCountries = (slot: HTMLElement) => {
 const noNumber = 'This is not the number of a card.';
 const past = 'Please give a month that is not past, such as 04/31.';
 const noCode = 'Please give the three digits on the back; on American Express the four on the front.';
-const keptUrl = '/account.php?action=payment_methods';
+const cardsUrl = '/account.php?action=payment_methods';
 
 const good = {
   CardNumber: '4242 4242 4242 4242',
@@ -45,9 +45,9 @@ jest.useFakeTimers({
   now: new Date('2026-11-21T12:00:00Z'),
   doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'],
 });
-const left: string[] = [];
-beforeEach(() => void jest.spyOn(navigation, 'goTo').mockImplementation((url) => void left.push(url)));
-afterEach(() => void left.splice(0));
+const visited: string[] = [];
+beforeEach(() => void jest.spyOn(navigation, 'goTo').mockImplementation((url) => void visited.push(url)));
+afterEach(() => void visited.splice(0));
 
 async function mount(answer: () => Promise<void> = async () => {}) {
   const stored: { vault: Vault; card: NewCard }[] = [];
@@ -79,7 +79,7 @@ async function mount(answer: () => Promise<void> = async () => {}) {
 }
 
 describe('the form of a card, before its code arrives', () => {
-  it('has no card to send', () => {
+  it('sends no card number', () => {
     const form = printExample(cardForm).closest('form')!;
     for (const field of form.querySelectorAll<HTMLInputElement>('[data-field-type^="Card"]')) {
       field.value = good.CardNumber;
@@ -89,7 +89,7 @@ describe('the form of a card, before its code arrives', () => {
 });
 
 describe('the form of a card, when it is mounted', () => {
-  it('gives the card to the payment provider, and leads on', async () => {
+  it('sends the card to the payment provider, and goes to the stored cards', async () => {
     const { fill, stored, field } = await mount();
     field('CardFirst').checked = true;
     expect(await fill(good)).toEqual([]);
@@ -119,10 +119,10 @@ describe('the form of a card, when it is mounted', () => {
         },
       },
     ]);
-    expect(left).toEqual([keptUrl]);
+    expect(visited).toEqual([cardsUrl]);
   });
 
-  it('does not keep it in the page', async () => {
+  it('removes the card from the page after it is stored', async () => {
     const { fill, field } = await mount();
     await fill(good);
     expect(field('CardNumber').value).toBe('');
@@ -136,13 +136,13 @@ describe('the form of a card, when it is mounted', () => {
     [{ CardCode: '1234' }, [noCode]],
     [{ CardNumber: '378282246310005' }, [noCode]],
     [{ CardNumber: '', CardName: ' ' }, ['Please fill in: Card number', 'Please fill in: Name on the card']],
-  ])('refuses %j', async (wrong, said) => {
+  ])('refuses %j', async (wrong, messages) => {
     const { fill, stored } = await mount();
-    expect(await fill({ ...good, ...wrong })).toEqual(said);
+    expect(await fill({ ...good, ...wrong })).toEqual(messages);
     expect(stored).toEqual([]);
   });
 
-  it('takes back what it said when the card is typed anew', async () => {
+  it('removes the message when the number is typed again', async () => {
     const { fill, field } = await mount();
     await fill({ ...good, CardNumber: '1' });
     field('CardNumber').value = good.CardNumber;
@@ -170,8 +170,8 @@ describe('the form of a card, when it is mounted', () => {
   });
 });
 
-describe('the form of a card, when the provider says no', () => {
-  it('says so, keeps what was typed, and lets the shopper try again', async () => {
+describe('the form of a card, when the provider refuses', () => {
+  it('shows an alert, keeps the typed values, and allows another try', async () => {
     const { fill, stored, field, part, store } = await mount(() =>
       Promise.reject(new ShopError('http', 'refused', { status: 422 })),
     );
@@ -183,6 +183,6 @@ describe('the form of a card, when the provider says no', () => {
     await fill({});
     expect(stored).toHaveLength(2);
     complaints.splice(0);
-    expect(left).toEqual([]);
+    expect(visited).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ describe('the number of a card', () => {
     ['4242 4242 4242 424x', false],
     ['00000000000000000000', false],
     ['', false],
-  ])('%j: %s', (typed, isOne) => {
+  ])('%j is valid: %s', (typed, isOne) => {
     expect(isCardNumber(typed)).toBe(isOne);
   });
 
@@ -41,7 +41,7 @@ describe('the code of a card', () => {
     ['123', '378282246310005', false],
     ['12a', '4242424242424242', false],
     ['123', '', true],
-  ])('%j beside %j: %s', (code, number, suits) => {
+  ])('%j is valid for the card %j: %s', (code, number, suits) => {
     expect(isCardCode(code, number)).toBe(suits);
   });
 });

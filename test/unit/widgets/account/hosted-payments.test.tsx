@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 describe('the platform’s own form of payment methods', () => {
-  it('gets the page’s values, by the platform’s names', async () => {
+  it('gets the page’s values under the platform’s names', async () => {
     window.BigCommerce = { renderAccountPayments: render as (options: object) => void };
     await mountExample(hostedPayments, { around, change });
     expect(render.mock.calls[0]?.[0].storeContextData).toEqual({
@@ -42,7 +42,7 @@ describe('the platform’s own form of payment methods', () => {
     expect(document.querySelector('#platform-form')?.outerHTML).toBe('<div id="platform-form"></div>');
   });
 
-  it('is made once its script is there, and once only', async () => {
+  it('is rendered once, after its script has loaded', async () => {
     await mountExample(hostedPayments, { around, change });
     expect(render).not.toHaveBeenCalled();
     window.BigCommerce = { renderAccountPayments: render as (options: object) => void };
@@ -51,7 +51,7 @@ describe('the platform’s own form of payment methods', () => {
     expect(render).toHaveBeenCalledTimes(1);
   });
 
-  it('tells the shopper what it has to say in the theme’s dialog', async () => {
+  it('shows its messages in the theme’s dialog', async () => {
     window.BigCommerce = { renderAccountPayments: render as (options: object) => void };
     const { store } = await mountExample(hostedPayments, { around: withAlert });
     render.mock.calls[0]?.[0].errorHandler('The card was declined.');

@@ -7,7 +7,7 @@ import { turn } from '../global/turn';
 import { fakeModelContext } from './fake-model-context';
 import { mountTools, product, slots } from './mount-tools';
 
-const spoken = ({ store }: Awaited<ReturnType<typeof mountTools>>) => JSON.stringify(store.getState().ui);
+const announced = ({ store }: Awaited<ReturnType<typeof mountTools>>) => JSON.stringify(store.getState().ui);
 
 afterEach(() => {
   Reflect.deleteProperty(document, 'modelContext');
@@ -15,19 +15,19 @@ afterEach(() => {
 });
 
 describe('tools for agents, before their code arrives', () => {
-  it('are descriptions that no shopper sees', () => {
+  it('are descriptions that are hidden from shoppers', () => {
     expect(printExample(agentTools).hidden).toBe(true);
   });
 });
 
 describe('tools for agents, when the widget is mounted', () => {
-  it('are those whose widgets the page has', async () => {
+  it('are registered for the widgets on the page', async () => {
     const { model } = await mountTools();
     const names = ['search_products', 'get_product', 'get_cart', 'add_to_cart', 'change_cart_line', 'open_cart'];
     expect([...model.tools.keys()]).toEqual(names);
   });
 
-  it('keep to the lengths that agents read', async () => {
+  it('are within the length limits of agents', async () => {
     const { model } = await mountTools();
     const tooLong = [...model.tools.values()].filter(
       ({ name, description, inputSchema }) =>
@@ -38,13 +38,13 @@ describe('tools for agents, when the widget is mounted', () => {
     expect(tooLong).toEqual([]);
   });
 
-  it('say which of them only read', async () => {
+  it('mark which of them only read', async () => {
     const { model } = await mountTools();
     const reading = [...model.tools.values()].filter(({ annotations }) => annotations.readOnlyHint);
     expect(reading.map(({ name }) => name)).toEqual(['search_products', 'get_product', 'get_cart']);
   });
 
-  it('report a name that another script has taken, once', async () => {
+  it('report once that another script has registered the name', async () => {
     const model = fakeModelContext();
     await model.registerTool({ name: 'get_cart' } as never, { signal: new AbortController().signal });
     await mountExample(agentTools, { around: (slot) => slots + slot });
@@ -71,14 +71,14 @@ describe('tools for agents, when an agent calls them', () => {
     expect(answer).toMatchObject({ name: 'Desk lamp', price: '$49.00', options: [{ values: ['Red', 'Blue'] }] });
   });
 
-  it('never follow an address', async () => {
+  it('accept no address as a product', async () => {
     const quickView = jest.fn(async () => product());
     const { model } = await mountTools({ product: { quickView } });
     const { isError } = await model.call('get_product', { product: '/cart.php?action=remove' });
     expect([isError, quickView.mock.calls]).toEqual([true, []]);
   });
 
-  it('add the chosen variant, and say it to screen readers', async () => {
+  it('add the chosen variant, and announce it to screen readers', async () => {
     const add = jest.fn(async (_form: FormData) => ({ cart_id: 'c1', cart_item: { id: 'l1' } }));
     const mounted = await mountTools({ cart: { add } });
     await mounted.model.call('add_to_cart', { product: '77', options: { colour: 'red' }, quantity: 2 });
@@ -88,16 +88,16 @@ describe('tools for agents, when an agent calls them', () => {
         ['qty[]', '2'],
       ]),
     );
-    expect(spoken(mounted)).toContain('Added to your cart');
+    expect(announced(mounted)).toContain('Added to your cart');
   });
 
-  it('say which option is missing, and add nothing', async () => {
+  it('name the missing option, and add nothing', async () => {
     const { model } = await mountTools();
     const { isError, answer } = await model.call('add_to_cart', { product: '77' });
     expect([isError, answer.error]).toEqual([true, 'Please choose: Colour']);
   });
 
-  it('write one after the other', async () => {
+  it('run writing calls one after the other', async () => {
     const running: string[] = [];
     const update = async ([item]: { quantity: number }[]) => {
       running.push(`begin ${item?.quantity}`);
@@ -118,7 +118,7 @@ describe('tools for agents, when an agent calls them', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  it('keep a long answer within the limit, and tell how much is left out', async () => {
+  it('shorten a long answer to the limit, and count what is omitted', async () => {
     const lines = Array.from({ length: 80 }, (_, index) => ({ id: `l${index}`, name: 'A "name" '.repeat(5) }));
     const get = async () => ({ lineItems: { physicalItems: lines } });
     const { model } = await mountTools({ restCarts: { get } });
@@ -129,15 +129,15 @@ describe('tools for agents, when an agent calls them', () => {
   });
 });
 
-describe('tools for agents, when the shop says no', () => {
-  it('give the shop’s sentence as an error', async () => {
+describe('tools for agents, when the shop refuses or fails', () => {
+  it('return the shop’s message as an error', async () => {
     const refusal = new ShopError('data', 'refused', { text: 'Only 3 are left.' });
     const { model } = await mountTools({ cart: { update: () => Promise.reject(refusal) } });
     const { isError, answer } = await model.call('change_cart_line', { line: 'l1', quantity: 5 });
     expect([isError, answer]).toEqual([true, { error: 'Only 3 are left.' }]);
   });
 
-  it('say that the outcome is unknown when the answer is lost', async () => {
+  it('report an unknown outcome if the answer is lost', async () => {
     const { model } = await mountTools({ cart: { update: () => Promise.reject(new ShopError('network', 'gone')) } });
     const { answer } = await model.call('change_cart_line', { line: 'l1', quantity: 5 });
     expect(answer).toMatchObject({ outcome: 'unknown', doNotRepeat: true });
@@ -176,14 +176,14 @@ describe('a form that an agent has filled in', () => {
     expect(await answer).toEqual({ content: [{ type: 'text', text: 'No such code.' }], isError: true });
   });
 
-  it('is shown in its closed disclosures', async () => {
+  it('opens the closed disclosures around it', async () => {
     await mountTools();
     document.body.insertAdjacentHTML('beforeend', '<details><details><input></details></details>');
     document.querySelector('details input')!.dispatchEvent(new Event('input', { bubbles: true }));
     expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);
   });
 
-  it('is left to the browser when nothing has prevented it', async () => {
+  it('is left to the browser if nothing prevents its submit', async () => {
     await mountTools();
     expect(submit('', false)).toEqual([]);
   });

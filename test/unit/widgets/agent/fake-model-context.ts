@@ -1,6 +1,6 @@
 import type { ModelContext, ModelTool } from '../../../../widgets/agent/model-context';
 
-/** A page's tools, as a browser without them is given in a test: names are unique, and a signal removes its tool. */
+/** A fake of the browser's tools of a page. Names are unique, and an aborted signal removes its tool. */
 export interface FakeModelContext extends ModelContext {
   readonly tools: ReadonlyMap<string, ModelTool>;
   /** Calls a tool and reads its answer. */

@@ -18,22 +18,22 @@ afterEach(() => {
   go('/');
 });
 
-describe('the bar of the staff, before its code arrives', () => {
-  it('is hidden, and its links lead nowhere', () => {
+describe('the admin bar, before its code arrives', () => {
+  it('is hidden, and its links have no address', () => {
     const bar = printExample(adminBar, { around });
     expect([bar.hidden, ...hrefs(bar)]).toEqual([true, null, null, null]);
   });
 });
 
-describe('the bar of the staff, when it is mounted', () => {
-  it('stays hidden for shoppers, and leaves no cookie', async () => {
+describe('the admin bar, when it is mounted', () => {
+  it('stays hidden for shoppers, and sets no cookie', async () => {
     const { slot } = await mount();
     expect(slot.hidden).toBe(true);
     expect(readCookie('ADMIN_BAR')).toBeUndefined();
     expect(document.body.className).toBe('');
   });
 
-  it('shows on a page with a token in its address, and on those after it', async () => {
+  it('is visible on a page with a token in its address, and on the next pages', async () => {
     go('/lamp/?ctk=1f2e');
     expect((await mount()).slot.hidden).toBe(false);
     expect(readCookie('ADMIN_BAR')).toBe('1');
@@ -43,7 +43,7 @@ describe('the bar of the staff, when it is mounted', () => {
     expect(document.body.className).toBe('hasAdminBar');
   });
 
-  it('links to what the page is about', async () => {
+  it('links to the page builder and to the product of the page', async () => {
     go('/fr/lamp/?ctk=1');
     const { slot } = await mount();
     expect(hrefs(slot)).toEqual([
@@ -53,13 +53,13 @@ describe('the bar of the staff, when it is mounted', () => {
     ]);
   });
 
-  it('has nothing to edit on a page that is about neither product nor category', async () => {
+  it('has no edit link on a page without a product or a category', async () => {
     go('/?ctk=1');
     const change = (bar: HTMLElement) => bar.removeAttribute('data-product-id');
     expect((await mountExample(adminBar, { around, change })).part('edit').hidden).toBe(true);
   });
 
-  it('is closed for good by its button, and gives the focus to the page', async () => {
+  it('stays closed after a press on its button, and moves the focus to the page', async () => {
     writeCookie('ADMIN_BAR', '1');
     const { slot, part } = await mount();
     part('close').click();
@@ -71,7 +71,7 @@ describe('the bar of the staff, when it is mounted', () => {
     expect((await mount()).slot.hidden).toBe(true);
   });
 
-  it('is not there again on the way back when it was closed since', async () => {
+  it('is hidden on a restored page if it was closed on another page', async () => {
     writeCookie('ADMIN_BAR', '1');
     const { slot } = await mount();
     writeCookie('ADMIN_BAR', '0');
@@ -81,7 +81,7 @@ describe('the bar of the staff, when it is mounted', () => {
   });
 
   it.each(['?ctk=', '?ctk', '?CTK=1', '?xctk=1', '?q=ctk%3D1', '#ctk=1', '#?ctk=1', '?ctk=&ctk=1'])(
-    'does not show at %s',
+    'stays hidden at %s',
     async (address) => {
       go(`/${address}`);
       const { slot } = await mount();
@@ -90,12 +90,12 @@ describe('the bar of the staff, when it is mounted', () => {
     },
   );
 
-  it.each(['0', '10', '<script>', 'true', '11', '1;1'])('does not show for a cookie of %s', async (value) => {
+  it.each(['0', '10', '<script>', 'true', '11', '1;1'])('stays hidden with the cookie %s', async (value) => {
     writeCookie('ADMIN_BAR', value);
     expect((await mount()).slot.hidden).toBe(true);
   });
 
-  it('leaves the page as it was when it is taken away', async () => {
+  it('restores the page when it is unmounted', async () => {
     writeCookie('ADMIN_BAR', '1');
     const { slot, unmount } = await mount();
     unmount();

@@ -6,11 +6,11 @@ import { cookieNotice } from '../../../../widgets/bars/cookie-notice';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 
-let told: unknown[] = [];
+let consents: unknown[] = [];
 let stopListening = () => {};
 beforeEach(() => {
-  told = [];
-  stopListening = on('widgets:consent', (detail) => told.push(detail));
+  consents = [];
+  stopListening = on('widgets:consent', (detail) => consents.push(detail));
 });
 afterEach(() => {
   stopListening();
@@ -31,13 +31,13 @@ const isShown = async (change: (slot: HTMLElement) => void = () => {}) =>
   !(await mountExample(cookieNotice, { change })).slot.hidden;
 
 describe('the notice about cookies, before its code arrives', () => {
-  it('is hidden: nobody could accept it', () => {
+  it('is hidden, because its buttons do not work yet', () => {
     expect(printExample(cookieNotice).hidden).toBe(true);
   });
 });
 
 describe('the notice about cookies, when it is mounted', () => {
-  it('shows until it is accepted, which is remembered', async () => {
+  it('is visible until it is accepted, and stores the answer', async () => {
     const { slot, part } = await mountExample(cookieNotice);
     expect(slot.hidden).toBe(false);
     part('accept').click();
@@ -47,7 +47,7 @@ describe('the notice about cookies, when it is mounted', () => {
     expect(await isShown()).toBe(false);
   });
 
-  it('is remembered for 365 days, in the whole shop', async () => {
+  it('stores the answer for 365 days, for the whole shop', async () => {
     const written: string[] = [];
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
     Object.defineProperty(document, 'cookie', { ...cookie, set: (text: string) => void written.push(text) });
@@ -63,34 +63,34 @@ describe('the notice about cookies, when it is mounted', () => {
     ['accept', '1', 'granted'],
     ['decline', '0', 'denied'],
   ] as const)(
-    'tells Google’s tags and other scripts whoever presses %s, and remembers no more than that',
-    async (name, kept, answer) => {
+    'sends a press on %s to Google’s tags and other scripts, and stores only the answer',
+    async (name, stored, answer) => {
       const { slot, part } = await mountExample(cookieNotice);
       await turn();
       expect(commands()).toEqual([]);
-      expect(told).toEqual([]);
+      expect(consents).toEqual([]);
       expect(document.cookie).toBe('');
       part(name).click();
       await turn();
       expect(slot.hidden).toBe(true);
       expect(commands()).toEqual([update(answer)]);
-      expect(told).toEqual([{ granted: kept === '1' }]);
-      expect(document.cookie).toEqual(`ACCEPT_COOKIE_USAGE=${kept}`);
+      expect(consents).toEqual([{ granted: stored === '1' }]);
+      expect(document.cookie).toEqual(`ACCEPT_COOKIE_USAGE=${stored}`);
       expect(localStorage.length).toBe(0);
       expect(sessionStorage.length).toBe(0);
     },
   );
 
-  it('tells other scripts on the next page what was chosen; Google’s tags know it by then', async () => {
+  it('sends the choice to other scripts on the next page, but not to Google’s tags again', async () => {
     writeCookie('ACCEPT_COOKIE_USAGE', '0');
     const { slot } = await mountExample(cookieNotice);
     await turn();
     expect(slot.hidden).toBe(true);
     expect(commands()).toEqual([]);
-    expect(told).toEqual([{ granted: false }]);
+    expect(consents).toEqual([{ granted: false }]);
   });
 
-  it('shows again for a link to it, and takes the other answer', async () => {
+  it('opens again by a link to it, and accepts the other answer', async () => {
     writeCookie('ACCEPT_COOKIE_USAGE', '1');
     const { slot, part } = await mountExample(cookieNotice);
     document.body.insertAdjacentHTML('beforeend', '<a href="#cookie-notice"><b>Choices</b></a>');
@@ -105,7 +105,7 @@ describe('the notice about cookies, when it is mounted', () => {
     document.querySelector('a')!.remove();
   });
 
-  it('may have no button that declines', async () => {
+  it('works without a decline button', async () => {
     const { part } = await mountExample(cookieNotice, {
       change: (slot) => slot.querySelector('[data-part="decline"]')?.remove(),
     });
@@ -116,12 +116,12 @@ describe('the notice about cookies, when it is mounted', () => {
 
   it.each([
     [
-      'the shop’s settings say that the consent manager asks',
+      'the shop’s settings use the consent manager',
       ({ dataset }: HTMLElement) => void (dataset.consentManaged = 'true'),
     ],
     ['the consent manager is on the page', () => void (window.consentManagerStoreConfig = () => ({}))],
-    ['the consent manager has asked before', () => writeCookie('bc_consent', '{"allow":[]}')],
-  ])('steps aside where %s', async (_, prepare) => {
+    ['the consent manager has stored the shopper’s choice', () => writeCookie('bc_consent', '{"allow":[]}')],
+  ])('stays hidden if %s', async (_, prepare) => {
     writeCookie('ACCEPT_COOKIE_USAGE', '1');
     expect(await isShown(prepare)).toBe(false);
     document.body.insertAdjacentHTML('beforeend', '<a href="#cookie-notice">Choices</a>');
@@ -129,7 +129,7 @@ describe('the notice about cookies, when it is mounted', () => {
     await turn();
     expect(document.querySelector<HTMLElement>('#cookie-notice')?.hidden).toBe(true);
     expect(commands()).toEqual([]);
-    expect(told).toEqual([]);
+    expect(consents).toEqual([]);
     document.querySelector('a')!.remove();
   });
 });

@@ -14,25 +14,25 @@ describe('the links into the control panel', () => {
     });
   });
 
-  it('lead to the product, which wins over its category', () => {
+  it('edit the product, or else the category', () => {
     expect(manageLinks({ ...page, productId: 77 }).edit).toBe('https://shop.example/manage/products/77/edit');
     expect(manageLinks({ ...page, categoryId: 5 }).edit).toBe('https://shop.example/manage/products/categories/5/edit');
     expect(manageLinks({ ...page, productId: 77, categoryId: 5 }).edit).toMatch(/products\/77\/edit$/);
   });
 
-  it('stand at the root of the shop, whatever the page’s language', () => {
+  it('start at the root of the shop, in every language of the page', () => {
     expect(manageLinks({ ...page, baseUrl: 'https://shop.example/fr' }).dashboard).toBe(
       'https://shop.example/manage/dashboard',
     );
   });
 
-  it('stay in the shop that the page is from where it does not say which', () => {
+  it('are relative to the shop if the page has no valid base address', () => {
     for (const baseUrl of ['', 'shop.example', 'javascript:alert(1)', 'data:text/html,hello']) {
       expect(manageLinks({ ...page, baseUrl }).dashboard).toBe('/manage/dashboard');
     }
   });
 
-  it('name the first channel where the page does not say which', () => {
+  it('name the first channel if the page names none', () => {
     expect(manageLinks({ ...page, channelId: '' }).pageBuilder).toContain('?channelId=1&');
     expect(manageLinks({ ...page, channelId: '1&x=<b>' }).pageBuilder).toContain('?channelId=1%26x%3D%3Cb%3E&');
   });
@@ -50,7 +50,7 @@ describe('the links into the control panel', () => {
     ['/https://evil.example/', ''],
     ['/javascript:alert(1)', ''],
     ['/data:text/html,hello', ''],
-  ])('hand the page %s to the page builder as "%s"', (path, redirect) => {
+  ])('pass the page %s to the page builder as "%s"', (path, redirect) => {
     expect(redirectOf(path)).toBe(redirect);
   });
 });

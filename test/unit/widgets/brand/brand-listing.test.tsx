@@ -30,14 +30,14 @@ async function press(change: (slot: HTMLElement) => void) {
 }
 
 describe('a brand’s list, before its code arrives', () => {
-  it('is links', () => {
+  it('consists of links', () => {
     const links = printExample(brandListing).querySelectorAll('[data-part="sidebar"] a');
     expect([...links].map((link) => link.getAttribute('href'))).toContain('/northlight/');
   });
 });
 
 describe('a brand’s list, when a filter is pressed', () => {
-  it('asks for a brand’s partials, with its settings, and shows them', async () => {
+  it('requests the partials of a brand with its settings, and shows them', async () => {
     const { many, part, unmount } = await press(withFilter);
     expect(many).toHaveBeenCalledWith(
       'http://shop.test/?rating=4',

@@ -11,19 +11,19 @@ describe('a script that another company hosts', () => {
     expect(appended()?.nonce).toBe('n0nce');
   });
 
-  it('may stand on the shop’s own server', () => {
+  it('may be on the shop’s own server', () => {
     void appendLoader('/b2b/loader.js');
     expect(appended()?.src).toBe('http://shop.test/b2b/loader.js');
   });
 
-  it('is awaited', async () => {
+  it('resolves when it has loaded', async () => {
     const loaded = appendLoader('https://cdn.example/loader.js', { storehash: 'abc' });
     appended()?.dispatchEvent(new Event('load'));
     await expect(loaded).resolves.toBeUndefined();
     expect(appended()?.dataset['storehash']).toBe('abc');
   });
 
-  it('is refused where it is no web address', async () => {
+  it('is refused if its address is not a web address', async () => {
     await expect(appendLoader('javascript:alert(1)')).rejects.toThrow('is no web address');
     expect(appended()).toBeNull();
   });

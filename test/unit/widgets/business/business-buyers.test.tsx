@@ -46,7 +46,7 @@ describe('B2B Edition, before its widget’s code arrives', () => {
 });
 
 describe('the Buyer Portal, when the widget is mounted', () => {
-  it('finds the shop and the channel of the page', async () => {
+  it('gets the shop and the channel of the page', async () => {
     await mount('buyer_portal');
     expect(window.B3).toEqual({
       before_login_goto_page: '/account.php?action=order_status',
@@ -55,7 +55,7 @@ describe('the Buyer Portal, when the widget is mounted', () => {
     expect(window.b3CheckoutConfig?.routes?.['dashboard']).toBe('/account.php?action=order_status');
   });
 
-  it('finds what the page has said before, and nothing of that is changed', async () => {
+  it('keeps the settings that the page has made before', async () => {
     window.B3 = {
       'dom.cart': '#mine',
       before_login_goto_page: '/mine/',
@@ -71,7 +71,7 @@ describe('the Buyer Portal, when the widget is mounted', () => {
     expect(window.b3CheckoutConfig).toEqual({ routes: { dashboard: '/mine/' } });
   });
 
-  it('comes as a module that is told the shop and the channel as well', async () => {
+  it('is loaded as a module with the shop and the channel in its attributes', async () => {
     await mount('buyer_portal');
     expect(loader()?.type).toBe('module');
     expect({ ...loader()?.dataset }).toEqual({ storehash: 'abc123', channelid: '3' });
@@ -81,7 +81,7 @@ describe('the Buyer Portal, when the widget is mounted', () => {
 });
 
 describe('the legacy edition, when the widget is mounted', () => {
-  it('finds its containers and its hooks, and comes as a script', async () => {
+  it('gets its containers and hooks, and is loaded as a script', async () => {
     await mount('legacy');
     expect(window.b3themeConfig).toEqual({
       useContainers: { 'dashboard.endMasquerade.container': '#masquerade', 'pdp.shoppinglist.container': '#lists' },
@@ -95,7 +95,7 @@ describe('the legacy edition, when the widget is mounted', () => {
     expect(window.B3).toBeUndefined();
   });
 
-  it('finds the page’s context', async () => {
+  it('gets the page’s context', async () => {
     const customer = JSON.stringify({ id: 7, name: '</script>' });
     await mount('legacy', { customer, settings: '{"a":1}', currencySelector: '' });
     expect(window.jsContext).toEqual({
@@ -108,7 +108,7 @@ describe('the legacy edition, when the widget is mounted', () => {
     });
   });
 
-  it('finds what the page has said before, and nothing of that is changed', async () => {
+  it('keeps the settings that the page has made before', async () => {
     const callback = () => {};
     window.b3themeConfig = {
       lang: 'fr',
@@ -136,7 +136,7 @@ describe('the loader of B2B Edition', () => {
     expect(document.querySelectorAll('script[src]')).toHaveLength(1);
   });
 
-  it('that does not load is told to the operators', async () => {
+  it('is reported to operators if it does not load', async () => {
     await mount('legacy');
     loader()?.dispatchEvent(new Event('error'));
     await turn();
@@ -144,9 +144,12 @@ describe('the loader of B2B Edition', () => {
     expect(complaints.splice(0)).toEqual([expect.stringContaining(sentence)]);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/javascript,alert(1)', 'http://'])('is no %s', async (address) => {
-    await mount('legacy', { loaderUrl: address });
-    expect(loader()).toBeNull();
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('B2B Edition failed')]);
-  });
+  it.each(['javascript:alert(1)', 'data:text/javascript,alert(1)', 'http://'])(
+    'is not loaded from %s',
+    async (address) => {
+      await mount('legacy', { loaderUrl: address });
+      expect(loader()).toBeNull();
+      expect(complaints.splice(0)).toEqual([expect.stringContaining('B2B Edition failed')]);
+    },
+  );
 });

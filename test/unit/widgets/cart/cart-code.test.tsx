@@ -27,7 +27,7 @@ const mount = async (kind = 'coupon') => {
       (mounted.part('form') as HTMLFormElement).requestSubmit();
       await settle();
     },
-    said: () => mounted.store.getState().ui.announcements.map(({ text }) => text),
+    announced: () => mounted.store.getState().ui.announcements.map(({ text }) => text),
   };
 };
 
@@ -40,24 +40,24 @@ describe('the form for a code, before its code arrives', () => {
 });
 
 describe('the form for a code, when it is mounted', () => {
-  it('applies a coupon, empties the field, and says that it counts', async () => {
-    const { type, apply, applyCoupon, field, said, store } = await mount();
+  it('applies a coupon, empties the field, and announces the coupon', async () => {
+    const { type, apply, applyCoupon, field, announced, store } = await mount();
     await type(' TENTH ');
     await apply();
     expect(applyCoupon.mock.calls).toEqual([['TENTH']]);
     expect(field.value).toBe('');
-    expect(said()).toEqual(['TENTH counts now.']);
+    expect(announced()).toEqual(['TENTH counts now.']);
     expect(store.getState().cart.changes).toBe(1);
   });
 
-  it('says a code as it was typed, whatever signs are in it', async () => {
-    const { type, apply, said } = await mount();
+  it('announces a code as it was typed, even with special characters', async () => {
+    const { type, apply, announced } = await mount();
     await type('$&OFF');
     await apply();
-    expect(said()).toEqual(['$&OFF counts now.']);
+    expect(announced()).toEqual(['$&OFF counts now.']);
   });
 
-  it('keeps the next code, which the shopper types while one is on its way', async () => {
+  it('keeps the next code that the shopper types while one is being applied', async () => {
     const { type, apply, applyCoupon, field } = await mount();
     let arrive = () => {};
     applyCoupon.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
@@ -77,7 +77,7 @@ describe('the form for a code, when it is mounted', () => {
     expect(applyCoupon.mock.calls).toEqual([]);
   });
 
-  it('asks for a code when there is none, in the template’s words', async () => {
+  it('asks for a missing code with the template’s text', async () => {
     const { apply, applyCoupon, part, field } = await mount();
     await apply();
     expect(part('error').textContent).toBe('Please enter a code.');
@@ -100,8 +100,8 @@ describe('the form for a code, when it is mounted', () => {
   });
 });
 
-describe('the form for a code, when the shop says no', () => {
-  it('says why beside the field, which keeps the code and gets the focus', async () => {
+describe('the form for a code, when the shop refuses or fails', () => {
+  it('shows the reason beside the field, which keeps the code and gets the focus', async () => {
     const { type, apply, applyCoupon, part, field, store } = await mount();
     applyCoupon.mockRejectedValue(new ShopError('data', 'x', { text: 'This coupon has expired.' }));
     await type('SPRING');
@@ -116,7 +116,7 @@ describe('the form for a code, when the shop says no', () => {
     expect(part('form').classList.contains('form-field--error')).toBe(false);
   });
 
-  it('reports what was no refusal, and has the page ask what the cart holds, for it may count all the same', async () => {
+  it('reports a lost answer, and requests the cart, because the code may have been applied', async () => {
     const { type, apply, applyCoupon, part, store } = await mount();
     applyCoupon.mockRejectedValue(new ShopError('network', 'Network request failed'));
     await type('TENTH');

@@ -28,14 +28,14 @@ const mount = async (
   return { ...mounted, configure, options, open, dialogs: () => mounted.store.getState().ui.dialogs };
 };
 
-describe('what opens the form of a line, before its code arrives', () => {
+describe('the control that opens the form of a cart line, before its code arrives', () => {
   it('leads to the product', () => {
     expect((printExample(cartEdit) as HTMLAnchorElement).pathname).toBe('/desk-lamp/');
   });
 });
 
-describe('what opens the form of a line, when it is mounted', () => {
-  it('says that it opens a dialog', async () => {
+describe('the control that opens the form of a cart line, when it is mounted', () => {
+  it('is marked as a control that opens a dialog', async () => {
     const { slot } = await mount('options');
     expect(slot.getAttribute('aria-haspopup')).toBe('dialog');
   });
@@ -57,28 +57,28 @@ describe('what opens the form of a line, when it is mounted', () => {
     expect(options.mock.calls[0]?.[0]).toBe('a1b2');
   });
 
-  it('leaves the link to the browser in a new tab, and in a theme without the dialog', async () => {
+  it('leaves the link to the browser for a new tab, and in a theme without the dialog', async () => {
     const { open, configure } = await mount('options');
-    const isTaken = async (keys?: MouseEventInit) => {
-      let taken = false;
+    const isHandled = async (keys?: MouseEventInit) => {
+      let handled = false;
       // Listens above the slot, and prevents the default, because jsdom cannot navigate.
       const noteOutcome = (event: Event) => {
-        taken = event.defaultPrevented;
+        handled = event.defaultPrevented;
         event.preventDefault();
       };
       document.body.addEventListener('click', noteOutcome, { once: true });
       await open(keys);
-      return taken;
+      return handled;
     };
-    expect(await isTaken({ ctrlKey: true })).toBe(false);
+    expect(await isHandled({ ctrlKey: true })).toBe(false);
     document.querySelector('dialog')?.remove();
-    expect(await isTaken()).toBe(false);
+    expect(await isHandled()).toBe(false);
     expect(configure.mock.calls.length).toBe(0);
   });
 });
 
-describe('what opens the form of a line, when the shop says no', () => {
-  it('says so instead of showing an empty dialog', async () => {
+describe('the control that opens the form of a cart line, when the shop refuses or fails', () => {
+  it('shows an alert instead of an empty dialog', async () => {
     const { open, dialogs } = await mount('options', '');
     await open();
     expect(dialogs().map(({ name }) => name)).toEqual(['alert']);

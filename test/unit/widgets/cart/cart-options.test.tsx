@@ -46,7 +46,7 @@ describe('the options of a line, before its code arrives', () => {
 });
 
 describe('the options of a line, when they are mounted', () => {
-  it('are saved without leaving the page: the dialog closes, and that is said', async () => {
+  it('are saved without leaving the page: the dialog closes, and the change is announced', async () => {
     const { save, post, dialogs, store } = await mount();
     await save();
     const [form] = post.mock.calls[0] ?? [];
@@ -84,8 +84,8 @@ describe('the options of a line, when the shop changes', () => {
   });
 });
 
-describe('the options of a line, when the shop says no', () => {
-  it('stay as chosen, in the dialog, with the reason', async () => {
+describe('the options of a line, when the shop refuses or fails', () => {
+  it('stay in the dialog as chosen, with the reason', async () => {
     const { save, post, part, dialogs } = await mount();
     post.mockRejectedValue(new ShopError('data', 'x', { text: 'Moss is sold out.' }));
     await save();

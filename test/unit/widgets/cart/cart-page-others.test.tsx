@@ -4,7 +4,7 @@ import { cartPage } from '../../../../widgets/cart/cart-page';
 import { mountExample } from '../../../support/examples/mount-example';
 import { settle } from './settle';
 
-it('a button of others keeps the focus, and comes back beside the shop’s own when the cart has changed', async () => {
+it('a button of another script keeps its focus and its place when the cart has changed', async () => {
   const printed = {
     content: '<p data-cart-quantity="3"></p>',
     totals: '',
@@ -13,9 +13,9 @@ it('a button of others keeps the focus, and comes back beside the shop’s own w
     additionalCheckoutButtons: '<a id="cart-checkout" href="/checkout">Check out</a>',
   };
   window.matchMedia = (() => ({ matches: false })) as never;
-  const ask = jest.fn(() => Promise.resolve(printed));
+  const request = jest.fn(() => Promise.resolve(printed));
   const { store, unmount } = await mountExample(cartPage, {
-    api: { cart: { content: ask } as never, restCarts: { quantity: () => Promise.resolve(3) } as never },
+    api: { cart: { content: request } as never, restCarts: { quantity: () => Promise.resolve(3) } as never },
   });
   const before = document.getElementById('cart-checkout')!;
   before.insertAdjacentHTML('afterend', '<button id="quote">Add all to quote</button>');
@@ -24,7 +24,7 @@ it('a button of others keeps the focus, and comes back beside the shop’s own w
   store.dispatch(cartChanged({}));
   await settle();
   const after = document.getElementById('cart-checkout')!;
-  expect(ask.mock.calls.length).toBe(1);
+  expect(request.mock.calls.length).toBe(1);
   expect(after === before).toBe(false);
   expect(after.nextElementSibling === quote).toBe(true);
   expect(document.activeElement).toBe(quote);

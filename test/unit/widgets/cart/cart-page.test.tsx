@@ -32,12 +32,12 @@ const answer = (content: string, total = '<b data-cart-total>$40</b>', statusMes
 });
 
 const untouched = { saved: 1, wanted: 1, saving: false, unsure: false, problem: null };
-const ask = jest.fn<(sections: object, signal: AbortSignal) => Promise<object>>();
+const request = jest.fn<(sections: object, signal: AbortSignal) => Promise<object>>();
 let unmount = () => {};
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  ask.mockReset().mockResolvedValue(answer(rows('a', 'b', 'c')));
+  request.mockReset().mockResolvedValue(answer(rows('a', 'b', 'c')));
   window.matchMedia = (() => ({ matches: false })) as never;
 });
 afterEach(() => {
@@ -49,7 +49,7 @@ afterEach(() => {
 const open = async () => {
   const page = await mountExample(cartPage, {
     around,
-    api: { cart: { content: ask } as never, restCarts: { quantity: () => Promise.resolve(3) } as never },
+    api: { cart: { content: request } as never, restCarts: { quantity: () => Promise.resolve(3) } as never },
   });
   unmount = page.unmount;
   const { store } = page;
@@ -75,32 +75,32 @@ describe('the cart page, before its code arrives', () => {
 });
 
 describe('the cart page, when it is mounted', () => {
-  it('asks for nothing and changes nothing', async () => {
+  it('sends no request and changes nothing', async () => {
     const { slot, pass } = await open();
     const before = slot.innerHTML;
     await pass(5000);
-    expect([ask.mock.calls, slot.innerHTML]).toEqual([[], before]);
+    expect([request.mock.calls, slot.innerHTML]).toEqual([[], before]);
   });
 });
 
 describe('the cart page, when the cart has changed', () => {
-  it('asks once, however much has changed, and shows the parts', async () => {
-    ask.mockResolvedValue(answer(rows('a', 'b'), '<b data-cart-total>$20</b>', '<p>Stock is low</p>'));
+  it('sends one request for several changes, and shows the parts', async () => {
+    request.mockResolvedValue(answer(rows('a', 'b'), '<b data-cart-total>$20</b>', '<p>Stock is low</p>'));
     const { store, pass, part, slot, announced } = await open();
     store.dispatch(cartChanged({}));
     store.dispatch(cartChanged({}));
     expect(slot.getAttribute('aria-busy')).toBeNull();
     await pass();
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledTimes(1);
     expect([part('content').querySelectorAll('li').length, part('totals').textContent]).toEqual([2, '$20']);
     expect(part('page-title').textContent).toBe('Your cart, changed');
     expect(slot.getAttribute('aria-busy')).toBeNull();
     expect(announced()).toEqual(['Stock is low', 'The cart is up to date. Total: $20']);
   });
 
-  it('is busy until it shows that', async () => {
+  it('is busy until it shows the answer', async () => {
     let arrive = (_: object) => {};
-    ask.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
+    request.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     const { change, slot, part, pass } = await open();
     await change();
     expect([slot.getAttribute('aria-busy'), part('totals').className]).toEqual(['true', 'is-old']);
@@ -109,30 +109,30 @@ describe('the cart page, when the cart has changed', () => {
     expect([slot.getAttribute('aria-busy'), part('totals').className]).toEqual([null, '']);
   });
 
-  it('asks when another tab or an app says another number of items', async () => {
+  it('requests the cart when another tab or an app reports another number of items', async () => {
     const { store, pass } = await open();
     store.dispatch(receiveCartQuantity(3));
     await pass();
-    expect(ask).not.toHaveBeenCalled();
+    expect(request).not.toHaveBeenCalled();
     store.dispatch(receiveCartQuantity(5));
     await pass();
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledTimes(1);
     await pass(1000);
-    expect([ask.mock.calls.length, store.getState().cart.quantity]).toEqual([1, 3]);
+    expect([request.mock.calls.length, store.getState().cart.quantity]).toEqual([1, 3]);
   });
 
-  it('asks when it comes out of the browser’s back/forward cache', async () => {
+  it('requests the cart when it is restored from the back/forward cache', async () => {
     const { pass } = await open();
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
     await pass();
-    expect(ask).not.toHaveBeenCalled();
+    expect(request).not.toHaveBeenCalled();
     window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
     await pass();
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('shows the empty cart without what goes with a full one, and back', async () => {
-    ask.mockResolvedValueOnce(answer('<p data-cart-quantity="0">Your cart is empty.</p>', ''));
+  it('hides the parts of a filled cart while it is empty', async () => {
+    request.mockResolvedValueOnce(answer('<p data-cart-quantity="0">Your cart is empty.</p>', ''));
     const { change, part, announced } = await open();
     await change();
     expect([part('filled').hidden, part('content').textContent, announced()]).toEqual([
@@ -144,19 +144,19 @@ describe('the cart page, when the cart has changed', () => {
     expect(part('filled').hidden).toBe(false);
   });
 
-  it('waits while a line has yet to be saved, and drops an answer that came too late', async () => {
+  it('waits while a line is not saved yet, and drops an outdated answer', async () => {
     let arrive = (_: object) => {};
-    ask.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
+    request.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
     const { change, line, pass, part } = await open();
     await change();
     line({ wanted: 2 });
     await pass();
     arrive(answer(rows('old')));
     await pass(1000);
-    expect([part('content').querySelectorAll('li').length, ask.mock.calls.length]).toEqual([3, 1]);
+    expect([part('content').querySelectorAll('li').length, request.mock.calls.length]).toEqual([3, 1]);
     line({ saved: 2, wanted: 2 });
     await pass();
-    expect(ask).toHaveBeenCalledTimes(2);
+    expect(request).toHaveBeenCalledTimes(2);
   });
 
   it('does not replace a button between press and release', async () => {
@@ -164,13 +164,13 @@ describe('the cart page, when the cart has changed', () => {
     const button = byId('more-a');
     button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await change();
-    expect([ask.mock.calls.length, button.isConnected]).toEqual([1, true]);
+    expect([request.mock.calls.length, button.isConnected]).toEqual([1, true]);
     button.dispatchEvent(new Event('pointerup', { bubbles: true }));
     await pass(100);
     expect(button.isConnected).toBe(false);
   });
 
-  it('does not replace the field that is typed in on a screen', async () => {
+  it('does not replace a focused field on a touch screen', async () => {
     window.matchMedia = (() => ({ matches: true })) as never;
     const { change, byId, pass } = await open();
     const field = byId('qty-b');
@@ -199,7 +199,7 @@ describe('the focus on the cart page', () => {
     expect(document.activeElement?.getAttribute('href')).toContain('/claw-hammer/');
   });
 
-  it('keeps the caret where it was', async () => {
+  it('keeps the position of the caret', async () => {
     const { change, byId } = await open();
     const field = byId('qty-b') as HTMLInputElement;
     field.focus();
@@ -211,8 +211,8 @@ describe('the focus on the cart page', () => {
   it.each([
     ['the next line', rows('a', 'c'), 'remove-c'],
     ['the line before, when there is no next one', rows('a'), 'remove-a'],
-  ])('goes to the same control of %s when its line is gone', async (_, left, expected) => {
-    ask.mockResolvedValue(answer(left));
+  ])('goes to the same control of %s when its line is removed', async (_, left, expected) => {
+    request.mockResolvedValue(answer(left));
     const { change, byId, focused } = await open();
     byId('remove-b').focus();
     await change();
@@ -220,14 +220,14 @@ describe('the focus on the cart page', () => {
   });
 
   it('goes to the heading when nothing is left', async () => {
-    ask.mockResolvedValue(answer('<p data-cart-quantity="0">Empty</p>', ''));
+    request.mockResolvedValue(answer('<p data-cart-quantity="0">Empty</p>', ''));
     const { change, byId } = await open();
     byId('remove-b').focus();
     await change();
     expect(document.activeElement?.tagName).toBe('H1');
   });
 
-  it.each(['elsewhere', 'couponcode'])('is left alone where nothing is replaced: %s', async (id) => {
+  it.each(['elsewhere', 'couponcode'])('does not move outside of the replaced parts: %s', async (id) => {
     const { change, byId, focused } = await open();
     byId(id).focus();
     await change();
@@ -248,14 +248,14 @@ describe('leaving the cart page', () => {
     window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   });
 
-  it('is held up by nothing when nothing is under way', async () => {
+  it('is not delayed when no change is pending', async () => {
     const { byId, pass } = await open();
     click(byId('cart-checkout'));
     await pass();
     expect(goTo).not.toHaveBeenCalled();
   });
 
-  it.each(['cart-checkout', 'elsewhere'])('waits at %s until the last change has arrived', async (id) => {
+  it.each(['cart-checkout', 'elsewhere'])('waits at %s until the last change is saved', async (id) => {
     const { byId, line, pass, slot } = await open();
     line({ wanted: 2 });
     await pass();
@@ -268,7 +268,7 @@ describe('leaving the cart page', () => {
     expect(slot.className).toBe('cartPage');
   });
 
-  it('does not happen when the last change was refused: the shopper is told, and stays', async () => {
+  it('is cancelled when the last change was refused, and an alert shows the reason', async () => {
     const { byId, line, pass, store } = await open();
     line({ wanted: 9 });
     await pass();
@@ -281,15 +281,15 @@ describe('leaving the cart page', () => {
   });
 });
 
-describe('the cart page, when the shop says no', () => {
-  it('says so with a way out, and tries again with the next change', async () => {
-    ask.mockRejectedValue(new ShopError('http', 'answered with 500', { status: 500 }));
+describe('the cart page, when the shop refuses or fails', () => {
+  it('shows the failure, and tries again with the next change', async () => {
+    request.mockRejectedValue(new ShopError('http', 'answered with 500', { status: 500 }));
     const { change, pass, part, slot } = await open();
     await change();
     await pass(4000);
     expect([part('failure').hidden, slot.getAttribute('aria-busy')]).toEqual([false, null]);
     expect(complaints.splice(0)).toHaveLength(1);
-    ask.mockReset().mockResolvedValue(answer(rows('a')));
+    request.mockReset().mockResolvedValue(answer(rows('a')));
     await change();
     expect([part('failure').hidden, part('content').querySelectorAll('li').length]).toEqual([true, 1]);
   });

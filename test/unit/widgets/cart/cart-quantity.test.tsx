@@ -44,7 +44,7 @@ describe('a quantity in the cart, before its code arrives', () => {
     expect(new FormData(form).get('qty[a1b2]')).toBe('2');
   });
 
-  it('sends what was typed by then', async () => {
+  it('sends the number that was typed meanwhile', async () => {
     const typeSix = (slot: HTMLElement) =>
       void (slot.querySelector<HTMLInputElement>('[data-part="input"]')!.value = '6');
     const { pass, sent, input } = await mount(undefined, typeSix);
@@ -55,14 +55,14 @@ describe('a quantity in the cart, before its code arrives', () => {
 });
 
 describe('a quantity in the cart, when it is mounted', () => {
-  it('is as the server printed it', async () => {
+  it('changes nothing that the server printed', async () => {
     const { slot, sent, pass } = await mount();
     await pass(1000);
     expect(slot.getAttribute('aria-busy')).toBeNull();
     expect(sent()).toEqual([]);
   });
 
-  it('steps at once, and sends the last number after a moment of quiet', async () => {
+  it('steps at once, and sends the last number after 400 ms without a press', async () => {
     const { part, input, pass, sent } = await mount();
     for (const expected of ['3', '4', '5']) {
       part('increase').click();
@@ -77,7 +77,7 @@ describe('a quantity in the cart, when it is mounted', () => {
     expect(input.value).toBe('4');
   });
 
-  it('steps down to one, never to none, and up to the limit', async () => {
+  it('steps down to 1, never to 0, and up to the limit', async () => {
     const { part, input, pass } = await mount();
     for (let step = 0; step < 3; step += 1) part('decrease').click();
     await pass();
@@ -91,7 +91,7 @@ describe('a quantity in the cart, when it is mounted', () => {
     expect(part('increase').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('sends what is typed after a pause, without waiting for the field to be left', async () => {
+  it('sends a typed number after a pause, before the field is left', async () => {
     const { type, pass, sent, slot } = await mount();
     type('1');
     await pass(100);
@@ -103,7 +103,7 @@ describe('a quantity in the cart, when it is mounted', () => {
     expect(slot.getAttribute('aria-busy')).toBeNull();
   });
 
-  it('takes a number with blanks around it', async () => {
+  it('accepts a number with spaces around it', async () => {
     const { type, leave, part, input, pass, sent } = await mount();
     type(' 3 ');
     leave();
@@ -113,7 +113,7 @@ describe('a quantity in the cart, when it is mounted', () => {
     expect(part('error').textContent).toBe('');
   });
 
-  it('does not send the form when Enter is pressed, nor lose what was typed', async () => {
+  it('does not send the form when Enter is pressed, and saves the typed number', async () => {
     const { type, press, pass, sent, slot } = await mount();
     const submit = new Event('submit', { bubbles: true, cancelable: true });
     slot.dispatchEvent(submit);
@@ -128,7 +128,7 @@ describe('a quantity in the cart, when it is mounted', () => {
     ['12', 'The maximum is 10.'],
     ['two', 'Please enter a number.'],
     ['', 'Please enter a number.'],
-  ])('says what is wrong with "%s" when the field is left, and goes back', async (text, words) => {
+  ])('shows what is wrong with "%s" when the field is left, and restores the number', async (text, words) => {
     const { type, leave, part, input, pass, sent, store, slot } = await mount();
     type(text);
     await pass(1000);
@@ -149,7 +149,7 @@ describe('a quantity in the cart, when it is mounted', () => {
     expect(slot.className).toBe('cart-item-form');
   });
 
-  it('asks before 0 takes the line out, and goes back when the answer is no', async () => {
+  it('asks before 0 removes the line, and restores the number if the shopper declines', async () => {
     const { type, leave, input, pass, sent, store } = await mount();
     type('0');
     leave();
@@ -170,7 +170,7 @@ describe('a quantity in the cart, when it is mounted', () => {
 });
 
 describe('a quantity in the cart, when the shop changes', () => {
-  it('shows the wish that another slot of the line has left behind', async () => {
+  it('shows the number that another slot of the line wants to save', async () => {
     const { input, slot } = await mount({ saved: 2, wanted: 5, saving: true, unsure: false, problem: null });
     expect(input.value).toBe('5');
     expect(slot.getAttribute('aria-busy')).toBe('true');
@@ -190,7 +190,7 @@ describe('a quantity in the cart, when the shop changes', () => {
   });
 });
 
-describe('a quantity in the cart, when the shop says no', () => {
+describe('a quantity in the cart, when the shop refuses or fails', () => {
   const refused = {
     saved: 2,
     wanted: 2,
@@ -199,7 +199,7 @@ describe('a quantity in the cart, when the shop says no', () => {
     problem: { text: 'The quantity of Desk lamp was not changed. Only 4 left.', tried: 9 },
   };
 
-  it('goes back and says why', async () => {
+  it('restores the number, and shows the reason', async () => {
     update.mockRejectedValue(new ShopError('data', 'x', { text: 'Only 4 left.' }));
     const { type, part, input, pass, line } = await mount();
     type('9');
@@ -209,7 +209,7 @@ describe('a quantity in the cart, when the shop says no', () => {
     expect(line()).toEqual(refused);
   });
 
-  it('still says it when the line was rendered anew', async () => {
+  it('still shows the reason after the line was rendered again', async () => {
     const { part } = await mount(refused);
     expect(part('error').textContent).toBe('The quantity of Desk lamp was not changed. Only 4 left.');
   });

@@ -39,13 +39,13 @@ const mount = async (options: typeof line | typeof wrapping) => {
 };
 
 describe('a link that removes, before its code arrives', () => {
-  it('leads to where it is removed', () => {
+  it('leads to the address that removes it', () => {
     expect((printExample(cartRemove, line) as HTMLAnchorElement).search).toBe('?action=remove&item=a1b2');
   });
 });
 
 describe('a link that removes a line', () => {
-  it('asks first, and does nothing when the answer is no', async () => {
+  it('asks first, and does nothing if the shopper declines', async () => {
     const { click, answer, dialogs, update } = await mount(line);
     await click();
     expect(dialogs()).toEqual(['confirm: Remove the desk lamp?']);
@@ -53,7 +53,7 @@ describe('a link that removes a line', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  it('takes it out, and says so', async () => {
+  it('removes the line, and announces it', async () => {
     const { click, answer, update, announced, store } = await mount(line);
     await click();
     await answer(true);
@@ -83,7 +83,7 @@ describe('a link that removes a line', () => {
     expect(update.mock.calls.length).toBe(1);
   });
 
-  it('opens in a new tab where the shopper wants that', async () => {
+  it('leaves a press with Ctrl to the browser', async () => {
     const { click, dialogs } = await mount(line);
     await click({ ctrlKey: true });
     expect(dialogs()).toEqual([]);
@@ -91,14 +91,14 @@ describe('a link that removes a line', () => {
 });
 
 describe('a link that removes something else', () => {
-  it('is followed without leaving the page', async () => {
+  it('is requested without leaving the page', async () => {
     const { click, follow, announced } = await mount(coupon);
     await click();
     expect(follow.mock.calls[0]?.[0]).toBe('http://shop.test/cart.php?action=removecoupon&couponid=7');
     expect(announced()).toEqual(['Coupon TENTH: removed']);
   });
 
-  it('asks first where the template has a question', async () => {
+  it('asks first if the template has a question', async () => {
     const { click, answer, follow, dialogs } = await mount(wrapping);
     await click();
     expect(dialogs()).toEqual(['confirm: Unwrap the mug?']);
@@ -110,10 +110,10 @@ describe('a link that removes something else', () => {
   });
 });
 
-describe('a link that removes, when the shop says no', () => {
+describe('a link that removes, when the shop refuses or fails', () => {
   const error = new ShopError('data', 'x', { text: 'Please try later.' });
 
-  it('leaves the line where it was, with the reason', async () => {
+  it('keeps the line, with the reason', async () => {
     const { click, answer, update, store, slot } = await mount(line);
     update.mockRejectedValue(error);
     await click();
@@ -125,7 +125,7 @@ describe('a link that removes, when the shop says no', () => {
     expect(slot.getAttribute('aria-busy')).toBeNull();
   });
 
-  it('says in an alert why something else is still there', async () => {
+  it('shows in an alert why something else was not removed', async () => {
     const { click, follow, dialogs } = await mount(coupon);
     follow.mockRejectedValue(new ShopError('http', 'answered with 500', { status: 500, text: 'Please try later.' }));
     await click();

@@ -44,7 +44,7 @@ describe('the gift wrapping of a line, before its code arrives', () => {
 });
 
 describe('the gift wrapping of a line, when it is mounted', () => {
-  it('asks for a message only where one goes with the wrapping', async () => {
+  it('asks for a message only if the wrapping allows one', async () => {
     const { wrap, message } = await mount();
     await wrap('all', '1');
     expect(message('all').hidden).toBe(false);
@@ -54,7 +54,7 @@ describe('the gift wrapping of a line, when it is mounted', () => {
     expect(message('all').disabled).toBe(true);
   });
 
-  it('shows the picture of the wrapping that is chosen', async () => {
+  it('shows the picture of the chosen wrapping', async () => {
     const { wrap, parts } = await mount();
     const shown = () => parts('preview').flatMap(({ hidden, dataset }) => (hidden ? [] : [dataset]));
     await wrap('all', '1');
@@ -63,7 +63,7 @@ describe('the gift wrapping of a line, when it is mounted', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('wraps all pieces alike', async () => {
+  it('wraps all pieces in the same way', async () => {
     const { wrap, message, save, choose, dialogs, store } = await mount();
     await wrap('all', '1');
     message('all').querySelector('textarea')!.value = 'Happy birthday!';
@@ -80,7 +80,7 @@ describe('the gift wrapping of a line, when it is mounted', () => {
     expect(store.getState().cart.changes).toBe(1);
   });
 
-  it('wraps each piece in its own way, or leaves one as it is', async () => {
+  it('wraps each piece in its own way, and may leave one unwrapped', async () => {
     const { apart, wrap, part, save, choose } = await mount();
     await apart();
     expect(part('together').hidden).toBe(true);
@@ -97,7 +97,7 @@ describe('the gift wrapping of a line, when it is mounted', () => {
 });
 
 describe('the gift wrapping of a line, when something is wrong', () => {
-  it('says that nothing was chosen, at the list that is to be used', async () => {
+  it('shows that nothing was chosen, and focuses the list', async () => {
     const { save, choose, part } = await mount();
     await save();
     expect(part('error').textContent).toBe('Please choose a gift wrapping.');
@@ -105,7 +105,7 @@ describe('the gift wrapping of a line, when something is wrong', () => {
     expect(choose).not.toHaveBeenCalled();
   });
 
-  it('keeps the form open, with the reason, when the shop says no', async () => {
+  it('keeps the form open, with the reason, when the shop refuses', async () => {
     const { wrap, save, choose, part, dialogs } = await mount();
     choose.mockRejectedValue(new ShopError('data', 'x', { text: 'The message is too long.' }));
     await wrap('all', '1');

@@ -22,11 +22,11 @@ function print(html: string) {
   };
 }
 
-describe('what a script of others has put into a part', () => {
+describe('an element that another script has added to a part', () => {
   it.each([
-    ['behind an element', pay, 'afterend', 'a', '<u></u>', pay, '<p><a id="pay">Pay</a><u></u><i>now</i></p>'],
+    ['after an element', pay, 'afterend', 'a', '<u></u>', pay, '<p><a id="pay">Pay</a><u></u><i>now</i></p>'],
     [
-      'behind an element that others follow now',
+      'after an element that now has other siblings',
       pay,
       'afterend',
       'a',
@@ -34,10 +34,18 @@ describe('what a script of others has put into a part', () => {
       '<p><a id="pay">Pay</a><b></b></p>',
       '<p><a id="pay">Pay</a><u></u><b></b></p>',
     ],
-    ['before it', pay, 'beforebegin', 'a', '<u></u>', pay, '<p><u></u><a id="pay">Pay</a><i>now</i></p>'],
-    ['several', pay, 'beforebegin', 'a', '<u></u><s></s>', pay, '<p><u></u><s></s><a id="pay">Pay</a><i>now</i></p>'],
+    ['before an element', pay, 'beforebegin', 'a', '<u></u>', pay, '<p><u></u><a id="pay">Pay</a><i>now</i></p>'],
     [
-      'farther behind',
+      'several elements',
+      pay,
+      'beforebegin',
+      'a',
+      '<u></u><s></s>',
+      pay,
+      '<p><u></u><s></s><a id="pay">Pay</a><i>now</i></p>',
+    ],
+    [
+      'at the end of an element',
       pay,
       'beforeend',
       'p',
@@ -46,9 +54,9 @@ describe('what a script of others has put into a part', () => {
       '<h2></h2><p><i>!</i><u></u><s></s></p>',
     ],
     ['in the part itself', pay, 'beforeend', '', '<u></u>', pay, `${pay}<u></u>`],
-    ['in an element that held nothing', '<p></p>', 'beforeend', 'p', '<u></u>', '<p></p>', '<p><u></u></p>'],
+    ['in an empty element', '<p></p>', 'beforeend', 'p', '<u></u>', '<p></p>', '<p><u></u></p>'],
     [
-      'in one of several',
+      'in one of several equal elements',
       '<p><b>1</b></p><p><b>2</b></p>',
       'beforeend',
       'p + p',
@@ -57,7 +65,7 @@ describe('what a script of others has put into a part', () => {
       '<p><b>3</b></p><p><b>4</b><u></u></p>',
     ],
     ['with white space', '<p><b>1</b></p>', 'beforeend', 'p', ' <u></u> ', '<p><b>2</b></p>', '<p><b>2</b><u></u></p>'],
-  ] as const)('comes back where it was: %s', (_, printed, where, selector, html, then, shown) => {
+  ] as const)('returns to its place: %s', (_, printed, where, selector, html, then, shown) => {
     const { part, add, again } = print(printed);
     add(where, selector, html);
     expect(again(() => (part.innerHTML = then))).toBe(shown);
@@ -65,14 +73,7 @@ describe('what a script of others has put into a part', () => {
   });
 
   it.each([
-    [
-      'beside a line that is gone',
-      '<li id="a"></li><li id="b"></li>',
-      'beforeend',
-      '#a',
-      '<u></u>',
-      '<li id="b"></li>',
-    ],
+    ['in a line that is gone', '<li id="a"></li><li id="b"></li>', 'beforeend', '#a', '<u></u>', '<li id="b"></li>'],
     [
       'in a nested slot',
       '<p data-widget="line"><b></b></p>',
@@ -81,13 +82,13 @@ describe('what a script of others has put into a part', () => {
       '<u></u>',
       '<p data-widget="line"><b></b></p>',
     ],
-  ] as const)('stays out: %s', (_, printed, where, selector, html, then) => {
+  ] as const)('is removed: %s', (_, printed, where, selector, html, then) => {
     const { part, add, again } = print(printed);
     add(where, selector, html);
     expect(again(() => (part.innerHTML = then))).toBe(then);
   });
 
-  it('stays out where it stood for the shop’s own words, as a translation does', () => {
+  it('is removed if it had replaced the shop’s own text, as a translation does', () => {
     const { part, again } = print('<p>Total <b>$5</b></p>');
     const [total] = part.querySelector('p')!.childNodes;
     const font = document.createElement('font');
@@ -97,7 +98,7 @@ describe('what a script of others has put into a part', () => {
     expect(again(() => (part.innerHTML = '<p>Total <b>$6</b></p>'))).toBe('<p>Total <b>$6</b></p>');
   });
 
-  it('stays where it is while the part stays as it is, and comes back from the next one', () => {
+  it('stays while the part is unchanged, and returns after the next change', () => {
     const { part, add, again } = print(pay);
     const shown = '<p><a id="pay">Pay</a><u><b></b></u><i>now</i></p>';
     add('afterend', 'a', '<u></u>');
@@ -117,7 +118,7 @@ describe('what a script of others has put into a part', () => {
     expect(theirs.textContent).toBe('!');
   });
 
-  it('is not doubled where the script puts it back itself', () => {
+  it('is not doubled if the script adds it again itself', () => {
     const { part, add, again } = print(pay);
     add('afterend', 'a', '<u></u>');
     expect(again(() => (part.innerHTML = '<p><a id="pay">Pay</a><u></u><i>now</i></p>'))).toBe(
@@ -125,7 +126,7 @@ describe('what a script of others has put into a part', () => {
     );
   });
 
-  it('is not what the shop had printed, whatever becomes of that', () => {
+  it('is not restored if the shop itself had printed it', () => {
     const { part, again } = print('<p class="message">Saved</p>');
     expect(again(() => (part.innerHTML = ''))).toBe('');
     expect(again(() => (part.innerHTML = '<p class="message">Again</p>'))).toBe('<p class="message">Again</p>');

@@ -45,7 +45,7 @@ const mount = async () => {
       field('country').dispatchEvent(new Event('change', { bubbles: true }));
       await settle();
     },
-    ask: async () => {
+    submit: async () => {
       (mounted.part('form') as HTMLFormElement).requestSubmit();
       await settle();
     },
@@ -55,7 +55,7 @@ const mount = async () => {
 };
 
 describe('the shipping estimator, before its code arrives', () => {
-  it('knows the states of the selected country', () => {
+  it('has the states of the selected country', () => {
     const states = printExample(shippingEstimator).querySelectorAll('[data-part="state-list"] option');
     expect(states.length).toBe(66);
     expect(states[1]?.textContent).toBe('Alabama');
@@ -63,7 +63,7 @@ describe('the shipping estimator, before its code arrives', () => {
 });
 
 describe('the states of the shipping estimator', () => {
-  it('are those that the server printed, without asking', async () => {
+  it('are those that the server printed, without a request', async () => {
     const { states, list } = await mount();
     expect(states.mock.calls).toEqual([]);
     expect(list().length).toBe(66);
@@ -81,14 +81,14 @@ describe('the states of the shipping estimator', () => {
     expect(list()[1]).toBe('Alabama');
   });
 
-  it('are typed where a country has none', async () => {
+  it('are typed if a country has none', async () => {
     const { choose, part } = await mount();
     await choose('225');
     expect(part('state-choice').hidden).toBe(true);
     expect(part('state-text').hidden).toBe(false);
   });
 
-  it('are those of the newest country, whatever answer comes last', async () => {
+  it('are those of the country chosen last, whichever answer arrives last', async () => {
     const { choose, states, list } = await mount();
     let answerLate = (_: CountryStates) => {};
     states.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
@@ -100,7 +100,7 @@ describe('the states of the shipping estimator', () => {
     expect(list()).toContain('Alberta');
   });
 
-  it('are said to be missing when the shop does not tell them', async () => {
+  it('are shown as missing when the request for them fails', async () => {
     const { choose, states, part } = await mount();
     states.mockRejectedValueOnce(new ShopError('network', 'Network request failed'));
     await choose('38');
@@ -111,33 +111,33 @@ describe('the states of the shipping estimator', () => {
   });
 });
 
-describe('the shipping estimator, when it is asked', () => {
-  it('wants a country', async () => {
-    const { choose, ask, part, quotes, field, marked } = await mount();
+describe('the shipping estimator, when it is submitted', () => {
+  it('requires a country', async () => {
+    const { choose, submit, part, quotes, field, marked } = await mount();
     await choose('');
-    await ask();
+    await submit();
     expect(part('country-error').textContent).toBe('Please choose a country.');
     expect(document.activeElement).toEqual(field('country'));
     expect(marked()).toEqual([true, true]);
     expect(quotes).not.toHaveBeenCalled();
   });
 
-  it('wants a state where there are any', async () => {
-    const { ask, part, quotes, field, choose, marked } = await mount();
-    await ask();
+  it('requires a state if the country has any', async () => {
+    const { submit, part, quotes, field, choose, marked } = await mount();
+    await submit();
     expect(part('state-error').textContent).toBe('Please choose a state or province.');
     expect(document.activeElement).toEqual(field('state'));
     expect(marked()).toEqual([false, true]);
     expect(quotes).not.toHaveBeenCalled();
     await choose('225');
-    await ask();
+    await submit();
     expect(quotes).toHaveBeenCalledTimes(1);
   });
 
   it('shows what the shop renders for that place', async () => {
-    const { ask, field, quotes, part } = await mount();
+    const { submit, field, quotes, part } = await mount();
     field('state').value = '28';
-    await ask();
+    await submit();
     expect(quotes.mock.calls[0]?.[0]).toEqual({
       country_id: '226',
       state_id: '28',
@@ -149,12 +149,12 @@ describe('the shipping estimator, when it is asked', () => {
 });
 
 describe('the shipping estimator, when the cart changes', () => {
-  it('shows nothing of a country that the shopper has left meanwhile', async () => {
-    const { ask, choose, quotes, part, field } = await mount();
+  it('shows no answer for a country that is no longer selected', async () => {
+    const { submit, choose, quotes, part, field } = await mount();
     let arrive = (_answer: { data: null; content: string }) => {};
     quotes.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
     field('state').value = '28';
-    await ask();
+    await submit();
     expect(part('submit').getAttribute('aria-busy')).toBe('true');
     await choose('225');
     arrive({ data: null, content: '<b>To the States</b>' });
@@ -163,10 +163,10 @@ describe('the shipping estimator, when the cart changes', () => {
     expect(part('submit').getAttribute('aria-busy')).toBeNull();
   });
 
-  it('takes back what was for the cart as it was, and keeps the focus in the form', async () => {
-    const { ask, field, part, store } = await mount();
+  it('removes the quotes for the old cart, and keeps the focus in the form', async () => {
+    const { submit, field, part, store } = await mount();
     field('state').value = '28';
-    await ask();
+    await submit();
     document.getElementById('quote')!.focus();
     store.dispatch(cartChanged({}));
     await settle();
@@ -175,12 +175,12 @@ describe('the shipping estimator, when the cart changes', () => {
   });
 });
 
-describe('the shipping estimator, when the shop says no', () => {
-  it('says so', async () => {
-    const { ask, field, part, quotes } = await mount();
+describe('the shipping estimator, when the shop refuses or fails', () => {
+  it('shows the reason', async () => {
+    const { submit, field, part, quotes } = await mount();
     quotes.mockRejectedValueOnce(new ShopError('http', 'answered with 500', { status: 500, text: 'Try later.' }));
     field('state').value = '28';
-    await ask();
+    await submit();
     expect(part('error').textContent).toBe('Try later.');
     expect(part('submit').getAttribute('aria-busy')).toBeNull();
     expect(complaints.splice(0)).toHaveLength(1);

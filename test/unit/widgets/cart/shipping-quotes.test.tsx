@@ -23,8 +23,8 @@ const mount = async () => {
   };
 };
 
-describe('the ways of shipping, before their code arrives', () => {
-  it('are radio buttons of which the first is chosen', () => {
+describe('the shipping methods, before their code arrives', () => {
+  it('are radio buttons, and the first is chosen', () => {
     const form = printExample(shippingQuotes) as HTMLFormElement;
     const [first, ...others] = form.querySelectorAll<HTMLInputElement>('[type="radio"]');
     expect(others.length).toBeGreaterThan(0);
@@ -32,13 +32,13 @@ describe('the ways of shipping, before their code arrives', () => {
   });
 });
 
-describe('the ways of shipping, when they are mounted', () => {
-  it('are said to be there', async () => {
+describe('the shipping methods, when they are mounted', () => {
+  it('are announced', async () => {
     const { announced } = await mount();
     expect(announced()).toEqual([found]);
   });
 
-  it('are chosen by their number, once, and the cart has changed', async () => {
+  it('are chosen by their number, once, and change the cart', async () => {
     const { slot, submit, choose, store, announced } = await mount();
     const second = slot.querySelectorAll('input')[1]!;
     second.checked = true;
@@ -49,8 +49,8 @@ describe('the ways of shipping, when they are mounted', () => {
   });
 });
 
-describe('the ways of shipping, when the shop says no', () => {
-  it('stay, with the reason', async () => {
+describe('the shipping methods, when the shop refuses or fails', () => {
+  it('stay on the page, with the reason', async () => {
     const { submit, choose, part } = await mount();
     choose.mockRejectedValue(new ShopError('data', 'x', { text: 'Please choose a shipping method.' }));
     await submit();

@@ -8,7 +8,7 @@ import { mountListing, narrower, onCategoryPage, page, path } from './mount-list
 onCategoryPage();
 
 describe('a category’s list, before its code arrives', () => {
-  it('is links and forms', () => {
+  it('consists of links and forms', () => {
     printExample(categoryListing, page);
     expect(document.querySelector<HTMLAnchorElement>('#facet-brand-31')!.href).toBe(
       'http://shop.test/lighting/?brand=31',
@@ -16,7 +16,7 @@ describe('a category’s list, before its code arrives', () => {
     expect(document.querySelectorAll('form')).toHaveLength(2);
   });
 
-  it('follows an order that was chosen before', async () => {
+  it('applies an order that was chosen meanwhile', async () => {
     printExample(categoryListing, page);
     document.querySelector<HTMLSelectElement>('#sort')!.value = 'priceasc';
     const { asked } = await mountListing(null);
@@ -26,7 +26,7 @@ describe('a category’s list, before its code arrives', () => {
 });
 
 describe('a category’s list, when a filter is pressed', () => {
-  it('asks for the list and its filters, with the page’s settings', async () => {
+  it('requests the list and its filters, with the page’s settings', async () => {
     const { asked, press, slot, part } = await mountListing();
     expect(await press('#facet-brand-31')).toBe(false);
     expect(asked).toMatchObject([
@@ -40,10 +40,10 @@ describe('a category’s list, when a filter is pressed', () => {
     expect(part('overlay').hidden).toBe(false);
   });
 
-  it('shows what comes, keeps what stands around it, and says how much there is', async () => {
+  it('shows the answer, keeps the page around it, and announces the number of products', async () => {
     const { press, answer, part, slot, find, store } = await mountListing();
-    const heard = jest.fn();
-    const stop = on('widgets:listing-changed', heard);
+    const listener = jest.fn();
+    const stop = on('widgets:listing-changed', listener);
     const region = find('#region');
     await press('#facet-brand-31');
     await answer(narrower);
@@ -54,7 +54,7 @@ describe('a category’s list, when a filter is pressed', () => {
     expect(slot.getAttribute('aria-busy')).toBeNull();
     expect(part('overlay').hidden).toBe(true);
     expect(store.getState().ui.announcements.map(({ text }) => text)).toEqual(['2 products']);
-    expect(heard).toHaveBeenCalledWith({ url: '/lighting/?brand=31' }, expect.anything());
+    expect(listener).toHaveBeenCalledWith({ url: '/lighting/?brand=31' }, expect.anything());
   });
 
   it('keeps the focus on the filter, and closed filters closed', async () => {
@@ -66,7 +66,7 @@ describe('a category’s list, when a filter is pressed', () => {
     expect((find('#facet-brand') as HTMLDetailsElement).open).toBe(false);
   });
 
-  it('takes the last one pressed, whatever comes late', async () => {
+  it('shows the filter pressed last, and aborts the earlier request', async () => {
     const { press, answer, asked } = await mountListing();
     await press('#facet-brand-31');
     await press('.page');
@@ -78,21 +78,21 @@ describe('a category’s list, when a filter is pressed', () => {
   it.each([
     ['another page', '.product', {}],
     ['another tab', '#facet-brand-31', { ctrlKey: true }],
-  ])('leaves a link to %s alone', async (_, selector, init) => {
+  ])('leaves a link to %s to the browser', async (_, selector, init) => {
     const { press, asked } = await mountListing();
     expect(await press(selector, init)).toBe(true);
     expect(asked).toEqual([]);
   });
 
-  it('hears filters that the theme has put elsewhere', async () => {
+  it('handles filters outside of the slot', async () => {
     const { press, asked } = await mountListing();
     await press('#other');
     expect(asked.map(({ url }) => url)).toEqual(['http://shop.test/lighting/?brand=99']);
   });
 });
 
-describe('a category’s list, when another page or order is asked for', () => {
-  it('begins at the start of the list, where the number of products is read out once', async () => {
+describe('a category’s list, when another page or order is chosen', () => {
+  it('focuses the start of the list, so that the number of products is read once', async () => {
     const { press, answer, part, store } = await mountListing();
     await press('.page');
     await answer(narrower);
@@ -115,7 +115,7 @@ describe('a category’s list, when another page or order is asked for', () => {
     expect(document.activeElement).toBe(find('#sort'));
   });
 
-  it('asks for a range of prices beside the other filters, without empty fields', async () => {
+  it('adds a range of prices to the other filters, without empty fields', async () => {
     history.replaceState(null, '', '/lighting/?brand=31&sort=newest');
     const { asked, find } = await mountListing();
     find('#apply').click();
@@ -123,7 +123,7 @@ describe('a category’s list, when another page or order is asked for', () => {
     expect(asked.map(({ url }) => url)).toEqual(['http://shop.test/lighting/?brand=31&min_price=10&max_price=60']);
   });
 
-  it('leaves a range alone that its own widget refused', async () => {
+  it('does not send a range that its own widget has refused', async () => {
     const { asked, find } = await mountListing();
     find('[data-faceted-search-range]').addEventListener('submit', (event) => event.preventDefault());
     find('#apply').click();

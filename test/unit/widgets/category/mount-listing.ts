@@ -46,7 +46,7 @@ export function onCategoryPage(): void {
 }
 
 /**
- * Mounts a list whose requests are answered by the test.
+ * Mounts a list whose asked are answered by the test.
  * @param printed the markup to render first; null uses the current page
  */
 export async function mountListing(printed: typeof page | null = page) {

@@ -45,14 +45,14 @@ describe('the bar of a comparison, before its code arrives', () => {
     expect([...new FormData(form)]).toEqual([['products[]', '101']]);
   });
 
-  it('counts what was ticked meanwhile', async () => {
+  it('counts the boxes that were ticked meanwhile', async () => {
     const { part } = await mount(withBoxes(box(101, 'checked') + box(102, 'checked')));
     expect(part('count').textContent).toBe('2 products chosen to compare');
   });
 });
 
 describe('the bar of a comparison, when products are chosen', () => {
-  it('counts, says so, and stays in view', async () => {
+  it('counts and announces them, and stays in view', async () => {
     const { tick, part, slot, store } = await mount();
     expect(part('count').textContent).toBe('Tick two products or more to compare them.');
     await tick(101);
@@ -66,7 +66,7 @@ describe('the bar of a comparison, when products are chosen', () => {
     ]);
   });
 
-  it('leads to the comparison of everything that is chosen, in that order', async () => {
+  it('leads to the comparison of the chosen products, in the order of the choice', async () => {
     const goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
     const { tick, submit } = await mount();
     await tick(102);
@@ -75,7 +75,7 @@ describe('the bar of a comparison, when products are chosen', () => {
     expect(goTo).toHaveBeenCalledWith('http://shop.test/compare/102/101');
   });
 
-  it('keeps the choice when another list comes, and counts the boxes of both', async () => {
+  it('keeps the choice when another list is shown, and counts the boxes of both', async () => {
     const { tick, boxOf, part } = await mount();
     await tick(101);
     document.querySelector('#list')!.innerHTML = box(101) + box(103);
@@ -95,7 +95,7 @@ describe('the bar of a comparison, when products are chosen', () => {
     expect(part('count').textContent).toBe('1 product chosen to compare');
   });
 
-  it('takes every choice back, without losing the focus', async () => {
+  it('clears the choice, and keeps the focus in the bar', async () => {
     const { tick, part, slot, boxOf } = await mount();
     await tick(101);
     part('clear').click();
@@ -106,7 +106,7 @@ describe('the bar of a comparison, when products are chosen', () => {
     expect(document.activeElement).toBe(part('submit'));
   });
 
-  it('leaves other boxes of the page alone', async () => {
+  it('ignores other boxes of the page', async () => {
     const { part } = await mount((html) => `${withBoxes()(html)}<input type="checkbox" id="other">`);
     document.querySelector<HTMLElement>('#other')!.click();
     await turn();
@@ -115,7 +115,7 @@ describe('the bar of a comparison, when products are chosen', () => {
 });
 
 describe('the bar of a comparison, when too few are chosen', () => {
-  it.each([[[]], [[101]]])('%j: says that it takes two', async (ids: number[]) => {
+  it.each([[[]], [[101]]])('%j: shows that at least two are needed', async (ids: number[]) => {
     const goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
     const { tick, submit, store } = await mount();
     for (const id of ids) await tick(id);

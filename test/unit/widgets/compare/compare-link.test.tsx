@@ -34,14 +34,14 @@ async function mount(change?: (slot: HTMLElement) => void) {
   return { ...mounted, choose, press, link: mounted.part('link') as HTMLAnchorElement };
 }
 
-describe('the header’s way to the comparison, before its code arrives', () => {
-  it('is not there: nothing is chosen', () => {
+describe('the header’s link to the comparison, before its code arrives', () => {
+  it('is hidden, because nothing is chosen', () => {
     expect(printExample(compareLink, { around }).hidden).toBe(true);
   });
 });
 
-describe('the header’s way to the comparison, when products are chosen', () => {
-  it('shows itself with their number, and leads to them', async () => {
+describe('the header’s link to the comparison, when products are chosen', () => {
+  it('shows their number, and leads to their comparison', async () => {
     const { choose, slot, link, part, press } = await mount();
     await choose(['101', '103']);
     expect(slot.hidden).toBe(false);
@@ -61,7 +61,7 @@ describe('the header’s way to the comparison, when products are chosen', () =>
     expect(link.href).toBe('http://shop.test/compare/101/103');
   });
 
-  it('is gone again with the last one', async () => {
+  it('is hidden again with the last choice', async () => {
     const { choose, slot, link } = await mount();
     await choose(['101']);
     await choose(['101'], false);
@@ -69,7 +69,7 @@ describe('the header’s way to the comparison, when products are chosen', () =>
     expect(link.getAttribute('href')).toBe('/compare');
   });
 
-  it('says that one is too few', async () => {
+  it('shows an alert that one product is too few', async () => {
     const { choose, press, link, store } = await mount();
     await choose(['101']);
     expect(press()).toBe(false);

@@ -40,14 +40,14 @@ describe('a comparison, before its code arrives', () => {
 });
 
 describe('a comparison, when a product is removed', () => {
-  it('follows the link, and takes the product’s choice back', async () => {
+  it('follows the link, and removes the product from the choice', async () => {
     const { remove, unmount } = await mount();
     expect(remove(1)).toBe(true);
     expect(chosenProducts.ids()).toEqual(['101', '105']);
     unmount();
   });
 
-  it('keeps the last two, and says why', async () => {
+  it('keeps the last two, and shows the reason', async () => {
     const { remove, store, unmount } = await mount(2);
     expect(remove(0)).toBe(false);
     expect(store.getState().ui.dialogs).toMatchObject([

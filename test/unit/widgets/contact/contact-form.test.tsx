@@ -3,15 +3,15 @@ import { contactForm } from '../../../../widgets/contact/contact-form';
 import { printExample } from '../../../support/examples/mount-example';
 import { mountForm } from '../mount-form';
 
-describe('the form that writes to the shop', () => {
+describe('the contact form', () => {
   it('is checked by the browser before its code arrives', () => {
     expect((printExample(contactForm) as HTMLFormElement).checkValidity()).toBe(false);
   });
 
-  it('asks for an address and a question', async () => {
-    const { press, said, submitters } = await mountForm(contactForm);
+  it('requires an address and a question', async () => {
+    const { press, messages, submitters } = await mountForm(contactForm);
     await press();
-    expect(said()).toEqual(['Please fill in: Email address', 'Please fill in: Your question']);
+    expect(messages()).toEqual(['Please fill in: Email address', 'Please fill in: Your question']);
     expect(submitters).toEqual([]);
   });
 });

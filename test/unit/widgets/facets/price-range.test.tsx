@@ -4,7 +4,7 @@ import { printExample } from '../../../support/examples/mount-example';
 import { mountForm } from '../mount-form';
 
 describe('a range of prices', () => {
-  it('is held by the browser before its code arrives: both are required, none below 0', () => {
+  it('is checked by the browser before its code arrives: both are required, none below 0', () => {
     const fields = printExample(priceRange).querySelectorAll<HTMLInputElement>('[type="number"]');
     expect([...fields].map(({ required, min }) => [required, min])).toEqual([
       [true, '0'],
@@ -13,10 +13,10 @@ describe('a range of prices', () => {
   });
 
   it('is not sent while a price is missing', async () => {
-    const { press, said, submitters, parts } = await mountForm(priceRange);
+    const { press, messages, submitters, parts } = await mountForm(priceRange);
     for (const price of parts('control') as HTMLInputElement[]) price.value = '';
     await press();
-    expect(said()).toEqual(['Please enter the lowest price.', 'Please enter the highest price.']);
+    expect(messages()).toEqual(['Please enter the lowest price.', 'Please enter the highest price.']);
     expect(submitters).toEqual([]);
   });
 });

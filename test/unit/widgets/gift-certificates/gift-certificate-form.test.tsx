@@ -24,7 +24,7 @@ const mount = async (beside = dialog) => {
 };
 
 describe('a gift certificate, before its code arrives', () => {
-  it('is previewed in a tab of its own', () => {
+  it('is previewed in a new tab', () => {
     const preview = printExample(giftCertificateForm).querySelector<HTMLButtonElement>('[data-part="preview"]');
     expect(preview?.formTarget).toBe('_blank');
   });
@@ -47,7 +47,7 @@ describe('a gift certificate, when the form is mounted', () => {
     expect(opened()).toBe(true);
   });
 
-  it('is previewed in a tab where the theme has no dialog', async () => {
+  it('is previewed in a new tab if the theme has no dialog', async () => {
     const { press, targets, opened, name } = await mount('');
     name.value = 'Grace';
     await press('#gift-certificate-preview');

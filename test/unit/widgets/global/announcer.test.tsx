@@ -26,14 +26,14 @@ afterEach(() => {
 const mount = async (around?: typeof withAlert) => {
   const { store, part, unmount } = await mountExample(announcer, around && { around });
   unmounts.push(unmount);
-  const heard: string[] = [];
+  const announced: string[] = [];
   for (const region of [part('polite'), part('assertive')]) {
     const listen = new MutationObserver(() => {
-      if (region.textContent) heard.push(`${region.role}: ${region.textContent}`);
+      if (region.textContent) announced.push(`${region.role}: ${region.textContent}`);
     });
     listen.observe(region, { childList: true });
   }
-  return { store, part, heard };
+  return { store, part, announced };
 };
 
 /** Advances the clock by milliseconds, and waits for the effects. */
@@ -44,68 +44,68 @@ const pass = async (milliseconds: number) => {
 };
 
 describe('the announcer, before its code arrives', () => {
-  it('has its live regions on the page: one that comes together with its sentence is not heard', () => {
+  it('has empty live regions, because a region that is added with its text is not read', () => {
     printExample(announcer);
     expect(document.querySelectorAll('[role="status"]:empty, [role="alert"]:empty')).toHaveLength(2);
   });
 });
 
 describe('the announcer, when it is mounted', () => {
-  it('says nothing', async () => {
-    const { part, heard } = await mount();
+  it('announces nothing', async () => {
+    const { part, announced } = await mount();
     await pass(1000);
     expect(part('polite').textContent).toBe('');
     expect(part('assertive').textContent).toBe('');
-    expect(heard).toEqual([]);
+    expect(announced).toEqual([]);
   });
 });
 
-describe('the announcer, when there is something to say', () => {
-  it('waits until the focus has moved, then says it once, and forgets it', async () => {
-    const { store, part, heard } = await mount();
+describe('the announcer, when there is something to announce', () => {
+  it('waits until the focus has moved, announces it once, and clears it', async () => {
+    const { store, part, announced } = await mount();
     store.dispatch(announce('Added to your cart'));
     await pass(100);
-    expect(heard).toEqual([]);
+    expect(announced).toEqual([]);
     await pass(100);
     expect(part('polite').textContent).toBe('Added to your cart');
     await pass(6000);
     expect(part('polite').textContent).toBe('');
-    expect(heard).toEqual(['status: Added to your cart']);
+    expect(announced).toEqual(['status: Added to your cart']);
   });
 
-  it('says the same sentence again when it is true again', async () => {
-    const { store, heard } = await mount();
+  it('announces the same sentence again', async () => {
+    const { store, announced } = await mount();
     store.dispatch(announce('Quantity 2'));
     await pass(200);
     store.dispatch(announce('Quantity 2'));
     await pass(700);
     await pass(200);
-    expect(heard).toEqual(['status: Quantity 2', 'status: Quantity 2']);
+    expect(announced).toEqual(['status: Quantity 2', 'status: Quantity 2']);
   });
 
-  it('says one sentence after the other', async () => {
-    const { store, heard } = await mount();
+  it('announces one sentence after the other', async () => {
+    const { store, announced } = await mount();
     store.dispatch(announce('Sale price'));
     store.dispatch(announce('Only two left'));
     await pass(200);
-    expect(heard).toEqual(['status: Sale price']);
+    expect(announced).toEqual(['status: Sale price']);
     await pass(700);
     await pass(200);
-    expect(heard).toEqual(['status: Sale price', 'status: Only two left']);
+    expect(announced).toEqual(['status: Sale price', 'status: Only two left']);
   });
 
-  it('has a region of its own for what must interrupt', async () => {
-    const { store, heard, part } = await mount();
+  it('has a separate region for urgent sentences', async () => {
+    const { store, announced, part } = await mount();
     store.dispatch(announce('Enter a number', 'assertive'));
     await pass(200);
-    expect(heard).toEqual(['alert: Enter a number']);
+    expect(announced).toEqual(['alert: Enter a number']);
     expect(part('polite').textContent).toBe('');
   });
 });
 
 describe('the announcer, while a dialog makes the page inert', () => {
-  it('is silent, and the dialog says it instead', async () => {
-    const { store, heard } = await mount(withAlert);
+  it('is silent, and the dialog announces the sentence instead', async () => {
+    const { store, announced } = await mount(withAlert);
     const { slot, part, unmount } = await mountWidget(dialog, undefined, { store });
     unmounts.push(unmount);
     void store.dispatch(showAlert('Sold out'));
@@ -117,11 +117,11 @@ describe('the announcer, while a dialog makes the page inert', () => {
     await pass(1000);
     expect(slot.hasAttribute('open')).toBe(false);
     expect(part('status').textContent).toBe('');
-    expect(heard).toEqual([]);
+    expect(announced).toEqual([]);
   });
 
-  it('says what came too late for the dialog', async () => {
-    const { store, heard } = await mount(withAlert);
+  it('announces a sentence that was too late for the dialog', async () => {
+    const { store, announced } = await mount(withAlert);
     const { unmount } = await mountWidget(dialog, undefined, { store });
     unmounts.push(unmount);
     void store.dispatch(showAlert('Sold out'));
@@ -130,6 +130,6 @@ describe('the announcer, while a dialog makes the page inert', () => {
     await pass(50);
     store.dispatch(closeDialog('alert'));
     await pass(200);
-    expect(heard).toEqual(['status: Your choice is back to red']);
+    expect(announced).toEqual(['status: Your choice is back to red']);
   });
 });

@@ -6,13 +6,13 @@ import { printExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
 import { turn } from './turn';
 
-const storeSays = (...quantities: number[]) => {
+const shopAnswers = (...quantities: number[]) => {
   const quantity = jest.fn<() => Promise<number>>();
   for (const answer of quantities) quantity.mockResolvedValueOnce(answer);
   return { restCarts: { quantity } as unknown as StorefrontApi['restCarts'], quantity };
 };
 
-const mount = async (api: Partial<StorefrontApi> = storeSays(0)) => {
+const mount = async (api: Partial<StorefrontApi> = shopAnswers(0)) => {
   printExample(cartBadge);
   const badge = await mountWidget(cartBadge, undefined, { api });
   const count = badge.part('count');
@@ -30,9 +30,9 @@ describe('the cart badge, before its code arrives', () => {
 });
 
 describe('the cart badge, when it is mounted', () => {
-  it('shows at once what this browser remembers, and then what the shop says', async () => {
+  it('shows the stored number at once, and then the shop’s answer', async () => {
     localStorage.setItem('cart-quantity', '2');
-    const { count, label } = await mount(storeSays(3));
+    const { count, label } = await mount(shopAnswers(3));
     expect(count.textContent).toBe('2');
     expect(label()).toBe('Cart, 2 items');
     await turn();
@@ -41,16 +41,16 @@ describe('the cart badge, when it is mounted', () => {
     expect(localStorage.getItem('cart-quantity')).toBe('3');
   });
 
-  it('hides the number of an empty cart and says that it is empty', async () => {
-    const { count, label } = await mount(storeSays(0));
+  it('hides the number of an empty cart, and has a label for it', async () => {
+    const { count, label } = await mount(shopAnswers(0));
     await turn();
     expect(count.hidden).toBe(true);
     expect(label()).toBe('Cart, empty');
     expect(count.className).toBe('countPill cart-quantity');
   });
 
-  it('has words of its own for one item', async () => {
-    const { count, label } = await mount(storeSays(1));
+  it('has a separate label for one item', async () => {
+    const { count, label } = await mount(shopAnswers(1));
     await turn();
     expect(count.textContent).toBe('1');
     expect(count.hidden).toBe(false);
@@ -60,8 +60,8 @@ describe('the cart badge, when it is mounted', () => {
 });
 
 describe('the cart badge, when the cart changes', () => {
-  it('follows', async () => {
-    const { count, label, store } = await mount(storeSays(0));
+  it('shows the new number', async () => {
+    const { count, label, store } = await mount(shopAnswers(0));
     await turn();
     store.dispatch(receiveCartQuantity(12));
     await turn();
@@ -70,8 +70,8 @@ describe('the cart badge, when the cart changes', () => {
     expect(label()).toBe('Cart, 12 items');
   });
 
-  it('leaves alone what an app has written, and finds out what the cart holds since', async () => {
-    const { count, label } = await mount(storeSays(1, 6));
+  it('keeps a number that an app has written, and requests the cart', async () => {
+    const { count, label } = await mount(shopAnswers(1, 6));
     await turn();
     // B2B Edition writes the count in this way after its own order.
     count.textContent = '6';
@@ -83,7 +83,7 @@ describe('the cart badge, when the cart changes', () => {
   });
 
   it('becomes visible when an app fills an empty cart', async () => {
-    const { count } = await mount(storeSays(0, 2));
+    const { count } = await mount(shopAnswers(0, 2));
     await turn();
     count.className = 'countPill cart-quantity countPill--positive';
     await turn();
@@ -91,8 +91,8 @@ describe('the cart badge, when the cart changes', () => {
     expect(count.hidden).toBe(false);
   });
 
-  it('does not ask again because a translator has wrapped the number', async () => {
-    const api = storeSays(5);
+  it('sends no request when a translator has wrapped the number', async () => {
+    const api = shopAnswers(5);
     const { count } = await mount(api);
     await turn();
     count.innerHTML = '<font><font>5</font></font>';

@@ -20,7 +20,7 @@ const click = async (name: string) => (press(name), turn());
 const open = () => [...document.querySelectorAll('details')].filter((box) => box.open).map(({ id }) => id);
 
 describe('a group of collapsibles, before its code arrives', () => {
-  it('is disclosures that each open by themselves', async () => {
+  it('consists of disclosures that open independently', async () => {
     printExample(collapsibleGroup, { change: unnamed });
     await click('one');
     await click('two');
@@ -29,7 +29,7 @@ describe('a group of collapsibles, before its code arrives', () => {
 });
 
 describe('a group of collapsibles, when it is mounted', () => {
-  it('closes the others as one opens, widgets of their own among them', async () => {
+  it('closes the others as one opens, including other widgets', async () => {
     await mount();
     await click('one');
     await click('two');
@@ -38,7 +38,7 @@ describe('a group of collapsibles, when it is mounted', () => {
     expect(open()).toEqual(['one']);
   });
 
-  it('keeps the one that was opened last, also when the browser tells of both at once', async () => {
+  it('keeps the one that was opened last, even if the browser reports both at once', async () => {
     await mount();
     press('two');
     press('one');
@@ -46,7 +46,7 @@ describe('a group of collapsibles, when it is mounted', () => {
     expect(open()).toEqual(['one']);
   });
 
-  it('leaves those alone that are not of the group', async () => {
+  it('ignores disclosures outside of the group', async () => {
     await mount();
     await click('inside');
     await click('one');
@@ -60,7 +60,7 @@ describe('a group of collapsibles, when it is mounted', () => {
     expect(open()).toEqual([]);
   });
 
-  it('is disclosures again when it leaves', async () => {
+  it('opens its disclosures independently again after it is unmounted', async () => {
     const { unmount } = await mount();
     unmount();
     await click('one');

@@ -31,7 +31,7 @@ const mount = async (settings = {}, open?: boolean) => {
 };
 
 describe('a collapsible, before its code arrives', () => {
-  it('is a disclosure; what the shopper has opened stays open', async () => {
+  it('is a disclosure that stays open if the shopper has opened it', async () => {
     printExample(collapsible, { change: given({}) })
       .querySelector('summary')!
       .click();
@@ -42,7 +42,7 @@ describe('a collapsible, before its code arrives', () => {
 });
 
 describe('a collapsible, when it is mounted', () => {
-  it('toggles at a click, whatever the width', async () => {
+  it('toggles at a click, at any width', async () => {
     const { box, toggle, become } = await mount();
     await toggle();
     expect(box.open).toBe(true);
@@ -57,7 +57,7 @@ describe('a collapsible, when it is mounted', () => {
     ['small', 550, 551],
     ['medium', 800, 801],
     ['large', 1260, 1261],
-  ])('that is disabled from %s on toggles at %i pixels, and is open for good at %i', async (name, narrow, wide) => {
+  ])('disabled from %s on toggles at %i pixels, and is always open at %i', async (name, narrow, wide) => {
     const { box, toggle, become, part } = await mount({ disabledFrom: name });
     await become(narrow);
     expect(box.open).toBe(false);
@@ -78,7 +78,7 @@ describe('a collapsible, when it is mounted', () => {
     expect(box.open).toBe(false);
   });
 
-  it('is as the shopper left it also when the window becomes wide before the browser tells of the press', async () => {
+  it('is as the shopper left it, even if the window becomes wide before the toggle event', async () => {
     const { box, part, become } = await mount({ disabledFrom: 'medium' }, true);
     part('toggle').click();
     await become(1280);
@@ -86,7 +86,7 @@ describe('a collapsible, when it is mounted', () => {
     expect(box.open).toBe(false);
   });
 
-  it('can begin otherwise than it is printed where it toggles, and be closed where it does not', async () => {
+  it('can start open where it toggles, and be closed where it does not', async () => {
     const { box, become } = await mount({ disabledFrom: 'medium', disabledState: 'closed', enabledState: 'open' });
     expect(box.open).toBe(true);
     await become(1280);

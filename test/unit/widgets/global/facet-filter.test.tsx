@@ -25,7 +25,7 @@ async function mount() {
 }
 
 describe('the values of a filter, before their code arrives', () => {
-  it('are all there', () => {
+  it('are all visible', () => {
     const values = printExample(facetFilter).querySelectorAll<HTMLElement>('[data-part="item"]');
     expect(values.length > 1).toBe(true);
     expect([...values].some(({ hidden }) => hidden)).toBe(false);
@@ -46,7 +46,7 @@ describe('the values of a filter, when something is typed', () => {
     unmount();
   });
 
-  it('say when none is left', async () => {
+  it('show a message when none is left', async () => {
     const { type, part, unmount } = await mount();
     await type('xyz');
     expect(part('none').hidden).toBe(false);

@@ -18,9 +18,9 @@ export function giveSight(): Sight[] {
   const sights: Sight[] = [];
   class FakeObserver {
     readonly sight: Sight;
-    constructor(tell: (seen: Seen[]) => void, { root, rootMargin }: IntersectionObserverInit = {}) {
+    constructor(notify: (seen: Seen[]) => void, { root, rootMargin }: IntersectionObserverInit = {}) {
       const see = (target: Element, ratio: number): void =>
-        tell([{ target, isIntersecting: ratio > 0, intersectionRatio: ratio }]);
+        notify([{ target, isIntersecting: ratio > 0, intersectionRatio: ratio }]);
       this.sight = { root, rootMargin, targets: new Set(), see };
       sights.push(this.sight);
     }

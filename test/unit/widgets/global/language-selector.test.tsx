@@ -27,7 +27,7 @@ describe('the languages, before their code arrives', () => {
 });
 
 describe('the languages, when they are mounted', () => {
-  it('have the names that they have for themselves, and are read in them', async () => {
+  it('have their own names, and the attribute lang', async () => {
     const { parts } = await mount('en', 'fr', 'de', 'pt-BR');
     expect(parts('link').map(({ textContent, lang }) => [textContent, lang])).toEqual([
       ['English', 'en'],
@@ -37,14 +37,14 @@ describe('the languages, when they are mounted', () => {
     ]);
   });
 
-  it('keep the name that their template gave them', async () => {
+  it('keep the name from the template', async () => {
     const { part } = await mountExample(languageSelector, {
       change: (slot) => void (slot.querySelector('a')!.textContent = 'Plain English'),
     });
     expect(part('link').textContent).toBe('Plain English');
   });
 
-  it('keep the code of what no browser knows', async () => {
+  it('keep the code of a language that no browser knows', async () => {
     const { parts } = await mount('xx-nothing-at-all', 'qqq', '');
     expect(parts('link').map(({ textContent }) => textContent)).toEqual(['xx-nothing-at-all', 'qqq', '']);
   });

@@ -23,13 +23,13 @@ describe('the progress bar, before its code arrives', () => {
 });
 
 describe('the progress bar, when the shop changes', () => {
-  it('is hidden while nothing is done', async () => {
+  it('is hidden while no task is running', async () => {
     const printed = printExample(progressBar).outerHTML;
     const { slot } = await mount();
     expect(slot.outerHTML.replace(/ data-widget-status="\w+"/, '')).toBe(printed);
   });
 
-  it('goes on by 3 every 50 ms, up to 100', async () => {
+  it('grows by 3 every 50 ms, up to 100', async () => {
     const { slot, bar, begin } = await mount();
     await begin();
     expect(slot.hidden).toBe(false);
@@ -44,7 +44,7 @@ describe('the progress bar, when the shop changes', () => {
     expect(bar.value).toBe(100);
   });
 
-  it('is hidden when the last of several tasks is done, and begins anew', async () => {
+  it('is hidden when the last of several tasks has ended, and starts again at 0', async () => {
     const { slot, bar, begin, end } = await mount();
     await begin();
     await begin();

@@ -24,14 +24,14 @@ describe('the badge, before any widget is loaded', () => {
     [99, ['99', 'countPill cart-quantity countPill--positive', 'Cart, 99 items']],
     [100, ['100', 'countPill cart-quantity countPill--positive is-many', 'Cart, 100 items']],
     [0, ['', 'countPill cart-quantity', null]],
-  ])('shows what this browser remembers of the cart: %d', (quantity, shown) => {
+  ])('shows the stored quantity of the cart: %d', (quantity, shown) => {
     printContext({ 'cart-id': 'c-1' });
     keepQuantity('c-1', quantity);
     expect(showKeptBadge()).toBe('runtime');
     expect(badge()).toEqual(shown);
   });
 
-  it('asks for its widget when nothing is remembered of the cart', () => {
+  it('mounts its widget at idle if no quantity of the cart is stored', () => {
     printContext({ 'cart-id': 'c-1' });
     // The quantity of another cart, stored before this page was requested.
     localStorage.setItem('cart-kept', `c-2 3 ${performance.timeOrigin - 1}`);
@@ -39,20 +39,20 @@ describe('the badge, before any widget is loaded', () => {
     expect(badge()).toEqual(['', 'countPill cart-quantity', null]);
   });
 
-  it('shows what the page prints of the cart where nothing is remembered', () => {
+  it('shows the quantity that the page prints if none is stored', () => {
     printContext({ 'cart-id': 'c-1', 'cart-items': '3' });
     expect(showKeptBadge()).toBe('runtime');
     expect(badge()).toEqual(['3', 'countPill cart-quantity countPill--positive', 'Cart, 3 items']);
   });
 
-  it('believes what is remembered, which is younger than a page from a cache', () => {
+  it('prefers the stored quantity, which is newer than a page from a cache', () => {
     printContext({ 'cart-id': 'c-1', 'cart-items': '3' });
     keepQuantity('c-1', 4);
     showKeptBadge();
     expect(badge()[0]).toBe('4');
   });
 
-  it('asks for its widget where the page prints no number', () => {
+  it('mounts its widget at idle if the page prints no number', () => {
     printContext({ 'cart-id': 'c-1', 'cart-items': '' });
     expect(showKeptBadge()).toBe('idle');
   });
@@ -71,7 +71,7 @@ describe('the badge, before any widget is loaded', () => {
     expect(badge()).toEqual(['', 'countPill cart-quantity', null]);
   });
 
-  it('has no name where the theme has no words for it', () => {
+  it('has no label if the theme has no text for it', () => {
     printContext({ 'cart-id': 'c-1' });
     keepQuantity('c-1', 3);
     document.querySelector('[data-widget="cart-badge"]')!.removeAttribute('data-label-many');
@@ -79,7 +79,7 @@ describe('the badge, before any widget is loaded', () => {
     expect(badge()).toEqual(['3', 'countPill cart-quantity countPill--positive', null]);
   });
 
-  it('leaves a theme without a place for the number alone', () => {
+  it('changes nothing if the theme has no place for the number', () => {
     printContext({ 'cart-id': 'c-1' });
     keepQuantity('c-1', 3);
     document.querySelector('[data-part="count"]')!.remove();

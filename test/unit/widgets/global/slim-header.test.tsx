@@ -48,14 +48,14 @@ describe('the slim header, when it is mounted', () => {
     expect(sights.map(({ root, rootMargin }) => [root, rootMargin])).toEqual([[document, margin]]);
   });
 
-  it('takes the other threshold when the window becomes wide', async () => {
+  it('uses the other threshold when the window becomes wide', async () => {
     const { resize, sights } = await mount(800);
     resize(801);
     await turn();
     expect(sights.map(({ rootMargin }) => rootMargin)).toEqual(['160px 0px 0px']);
   });
 
-  it('measures nothing and listens to no scrolling', async () => {
+  it('stops observing when it is unmounted', async () => {
     const { unmount, scroll, isSlim, sights } = await mount(1280);
     scroll(true);
     unmounts.length = 0;

@@ -70,14 +70,14 @@ describe('tabs, when they are mounted', () => {
     );
   });
 
-  it('show the first, or the one that the address names', async () => {
+  it('show the first tab, or the one in the address', async () => {
     expect((await mount()).shown()).toEqual(['tab-description']);
     expect((await mount('#tab-care')).shown()).toEqual(['tab-care']);
     expect((await mount('#tab-nothing')).shown()).toEqual(['tab-description']);
     expect((await mount('#reviews')).shown()).toEqual(['tab-description']);
   });
 
-  it('show another at a click, whose address is then the page’s; the way back leads to the page before', async () => {
+  it('show another tab at a click, and set its address without a new history entry', async () => {
     const { tab, shown, selected } = await mount();
     const { length } = history;
     tab('Warranty').click();
@@ -102,7 +102,7 @@ describe('tabs, when they are mounted', () => {
     expect(document.activeElement).toBe(tab('Description'));
   });
 
-  it('follow a link from elsewhere on the page, and come into sight', async () => {
+  it('open at a link from elsewhere on the page, and scroll into view', async () => {
     const { shown, goTo } = await mount();
     await goTo('#tab-warranty');
     expect(shown()).toEqual(['tab-warranty']);

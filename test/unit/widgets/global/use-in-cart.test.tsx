@@ -36,14 +36,14 @@ afterEach(() => {
 });
 
 describe('the numbers beside products', () => {
-  it('are as printed, and nothing is asked, as long as the cart stays as it is', async () => {
+  it('stay as printed, without a request, while the cart does not change', async () => {
     const get = jest.fn(async () => null);
     await mount(get);
     expect(notes()).toEqual(['2 in your cart', '']);
     expect(get.mock.calls).toEqual([]);
   });
 
-  it('follow the cart, by all lines of a product; one question is enough for several changes', async () => {
+  it('sum all lines of a product, with one request for several changes', async () => {
     const get = jest.fn(async () => ({
       lineItems: { physicalItems: [line(2, 1), line(1, 9, 'p-1')], digitalItems: [line(2, 3)] },
     }));
@@ -53,13 +53,13 @@ describe('the numbers beside products', () => {
     expect(get.mock.calls.length).toBe(1);
   });
 
-  it('go when there is no cart any more', async () => {
+  it('are hidden when there is no cart any more', async () => {
     const { change } = await mount(async () => null);
     await change(0);
     expect(notes()).toEqual(['', '']);
   });
 
-  it('stay when the shop fails, which operators are told', async () => {
+  it('stay when the shop fails, and the failure is reported', async () => {
     const { change } = await mount(() => Promise.reject(new Error('no line')));
     await change(5);
     expect(notes()).toEqual(['2 in your cart', '']);

@@ -75,13 +75,13 @@ describe('the cart drop-down, before its code arrives', () => {
 });
 
 describe('the cart drop-down, when it is mounted', () => {
-  it('says what the link does on wide screens', async () => {
+  it('marks the link as the control of its panel on wide screens', async () => {
     const { link } = await mount();
     expect(link.getAttribute('aria-expanded')).toBe('false');
     expect(link.getAttribute('aria-controls')).toBe('cart-preview-dropdown');
   });
 
-  it('opens under an overlay, asks for the cart in short, and shows it', async () => {
+  it('opens under an overlay, requests the cart preview, and shows it', async () => {
     const { click, panel, link, shown, preview, answer, part, store } = await mount();
     await click();
     expect(panel.hidden).toBe(false);
@@ -96,7 +96,7 @@ describe('the cart drop-down, when it is mounted', () => {
     expect(store.getState().cart.quantity).toBe(2);
   });
 
-  it('asks anew each time it opens', async () => {
+  it('sends a request each time it opens', async () => {
     const { click, panel, preview, answer } = await mount();
     await click();
     await answer(fragment);
@@ -107,7 +107,7 @@ describe('the cart drop-down, when it is mounted', () => {
     expect(preview.mock.calls.length).toBe(2);
   });
 
-  it('closes at Escape, and the focus is back on the link', async () => {
+  it('closes at Escape, and returns the focus to the link', async () => {
     const { click, panel, answer, link } = await mount();
     await click();
     await answer(fragment);
@@ -118,7 +118,7 @@ describe('the cart drop-down, when it is mounted', () => {
     expect(document.activeElement).toEqual(link);
   });
 
-  it('closes at a press elsewhere, and wants its answer no more', async () => {
+  it('closes at a press elsewhere, and aborts its request', async () => {
     const { click, panel, preview } = await mount();
     await click();
     pressOn(document.querySelector('main')!);
@@ -134,7 +134,7 @@ describe('the cart drop-down, when it is mounted', () => {
     expect(panel.hidden).toBe(true);
   });
 
-  it('is a link on narrow screens, also when the window becomes narrow', async () => {
+  it('is a link on narrow screens, even if the window becomes narrow later', async () => {
     const { click, panel, link } = await mount();
     await click();
     resize(800);
@@ -146,8 +146,8 @@ describe('the cart drop-down, when it is mounted', () => {
   });
 });
 
-describe('the cart drop-down, when the shop says no', () => {
-  it('says so, with a link to the cart, and finds the number of items out elsewhere', async () => {
+describe('the cart drop-down, when the shop refuses or fails', () => {
+  it('shows the failure with a link to the cart, and requests the number of items separately', async () => {
     const { click, refuse, shown, store } = await mount();
     await click();
     await refuse();
@@ -156,7 +156,7 @@ describe('the cart drop-down, when the shop says no', () => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  it('follows the link where the template has no words for it', async () => {
+  it('follows the link if the template has no text for it', async () => {
     const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
     const { click, refuse } = await mount((slot) => slot.querySelector('[data-part="failure"]')!.remove());
     await click();

@@ -49,9 +49,9 @@ const mount = async (cart: Promise<RestCart | null>, switchCart = () => Promise.
     await turn();
     return element;
   };
-  const asked = () => selectDialog(mounted.store.getState(), 'confirm')?.text;
+  const question = () => selectDialog(mounted.store.getState(), 'confirm')?.text;
   const answer = async (yes: boolean) => (mounted.store.dispatch(closeDialog('confirm', yes)), turn());
-  return { ...mounted, ...api.currency, choose, asked, answer };
+  return { ...mounted, ...api.currency, choose, question, answer };
 };
 
 describe('the currencies, before their code arrives', () => {
@@ -66,13 +66,13 @@ describe('the currencies, before their code arrives', () => {
 });
 
 describe('the currencies, when they are mounted', () => {
-  it('change as the server printed them only when one is chosen', async () => {
+  it('stay as the server printed them until one is chosen', async () => {
     const printed = printExample(currency, { around, change: withCart }).outerHTML;
     const { slot } = await mount(Promise.resolve(plain));
     expect(slot.outerHTML).toBe(printed);
   });
 
-  it('move the cart along at the link’s own address, and show the page anew', async () => {
+  it('change the cart’s currency at the link’s own address, and reload the page', async () => {
     const { choose, switchCart } = await mount(Promise.resolve(plain));
     await choose('EUR');
     expect(switchCart.mock.calls).toEqual([[url, 'EUR']]);
@@ -80,7 +80,7 @@ describe('the currencies, when they are mounted', () => {
     expect(followed).toEqual([false]);
   });
 
-  it('say which one is on its way', async () => {
+  it('mark the chosen one as busy', async () => {
     const { choose, answer } = await mount(Promise.resolve({ ...plain, coupons: [{ code: 'TEN' }] }));
     const chosen = await choose('EUR');
     expect(chosen.getAttribute('aria-busy')).toBe('true');
@@ -88,12 +88,12 @@ describe('the currencies, when they are mounted', () => {
     expect(chosen.hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('ask first when the cart would lose something, in the template’s words', async () => {
-    const { choose, asked, answer, switchCart } = await mount(
+  it('ask first if the cart would lose a discount, with the template’s text', async () => {
+    const { choose, question, answer, switchCart } = await mount(
       Promise.resolve({ ...plain, coupons: [{ code: 'TEN' }] }),
     );
     await choose('EUR');
-    expect(asked()).toBe(
+    expect(question()).toBe(
       'Discounts, coupons and gift certificates in your cart may be removed when the currency changes. Change it?',
     );
     await answer(false);
@@ -103,7 +103,7 @@ describe('the currencies, when they are mounted', () => {
     expect(switchCart).toHaveBeenCalledTimes(1);
   });
 
-  it('leave the current one, and a new tab, to the browser', async () => {
+  it('leave the current one and a new tab to the browser', async () => {
     const { choose } = await mount(Promise.resolve(plain));
     await choose('USD');
     await choose('EUR', { ctrlKey: true });
@@ -111,7 +111,7 @@ describe('the currencies, when they are mounted', () => {
   });
 });
 
-describe('the currencies, when the shop says no', () => {
+describe('the currencies, when the shop refuses or fails', () => {
   it('follow the link when the cart can’t be read', async () => {
     const { choose } = await mount(Promise.reject(new ShopError('network', 'Network request failed')));
     await choose('EUR');

@@ -37,7 +37,7 @@ const mount = async (settings: Record<string, string> = {}) => {
 };
 
 describe('a drop-down, before its code arrives', () => {
-  it('is a disclosure; one that is open already closes like any other', async () => {
+  it('is a disclosure; if it is opened then, it closes like any other', async () => {
     printExample(dropdown, { around }).querySelector('summary')!.click();
     const { slot, unmount } = await mountWidget(dropdown);
     unmounts.push(unmount);
@@ -59,7 +59,7 @@ describe('a drop-down, when it is mounted', () => {
     expect(box.className).toBe('dropdown');
   });
 
-  it('closes at Escape, and the focus is back on what opened it', async () => {
+  it('closes at Escape, and returns the focus to its summary', async () => {
     const { box, toggle, summary } = await mount();
     await toggle();
     box.querySelector('a')!.focus();
@@ -69,7 +69,7 @@ describe('a drop-down, when it is mounted', () => {
     expect(document.activeElement).toEqual(summary);
   });
 
-  it('closes at an Escape that is the very next input', async () => {
+  it('closes at an Escape that is the next input', async () => {
     const { box, summary } = await mount();
     summary.click();
     await untilNextInput();
@@ -86,7 +86,7 @@ describe('a drop-down, when it is mounted', () => {
     expect(box.open).toBe(false);
   });
 
-  it('closes when the focus moves elsewhere: one is open at a time', async () => {
+  it('closes when the focus moves elsewhere', async () => {
     const { box, toggle, elsewhere } = await mount();
     await toggle();
     box.querySelector('a')!.focus();
@@ -94,7 +94,7 @@ describe('a drop-down, when it is mounted', () => {
     expect(box.open).toBe(false);
   });
 
-  it('closes when another one opens, also without the focus', async () => {
+  it('closes when another one opens, even without the focus', async () => {
     const one = await mount();
     one.slot.dataset.mounted = 'true';
     one.slot.insertAdjacentHTML('afterend', one.slot.outerHTML.replace(' data-mounted="true"', ''));
@@ -107,7 +107,7 @@ describe('a drop-down, when it is mounted', () => {
     expect((other.slot as HTMLDetailsElement).open).toBe(true);
   });
 
-  it('stays open when one opens inside of it', async () => {
+  it('stays open when another one opens inside of it', async () => {
     const outer = await mount();
     outer.slot.dataset.mounted = 'true';
     outer.part('content').innerHTML = outer.slot.outerHTML.replace(' data-mounted="true"', '');
@@ -120,7 +120,7 @@ describe('a drop-down, when it is mounted', () => {
     expect((inner.slot as HTMLDetailsElement).open).toBe(true);
   });
 
-  it('stays open under a dialog that was opened from it, whose keys and presses are the dialog’s', async () => {
+  it('stays open under a dialog that was opened from it, which gets all keys and presses', async () => {
     const { box, toggle } = await mount();
     await toggle();
     document.body.insertAdjacentHTML('beforeend', '<dialog open><button>Cancel</button></dialog>');
@@ -132,12 +132,12 @@ describe('a drop-down, when it is mounted', () => {
     expect(box.open).toBe(true);
   });
 
-  it('leaves Escape alone while it is closed', async () => {
+  it('does not handle Escape while it is closed', async () => {
     await mount();
     expect(press('Escape')).toBe(false);
   });
 
-  it('leaves the arrow keys alone, and a mouse that comes by', async () => {
+  it('does not handle arrow keys or the mouse', async () => {
     const { box, summary } = await mount();
     summary.focus();
     expect(press('ArrowDown')).toBe(false);
@@ -148,7 +148,7 @@ describe('a drop-down, when it is mounted', () => {
 });
 
 describe('a drop-down that is a list of choices', () => {
-  it('opens by an arrow key, which then goes through the choices, round at the ends', async () => {
+  it('opens by an arrow key, which then moves through the choices and wraps at the ends', async () => {
     const { box, summary, focused } = await mount({ menu: 'true' });
     summary.focus();
     expect(press('ArrowDown')).toBe(true);
@@ -164,14 +164,14 @@ describe('a drop-down that is a list of choices', () => {
     ]);
   });
 
-  it('opens at the last choice by the key up', async () => {
+  it('opens at the last choice by the up arrow key', async () => {
     const { summary, focused } = await mount({ menu: 'true' });
     summary.focus();
     press('ArrowUp');
     expect(focused()).toBe(last);
   });
 
-  it('is not opened by Home, which is the page’s', async () => {
+  it('does not open by Home, which scrolls the page', async () => {
     const { box, summary } = await mount({ menu: 'true' });
     summary.focus();
     expect(press('Home')).toBe(false);
@@ -197,7 +197,7 @@ describe('a drop-down that opens under a mouse', () => {
     expect(box.open).toBe(false);
   });
 
-  it('stays when the mouse comes back in time', async () => {
+  it('stays open if the mouse returns in time', async () => {
     const { box, summary, elsewhere } = await hovered();
     point(elsewhere, { from: summary });
     await pause(100);
@@ -206,7 +206,7 @@ describe('a drop-down that opens under a mouse', () => {
     expect(box.open).toBe(true);
   });
 
-  it('stays when it is clicked, until the next click', async () => {
+  it('stays open after a click, until the next click', async () => {
     const { box, summary, elsewhere, toggle } = await hovered();
     await toggle();
     point(elsewhere, { from: summary });
@@ -216,7 +216,7 @@ describe('a drop-down that opens under a mouse', () => {
     expect(box.open).toBe(false);
   });
 
-  it('does not open for a finger', async () => {
+  it('does not open for a touch', async () => {
     const { box, summary } = await mount({ hover: 'true' });
     point(summary, { pointerType: 'touch' });
     await pause(20);

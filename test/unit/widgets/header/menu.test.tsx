@@ -54,7 +54,7 @@ const mount = async (change = withThree) => {
 };
 
 describe('the menu, before its code arrives', () => {
-  it('is links and disclosures; what is open then stays open', async () => {
+  it('consists of links and disclosures; an open one stays open', async () => {
     const { open } = await mount((slot) => {
       withThree(slot);
       slot.querySelectorAll('summary')[1]!.click();
@@ -65,7 +65,7 @@ describe('the menu, before its code arrives', () => {
 });
 
 describe('the menu as a row, by quick keys', () => {
-  it('closes a sub-menu at an Escape that is the very next input', async () => {
+  it('closes a sub-menu at an Escape that is the next input', async () => {
     const { lighting, open } = await mount();
     lighting.click();
     await untilNextInput();
@@ -85,7 +85,7 @@ describe('the menu as a row, under a mouse', () => {
     expect(open()).toEqual(['Lighting']);
   });
 
-  it('opens none under a mouse that passes by', async () => {
+  it('opens no sub-menu under a mouse that passes by', async () => {
     const { lighting, page, open } = await mount();
     point(lighting);
     await pause(40);
@@ -94,7 +94,7 @@ describe('the menu as a row, under a mouse', () => {
     expect(open()).toEqual([]);
   });
 
-  it('shows one at a time, and none when the mouse has left for 100 ms', async () => {
+  it('shows one sub-menu at a time, and none 100 ms after the mouse has left', async () => {
     const { lighting, workshop, link, page, open } = await mount();
     point(lighting);
     await pause(140);
@@ -111,7 +111,7 @@ describe('the menu as a row, under a mouse', () => {
     expect(open()).toEqual([]);
   });
 
-  it('closes a sub-menu as soon as the focus comes to another place of the page', async () => {
+  it('closes a sub-menu as soon as the focus moves to another place of the page', async () => {
     const { lighting, page, open } = await mount();
     point(lighting);
     await pause(140);
@@ -120,7 +120,7 @@ describe('the menu as a row, under a mouse', () => {
     expect(open()).toEqual([]);
   });
 
-  it('keeps a sub-menu that is clicked after it opened by itself, until the next click', async () => {
+  it('keeps a sub-menu open that is clicked after it opened by hover, until the next click', async () => {
     const { lighting, page, open } = await mount();
     point(lighting);
     await pause(140);
@@ -134,7 +134,7 @@ describe('the menu as a row, under a mouse', () => {
     expect(open()).toEqual([]);
   });
 
-  it('opens for a mouse that rested there before the code came', async () => {
+  it('opens for a mouse that was over the entry before the code loaded', async () => {
     giveWindow(1280, ['(hover: hover)']);
     const { matches } = HTMLElement.prototype;
     jest.spyOn(HTMLElement.prototype, 'matches').mockImplementation(function (this: HTMLElement, selector) {
@@ -145,7 +145,7 @@ describe('the menu as a row, under a mouse', () => {
     expect(open()).toEqual(['Workshop']);
   });
 
-  it('does nothing for a finger that comes by: a touch is a click', async () => {
+  it('does not open for a touch before its click', async () => {
     const { lighting, open } = await mount();
     point(lighting, { pointerType: 'touch' });
     await pause(140);
@@ -165,7 +165,7 @@ describe('the menu as a row, by keys and presses', () => {
     return mounted;
   };
 
-  it('closes at Escape, and the focus is back on what opened it', async () => {
+  it('closes at Escape, and returns the focus to its entry', async () => {
     const { link, lighting, open } = await opened();
     link('desk-lamps').focus();
     press('Escape');
@@ -173,7 +173,7 @@ describe('the menu as a row, by keys and presses', () => {
     expect([open(), document.activeElement]).toEqual([[], lighting]);
   });
 
-  it('closes at a press beside it, and when the focus moves on', async () => {
+  it('closes at a press outside, and when the focus moves on', async () => {
     const { page, workshop, lighting, open } = await opened();
     pressOn(page);
     await turn();
@@ -193,7 +193,7 @@ describe('the menu as a row, by keys and presses', () => {
     expect(open()).toEqual(['Workshop']);
   });
 
-  it('leads left and right along the entries, down into a panel and up again', async () => {
+  it('moves the focus by arrow keys along the entries, into a panel and out of it', async () => {
     const { lighting, workshop, link, open } = await mount();
     const goes = (key: string) => (press(key), readable(document.activeElement));
     lighting.focus();
@@ -225,16 +225,16 @@ describe('the menu as a drawer', () => {
     slot.showPopover();
     await turn();
     const inert = () => [...document.querySelectorAll<HTMLElement>('*')].filter((element) => element.inert);
-    return { ...mounted, inert, isOut: () => slot.matches(':popover-open') };
+    return { ...mounted, inert, isOpen: () => slot.matches(':popover-open') };
   };
 
-  it('makes the rest of the page inert, but for dialogs and what is read aloud', async () => {
+  it('makes the rest of the page inert, except dialogs and live regions', async () => {
     const { inert, slot } = await drawer();
     expect(inert().map((element) => element.id || element.localName)).toEqual(['skip', 'opener', 'main']);
     expect([slot.className, document.body.className]).toEqual(['navPages-container is-open', 'has-activeNavPages']);
   });
 
-  it('gives the page back before the browser gives the focus back', async () => {
+  it('makes the page active again before the browser returns the focus', async () => {
     const { slot, inert } = await drawer();
     let before: number | undefined;
     slot.addEventListener('beforetoggle', () => void (before = inert().length));
@@ -254,13 +254,13 @@ describe('the menu as a drawer', () => {
   });
 
   it('closes when the window becomes wide', async () => {
-    const { isOut, inert } = await drawer();
+    const { isOpen, inert } = await drawer();
     resize(801);
     await turn();
-    expect([isOut(), inert()]).toEqual([false, []]);
+    expect([isOpen(), inert()]).toEqual([false, []]);
   });
 
-  it('opens its sub-menus in place, where neither a mouse nor the focus closes them', async () => {
+  it('opens its sub-menus in place, and neither a mouse nor the focus closes them', async () => {
     const { lighting, open, slot } = await drawer();
     lighting.click();
     await turn();
@@ -271,7 +271,7 @@ describe('the menu as a drawer', () => {
     expect(open()).toEqual(['Lighting']);
   });
 
-  it('finds out that it is out already when its code comes', async () => {
+  it('makes the page inert if it was open before its code loaded', async () => {
     resize(375);
     printExample(menu, printed).showPopover();
     const mounted = await mountWidget(menu);
@@ -283,7 +283,7 @@ describe('the menu as a drawer', () => {
 });
 
 describe('the menu, when the shop changes', () => {
-  it('makes way for the cart preview', async () => {
+  it('closes when the cart preview opens', async () => {
     resize(375);
     const { slot, store } = await mount();
     slot.showPopover();

@@ -33,7 +33,7 @@ function submitted(event: Event): void {
   event.preventDefault();
 }
 
-interface Question {
+interface Request {
   readonly term: string;
   readonly signal: AbortSignal;
   readonly answer: (html: string) => Promise<void>;
@@ -41,10 +41,10 @@ interface Question {
 }
 
 const mount = async (change: (slot: HTMLElement) => void = () => {}) => {
-  const questions: Question[] = [];
+  const requests: Request[] = [];
   const quickResults: StorefrontApi['search']['quickResults'] = (term, { signal } = {}) =>
     new Promise((resolve, reject) => {
-      questions.push({
+      requests.push({
         term,
         signal: signal!,
         answer: async (results) => (resolve(results), flush()),
@@ -61,20 +61,20 @@ const mount = async (change: (slot: HTMLElement) => void = () => {}) => {
     input.dispatchEvent(new Event('input', { bubbles: true }));
     await flush(wait);
   };
-  const said = () => mounted.store.getState().ui.announcements.map(({ text }) => text);
+  const announced = () => mounted.store.getState().ui.announcements.map(({ text }) => text);
   const results = mounted.part('results');
-  return { ...mounted, input, type, questions, said, results, form: document.querySelector('form')! };
+  return { ...mounted, input, type, requests, announced, results, form: document.querySelector('form')! };
 };
 
 const typed = async (text = 'lamp', names = ['lamp', 'lantern']) => {
   const mounted = await mount();
   await mounted.type(text);
-  await mounted.questions[0]!.answer(found(...names));
+  await mounted.requests[0]!.answer(found(...names));
   return mounted;
 };
 
 describe('quick search, before its code arrives', () => {
-  it('is a form that leads to the page of results', () => {
+  it('is a form that leads to the results page', () => {
     const form = printExample(quickSearch).closest('form')!;
     expect(form.action).toBe('http://shop.test/search.php');
     expect(document.querySelector('input')!.name).toBe('search_query');
@@ -83,74 +83,74 @@ describe('quick search, before its code arrives', () => {
 
 describe('quick search, when it is mounted', () => {
   it.each<[string, (slot: HTMLElement) => void]>([
-    ['as its example says', () => {}],
-    ['by itself', ({ dataset }) => void delete dataset.debounce],
-  ])('asks 1,200 ms after the last character, once, %s', async (_, change) => {
-    const { type, questions } = await mount(change);
+    ['with the delay of the example', () => {}],
+    ['with the default delay', ({ dataset }) => void delete dataset.debounce],
+  ])('sends one request 1,200 ms after the last character, %s', async (_, change) => {
+    const { type, requests } = await mount(change);
     await type('lam', 1000);
     await type('lamp', 1199);
-    expect(questions).toEqual([]);
+    expect(requests).toEqual([]);
     await flush(1);
-    expect(questions.map(({ term }) => term)).toEqual(['lamp']);
+    expect(requests.map(({ term }) => term)).toEqual(['lamp']);
   });
 
-  it('asks sooner where the template says so', async () => {
-    const { type, questions } = await mount(({ dataset }) => void (dataset.debounce = '300'));
+  it('sends a request sooner if the template has a shorter delay', async () => {
+    const { type, requests } = await mount(({ dataset }) => void (dataset.debounce = '300'));
     await type('lamp', 300);
-    expect(questions).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  it('asks for nothing under three characters', async () => {
-    const { type, questions } = await mount();
+  it('sends no request for fewer than three characters', async () => {
+    const { type, requests } = await mount();
     await type('la', 5000);
     await type('la ', 5000);
-    expect(questions).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('shows what the shop finds, and says how much', async () => {
-    const { results, said, slot } = await typed();
+  it('shows the results, and announces their number', async () => {
+    const { results, announced, slot } = await typed();
     expect(results.hidden).toBe(false);
     expect(results.querySelectorAll('a').length).toBe(2);
-    expect(said()).toEqual(['2 products shown for “lamp”']);
+    expect(announced()).toEqual(['2 products shown for “lamp”']);
     expect(slot.className).toBe('quickSearch');
   });
 
   it.each([
     [['lamp'], '1 product found for “lamp”'],
     [[], 'Nothing found for “lamp”'],
-  ])('has words of its own for %j', async (names, words) => {
-    const { said } = await typed('lamp', names);
-    expect(said()).toEqual([words]);
+  ])('has a separate announcement for %j', async (names, words) => {
+    const { announced } = await typed('lamp', names);
+    expect(announced()).toEqual([words]);
   });
 
-  it('puts a term with special characters into the words as it is', async () => {
-    const { said } = await typed('$& lamp', ['lamp']);
-    expect(said()).toEqual(['1 product found for “$& lamp”']);
+  it('announces a term with special characters unchanged', async () => {
+    const { announced } = await typed('$& lamp', ['lamp']);
+    expect(announced()).toEqual(['1 product found for “$& lamp”']);
   });
 
-  it('shows that an answer is awaited', async () => {
-    const { type, slot, results, questions } = await mount();
+  it('is marked as busy until the answer', async () => {
+    const { type, slot, results, requests } = await mount();
     await type('lamp');
     expect(slot.className).toBe('quickSearch is-loading');
     expect(results.getAttribute('aria-busy')).toBe('true');
-    await questions[0]!.answer(found('lamp'));
+    await requests[0]!.answer(found('lamp'));
     expect(slot.className).toBe('quickSearch');
     expect(results.hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('aborts a question that another overtakes, whose answer is never shown', async () => {
-    const { type, questions, results } = await mount();
+  it('aborts a request when the term changes, and never shows its answer', async () => {
+    const { type, requests, results } = await mount();
     await type('lamp');
     await type('lantern', 0);
-    expect(questions[0]!.signal.aborted).toBe(true);
+    expect(requests[0]!.signal.aborted).toBe(true);
     await flush(1200);
-    await questions[1]!.answer(found('lantern'));
-    await questions[0]!.answer(found('lamp'));
+    await requests[1]!.answer(found('lantern'));
+    await requests[0]!.answer(found('lamp'));
     expect(results.textContent).toBe('lantern');
   });
 
-  it('closes at Escape, keeps what was typed, and opens again without asking', async () => {
-    const { input, results, questions } = await typed();
+  it('closes at Escape, keeps the typed term, and opens again without a request', async () => {
+    const { input, results, requests } = await typed();
     expect(press('Escape', input)).toBe(true);
     await flush();
     expect(results.hidden).toBe(true);
@@ -159,26 +159,26 @@ describe('quick search, when it is mounted', () => {
     press('ArrowDown', input);
     await flush();
     expect(results.hidden).toBe(false);
-    expect(questions.length).toBe(1);
+    expect(requests.length).toBe(1);
     expect(document.activeElement?.textContent).toBe('lamp');
   });
 
-  it('leads by the key down into the results', async () => {
+  it('moves the focus into the results by the down arrow key', async () => {
     const { input } = await typed();
     expect(press('ArrowDown', input)).toBe(true);
     await flush();
     expect(document.activeElement?.textContent).toBe('lamp');
   });
 
-  it('asks nothing any more when the shopper is elsewhere', async () => {
-    const { type, questions } = await mount();
+  it('sends no request after the focus has left the field', async () => {
+    const { type, requests } = await mount();
     await type('lamp', 600);
     document.querySelector<HTMLElement>('#elsewhere')!.focus();
     await flush(5000);
-    expect(questions).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('closes at a press elsewhere, and keeps what was typed', async () => {
+  it('closes at a press elsewhere, and keeps the typed term', async () => {
     const { input, results } = await typed();
     pressOn(results);
     await flush();
@@ -195,8 +195,8 @@ describe('quick search, when it is mounted', () => {
     expect(results.hidden).toBe(true);
   });
 
-  it('does nothing for an empty search, and goes at once for any other', async () => {
-    const { input, form, questions, type } = await mount();
+  it('does nothing for an empty search, and submits any other at once', async () => {
+    const { input, form, requests, type } = await mount();
     form.requestSubmit();
     input.value = '   ';
     form.requestSubmit();
@@ -206,24 +206,24 @@ describe('quick search, when it is mounted', () => {
     form.requestSubmit();
     expect(submits).toEqual([false, false, true]);
     await flush(5000);
-    expect(questions).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('takes what was typed before for a change just made, while the shopper is there', async () => {
-    const { questions } = await mount((slot) => {
+  it('handles a term typed meanwhile as a change, while the field has the focus', async () => {
+    const { requests } = await mount((slot) => {
       const input = slot.querySelector('input')!;
       input.value = 'lamp';
       input.focus();
     });
     await flush(1200);
-    expect(questions.map(({ term }) => term)).toEqual(['lamp']);
+    expect(requests.map(({ term }) => term)).toEqual(['lamp']);
   });
 
-  it('takes what the server printed for no change', async () => {
-    const { questions, input } = await mount((slot) => slot.querySelector('input')!.setAttribute('value', 'lamp'));
+  it('does not handle the printed term as a change', async () => {
+    const { requests, input } = await mount((slot) => slot.querySelector('input')!.setAttribute('value', 'lamp'));
     input.focus();
     await flush(5000);
-    expect(questions).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
@@ -239,32 +239,32 @@ describe('quick search, when something else opens', () => {
     return { box, toggle: async () => (box.querySelector('summary')!.click(), flush(1)) };
   };
 
-  it('closes', async () => {
+  it('closes its results', async () => {
     const { results } = await typed();
     const { toggle } = await dropdownBeside();
     await toggle();
     expect(results.hidden).toBe(true);
   });
 
-  it('still asks for what was typed, and closes the other one when the results come', async () => {
-    const { type, questions, results } = await mount();
+  it('still requests the typed term, and closes the other one when the results arrive', async () => {
+    const { type, requests, results } = await mount();
     const { box, toggle } = await dropdownBeside();
     await type('lamp', 600);
     await toggle();
     await flush(600);
-    expect(questions.length).toBe(1);
+    expect(requests.length).toBe(1);
     expect(box.open).toBe(true);
-    await questions[0]!.answer(found('lamp'));
+    await requests[0]!.answer(found('lamp'));
     expect(results.hidden).toBe(false);
     expect(box.open).toBe(false);
   });
 });
 
-describe('quick search, when the shop says no', () => {
-  it('takes the results of another term away', async () => {
-    const { type, questions, results, input } = await typed('mug', ['mug']);
+describe('quick search, when the shop refuses or fails', () => {
+  it('removes the results of another term', async () => {
+    const { type, requests, results, input } = await typed('mug', ['mug']);
     await type('candle');
-    await questions[1]!.refuse(new ShopError('http', 'No answer', { status: 500 }));
+    await requests[1]!.refuse(new ShopError('http', 'No answer', { status: 500 }));
     expect(results.hidden).toBe(true);
     expect(results.textContent.trim()).toBe('');
     await type('mug', 0);
@@ -274,12 +274,12 @@ describe('quick search, when the shop says no', () => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  it('is silent to the shopper, and reports it', async () => {
-    const { type, questions, results, said, slot } = await mount();
+  it('shows nothing to the shopper, and reports the failure', async () => {
+    const { type, requests, results, announced, slot } = await mount();
     await type('lamp');
-    await questions[0]!.refuse(new ShopError('network', 'Network request failed'));
+    await requests[0]!.refuse(new ShopError('network', 'Network request failed'));
     expect(results.hidden).toBe(true);
-    expect(said()).toEqual([]);
+    expect(announced()).toEqual([]);
     expect(slot.className).toBe('quickSearch');
     expect(complaints.splice(0)).toHaveLength(1);
   });

@@ -22,27 +22,27 @@ const mountTable = (printed: ProductAttributes | null = null) =>
 const rates = [{ min: 10, max: 0, type: 'percent', discount: { formatted: '5%', value: 5 } }];
 
 describe('the prices for larger quantities, before their code arrives', () => {
-  it('are readable', () => {
+  it('are visible', () => {
     printExample(bulkPricing, { around: productHtml, change: withoutDialog });
     expect(document.querySelector('caption')?.textContent).toBe('Buy more');
   });
 });
 
 describe('the prices for larger quantities, when they are mounted', () => {
-  it('stay what the server printed', async () => {
+  it('stay as the server printed them', async () => {
     const { part } = await mountTable({ bulk_discount_rates: rates });
     expect(part('table').textContent).toBe('Buy more');
   });
 });
 
 describe('the prices for larger quantities, when the shop changes', () => {
-  it('are what the shop renders for the chosen options', async () => {
+  it('are the shop’s HTML for the chosen options', async () => {
     const { part, answer } = await mountTable();
     await answer({ bulk_discount_rates: rates }, '<table><caption>10 or more</caption></table>');
     expect(part('table').innerHTML).toBe('<table><caption>10 or more</caption></table>');
   });
 
-  it('are empty for options that have none, whatever comes along', async () => {
+  it('are empty for options without any, even if the answer has HTML', async () => {
     const { part, answer } = await mountTable();
     await answer({ bulk_discount_rates: null }, '<table></table>');
     expect(part('table').innerHTML).toBe('');
@@ -50,15 +50,15 @@ describe('the prices for larger quantities, when the shop changes', () => {
     expect(part('table').innerHTML).toBe('');
   });
 
-  it('stand when the answer says nothing about them', async () => {
+  it('stay if the answer does not mention them', async () => {
     const { part, answer } = await mountTable();
     await answer({ sku: 'B-2' }, '');
     expect(part('table').textContent).toBe('Buy more');
   });
 });
 
-describe('the prices for larger quantities, when the shop says no', () => {
-  it('are shown all the same', async () => {
+describe('the prices for larger quantities, when the shop refuses or fails', () => {
+  it('are shown for a product that is out of stock', async () => {
     const { part, answer } = await mountTable();
     await answer({ instock: false, bulk_discount_rates: rates }, '<p>25 or more</p>');
     expect(part('table').textContent).toBe('25 or more');
@@ -86,7 +86,7 @@ describe('the prices for larger quantities in a dialog', () => {
   beforeEach(giveDialogs);
   afterEach(() => history.replaceState(null, '', '/'));
 
-  it('open by the link, which leads nowhere then, and close by the button', async () => {
+  it('open by the link, which is not followed, and close by the button', async () => {
     const { dialog, press, part } = await mount(withRates);
     expect(dialog.open).toBe(false);
     expect(await press()).toBe(true);
@@ -96,7 +96,7 @@ describe('the prices for larger quantities in a dialog', () => {
     expect(dialog.open).toBe(false);
   });
 
-  it('close at a click on what lies around them, not on themselves', async () => {
+  it('close at a click outside, not at a click inside', async () => {
     const { dialog, press, part } = await mount(withRates);
     await press();
     part('table').click();
@@ -107,13 +107,13 @@ describe('the prices for larger quantities in a dialog', () => {
     expect(dialog.open).toBe(false);
   });
 
-  it('leave a link that is opened in another tab alone', async () => {
+  it('leave a press with Ctrl to the browser', async () => {
     const { dialog, press } = await mount(withRates);
     expect(await press({ ctrlKey: true })).toBe(false);
     expect(dialog.open).toBe(false);
   });
 
-  it('open by the address, at once or later', async () => {
+  it('open by the hash of the address, at once or later', async () => {
     history.replaceState(null, '', '#bulk_pricing');
     const { dialog, link } = await mount(withRates);
     await turn();
@@ -124,14 +124,14 @@ describe('the prices for larger quantities in a dialog', () => {
     expect(dialog.open).toBe(true);
   });
 
-  it('do not open where the product has none', async () => {
+  it('do not open if the product has none', async () => {
     history.replaceState(null, '', '#bulk_pricing');
     const { dialog } = await mount();
     await turn();
     expect(dialog.open).toBe(false);
   });
 
-  it('come and go with what is chosen', async () => {
+  it('are shown and hidden with the chosen options', async () => {
     const { link, part, answer } = await mount(withRates);
     await answer({ bulk_discount_rates: [] }, ' ');
     expect(link.hidden).toBe(true);

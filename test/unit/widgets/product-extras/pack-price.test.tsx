@@ -20,7 +20,7 @@ describe('the price of a pack, before its code arrives', () => {
 });
 
 describe('the price of a pack, when it is mounted', () => {
-  it('is what the server printed as long as nothing else is known', async () => {
+  it('stays as the server printed it without an answer of the shop', async () => {
     expect((await mount()).shown()).toBe('Pack of 6 $26.67 each');
   });
 });
@@ -32,13 +32,13 @@ describe('the price of a pack, when the shop changes', () => {
     expect(shown()).toBe('Pack of 6 $8.00 each');
   });
 
-  it('is with tax in a shop that shows prices with tax only', async () => {
+  it('includes tax in a shop that shows prices with tax only', async () => {
     const { answer, shown } = await mount();
     await answer({ price: { with_tax: money(60) } });
     expect(shown()).toBe('Pack of 6 $10.00 each');
   });
 
-  it('is that of one piece where the template does not say how many a pack holds', async () => {
+  it('is the price of one piece if the template has no pack size', async () => {
     const { answer, shown } = await mount(null, (slot) => slot.removeAttribute('data-pack-size'));
     await answer({ price: { without_tax: money(48) } });
     expect(shown()).toBe('Pack of 6 $48.00 each');
@@ -71,7 +71,7 @@ const mountContents = async (html = contentsHtml) => {
 };
 
 describe('the price of a unit, when the shop changes', () => {
-  it('is of what the chosen variant holds, with its own words', async () => {
+  it('uses the contents and the label of the chosen variant', async () => {
     const { answer, shown } = await mountContents();
     await answer({ sku: 'L', price: { with_tax: money(12) } });
     expect(shown()).toBe('1 l $12.00 a litre');
@@ -83,7 +83,7 @@ describe('the price of a unit, when the shop changes', () => {
     expect(shown()).toBe('750 ml $8.00 per litre');
   });
 
-  it('is with tax where the theme wants it, and as the shop shows it where there is no other', async () => {
+  it('includes tax if the theme wants it and the shop has such a price', async () => {
     const { answer, shown } = await mountContents();
     await answer({ price: { with_tax: money(7.5), without_tax: money(6) } });
     expect(shown()).toBe('750 ml $10.00 per litre');
@@ -91,7 +91,7 @@ describe('the price of a unit, when the shop changes', () => {
     expect(shown()).toBe('750 ml $8.00 per litre');
   });
 
-  it('is hidden while nobody says what the variant holds', async () => {
+  it('is hidden while the contents of the variant are unknown', async () => {
     const { answer, shown } = await mountContents(contentsHtml.replace(/<span data-part="contents" data-sku="".*/, ''));
     await answer({ sku: 'XL', price: { with_tax: money(12) } });
     expect(shown()).toBeNull();
@@ -100,8 +100,8 @@ describe('the price of a unit, when the shop changes', () => {
   });
 });
 
-describe('the price of a pack, when the shop says no', () => {
-  it('leaves nothing of a price that is hidden', async () => {
+describe('the price of a pack, when the shop refuses or fails', () => {
+  it('removes a price that the shop hides', async () => {
     const { answer, shown, slot } = await mount({ price: { without_tax: money(39) } });
     await answer({ purchasable: false });
     expect(shown()).toBeNull();

@@ -31,8 +31,8 @@ const known = [
 
 const mount = async (prices: () => Promise<typeof known> = async () => known, change = withProducts()) => {
   document.documentElement.lang = 'en';
-  const asked = jest.fn((_ids: readonly number[], _signal?: AbortSignal, _withTax?: boolean) => prices());
-  const graphql = { prices: asked } as unknown as StorefrontApi['graphql'];
+  const requested = jest.fn((_ids: readonly number[], _signal?: AbortSignal, _withTax?: boolean) => prices());
+  const graphql = { prices: requested } as unknown as StorefrontApi['graphql'];
   const mounted = await mountProductExample(pairedProducts, buyable, { around: inForm, change, api: { graphql } });
   await turn();
   const list = mounted.part('choice') as HTMLSelectElement;
@@ -43,7 +43,7 @@ const mount = async (prices: () => Promise<typeof known> = async () => known, ch
   };
   const paired = () => mounted.store.getState().productOptions[productScope(mounted.slot).key]?.paired;
   const labels = () => [...list.options].map(({ text }) => text);
-  return { ...mounted, asked, list, choose, paired, labels };
+  return { ...mounted, requested, list, choose, paired, labels };
 };
 
 afterEach(() => {
@@ -52,31 +52,31 @@ afterEach(() => {
 });
 
 describe('paired products, before their code arrives', () => {
-  it('are an option of the product, which goes along when the form is posted', () => {
+  it('are an option of the product, which is posted with the form', () => {
     const slot = printExample(pairedProducts, { around: inForm, change: withProducts(true) });
     expect(new FormData(slot.closest('form')!).get('attribute[10101]')).toBe('901');
   });
 });
 
 describe('paired products, when they are mounted', () => {
-  it('say what each costs on top, in one question to the shop', async () => {
-    const { asked, labels } = await mount();
-    expect(asked.mock.calls.map(([ids]) => ids)).toEqual([[104, 115]]);
+  it('show the extra price of each, with one request to the shop', async () => {
+    const { requested, labels } = await mount();
+    expect(requested.mock.calls.map(([ids]) => ids)).toEqual([[104, 115]]);
     expect(labels()).toEqual(['Choose…', 'Tumblers + $39.00 per pack', 'Tea towels + $18.00 per pack']);
   });
 
   it.each([
     ['without', false],
     ['with', true],
-  ])('ask for prices %s tax, as the template says that the product’s are', async (tax, isTaxed) => {
-    const { asked } = await mount(undefined, (slot) => {
+  ])('request prices %s tax, as the template prints the product’s price', async (tax, isTaxed) => {
+    const { requested } = await mount(undefined, (slot) => {
       slot.dataset.tax = tax;
       withProducts()(slot);
     });
-    expect(asked.mock.calls.map(([, , withTax]) => withTax)).toEqual([isTaxed]);
+    expect(requested.mock.calls.map(([, , withTax]) => withTax)).toEqual([isTaxed]);
   });
 
-  it('keep what the shopper chose, and post the same value as ever', async () => {
+  it('keep the shopper’s choice, and post its value unchanged', async () => {
     const { list, choose, paired, labels } = await mount();
     await choose('902');
     expect(list.value).toBe('902');
@@ -86,14 +86,14 @@ describe('paired products, when they are mounted', () => {
     expect(paired()).toEqual({});
   });
 
-  it('know what was chosen before they were there', async () => {
+  it('use a choice that was made before they were mounted', async () => {
     const { paired } = await mount(undefined, withProducts(true));
     expect(paired()).toEqual({ 'attribute[10101]': '104' });
   });
 });
 
 describe('paired products, when one must be chosen', () => {
-  it('are marked as wrong once the form was held back by them, until one is chosen', async () => {
+  it('are marked as invalid after the form was refused, until one is chosen', async () => {
     const { list, choose } = await mount();
     expect(list.hasAttribute('aria-invalid')).toBe(false);
     list.form?.reportValidity();
@@ -107,7 +107,7 @@ describe('paired products, when one must be chosen', () => {
 });
 
 describe('paired products, when the shop changes', () => {
-  it('offer none that a rule of the merchant takes away', async () => {
+  it('disable a product that a rule of the merchant disables', async () => {
     const { answer, list } = await mount();
     await answer({ disabled_option_values: [{ value_id: 902 }] });
     expect([...list.options].map(({ disabled }) => disabled)).toEqual([false, false, true]);
@@ -116,13 +116,13 @@ describe('paired products, when the shop changes', () => {
   });
 });
 
-describe('paired products, when the shop says no', () => {
-  it('say nothing of a price that is hidden', async () => {
+describe('paired products, when the shop refuses or fails', () => {
+  it('show no price that the shop hides', async () => {
     const { labels } = await mount(async () => known.slice(1));
     expect(labels()).toEqual(['Choose…', 'Tumblers', 'Tea towels + $18.00 per pack']);
   });
 
-  it('can be chosen all the same', async () => {
+  it('can be chosen if the request for prices fails', async () => {
     const { labels, choose, paired } = await mount(async () => Promise.reject(new Error('no answer')));
     expect(complaints.splice(0).join()).toContain('prices of paired products failed: no answer');
     await choose('901');

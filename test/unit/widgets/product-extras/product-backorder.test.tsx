@@ -45,76 +45,76 @@ const mount = async (printed: ProductAttributes | null = lantern, wanted: Record
     mounted.store.dispatch(productChanged({ key, entry: { ...entry, quantity } }));
     await turn();
   };
-  const said = () =>
+  const messages = () =>
     [...mounted.slot.querySelectorAll('p')].filter((line) => !line.hidden).map(({ textContent }) => textContent);
-  return { ...mounted, want, said };
+  return { ...mounted, want, messages };
 };
 
 afterEach(() => {
   window.BCData = undefined;
 });
 
-describe('what comes later, before its code arrives', () => {
+describe('the backorder message, before its code arrives', () => {
   it('is what the server printed', () => {
     const slot = printExample(productBackorder, { change: withPrompt });
     expect(slot.querySelector('p:not([hidden])')?.textContent).toBe('More can be ordered');
   });
 });
 
-describe('what comes later, when it is mounted', () => {
-  it('is only that more can be ordered, as long as there is enough', async () => {
-    const { said, want } = await mount();
-    expect(said()).toEqual(['More can be ordered']);
+describe('the backorder message, when it is mounted', () => {
+  it('shows only that more can be ordered, while the stock is sufficient', async () => {
+    const { messages, want } = await mount();
+    expect(messages()).toEqual(['More can be ordered']);
     await want(4);
-    expect(said()).toEqual(['More can be ordered']);
+    expect(messages()).toEqual(['More can be ordered']);
   });
 
-  it('stays as the server printed it while nothing else is known', async () => {
-    expect((await mount(null)).said()).toEqual(['More can be ordered']);
+  it('stays as the server printed it without an answer of the shop', async () => {
+    expect((await mount(null)).messages()).toEqual(['More can be ordered']);
   });
 });
 
-describe('what comes later, when the shop changes', () => {
-  it('says how many of the wanted pieces, and when', async () => {
-    const { said, want } = await mount();
+describe('the backorder message, when the shop changes', () => {
+  it('shows how many pieces are sent later, and when', async () => {
+    const { messages, want } = await mount();
     await want(7);
-    expect(said()).toEqual(['More can be ordered', '3 will be sent later', other]);
+    expect(messages()).toEqual(['More can be ordered', '3 will be sent later', other]);
   });
 
-  it('says the usual sentence where the product has none of its own', async () => {
-    const { said, want } = await mount({ ...lantern, backorder_message_id: null });
+  it('shows the default sentence if the product has none of its own', async () => {
+    const { messages, want } = await mount({ ...lantern, backorder_message_id: null });
     await want(5);
-    expect(said()).toEqual(['More can be ordered', '1 will be sent later', usual]);
+    expect(messages()).toEqual(['More can be ordered', '1 will be sent later', usual]);
   });
 
-  it('says without end where there is no limit', async () => {
-    const { said, want } = await mount({ ...lantern, available_for_backorder: null, unlimited_backorder: true });
+  it('shows any quantity if there is no limit', async () => {
+    const { messages, want } = await mount({ ...lantern, available_for_backorder: null, unlimited_backorder: true });
     await want(400);
-    expect(said()).toContain('396 will be sent later');
+    expect(messages()).toContain('396 will be sent later');
   });
 
-  it('says no more than the merchant wants', async () => {
-    const { said, want } = await mount(lantern, { showQuantity: 'false', showMessage: 'false' });
+  it('shows only the parts that the merchant wants', async () => {
+    const { messages, want } = await mount(lantern, { showQuantity: 'false', showMessage: 'false' });
     await want(7);
-    expect(said()).toEqual(['More can be ordered']);
+    expect(messages()).toEqual(['More can be ordered']);
   });
 });
 
-describe('what comes later, when the shop says no', () => {
-  it('promises nothing beyond what can be ordered', async () => {
-    const { said, want } = await mount();
+describe('the backorder message, when the shop refuses or fails', () => {
+  it('promises nothing beyond the quantity that can be ordered', async () => {
+    const { messages, want } = await mount();
     await want(15);
-    expect(said()).toEqual(['More can be ordered']);
+    expect(messages()).toEqual(['More can be ordered']);
   });
 
-  it('is nothing for a product that is not made any more', async () => {
-    const { said, answer } = await mount();
+  it('is empty for a product that cannot be backordered', async () => {
+    const { messages, answer } = await mount();
     await answer({ ...lantern, available_for_backorder: 0 });
-    expect(said()).toEqual([]);
+    expect(messages()).toEqual([]);
   });
 });
 
-describe('what comes later of a picked product', () => {
+describe('the backorder message of a picked product', () => {
   const withLantern = (stock: object): ProductAttributes => ({
     purchasable: true,
     selected_picklist_options: [{ attribute_value_id: 901, product_id: 118, auto_adjust_inventory_flag: true }],
@@ -125,14 +125,14 @@ describe('what comes later of a picked product', () => {
     return list?.hidden ? null : [...(list?.children ?? [])].map(({ textContent }) => textContent);
   };
 
-  it('is nothing as long as there is enough of it', async () => {
+  it('is hidden while its stock is sufficient', async () => {
     const { slot, want } = await mount(withLantern({}));
     expect(lines(slot)).toBeNull();
     await want(4);
     expect(lines(slot)).toBeNull();
   });
 
-  it('is said by its name, with the sentence that the shop has for it', async () => {
+  it('has the product’s name and the sentence that the shop has for it', async () => {
     const { slot, want } = await mount(withLantern({ backorder_message_id: 2 }));
     await want(6);
     expect(lines(slot)).toEqual([`Lantern: 2 will be sent later · ${other}`]);
@@ -140,13 +140,13 @@ describe('what comes later of a picked product', () => {
     expect(lines(slot)).toBeNull();
   });
 
-  it('is said with the usual sentence where it has none', async () => {
+  it('has the default sentence if the shop has none for it', async () => {
     const { slot, want } = await mount(withLantern({}));
     await want(5);
     expect(lines(slot)).toEqual([`Lantern: 1 will be sent later · ${usual}`]);
   });
 
-  it('says no more than the merchant wants', async () => {
+  it('shows only the parts that the merchant wants', async () => {
     const { slot, want } = await mount(withLantern({}), { showQuantity: 'false' });
     await want(6);
     expect(lines(slot)).toEqual([`Lantern: ${usual}`]);
@@ -155,13 +155,13 @@ describe('what comes later of a picked product', () => {
     expect(lines(silent.slot)).toBeNull();
   });
 
-  it('is nothing beyond what can be ordered: the quantity says that', async () => {
+  it('is hidden beyond the quantity that can be ordered, because the quantity shows an error', async () => {
     const { slot, want } = await mount(withLantern({}));
     await want(15);
     expect(lines(slot)).toBeNull();
   });
 
-  it('goes with the choice', async () => {
+  it('is hidden when the product is no longer chosen', async () => {
     const { slot, want, answer } = await mount(withLantern({}));
     await want(6);
     await answer({ purchasable: true });

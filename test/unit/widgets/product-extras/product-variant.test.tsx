@@ -51,7 +51,7 @@ describe('the variant for analytics, before its code arrives', () => {
 });
 
 describe('the variant for analytics, when it is mounted', () => {
-  it('stays what the server printed for a product without options', async () => {
+  it('stays as the server printed it for a product without options', async () => {
     expect((await mount()).label()).toBeUndefined();
   });
 
@@ -65,7 +65,7 @@ describe('the variant for analytics, when it is mounted', () => {
     expect(label()).toBe('Couleur:Vert, Taille:M');
   });
 
-  it('is empty while a required option has no value, in whatever language', async () => {
+  it('is empty while a required option has no value, in any language', async () => {
     const { choose, label } = await mount(colour('required'), size);
     expect(label()).toBe('');
     choose('#c12');
@@ -76,13 +76,13 @@ describe('the variant for analytics, when it is mounted', () => {
     expect(label()).toBe('');
   });
 
-  it('leaves out an option that was left open', async () => {
+  it('omits an option without a value', async () => {
     const { choose, label } = await mount(colour(), size);
     choose('select', '22');
     expect(label()).toBe('Taille:M');
   });
 
-  it('has the template’s words for a box, and a date from year to day', async () => {
+  it('has the template’s text for a checkbox, and a date from year to day', async () => {
     const { choose, label } = await mount(gift, day());
     expect(label()).toBe('Cadeau:Non');
     choose('[type="checkbox"]');
@@ -93,7 +93,7 @@ describe('the variant for analytics, when it is mounted', () => {
     expect(label()).toBe('Cadeau:Oui, Jour:2026-5-31');
   });
 
-  it('needs a required text but never repeats what the shopper wrote', async () => {
+  it('is empty without a required text, and never contains the shopper’s text', async () => {
     const { choose, label } = await mount(engraving, gift);
     expect(label()).toBe('');
     choose('[name="attribute[5]"]', 'For Anna');

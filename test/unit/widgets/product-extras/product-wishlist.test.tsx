@@ -10,14 +10,14 @@ const mount = async () => {
 };
 
 describe('the wish list form, before its code arrives', () => {
-  it('puts the product on the list without a variant', () => {
+  it('adds the product to the list without a variant', () => {
     printExample(productWishlist, { around: productHtml });
     expect([...new FormData(document.querySelector('form')!)]).toEqual([['variation_id', '']]);
   });
 });
 
 describe('the wish list form, when it is mounted', () => {
-  it('leaves alone what apps do to it', async () => {
+  it('keeps the changes that apps make to it', async () => {
     const { form, answer } = await mount();
     // B2B Edition hides it.
     form.style.display = 'none';
@@ -27,7 +27,7 @@ describe('the wish list form, when it is mounted', () => {
 });
 
 describe('the wish list form, when the shop changes', () => {
-  it('sends the chosen variant along', async () => {
+  it('posts the chosen variant', async () => {
     const { answer, variation } = await mount();
     await answer({ variantId: 501 });
     expect(variation()).toBe('501');
@@ -35,7 +35,7 @@ describe('the wish list form, when the shop changes', () => {
     expect(variation()).toBe('');
   });
 
-  it('keeps the variant when another choice leaves it the same', async () => {
+  it('keeps the variant when another choice does not change it', async () => {
     const { answer, variation } = await mount();
     await answer({ variantId: 501 });
     await answer({ variantId: 501, sku: 'LAMP-3M' });
@@ -43,8 +43,8 @@ describe('the wish list form, when the shop changes', () => {
   });
 });
 
-describe('the wish list form, when the shop says no', () => {
-  it('sends the variant along all the same: wishing is free', async () => {
+describe('the wish list form, when the shop refuses or fails', () => {
+  it('posts a variant that cannot be bought, too', async () => {
     const { answer, variation } = await mount();
     await answer({ variantId: 502, purchasable: false, instock: false });
     expect(variation()).toBe('502');

@@ -3,10 +3,10 @@ import { share } from '../../../../widgets/product-extras/share';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 
-const sharesBy = (answer: () => Promise<void>) => {
-  const asked = jest.fn((_data: ShareData) => answer());
-  Object.assign(navigator, { share: asked });
-  return asked;
+const giveShare = (answer: () => Promise<void>) => {
+  const shared = jest.fn((_data: ShareData) => answer());
+  Object.assign(navigator, { share: shared });
+  return shared;
 };
 
 /** The example with a path instead of an address, to show that the widget makes it absolute. */
@@ -35,30 +35,30 @@ describe('sharing, before its code arrives', () => {
 });
 
 describe('sharing, when it is mounted', () => {
-  it('stays a list of links where the browser offers nothing else', async () => {
+  it('stays a list of links if the browser cannot share', async () => {
     const { press } = await mount();
     expect(await press()).toBe(true);
     expect(await press()).toBe(false);
   });
 
-  it('is done by the device where the browser can ask it', async () => {
-    const asked = sharesBy(async () => undefined);
+  it('opens the device’s own dialog if the browser has one', async () => {
+    const shared = giveShare(async () => undefined);
     const { press } = await mount();
     expect(await press()).toBe(false);
-    expect(asked.mock.calls).toEqual([[{ title: 'Harbour Desk Lamp', url: 'http://shop.test/lamp/' }]]);
+    expect(shared.mock.calls).toEqual([[{ title: 'Harbour Desk Lamp', url: 'http://shop.test/lamp/' }]]);
   });
 
-  it('leaves alone a shopper who has changed their mind', async () => {
-    sharesBy(() => Promise.reject(new DOMException('closed', 'AbortError')));
+  it('does nothing more if the shopper cancels', async () => {
+    giveShare(() => Promise.reject(new DOMException('closed', 'AbortError')));
     const { press } = await mount();
     expect(await press()).toBe(false);
   });
 
-  it('opens the links where the device refuses, and closes them again', async () => {
-    const asked = sharesBy(() => Promise.reject(new DOMException('not allowed', 'NotAllowedError')));
+  it('opens the links if the device refuses, and closes them again', async () => {
+    const shared = giveShare(() => Promise.reject(new DOMException('not allowed', 'NotAllowedError')));
     const { press } = await mount();
     expect(await press()).toBe(true);
     expect(await press()).toBe(false);
-    expect(asked.mock.calls.length).toBe(1);
+    expect(shared.mock.calls.length).toBe(1);
   });
 });

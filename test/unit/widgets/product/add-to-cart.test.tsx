@@ -75,8 +75,8 @@ afterEach(() => {
   window.BCData = undefined;
 });
 
-describe('a form without a button, for who may not buy', () => {
-  it('is nothing to complain of', async () => {
+describe('a form without a button, for shoppers who may not buy', () => {
+  it('is mounted without a report', async () => {
     const change = (slot: HTMLElement) => slot.querySelector('[data-part="button"]')!.remove();
     const { outcome } = await mountProductExample(addToCart, buyable, { around: inPage, change });
     expect(outcome).toBe('mounted');
@@ -93,7 +93,7 @@ describe('adding to the cart, before its code arrives', () => {
 });
 
 describe('adding to the cart, when it is mounted', () => {
-  it('happens without leaving the page, and then shows the cart', async () => {
+  it('works without leaving the page, and then shows the cart', async () => {
     const { press, cart, dialogs, submitted } = await mount();
     await press();
     expect(submitted).toHaveBeenCalledWith(true);
@@ -103,7 +103,7 @@ describe('adding to the cart, when it is mounted', () => {
     expect(goTo).not.toHaveBeenCalled();
   });
 
-  it('is not enabled by its code where another script has disabled it, but by the shop’s next answer', async () => {
+  it('keeps a button disabled that another script has disabled, until the shop’s next answer', async () => {
     const change = (slot: HTMLElement) => slot.querySelector('[data-part="button"]')!.setAttribute('disabled', '');
     const { button, answer } = await mount(change);
     expect(button.disabled).toBe(true);
@@ -111,14 +111,14 @@ describe('adding to the cart, when it is mounted', () => {
     expect(button.disabled).toBe(false);
   });
 
-  it('leads to the cart page where the theme shows no preview', async () => {
+  it('leads to the cart page if the theme shows no preview', async () => {
     const { press, cart } = await mount(({ dataset }) => void (dataset.showFastCart = 'false'));
     await press();
     await cart.yes({ cart_item: { id: 'line-1', cart_url: '/fr/cart.php' } });
     expect(goTo).toHaveBeenCalledWith('/fr/cart.php');
   });
 
-  it('says that it is under way, and then what it said before', async () => {
+  it('shows that it is running, and then its label again', async () => {
     const { press, button, part, cart } = await mount();
     button.focus();
     await press();
@@ -134,21 +134,21 @@ describe('adding to the cart, when it is mounted', () => {
     expect(part('overlay').hidden).toBe(true);
   });
 
-  it('is announced only when it takes long: an add that is over speaks for itself', async () => {
+  it('is announced only if it takes more than a second', async () => {
     const { press, cart, store } = await mount();
-    const said = () => store.getState().ui.announcements.map(({ text }) => text);
+    const announced = () => store.getState().ui.announcements.map(({ text }) => text);
     const aSecond = () => new Promise((later) => setTimeout(later, 1050));
     await press();
     await cart.yes();
     await aSecond();
-    expect(said()).toEqual([]);
+    expect(announced()).toEqual([]);
     await press();
     await aSecond();
-    expect(said()).toEqual(['Adding to cart…']);
+    expect(announced()).toEqual(['Adding to cart…']);
     await cart.yes();
   });
 
-  it('writes the words into a button that is an input', async () => {
+  it('writes its text into a button that is an input', async () => {
     const { press, button, cart, answer } = await mount((slot) => {
       slot.querySelector('[data-part="button"]')!.outerHTML =
         '<input type="submit" value="Add to cart" data-part="button">';
@@ -161,7 +161,7 @@ describe('adding to the cart, when it is mounted', () => {
     expect(button.value).toBe('Add to cart');
   });
 
-  it('writes no words into an input without any, whose label is drawn over it', async () => {
+  it('writes no text into an input without a text, because its label is drawn over it', async () => {
     const { press, button } = await mount((slot) => {
       slot.querySelector('[data-part="button"]')!.outerHTML = '<input type="submit" value="" data-part="button">';
     });
@@ -170,7 +170,7 @@ describe('adding to the cart, when it is mounted', () => {
     expect(button.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('does not happen with a field that is not as it should be', async () => {
+  it('does not run while a field is invalid', async () => {
     const { press, cart, form, submitted } = await mount();
     form.noValidate = true;
     engraving(form).setCustomValidity('No');
@@ -179,7 +179,7 @@ describe('adding to the cart, when it is mounted', () => {
     expect(submitted.mock.calls).toEqual([[true]]);
   });
 
-  it('leaves the form to a browser that cannot send it without leaving the page', async () => {
+  it('leaves the form to a browser without FormData', async () => {
     const { button, submitted } = await mount();
     const known = globalThis.FormData;
     Reflect.deleteProperty(globalThis, 'FormData');
@@ -190,7 +190,7 @@ describe('adding to the cart, when it is mounted', () => {
     expect(submitted).toHaveBeenCalledWith(false);
   });
 
-  it('keeps the ids that apps know, and gives way to the same ids of the page below a quick view', async () => {
+  it('keeps the ids that apps know, except in a quick view over a page with the same ids', async () => {
     const { button } = await mount();
     expect(button.id).toBe('form-action-addToCart');
 
@@ -217,7 +217,7 @@ describe('adding to the cart, when the shop changes', () => {
     }
   });
 
-  it('is possible for a product out of stock of which more can be ordered', async () => {
+  it('is possible for a product out of stock that can be backordered', async () => {
     const { button, answer } = await mount();
     const soldOut = { purchasable: true, instock: false };
     for (const [stock, isBuyable] of [
@@ -231,7 +231,7 @@ describe('adding to the cart, when the shop changes', () => {
     }
   });
 
-  it('stays as the server printed it while nobody has said', async () => {
+  it('stays as the server printed it before an answer of the shop', async () => {
     const { button, answer } = await mount(
       (slot) => void (slot.querySelector<HTMLButtonElement>('[data-part="button"]')!.disabled = true),
       null,
@@ -241,7 +241,7 @@ describe('adding to the cart, when the shop changes', () => {
     expect(button.disabled).toBe(false);
   });
 
-  it('comes into view once the product is for sale, and stays', async () => {
+  it('becomes visible when the product is for sale, and stays visible', async () => {
     const hide = (slot: HTMLElement) => void (slot.querySelector<HTMLElement>('[data-part="wrapper"]')!.hidden = true);
     const { part, answer } = await mount(hide, { purchasable: false, instock: true });
     expect(part('wrapper').hidden).toBe(true);
@@ -265,7 +265,7 @@ describe('adding to the cart, when the shop changes', () => {
     expect(part('wallet').hidden).toBe(true);
   });
 
-  it('leaves alone what apps put beside it', async () => {
+  it('keeps the elements that apps put beside it', async () => {
     const { part, answer } = await mount();
     part('wrapper').insertAdjacentHTML('afterend', '<div class="b2b-add-to-list">Shopping list</div>');
     for (let times = 0; times < 4; times += 1) await answer({ purchasable: times % 2 === 0, instock: true });
@@ -273,8 +273,8 @@ describe('adding to the cart, when the shop changes', () => {
   });
 });
 
-describe('adding to the cart, when the shop says no', () => {
-  it('tells why in an alert, and stays where it is', async () => {
+describe('adding to the cart, when the shop refuses or fails', () => {
+  it('shows the reason in an alert, and stays on the page', async () => {
     const { press, cart, dialogs, button, part } = await mount();
     await press();
     await cart.no(new ShopError('data', 'refused', { text: "We don't have enough" }));

@@ -72,7 +72,7 @@ export const mountOptions = async (
   const find = <E extends HTMLElement = HTMLInputElement>(selector: string) => form.querySelector<E>(selector)!;
   return {
     ...mounted,
-    asked: store.asked,
+    requests: store.requests,
     form,
     find,
     posted: () =>

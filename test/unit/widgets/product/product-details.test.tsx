@@ -21,7 +21,7 @@ describe("the product's details, before their code arrives", () => {
 });
 
 describe("the product's details, when they are mounted", () => {
-  it('are what the server printed as long as nothing else is known', async () => {
+  it('stay as the server printed them without an answer of the shop', async () => {
     expect((await mount()).shown()).toEqual(['SKU NL-LAMP-SIGN-ROUN', 'UPC 012345600101', 'Weight 92.00 oz']);
   });
 });
@@ -33,13 +33,13 @@ describe("the product's details, when the shop changes", () => {
     expect(shown()).toEqual(['SKU B-2', 'UPC 0123', 'Weight 14 oz']);
   });
 
-  it('hide a number that there is none of, and keep the weight that nobody speaks of', async () => {
+  it('hide missing numbers, and keep the weight if the answer has none', async () => {
     const { answer, shown } = await mount({ sku: 'A-1', upc: '0123' });
     await answer({ sku: null, upc: '', weight: null });
     expect(shown()).toEqual(['Weight 92.00 oz']);
   });
 
-  it('tell observers of the SKU, as text and nothing else', async () => {
+  it('notify observers of the SKU with a change of the text only', async () => {
     const { answer, part } = await mount();
     const records: MutationRecord[] = [];
     const observer = new MutationObserver((seen) => void records.push(...seen));
@@ -50,7 +50,7 @@ describe("the product's details, when the shop changes", () => {
     observer.disconnect();
   });
 
-  it('survive a page that a translator has changed', async () => {
+  it('work on a page that a translator has changed', async () => {
     const { answer, part } = await mount({ sku: 'A-1' });
     part('sku').innerHTML = '<font><font>A-1</font></font>';
     await answer({ sku: 'C-3' });
@@ -58,24 +58,24 @@ describe("the product's details, when the shop changes", () => {
   });
 });
 
-describe("the product's details, when the shop says no", () => {
-  it('are shown all the same', async () => {
+describe("the product's details, when the shop refuses or fails", () => {
+  it('are shown for a product that cannot be bought', async () => {
     const { answer, shown } = await mount();
     await answer({ sku: 'B-2', purchasable: false, instock: false });
     expect(shown()[0]).toBe('SKU B-2');
   });
 
-  it('are marked as old, and as being asked, from a choice on until its answer', async () => {
-    const { answer, ask, slot } = await mount({ sku: 'OLD' });
+  it('are marked as outdated and as busy from a choice until its answer', async () => {
+    const { answer, request, slot } = await mount({ sku: 'OLD' });
     const marks = () => [slot.classList.contains('is-old'), slot.getAttribute('aria-busy')];
     expect(marks()).toEqual([false, null]);
-    await ask();
+    await request();
     expect(marks()).toEqual([true, 'true']);
     await answer({ sku: 'NEW' });
     expect(marks()).toEqual([false, null]);
   });
 
-  it('are marked as old when the shop gives no answer about the choice, until it gives one', async () => {
+  it('are marked as outdated from a failed request until the next answer', async () => {
     const { answer, fail, slot } = await mount({ sku: 'A-1' });
     await fail();
     expect(slot.classList.contains('is-old')).toBe(true);

@@ -14,36 +14,36 @@ import { turn } from '../global/turn';
 /** A product that can be bought. */
 export const buyable: ProductAttributes = { purchasable: true, instock: true };
 
-/** A product's element around some markup; the page is about it when the platform printed an answer. */
+/** A product's element around some markup, on the page of that product. */
 export const productHtml = (inner: string): string => `
   <i hidden data-page-context data-page-type="product" data-product-id="77" data-cart-url="/cart.php"></i>
   <div class="productView" data-product-scope="77">${inner}</div>`;
 
-/** The calls about products, each answered with what the test says; `asked` has what was sent. */
+/** The calls about products, answered by the test in this order. `requests` has the forms that were sent. */
 export function shopAnswers(...answers: (ProductAttributes | Error)[]) {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const options = jest.fn(async (_id: string, form: FormEntries) => {
-    asked.push(formText(form));
-    const next = answers[Math.min(asked.length, answers.length) - 1] ?? buyable;
+    requests.push(formText(form));
+    const next = answers[Math.min(requests.length, answers.length) - 1] ?? buyable;
     if (next instanceof Error) throw next;
     return { data: next, content: '' };
   });
-  return { asked, api: { product: { options } as unknown as StorefrontApi['product'] } };
+  return { requests, api: { product: { options } as unknown as StorefrontApi['product'] } };
 }
 
 interface MountedProduct extends MountedWidget {
-  /** The shop is asked about the chosen options. */
-  ask(): Promise<void>;
-  /** The shop does not answer about the chosen options. */
+  /** Starts a request about the chosen options. */
+  request(): Promise<void>;
+  /** Lets a request about the chosen options fail. */
   fail(): Promise<void>;
-  /** The shop says this about the chosen options. */
+  /** Answers a request about the chosen options. */
   answer(attributes: ProductAttributes, content?: string): Promise<void>;
 }
 
 /**
  * Mounts a widget inside a product's element.
  *
- * @param printed what the platform printed of the page's product; null where it printed nothing, as in a quick view
+ * @param printed the answer that the platform printed for the page's product; null for none, as in a quick view
  */
 export async function mountProduct(
   widget: Widget,
@@ -58,7 +58,7 @@ export async function mountProduct(
 /**
  * Mounts the example of a widget's partial inside a product's element.
  *
- * @param printed what the platform printed of the page's product; null where it printed nothing, as in a quick view
+ * @param printed the answer that the platform printed for the page's product; null for none, as in a quick view
  */
 export async function mountProductExample(
   widget: Widget,
@@ -71,7 +71,7 @@ export async function mountProductExample(
 
 const withAnswers = (mounted: MountedWidget): MountedProduct =>
   Object.assign(mounted, {
-    ask: async () => {
+    request: async () => {
       const scope = productScope(mounted.slot);
       mounted.store.dispatch(changeProduct(scope, { choosing: true }));
       await turn();

@@ -38,7 +38,7 @@ afterEach(() => {
 });
 
 describe('reviews, before their code arrives', () => {
-  it('open and close by themselves', () => {
+  it('open and close without a script', () => {
     printExample(productReviews, page);
     document.querySelector('summary')!.click();
     expect(document.querySelector('details')!.open).toBe(true);
@@ -46,7 +46,7 @@ describe('reviews, before their code arrives', () => {
 });
 
 describe('reviews, when they are mounted', () => {
-  it('stay as the server printed them where the address leads elsewhere', async () => {
+  it('stay as the server printed them if the address leads elsewhere', async () => {
     expect((await mount()).isOpen()).toEqual([false, false]);
     expect((await mount('#tab-warranty')).isOpen()).toEqual([false, false]);
   });
@@ -58,13 +58,13 @@ describe('reviews, when they are mounted', () => {
     expect((await mount('#product-reviews-2')).isOpen()).toEqual([true, false]);
   });
 
-  it('open their form when the address leads to it, at its first question', async () => {
+  it('open their form when the address leads to it, and focus its first question', async () => {
     const { isOpen } = await mount('#write_review');
     expect(isOpen()).toEqual([true, true]);
     expect((document.activeElement as HTMLInputElement).name).toBe('revrating');
   });
 
-  it('leave the focus where the form has it already', async () => {
+  it('do not move the focus if it is in the form already', async () => {
     comeTo('#write_review');
     const form = printExample(productReviews, page).querySelector('details');
     form!.toggleAttribute('open');
@@ -75,7 +75,7 @@ describe('reviews, when they are mounted', () => {
     expect(document.activeElement!.id).toBe('refused');
   });
 
-  it('open by a link on the page, also when the address has led there before', async () => {
+  it('open by a link on the page, even if the address does not change', async () => {
     const { isOpen, follow, slot } = await mount();
     await follow('#product-reviews');
     expect(isOpen()[0]).toBe(true);
@@ -85,7 +85,7 @@ describe('reviews, when they are mounted', () => {
     expect(isOpen()[0]).toBe(true);
   });
 
-  it('have pages that lead back to them', async () => {
+  it('have links to their pages that lead back to them', async () => {
     const { parts } = await mount();
     expect(parts('page').map((link) => link.getAttribute('href'))).toEqual([
       '/harbour-desk-lamp/?revpage=1#product-reviews',
@@ -94,7 +94,7 @@ describe('reviews, when they are mounted', () => {
     ]);
   });
 
-  it('leave the address to the page below in a quick view', async () => {
+  it('ignore the address in a quick view', async () => {
     expect((await mount('#product-reviews', (html) => `<dialog open>${html}</dialog>`)).isOpen()).toEqual([
       false,
       false,
@@ -103,7 +103,7 @@ describe('reviews, when they are mounted', () => {
 });
 
 describe('reviews, when they leave the page', () => {
-  it('hear nothing any more', async () => {
+  it('no longer follow the address', async () => {
     const { unmount, isOpen, follow } = await mount();
     unmount();
     await follow('#product-reviews');

@@ -10,10 +10,10 @@ describe('the form for a review', () => {
     expect(form.method).toBe('post');
   });
 
-  it('says beside each question what is missing, and leads to the first', async () => {
-    const { press, said, part, submitters } = await mountForm(reviewForm);
+  it('shows beside each question what is missing, and focuses the first', async () => {
+    const { press, messages, part, submitters } = await mountForm(reviewForm);
     await press();
-    expect(said()).toEqual([
+    expect(messages()).toEqual([
       'Please choose a rating.',
       'Please use a valid email address, such as user@example.com.',
       'Please give your review a headline.',

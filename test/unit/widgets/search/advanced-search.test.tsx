@@ -20,14 +20,14 @@ const type = async (field: HTMLElement, text: string) => {
 };
 
 describe('the advanced search, before its code arrives', () => {
-  it('lets the browser ask for words', () => {
+  it('is checked by the browser', () => {
     const query = printExample(advancedSearch).querySelector<HTMLInputElement>('[data-part="query"]')!;
     expect(query.validity.valueMissing).toBe(true);
   });
 });
 
 describe('the advanced search, when it is sent', () => {
-  it('says beside the field what is missing, and goes there', async () => {
+  it('shows beside the field what is missing, and focuses it', async () => {
     const { slot, part } = await mountExample(advancedSearch);
     await type(part('query'), '  ');
     expect(await submit(slot)).toBe(false);
@@ -38,7 +38,7 @@ describe('the advanced search, when it is sent', () => {
     expect(document.activeElement).toBe(part('query'));
   });
 
-  it('takes the sentence back as soon as there is something', async () => {
+  it('removes the message as soon as something is typed', async () => {
     const { slot, part } = await mountExample(advancedSearch);
     await submit(slot);
     await type(part('query'), 'tea');
@@ -46,13 +46,13 @@ describe('the advanced search, when it is sent', () => {
     expect(part('field').className).toBe('form-field');
   });
 
-  it('goes its native way with words', async () => {
+  it('is submitted natively with a term', async () => {
     const { slot, part } = await mountExample(advancedSearch);
     await type(part('query'), 'tea');
     expect(await submit(slot)).toBe(true);
   });
 
-  it('leaves the browser’s own words to the form when it is taken off the page', async () => {
+  it('gives the check back to the browser when it is unmounted', async () => {
     const { slot, unmount } = await mountExample(advancedSearch);
     expect((slot as HTMLFormElement).noValidate).toBe(true);
     unmount();

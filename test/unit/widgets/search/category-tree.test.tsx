@@ -19,14 +19,14 @@ const branchOnly =
 async function mount(isOpen = false) {
   let arrive = (_nodes: unknown) => {};
   let fail = (_error: unknown) => {};
-  const ask = jest.fn(
+  const request = jest.fn(
     (_id: string) =>
       new Promise((resolve, reject) => {
         arrive = resolve;
         fail = reject;
       }),
   );
-  const api = { search: { categoryTree: ask } as unknown as StorefrontApi['search'] };
+  const api = { search: { categoryTree: request } as unknown as StorefrontApi['search'] };
   const mounted = await mountExample(categoryTree, { change: branchOnly(isOpen), api });
   const toggle = async (details: HTMLDetailsElement, open = true) => {
     details.open = open;
@@ -34,7 +34,7 @@ async function mount(isOpen = false) {
   };
   return {
     ...mounted,
-    ask,
+    request,
     toggle,
     branch: mounted.part('branch') as HTMLDetailsElement,
     answer: async (nodes: unknown) => (arrive(nodes), turn()),
@@ -48,19 +48,19 @@ const nodes = [
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[name="category[]"]')].map(({ value }) => value);
 
 describe('the tree of categories, before its code arrives', () => {
-  it('is boxes that can be ticked', () => {
+  it('consists of checkboxes', () => {
     printExample(categoryTree, { change: branchOnly() });
     expect(boxes()).toEqual(['10']);
   });
 
-  it('asks for what was opened meanwhile', async () => {
-    const { ask } = await mount(true);
-    expect(ask.mock.calls.map(([id]) => id)).toEqual(['10']);
+  it('requests the branch that was opened meanwhile', async () => {
+    const { request } = await mount(true);
+    expect(request.mock.calls.map(([id]) => id)).toEqual(['10']);
   });
 });
 
-describe('the tree of categories, when one is opened', () => {
-  it('says that it is on its way, and shows what is below', async () => {
+describe('the tree of categories, when a branch is opened', () => {
+  it('shows that it is loading, and then the categories below', async () => {
     const { branch, toggle, answer, part } = await mount();
     await toggle(branch);
     expect(part('below').textContent).toBe('Loading…');
@@ -69,16 +69,16 @@ describe('the tree of categories, when one is opened', () => {
     expect(part('below').querySelector('summary')!.textContent).toBe('Below Lanterns');
   });
 
-  it('asks once, however often it is opened', async () => {
-    const { branch, toggle, answer, ask } = await mount();
+  it('sends one request, however often it is opened', async () => {
+    const { branch, toggle, answer, request } = await mount();
     await toggle(branch);
     await answer(nodes);
     await toggle(branch, false);
     await toggle(branch);
-    expect(ask).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledTimes(1);
   });
 
-  it('keeps what is ticked when more comes', async () => {
+  it('keeps the ticked boxes when more categories arrive', async () => {
     const { branch, toggle, answer, part } = await mount();
     await toggle(branch);
     await answer(nodes);
@@ -92,9 +92,9 @@ describe('the tree of categories, when one is opened', () => {
   });
 });
 
-describe('the tree of categories, when the shop says no', () => {
-  it('tells the shopper, and asks again when it is opened again', async () => {
-    const { branch, toggle, refuse, answer, store, ask } = await mount();
+describe('the tree of categories, when the shop refuses or fails', () => {
+  it('shows an alert, and sends another request when it is opened again', async () => {
+    const { branch, toggle, refuse, answer, store, request } = await mount();
     await toggle(branch);
     await refuse(new ShopError('http', 'The shop answered 500', { status: 500 }));
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert' }]);
@@ -102,7 +102,7 @@ describe('the tree of categories, when the shop says no', () => {
     await toggle(branch, false);
     await toggle(branch);
     await answer(nodes);
-    expect(ask.mock.calls.length).toBe(2);
+    expect(request.mock.calls.length).toBe(2);
     expect(boxes()).toEqual(['10', '11', '12']);
   });
 });

@@ -46,15 +46,15 @@ async function mount() {
 }
 
 describe('the results of a search, before their code arrives', () => {
-  it('show the kind that was asked for, and link to the other', () => {
+  it('show the requested kind, and link to the other', () => {
     document.body.innerHTML = html;
     expect(document.querySelector<HTMLElement>('[data-part="content"]')!.hidden).toBe(true);
     expect(document.querySelector<HTMLAnchorElement>('#to-content')!.search).toContain('section=content');
   });
 });
 
-describe('the results of a search, when the other kind is asked for', () => {
-  it('ask for everything that is found, and show pages of text in place of products and filters', async () => {
+describe('the results of a search, when the other kind is requested', () => {
+  it('request all parts, and show pages of text in place of products and filters', async () => {
     const { many, press, part, parts, store } = await mount();
     await press('to-content');
     expect(many.mock.calls[0]?.[1]).toEqual({
@@ -75,7 +75,7 @@ describe('the results of a search, when the other kind is asked for', () => {
     expect(store.getState().ui.announcements.map(({ text }) => text)).toEqual(['new content']);
   });
 
-  it('come back to products', async () => {
+  it('switch back to products', async () => {
     const { press, part, parts } = await mount();
     await press('to-content');
     await press('to-product');

@@ -13,7 +13,7 @@ describe('the form of a wish list', () => {
     expect((printExample(wishlistForm) as HTMLFormElement).checkValidity()).toBe(false);
   });
 
-  it('deletes a list only when the shopper says yes', async () => {
+  it('deletes a list only when the shopper confirms', async () => {
     const { press, store, submitters } = await mountForm(wishlistForm, {
       // The first example names a list, the second one deletes it.
       example: 1,

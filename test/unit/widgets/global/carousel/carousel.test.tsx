@@ -54,13 +54,21 @@ const mount = async (frequency = '5', { wants = [] }: MountOptions = {}) => {
   Object.assign(part('track'), { scrollTo });
   scrollTo({ left: 0 });
   await flush();
-  const said = () => store.getState().ui.announcements.map(({ text }) => text);
+  const announced = () => store.getState().ui.announcements.map(({ text }) => text);
   const click = async (name: string) => (part(name).click(), flush());
-  return { slot, part, parts, said, click, swipe: (index: number) => scrollTo({ left: index * 100 }), at: () => at };
+  return {
+    slot,
+    part,
+    parts,
+    announced,
+    click,
+    swipe: (index: number) => scrollTo({ left: index * 100 }),
+    at: () => at,
+  };
 };
 
 describe('a carousel, before its code arrives', () => {
-  it('is a list that scrolls, without buttons that do nothing', () => {
+  it('is a list that scrolls, and hides its buttons', () => {
     printExample(carousel);
     expect(document.querySelector<HTMLElement>('[data-part="controls"]')!.hidden).toBe(true);
     expect(document.querySelector('ul')!.tabIndex).toBe(0);
@@ -68,7 +76,7 @@ describe('a carousel, before its code arrives', () => {
 });
 
 describe('a carousel, when it is mounted', () => {
-  it('has buttons to the next slide, the one before and each, round at the ends', async () => {
+  it('has buttons for the next, the previous and each slide, and wraps at the ends', async () => {
     const { part, parts, click, at } = await mount('');
     expect(part('controls').hidden).toBe(false);
     await click('next');
@@ -84,7 +92,7 @@ describe('a carousel, when it is mounted', () => {
     expect(parts('dot').map((dot) => dot.getAttribute('aria-current'))).toEqual([null, 'true', null]);
   });
 
-  it('comes to the slide that was asked for, also when the window gets another width on the way', async () => {
+  it('reaches the chosen slide even if the window is resized during the scroll', async () => {
     const { part, parts, click } = await mount('');
     const scrollTo = jest.fn();
     Object.assign(part('track'), { scrollTo });
@@ -109,16 +117,16 @@ describe('a carousel, when it is mounted', () => {
     expect(scrollTo.mock.calls.slice(2)).toEqual([[{ left: 800, behavior: 'auto' }]]);
   });
 
-  it('announces the slides that the shopper has moved, also by a finger', async () => {
-    const { click, swipe, said } = await mount('');
-    expect(said()).toEqual([]);
+  it('announces slides that the shopper has chosen, by a button or a swipe', async () => {
+    const { click, swipe, announced } = await mount('');
+    expect(announced()).toEqual([]);
     await click('next');
     swipe(2);
     await flush();
-    expect(said()).toEqual(['Slide 2 of 3', 'Slide 3 of 3']);
+    expect(announced()).toEqual(['Slide 2 of 3', 'Slide 3 of 3']);
   });
 
-  it('has no button to play what does not go on by itself', async () => {
+  it('has no play button if it does not advance by itself', async () => {
     const { part, at } = await mount('');
     await flush(60_000);
     expect(part('play').hidden).toBe(true);
@@ -126,9 +134,9 @@ describe('a carousel, when it is mounted', () => {
   });
 });
 
-describe('a carousel that goes on by itself', () => {
-  it('shows each slide for its time, and says nothing', async () => {
-    const { at, said, slot } = await mount();
+describe('a carousel that advances by itself', () => {
+  it('shows each slide for the interval, and announces nothing', async () => {
+    const { at, announced, slot } = await mount();
     expect(slot.classList.contains('is-playing')).toBe(true);
     await flush(4999);
     expect(at()).toBe(0);
@@ -136,10 +144,10 @@ describe('a carousel that goes on by itself', () => {
     expect(at()).toBe(1);
     await flush(10_000);
     expect(at()).toBe(0);
-    expect(said()).toEqual([]);
+    expect(announced()).toEqual([]);
   });
 
-  it('is paused and played by its button, which says what it does', async () => {
+  it('is paused and played by its button, whose label names the action', async () => {
     const { part, click, at } = await mount();
     expect(part('play').getAttribute('aria-label')).toBe('Pause slides');
     await click('play');
@@ -151,7 +159,7 @@ describe('a carousel that goes on by itself', () => {
     expect(at()).toBe(1);
   });
 
-  it('takes clicks on the button that come faster than a slide for one', async () => {
+  it('handles quick clicks on the button as one', async () => {
     const { click, slot } = await mount();
     await click('play');
     await flush(400);
@@ -162,7 +170,7 @@ describe('a carousel that goes on by itself', () => {
     expect(slot.classList.contains('is-playing')).toBe(true);
   });
 
-  it('rests under a mouse, and goes on when it has left', async () => {
+  it('pauses under a mouse, and continues when it has left', async () => {
     const { part, slot, at } = await mount();
     point(part('track'));
     await flush();
@@ -175,7 +183,7 @@ describe('a carousel that goes on by itself', () => {
     expect(at()).toBe(1);
   });
 
-  it('stops when the focus comes in, until the shopper plays it', async () => {
+  it('stops when it gets the focus, until the shopper plays it', async () => {
     const { part, slot, at, click } = await mount();
     slot.querySelector('a')!.focus();
     await flush(20_000);
@@ -187,7 +195,7 @@ describe('a carousel that goes on by itself', () => {
     expect(at()).toBe(1);
   });
 
-  it('does not begin for who wants less motion, but does what they ask for', async () => {
+  it('does not start with reduced motion, except by its button', async () => {
     const { at, click } = await mount(undefined, { wants: ['(prefers-reduced-motion: reduce)'] });
     await flush(20_000);
     expect(at()).toBe(0);
@@ -196,7 +204,7 @@ describe('a carousel that goes on by itself', () => {
     expect(at()).toBe(1);
   });
 
-  it('gives a slide that was moved by hand its whole time', async () => {
+  it('shows a slide that was chosen by hand for the whole interval', async () => {
     const { swipe, at } = await mount();
     await flush(4000);
     swipe(2);

@@ -64,7 +64,7 @@ const mount = async (page: Page = {}) => {
 };
 
 describe('the cart preview, before its code arrives', () => {
-  it('is a closed dialog, which nobody sees or hears', () => {
+  it('is a closed dialog', () => {
     expect((printExample(cartPreview) as HTMLDialogElement).open).toBe(false);
   });
 });
@@ -81,7 +81,7 @@ describe('the cart preview, after an add', () => {
     expect(document.activeElement).toEqual(modal);
   });
 
-  it('shows what the shop renders, reads its heading out, and passes the number of items on', async () => {
+  it('shows the shop’s HTML, focuses its heading, and stores the number of items', async () => {
     const { modal, part, show, answer, store } = await mount();
     await show();
     await answer(fragment);
@@ -94,7 +94,7 @@ describe('the cart preview, after an add', () => {
     expect(store.getState().cart.quantity).toBe(3);
   });
 
-  it('takes the place of the quick view that the item was added in', async () => {
+  it('replaces the quick view in which the item was added', async () => {
     const { show, store } = await mount();
     void store.dispatch(openDialog({ name: 'quick-view', html: '<h2>Lamp</h2>' }));
     await show();
@@ -103,7 +103,7 @@ describe('the cart preview, after an add', () => {
 });
 
 describe('the cart preview, when the shopper goes on', () => {
-  it('closes at "continue shopping", empty again, with the focus on the button that added', async () => {
+  it('closes at "continue shopping", is emptied, and returns the focus to the add button', async () => {
     const { modal, part, show, answer, add, store } = await mount();
     await show();
     await answer(fragment);
@@ -115,7 +115,7 @@ describe('the cart preview, when the shopper goes on', () => {
     expect(store.getState().ui.dialogs).toEqual([]);
   });
 
-  it('does not lie over the page when the shopper comes back to it', async () => {
+  it('is closed when the shopper leaves the page', async () => {
     const { modal, show, answer } = await mount();
     await show();
     await answer(fragment);
@@ -125,12 +125,12 @@ describe('the cart preview, when the shopper goes on', () => {
   });
 
   it.each<[string, Page]>([
-    ['where the page shows the cart', { change: ({ dataset }) => void (dataset.reloadOnClose = 'true') }],
+    ['if the page shows the cart', { change: ({ dataset }) => void (dataset.reloadOnClose = 'true') }],
     [
-      'where the page shows a promotion',
+      'if the page shows a promotion',
       { around: (preview) => `<p data-promotion-banner>Spend $20 more</p>${withButton(preview)}` },
     ],
-  ])('asks for the page anew %s', async (_, page) => {
+  ])('reloads the page %s', async (_, page) => {
     const reload = jest.spyOn(navigation, 'reload').mockImplementation(() => {});
     const { show, answer, modal } = await mount(page);
     await show();
@@ -141,7 +141,7 @@ describe('the cart preview, when the shopper goes on', () => {
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
-  it('does not for a promotion that only the preview shows', async () => {
+  it('does not reload the page for a promotion that only the preview shows', async () => {
     const reload = jest.spyOn(navigation, 'reload').mockImplementation(() => {});
     const { show, answer, modal } = await mount();
     await show();
@@ -152,8 +152,8 @@ describe('the cart preview, when the shopper goes on', () => {
   });
 });
 
-describe('the cart preview, when the shop says no', () => {
-  it('shows the template’s sentence and link, and finds the number of items out elsewhere', async () => {
+describe('the cart preview, when the shop refuses or fails', () => {
+  it('shows the template’s text and link, and requests the number of items separately', async () => {
     const { modal, part, show, refuse, store } = await mount();
     await show();
     await refuse();
@@ -166,7 +166,7 @@ describe('the cart preview, when the shop says no', () => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  it('forgets the failure when it is closed', async () => {
+  it('hides the failure when it is closed', async () => {
     const { modal, part, show, refuse } = await mount();
     await show();
     await refuse();

@@ -38,7 +38,7 @@ const clickAt = (target: Element, type: string, x: number) =>
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: x, clientY: 0 }));
 
 describe('a dialog, before its code arrives', () => {
-  it('opens as soon as it is mounted when it was asked for meanwhile', async () => {
+  it('opens as soon as it is mounted, if it was requested meanwhile', async () => {
     const before = await mount(alert);
     before.unmount();
     void before.store.dispatch(showAlert('Sold out'));
@@ -57,8 +57,8 @@ describe('a dialog, when it is mounted', () => {
   });
 });
 
-describe('a dialog, when it is asked for', () => {
-  it('opens, names itself by its heading and puts the focus there', async () => {
+describe('a dialog, when it is requested', () => {
+  it('opens, takes its name from its heading, and focuses the heading', async () => {
     const { store, modal } = await mount(quickView);
     void store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
     await turn();
@@ -68,7 +68,7 @@ describe('a dialog, when it is asked for', () => {
     expect([modal.getAttribute('aria-labelledby'), document.activeElement === heading]).toEqual([heading.id, true]);
   });
 
-  it('takes neither name nor focus from a dialog that stands in its content', async () => {
+  it('takes neither its name nor its focus from a dialog in its content', async () => {
     const { store, modal } = await mount(quickView);
     const html = `<h2 class="productView-title">Mug</h2>
       <dialog><h2 class="modal-header-title" tabindex="-1" autofocus>Buy more</h2></dialog>`;
@@ -92,7 +92,7 @@ describe('a dialog, when it is asked for', () => {
     expect(document.activeElement).toBe(modal.querySelector('h1'));
   });
 
-  it('leaves the focus alone when the shopper has moved on before the content comes', async () => {
+  it('does not move the focus if the shopper has moved it before the content arrives', async () => {
     const { store, modal } = await mount(quickView);
     let arrive = (_html: string) => {};
     const load = () => new Promise<string>((resolve) => (arrive = resolve));
@@ -105,7 +105,7 @@ describe('a dialog, when it is asked for', () => {
     expect(document.activeElement).toBe(close);
   });
 
-  it('opens at a click on what names it with data-reveal-id', async () => {
+  it('opens at a click on an element that names it with data-reveal-id', async () => {
     const { opener, modal } = await mount(quickView);
     opener.dataset.revealId = 'modal';
     opener.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
@@ -125,7 +125,7 @@ describe('a dialog, when the shopper closes it', () => {
     return mounted;
   };
 
-  it('is empty and unnamed again, and the focus is back where it came from', async () => {
+  it('is empty and unnamed again, and returns the focus to its opener', async () => {
     const { modal, opener } = await open();
     // The browser closes the dialog like this at Escape.
     modal.close();
@@ -135,7 +135,7 @@ describe('a dialog, when the shopper closes it', () => {
     expect(modal.outerHTML).toBe(quickView);
   });
 
-  it('gives the focus back to a button that a press did not focus, but what is around it (Safari)', async () => {
+  it('returns the focus to a button if a press has focused its ancestor instead, as in Safari', async () => {
     const { modal, opener } = await mount(quickView);
     document.querySelector<HTMLElement>('#shelf')!.focus();
     opener.dataset.revealId = 'modal';
@@ -146,7 +146,7 @@ describe('a dialog, when the shopper closes it', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  it('closes at whatever says data-reveal-close, in its content too', async () => {
+  it('closes at a click on data-reveal-close, also in its content', async () => {
     const { modal } = await open();
     modal.querySelector<HTMLElement>('[data-part="body"] [data-reveal-close]')!.click();
     await turn();
@@ -165,7 +165,7 @@ describe('a dialog, when the shopper closes it', () => {
     expect(modal.open).toBe(false);
   });
 
-  it('stays open when text was marked from the inside out', async () => {
+  it('stays open when a selection of text ends outside', async () => {
     const { modal } = await open();
     clickAt(modal.querySelector('h1')!, 'pointerdown', 0);
     clickAt(modal, 'click', 40);
@@ -173,7 +173,7 @@ describe('a dialog, when the shopper closes it', () => {
     expect(modal.open).toBe(true);
   });
 
-  it('gives the focus to what is around an opener that is gone', async () => {
+  it('moves the focus to the ancestor of an opener that was removed', async () => {
     const { modal, opener } = await open();
     opener.remove();
     modal.close();
@@ -181,7 +181,7 @@ describe('a dialog, when the shopper closes it', () => {
     expect(document.activeElement?.id).toBe('shelf');
   });
 
-  it('gives the focus to the page’s main content when nothing is left of where it came from', async () => {
+  it('moves the focus to the main content if the ancestors of the opener were removed, too', async () => {
     const { modal } = await open();
     document.querySelector('#shelf')!.remove();
     modal.close();
@@ -189,7 +189,7 @@ describe('a dialog, when the shopper closes it', () => {
     expect(document.activeElement?.localName).toBe('main');
   });
 
-  it('gives the focus to the button that was clicked where clicking gives no focus', async () => {
+  it('returns the focus to the clicked button in browsers that do not focus it', async () => {
     const { store, modal, opener } = await mount(quickView);
     opener.click();
     opener.blur();
@@ -215,7 +215,7 @@ describe('dialogs over one another', () => {
     return { ...below, above: slot as HTMLDialogElement, ok: part('confirm') };
   };
 
-  it('an alert lies over a quick view, and gives the focus back into it', async () => {
+  it('an alert is above a quick view, and returns the focus into it', async () => {
     const { modal, above, ok } = await openBoth();
     expect([modal.open, above.open]).toEqual([true, true]);
     ok.click();
@@ -224,7 +224,7 @@ describe('dialogs over one another', () => {
     expect(document.activeElement).toBe(modal.querySelector('input'));
   });
 
-  it('one that outlives the one it was opened from gives the focus to what opened that', async () => {
+  it('an alert whose quick view was closed returns the focus to the opener of the quick view', async () => {
     const { store, modal, ok, opener } = await openBoth();
     store.dispatch(closeDialog('quick-view'));
     await turn();
@@ -245,12 +245,12 @@ describe('dialogs over one another', () => {
     expect([above.open, above.textContent?.includes('None left')]).toEqual([true, true]);
   });
 
-  it('only the topmost says what there is to say', async () => {
+  it('only the topmost announces a sentence', async () => {
     const { store, modal, above } = await openBoth();
     store.dispatch(announce('Out of stock', 'assertive'));
     await new Promise((done) => setTimeout(done, 200));
-    const spoken = above.querySelector('[role="status"]')!;
-    expect([spoken.textContent, spoken.getAttribute('aria-live')]).toEqual(['Out of stock', 'assertive']);
+    const status = above.querySelector('[role="status"]')!;
+    expect([status.textContent, status.getAttribute('aria-live')]).toEqual(['Out of stock', 'assertive']);
     expect(modal.querySelector('[role="status"]')!.textContent).toBe('');
     expect(store.getState().ui.announcements).toEqual([]);
   });
@@ -265,7 +265,7 @@ describe('an alert and a question', () => {
     expect(part('message').children).toHaveLength(0);
   });
 
-  it('begin at what the template marks with autofocus', async () => {
+  it('focus the element with autofocus in the template', async () => {
     const { store, part } = await mount(confirm);
     void store.dispatch(askConfirm('Remove it?'));
     await turn();
@@ -273,10 +273,10 @@ describe('an alert and a question', () => {
   });
 
   it.each([
-    ['yes at the one button', (widget: Mounted) => widget.part('confirm').click(), true],
-    ['no at the other', (widget: Mounted) => widget.part('cancel').click(), false],
+    ['yes at the confirm button', (widget: Mounted) => widget.part('confirm').click(), true],
+    ['no at the cancel button', (widget: Mounted) => widget.part('cancel').click(), false],
     ['no at Escape', (widget: Mounted) => widget.modal.close(), false],
-  ])('say %s', async (_, decide, answer) => {
+  ])('return %s', async (_, decide, answer) => {
     const widget = await mount(confirm);
     const answered = widget.store.dispatch(askConfirm('Remove it?'));
     await turn();
@@ -287,7 +287,7 @@ describe('an alert and a question', () => {
 });
 
 describe('a dialog that leaves the page while it is open', () => {
-  it('gives the page back', async () => {
+  it('restores the page and its focus', async () => {
     const { store, unmount, opener } = await mount(quickView);
     void store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
     await turn();

@@ -18,7 +18,7 @@ function closeAfter(markup: string, happens: () => void): string | undefined {
 const opener = '<button id="opener">Open</button>';
 const nothing = () => {};
 
-describe('the focus, when what it should go back to no longer takes it', () => {
+describe('the focus, when its opener is no longer focusable', () => {
   beforeEach(() => document.body.replaceChildren());
 
   it('goes to the summary of the disclosure around it', () => {
@@ -30,12 +30,12 @@ describe('the focus, when what it should go back to no longer takes it', () => {
     expect(closeAfter(popover, nothing)).toBe('menu-button');
   });
 
-  it('goes further out when that does not take it either', () => {
+  it('goes to the next ancestor if that was removed', () => {
     const around = `<section id="shelf" tabindex="-1"><details><summary id="more">More</summary>${opener}</details></section>`;
     expect(closeAfter(around, () => document.querySelector('details')!.remove())).toBe('shelf');
   });
 
-  it('goes to the page’s main content at last', () => {
+  it('goes to the page’s main content if nothing else is left', () => {
     expect(closeAfter(`<p>${opener}</p>`, nothing)).toBe('main');
   });
 });

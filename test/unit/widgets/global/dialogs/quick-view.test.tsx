@@ -22,19 +22,19 @@ afterEach(() => {
 async function mount(around = withDialog) {
   let arrive = (_html: string) => {};
   let fail = (_error: unknown) => {};
-  const ask = jest.fn(
+  const request = jest.fn(
     (_id: string, _options: { signal: AbortSignal }) =>
       new Promise<string>((resolve, reject) => {
         arrive = resolve;
         fail = reject;
       }),
   );
-  const api = { product: { quickView: ask } as unknown as StorefrontApi['product'] };
+  const api = { product: { quickView: request } as unknown as StorefrontApi['product'] };
   const mounted = await mountExample(quickView, { around, api });
   unmount = mounted.unmount;
   return {
     ...mounted,
-    ask,
+    request,
     /** @returns whether the click was left to the browser */
     press: async (init: MouseEventInit = {}) => {
       let isLeft = false;
@@ -60,10 +60,10 @@ describe('a quick view, before its code arrives', () => {
 });
 
 describe('a quick view, when it is pressed', () => {
-  it('opens the dialog and fills it with what the shop renders', async () => {
-    const { press, ask, answer, store } = await mount();
+  it('opens the dialog, and fills it with the shop’s HTML', async () => {
+    const { press, request, answer, store } = await mount();
     expect(await press()).toBe(false);
-    expect(ask.mock.calls.map(([id]) => id)).toEqual(['101']);
+    expect(request.mock.calls.map(([id]) => id)).toEqual(['101']);
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'quick-view', status: 'pending' }]);
     await answer('<div class="quickView">Lamp</div>');
     expect(store.getState().ui.dialogs).toMatchObject([
@@ -77,28 +77,28 @@ describe('a quick view, when it is pressed', () => {
     ['Shift', { shiftKey: true }],
     ['the middle button', { button: 1 }],
   ])('leaves %s to the browser', async (_, init) => {
-    const { press, ask } = await mount();
+    const { press, request } = await mount();
     expect(await press(init)).toBe(true);
-    expect(ask.mock.calls.length).toBe(0);
+    expect(request.mock.calls.length).toBe(0);
   });
 
-  it('is a link to the product where the theme has no dialog for it', async () => {
-    const { press, ask } = await mount(link);
+  it('is a link to the product if the theme has no dialog for it', async () => {
+    const { press, request } = await mount(link);
     expect(await press()).toBe(true);
-    expect(ask.mock.calls.length).toBe(0);
+    expect(request.mock.calls.length).toBe(0);
   });
 
-  it('forgets the question when the dialog is closed meanwhile', async () => {
-    const { press, ask, refuse, store } = await mount();
+  it('aborts the request when the dialog is closed', async () => {
+    const { press, request, refuse, store } = await mount();
     await press();
     store.dispatch(closeDialog('quick-view'));
-    expect(ask.mock.calls[0]?.[1].signal.aborted).toBe(true);
+    expect(request.mock.calls[0]?.[1].signal.aborted).toBe(true);
     await refuse(new ShopError('aborted', 'Aborted'));
     expect(store.getState().ui.dialogs).toEqual([]);
   });
 });
 
-describe('a quick view, when the shop says no', () => {
+describe('a quick view, when the shop refuses or fails', () => {
   it('goes to the product’s own page', async () => {
     const goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
     const { press, refuse, store } = await mount();
@@ -109,7 +109,7 @@ describe('a quick view, when the shop says no', () => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  it('goes where the card leads, from a button', async () => {
+  it('from a button, goes to the page to which the card leads', async () => {
     const goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
     const inCard = (html: string) =>
       `<article data-product-scope="7"><a href="/lamp/">Lamp</a>${html.replace(/<a\b/, '<button').replace('</a>', '</button>')}</article>${renderedExamples('dialog')[0]}`;
@@ -120,7 +120,7 @@ describe('a quick view, when the shop says no', () => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  it('tells the shopper who can’t reach it', async () => {
+  it('shows an alert if the shop cannot be reached', async () => {
     const { press, refuse, store } = await mount();
     await press();
     await refuse(new ShopError('timeout', 'Network request timed out'));

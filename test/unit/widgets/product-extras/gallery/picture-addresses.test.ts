@@ -4,11 +4,11 @@ import { pictureAt, pictureSrcset } from '../../../../../widgets/product-extras/
 describe('the address of a picture', () => {
   const data = 'https://cdn.test/images/stencil/{:size}/lamp.jpg?c=1';
 
-  it('has the size where the shop wants it', () => {
+  it('has the size at the shop’s placeholder', () => {
     expect(pictureAt(data, '500x659')).toBe('https://cdn.test/images/stencil/500x659/lamp.jpg?c=1');
   });
 
-  it('comes in the shop’s eight widths', () => {
+  it('exists in the shop’s eight widths', () => {
     expect(pictureSrcset(data).split(', ')).toEqual(
       [80, 160, 320, 640, 960, 1280, 1920, 2560].map(
         (width) => `https://cdn.test/images/stencil/${width}w/lamp.jpg?c=1 ${width}w`,

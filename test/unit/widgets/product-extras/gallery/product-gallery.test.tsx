@@ -35,7 +35,7 @@ const mount = async (printed: Parameters<typeof mountProductExample>[1] = null) 
       await turn();
       return event.defaultPrevented;
     },
-    isClose: () => !mounted.part('zoom').hidden,
+    isZoomed: () => !mounted.part('zoom').hidden,
   };
 };
 
@@ -68,7 +68,7 @@ describe('the gallery, before its code arrives', () => {
 });
 
 describe('the gallery, when it is mounted', () => {
-  it('shows what the server printed', async () => {
+  it('shows the picture that the server printed', async () => {
     const { shown, current } = await mount();
     expect(shown()).toEqual([at('960x960', 'front'), fromFront]);
     expect(current()).toEqual(['true', 'false', 'false', 'false']);
@@ -85,14 +85,14 @@ describe('the gallery, when it is mounted', () => {
     expect(parts('thumbnail')[1]?.classList.contains('is-active')).toBe(true);
   });
 
-  it.each(['ctrlKey', 'altKey'])('leaves a link a link when it is opened elsewhere, with %s', async (key) => {
+  it.each(['ctrlKey', 'altKey'])('leaves a press with %s to the browser', async (key) => {
     const { parts, click, shown } = await mount();
     document.body.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await click(parts('thumbnail')[1]!, { [key]: true });
     expect(shown()[1]).toBe(fromFront);
   });
 
-  it('keeps its place when a picture is broken', async () => {
+  it('marks a broken picture', async () => {
     const { image, part, parts, click } = await mount();
     image.dispatchEvent(new Event('error'));
     await turn();
@@ -102,12 +102,12 @@ describe('the gallery, when it is mounted', () => {
   });
 });
 
-describe('a closer look', () => {
-  it('begins and ends with Enter, Space and Escape, and moves with the arrows', async () => {
-    const { click, press, isClose, part, link } = await mount();
+describe('the zoomed picture', () => {
+  it('opens and closes by Enter, Space and Escape, and moves by the arrow keys', async () => {
+    const { click, press, isZoomed, part, link } = await mount();
     // Enter on a link is a click without coordinates.
     expect(await click(link)).toBe(true);
-    expect(isClose()).toBe(true);
+    expect(isZoomed()).toBe(true);
     expect(link.getAttribute('aria-pressed')).toBe('true');
     expect(part('figure').classList.contains('is-zoomed')).toBe(true);
     expect(part('zoom').style.backgroundPosition).toBe('50% 50%');
@@ -115,11 +115,11 @@ describe('a closer look', () => {
     expect(await press('ArrowUp')).toBe(true);
     expect(part('zoom').style.backgroundPosition).toBe('62% 38%');
     expect(await press('Escape')).toBe(true);
-    expect(isClose()).toBe(false);
+    expect(isZoomed()).toBe(false);
     expect(await press('Escape')).toBe(false);
     expect(await press('ArrowDown')).toBe(false);
     await press(' ');
-    expect(isClose()).toBe(true);
+    expect(isZoomed()).toBe(true);
   });
 
   it.each([
@@ -136,29 +136,29 @@ describe('a closer look', () => {
     expect(part('zoom').style.backgroundPosition).toBe(place);
   });
 
-  it('begins with a tap and ends with the next', async () => {
-    const { click, link, isClose } = await mount();
+  it('opens by a tap, and closes by the next one', async () => {
+    const { click, link, isZoomed } = await mount();
     await click(link, { detail: 1 });
-    expect(isClose()).toBe(true);
+    expect(isZoomed()).toBe(true);
     await click(link, { detail: 1 });
-    expect(isClose()).toBe(false);
+    expect(isZoomed()).toBe(false);
   });
 
-  it('is not to be had of a picture that is no larger than its frame', async () => {
+  it('does not open for a picture that is not larger than its frame', async () => {
     width = 500;
-    const { click, link, isClose, part } = await mount();
+    const { click, link, isZoomed, part } = await mount();
     await click(link);
-    expect(isClose()).toBe(false);
+    expect(isZoomed()).toBe(false);
     expect(part('notice').hidden).toBe(true);
   });
 
-  it('says for two and a half seconds that it is not to be had', async () => {
+  it('shows for 2.5 seconds that the large picture could not be loaded', async () => {
     width = 0;
-    const { click, link, isClose, part } = await mount();
+    const { click, link, isZoomed, part } = await mount();
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     await click(link);
     await turn();
-    expect(isClose()).toBe(false);
+    expect(isZoomed()).toBe(false);
     expect(part('notice').hidden).toBe(false);
     jest.advanceTimersByTime(2499);
     await turn();
@@ -170,7 +170,7 @@ describe('a closer look', () => {
 });
 
 describe('the gallery, when the shop changes', () => {
-  it('shows the picture of the chosen option, and gives the place back', async () => {
+  it('shows the picture of the chosen option, and then the earlier one again', async () => {
     const { answer, shown, current, image, link, parts, click } = await mount();
     await click(parts('thumbnail')[1]!);
     await answer(red);
@@ -183,7 +183,7 @@ describe('the gallery, when the shop changes', () => {
     expect(current()).toEqual(['false', 'true', 'false', 'false']);
   });
 
-  it('shows it in the sizes that the theme says', async () => {
+  it('shows it in the sizes of the theme', async () => {
     const change = ({ dataset }: HTMLElement) =>
       void Object.assign(dataset, { productSize: '500x659', zoomSize: '1280x1280' });
     const { part, answer } = await mountProductExample(productGallery, null, { around, change });
@@ -192,7 +192,7 @@ describe('the gallery, when the shop changes', () => {
     expect((part('link') as HTMLAnchorElement).href).toBe('https://cdn.test/1280x1280/red.jpg');
   });
 
-  it('shows a thumbnail that is clicked meanwhile, until an option brings another picture', async () => {
+  it('shows a clicked thumbnail until an option has another picture', async () => {
     const { answer, shown, parts, click } = await mount(red);
     expect(shown()[1]).toBe('In red');
     await click(parts('thumbnail')[1]!);
@@ -206,8 +206,8 @@ describe('the gallery, when the shop changes', () => {
   });
 });
 
-describe('the gallery, when the shop says no', () => {
-  it('stays as it is when the answer knows no picture', async () => {
+describe('the gallery, when the shop refuses or fails', () => {
+  it('keeps its picture if the answer has none', async () => {
     const { answer, shown } = await mount();
     await answer({ purchasable: false, instock: false });
     expect(shown()).toEqual([at('960x960', 'front'), fromFront]);

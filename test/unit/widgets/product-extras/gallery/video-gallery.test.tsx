@@ -5,9 +5,9 @@ import { turn } from '../../global/turn';
 
 const mount = async () => {
   const mounted = await mountExample(videoGallery);
-  const went = jest.fn();
+  const followed = jest.fn();
   document.body.onclick = (event) => {
-    went(!event.defaultPrevented);
+    followed(!event.defaultPrevented);
     event.preventDefault();
   };
   const choose = async (index: number, how: MouseEventInit = {}) => {
@@ -15,7 +15,7 @@ const mount = async () => {
     await turn();
   };
   const frames = () => [...mounted.slot.querySelectorAll('iframe')].map(({ src, title }) => [src.split('?')[0], title]);
-  return { ...mounted, choose, frames, went };
+  return { ...mounted, choose, frames, followed };
 };
 
 const { scrollIntoView } = Element.prototype;
@@ -34,24 +34,24 @@ describe('videos, before their code arrives', () => {
 });
 
 describe('videos, when they are mounted', () => {
-  it('ask nothing of the player before one is chosen', async () => {
+  it('load no player before one is chosen', async () => {
     const { frames, part } = await mount();
     expect(frames()).toEqual([]);
     expect(part('player').hidden).toBe(true);
   });
 
-  it('play on the page, without cookies, under their own name', async () => {
-    const { choose, frames, part, parts, went } = await mount();
+  it('play on the page, without cookies, with their own title', async () => {
+    const { choose, frames, part, parts, followed } = await mount();
     await choose(0);
     expect(frames()).toEqual([
       ['https://www.youtube-nocookie.com/embed/eRsGyueVLvQ', 'How to trim a wick Two minutes, one pair of scissors.'],
     ]);
     expect(part('player').hidden).toBe(false);
-    expect(went.mock.calls).toEqual([[false]]);
+    expect(followed.mock.calls).toEqual([[false]]);
     expect(parts('video').map((link) => link.getAttribute('aria-current'))).toEqual(['true', null]);
   });
 
-  it('play one at a time, each in a frame of its own, so that Back leads to the page before', async () => {
+  it('play one at a time, each in a new frame, so that Back leads to the previous page', async () => {
     const { choose, frames, slot } = await mount();
     await choose(0);
     const first = slot.querySelector('iframe');
@@ -62,10 +62,10 @@ describe('videos, when they are mounted', () => {
     expect(slot.querySelector('iframe')).not.toBe(first);
   });
 
-  it('open in another tab for who asks for that', async () => {
-    const { choose, frames, went } = await mount();
+  it('leave a press with Ctrl to the browser', async () => {
+    const { choose, frames, followed } = await mount();
     await choose(0, { ctrlKey: true });
     expect(frames()).toEqual([]);
-    expect(went.mock.calls).toEqual([[true]]);
+    expect(followed.mock.calls).toEqual([[true]]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { colour, hides, labels, mountOptions, size } from '../options-page';
 
 describe('values out of stock, when the shop changes', () => {
-  it('are hidden: they leave the page, the keyboard and what is posted', async () => {
+  it('are hidden, not focusable and not posted', async () => {
     const { answer, find, labels: shown, listed } = await mountOptions([colour(), size]);
     await answer(hides(11, 13, 22, 23));
     expect(shown()).toEqual(['Red', 'Blue']);
@@ -14,7 +14,7 @@ describe('values out of stock, when the shop changes', () => {
     expect(find<HTMLSelectElement>('select').value).toBe('23');
   });
 
-  it('are labelled once, stay to be chosen, and lose the label again', async () => {
+  it('are labelled once, can still be chosen, and lose the label again', async () => {
     const { answer, labels: shown, listed, pick, posted, find } = await mountOptions([colour(), size]);
     for (let times = 0; times < 3; times += 1) {
       await answer({ ...labels(11, 13, 22, 23), out_of_stock_message: 'Sold & gone' });
@@ -28,29 +28,29 @@ describe('values out of stock, when the shop changes', () => {
     expect([...shown(), ...listed()]).toEqual(['Red', 'Green', 'Blue', 'Choose', 'S', 'M', 'L']);
   });
 
-  it('have the template’s words where the shop has none', async () => {
+  it('have the template’s text if the shop has none', async () => {
     const { answer, labels: shown, part } = await mountOptions([colour()]);
     await answer(labels(12, 13));
     expect(shown()).toEqual(['Red (Sold out)', 'Green', 'Blue']);
     expect(part('chosen').textContent).toBe('Red (Sold out)');
   });
 
-  it('are left alone when the shop does nothing about them', async () => {
+  it('do not change if the shop’s setting is to do nothing', async () => {
     const { answer, labels: shown } = await mountOptions([colour()]);
     await answer({ ...hides(11), out_of_stock_behavior: 'do_nothing' });
     expect(shown()).toEqual(['Red', 'Green', 'Blue']);
   });
 
-  it('are taken back when they were chosen, and the shop is asked once more', async () => {
-    const { answer, posted, asked, labels: shown } = await mountOptions([colour()]);
+  it('are deselected if they were chosen, and the shop gets another request', async () => {
+    const { answer, posted, requests, labels: shown } = await mountOptions([colour()]);
     await answer(hides(12, 13));
     expect(posted()).toBe('');
-    expect(asked.length).toBe(1);
+    expect(requests.length).toBe(1);
     await answer(hides(12, 13));
     expect(shown()).toEqual(['Green', 'Blue']);
   });
 
-  it('give way to the default, never to another value', async () => {
+  it('are replaced by the default, never by another value', async () => {
     const { answer, click, posted, find, pick } = await mountOptions([colour(), size]);
     await click('#v12');
     await pick('select', '21');
@@ -60,14 +60,14 @@ describe('values out of stock, when the shop changes', () => {
     expect(find<HTMLSelectElement>('select').value).toBe('');
   });
 
-  it('keep the choice that was made last when two don’t go together', async () => {
+  it('keep the last choice if two choices exclude each other', async () => {
     const { answer, click, posted } = await mountOptions([colour(), size]);
     await click('#v12');
     await answer(hides(11, 13, 21, 22));
     expect(posted()).toBe('attribute%5B1%5D=12&attribute%5B2%5D=');
   });
 
-  it('are hidden by a rule whatever is done about stock', async () => {
+  it('are hidden by a rule, independently of the stock setting', async () => {
     const { answer, labels: shown } = await mountOptions([colour()]);
     await answer({ ...labels(11, 12, 13), disabled_option_values: [{ value_id: 13 }] });
     expect(shown()).toEqual(['Red', 'Green']);

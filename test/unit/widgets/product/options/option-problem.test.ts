@@ -44,7 +44,7 @@ describe('a required option', () => {
     ['of a date', date],
     ['of a number', number],
     ['of a file', '<input type="file" name="attribute[1]" required>'],
-  ])('%s, left empty, is asked for by its name', (_, fields) => {
+  ])('%s, left empty, has a message with its name', (_, fields) => {
     expect(problemOf(fields)).toBe('Please choose: Wood');
   });
 
@@ -59,21 +59,21 @@ describe('a required option', () => {
     expect(problemOf(fields, fill)).toBe('');
   });
 
-  it('of a date is asked for until day, month and year are there', () => {
+  it('of a date has a message until day, month and year are chosen', () => {
     expect(problemOf(date, write('5'))).toBe('Please choose: Wood');
   });
 
-  it('that is answered wrongly has the template’s message for it', () => {
+  it('with an invalid answer has the template’s message', () => {
     expect(problemOf(number, write('9'))).toBe('Wood must be from 2 to 6');
   });
 
-  it('that is answered wrongly has the browser’s message where the template has none', () => {
+  it('with an invalid answer has the browser’s message if the template has none', () => {
     const message = problemOf(number, write('9'), { required: 'Please choose: Wood' });
     expect(message === '').toBe(false);
     expect(Object.values(messages).includes(message)).toBe(false);
   });
 
-  it('that a script found wrong has the message of the script', () => {
+  it('that a script has refused has the message of the script', () => {
     const refuse = (option: HTMLElement) => option.querySelector('input')!.setCustomValidity('Too large');
     expect(problemOf('<input type="file" name="attribute[1]">', refuse)).toBe('Too large');
   });
@@ -98,12 +98,12 @@ describe('a file', () => {
     return [checkLimit(field), field.validationMessage];
   };
 
-  it('may be as large as its option says, and no larger', () => {
+  it('may be as large as the limit of its option, and no larger', () => {
     expect(pick(2048, '2')).toEqual([true, '']);
     expect(pick(2049, '2')).toEqual([false, 'This file is too large']);
   });
 
-  it('may be of any size where its option says nothing', () => {
+  it('may be of any size if its option has no limit', () => {
     expect(pick(5_000_000)).toEqual([true, '']);
   });
 });
@@ -116,19 +116,19 @@ describe('a text of several lines', () => {
     return [checkLimit(field), field.validationMessage];
   };
 
-  it('may have as many lines as its option says, and no more', () => {
+  it('may have as many lines as the limit of its option, and no more', () => {
     expect(type(4, 'data-max-lines="4"')).toEqual([true, '']);
     expect(type(5, 'data-max-lines="4"')).toEqual([false, 'Too many lines']);
   });
 
   it.each(['', 'data-max-lines=""', 'data-max-lines="0"'])(
-    'may have any number where its option says none: %s',
+    'may have any number of lines if its option has no limit: %s',
     (limits) => {
       expect(type(99, limits)).toEqual([true, '']);
     },
   );
 
-  it('keeps the message of another script where its option has no limit', () => {
+  it('keeps the message of another script if its option has no limit', () => {
     document.body.innerHTML = '<textarea></textarea>';
     const field = document.querySelector('textarea')!;
     field.setCustomValidity('Not today');

@@ -17,31 +17,31 @@ describe('the options, before their code arrives', () => {
 });
 
 describe('the options, when they are mounted', () => {
-  it('ask nothing of the shop when the platform has printed the answer', async () => {
-    expect((await mountOptions([colour(), size])).asked).toEqual([]);
+  it('send no request if the platform has printed the answer', async () => {
+    expect((await mountOptions([colour(), size])).requests).toEqual([]);
   });
 
-  it('ask once where nothing was printed, as in a quick view', async () => {
-    const { asked } = await mountOptions([colour()], null);
+  it('send one request if nothing was printed, as in a quick view', async () => {
+    const { requests } = await mountOptions([colour()], null);
     await turn();
-    expect(asked).toEqual(['product_id=77&attribute%5B1%5D=11']);
+    expect(requests).toEqual(['product_id=77&attribute%5B1%5D=11']);
   });
 
-  it('ask what a choice means, with everything that is chosen', async () => {
-    const { asked, pick, click } = await mountOptions([colour(), size]);
+  it('send a request for a choice, with all chosen values', async () => {
+    const { requests, pick, click } = await mountOptions([colour(), size]);
     await pick('select', '21');
     await click('#v12');
-    expect(asked.map((form) => decodeURIComponent(form))).toEqual([
+    expect(requests.map((form) => decodeURIComponent(form))).toEqual([
       'product_id=77&attribute[1]=11&attribute[2]=21',
       'product_id=77&attribute[1]=12&attribute[2]=21',
     ]);
   });
 
-  it('don’t ask because of a file', async () => {
-    const { asked, find } = await mountOptions([file]);
+  it('send no request for a file', async () => {
+    const { requests, find } = await mountOptions([file]);
     find('[type="file"]').dispatchEvent(new Event('change', { bubbles: true }));
     await turn();
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('show the name of the chosen value', async () => {
@@ -51,7 +51,7 @@ describe('the options, when they are mounted', () => {
     expect(part('chosen').textContent).toBe('Blue');
   });
 
-  it('offer only the days that the chosen month has, and take back one that it doesn’t', async () => {
+  it('offer only the days of the chosen month, and deselect a day that it does not have', async () => {
     const { pick, parts, find } = await mountOptions([date]);
     await pick('[name$="[day]"]', '31');
     expect(parts('day')).toHaveLength(31);
@@ -69,7 +69,7 @@ describe('the options, when something is missing', () => {
     await turn();
   };
 
-  it('say it beside each option, and the first one gets the focus', async () => {
+  it('show it beside each option, and focus the first one', async () => {
     const page = await mountOptions([colour('required', ''), text]);
     expect(page.parts('problem').map(({ textContent }) => textContent)).toEqual(['', '']);
     await submit(page);
@@ -85,7 +85,7 @@ describe('the options, when something is missing', () => {
     expect(document.activeElement).toBe(page.find('#v11'));
   });
 
-  it('stop saying it when it is there', async () => {
+  it('remove the message when the value is chosen', async () => {
     const page = await mountOptions([colour('required', ''), text]);
     await submit(page);
     await page.click('#v12');
@@ -93,7 +93,7 @@ describe('the options, when something is missing', () => {
     expect(page.parts('option')[0]?.hasAttribute('aria-invalid')).toBe(false);
   });
 
-  it('say at once that a file is too large', async () => {
+  it('show at once that a file is too large', async () => {
     const { find, part, form } = await mountOptions([file]);
     const field = find('[type="file"]');
     Object.defineProperty(field, 'files', { value: [new File(['x'.repeat(1025)], 'logo.png')] });
@@ -104,26 +104,26 @@ describe('the options, when something is missing', () => {
   });
 });
 
-describe('the options, when the shop says no', () => {
+describe('the options, when the shop refuses or fails', () => {
   it('stay as they are, and can be chosen again', async () => {
     const {
       pick,
       labels: shown,
       slot,
-      asked,
+      requests,
     } = await mountOptions([colour(), size], buyable, shopAnswers(new Error('offline')));
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
     await pick('select', '21');
     await turn();
     expect(slot.hasAttribute('aria-busy')).toBe(true);
-    expect(asked.length).toBe(1);
+    expect(requests.length).toBe(1);
     await jest.advanceTimersByTimeAsync(1000);
     jest.useRealTimers();
     await turn();
     expect(shown()).toEqual(['Red', 'Green', 'Blue']);
     expect(slot.hasAttribute('aria-busy')).toBe(false);
     await pick('select', '22');
-    expect(asked).toHaveLength(3);
+    expect(requests).toHaveLength(3);
     complaints.length = 0;
   });
 });

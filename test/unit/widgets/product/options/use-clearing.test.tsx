@@ -3,19 +3,19 @@ import { turn } from '../../global/turn';
 import { colour, mountOptions } from '../options-page';
 
 describe('a radio button', () => {
-  it('is taken back by clicking it again, and screen readers hear of it', async () => {
-    const { click, posted, asked, store } = await mountOptions([colour()]);
+  it('is deselected by a second click, and that is announced', async () => {
+    const { click, posted, requests, store } = await mountOptions([colour()]);
     await click('label[for="v12"]');
     expect(posted()).toBe('attribute%5B1%5D=12');
     await click('label[for="v12"]');
     expect(posted()).toBe('');
-    expect(asked).toHaveLength(2);
-    expect(store.getState().ui.announcements.map(({ text: said }) => said)).toEqual(['Colour cleared']);
+    expect(requests).toHaveLength(2);
+    expect(store.getState().ui.announcements.map(({ text }) => text)).toEqual(['Colour cleared']);
     await click('#v12');
     expect(posted()).toBe('attribute%5B1%5D=12');
   });
 
-  it('is taken back by Space, once, and chosen by the browser’s own Space', async () => {
+  it('is deselected by Space, once, and chosen by the browser’s own Space', async () => {
     const { press, posted } = await mountOptions([colour()]);
     expect(press('#v11', ' ')).toEqual([true, true]);
     expect(posted()).toBe('');
@@ -23,7 +23,7 @@ describe('a radio button', () => {
     expect(press('#v12', 'ArrowDown')).toEqual([false, false]);
   });
 
-  it('has a button that takes the choice back while there is one', async () => {
+  it('has a button that clears the choice while there is one', async () => {
     const { part, posted, find } = await mountOptions([colour()]);
     expect(part('clear').hidden).toBe(false);
     part('clear').focus();
@@ -34,7 +34,7 @@ describe('a radio button', () => {
     expect(document.activeElement).toBe(find('#v11'));
   });
 
-  it('is not taken back because a script has moved the choice before', async () => {
+  it('is not deselected if a script has changed the choice before', async () => {
     const { click, find, posted } = await mountOptions([colour()]);
     find('#v12').checked = true;
     find('label[for="v11"]').dispatchEvent(new Event('pointerdown', { bubbles: true }));

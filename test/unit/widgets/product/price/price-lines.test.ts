@@ -28,7 +28,7 @@ describe('the lines of a price', () => {
     });
   });
 
-  it('show a range of the kind of tax that the shop shows, and nothing that belongs to one variant', () => {
+  it('show a range with the shop’s kind of tax, and no price of a single variant', () => {
     const price = {
       without_tax: money('$160'),
       non_sale_price_without_tax: money('$200'),
@@ -46,13 +46,13 @@ describe('the lines of a price', () => {
     ).toEqual({ withoutTax: '$160 – $185', rrpWithoutTax: '$190 – $210' });
   });
 
-  it('survive amounts that look like patterns', () => {
+  it('show amounts unchanged that look like replacement patterns', () => {
     const price = { price_range: { min: { with_tax: money('$&1') }, max: { with_tax: money('$$2') } } };
     expect(shown(price)).toEqual({ withTax: '$&1 – $$2' });
   });
 
   it.each([null, undefined, {}, { with_tax: null }, { with_tax: {} }, { price_range: { min: null } }])(
-    'are none for %j: a hidden price leaves nothing',
+    'are empty for a hidden price: %j',
     (price) => expect(shown(price)).toEqual({}),
   );
 });

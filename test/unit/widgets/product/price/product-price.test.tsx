@@ -29,7 +29,7 @@ describe('the price, before its code arrives', () => {
 });
 
 describe('the price, when it is mounted', () => {
-  it('is what the server printed as long as nothing else is known', async () => {
+  it('stays as the server printed it without an answer of the shop', async () => {
     expect((await mount()).shown()).toEqual(example);
   });
 
@@ -40,13 +40,13 @@ describe('the price, when it is mounted', () => {
 });
 
 describe('the price, when the shop changes', () => {
-  it('shows prices with and without tax side by side, and says which is which', async () => {
+  it('shows prices with and without tax side by side, each with its label', async () => {
     const { answer, shown } = await mount();
     await answer({ price: { with_tax: money(22), without_tax: money(20) } });
     expect(shown()).toEqual(['Price $22 incl. Tax', 'Price $20 excl. Tax']);
   });
 
-  it('shows what it cost before, what is recommended and what is saved', async () => {
+  it('shows the price before the sale, the recommended price and the saving', async () => {
     const { answer, shown } = await mount();
     await answer({
       price: {
@@ -59,7 +59,7 @@ describe('the price, when the shop changes', () => {
     expect(shown()).toEqual(['Now $15', 'Was $20', 'RRP $25', 'You save $10']);
   });
 
-  it('goes back to one price when nothing else applies any more', async () => {
+  it('shows one price when nothing else applies any more', async () => {
     const { answer, shown, part } = await mount();
     await answer({ price: { without_tax: money(15), non_sale_price_without_tax: money(20), saved: money(5) } });
     await answer({ price: { without_tax: money(21) } });
@@ -87,25 +87,25 @@ describe('the price, when the shop changes', () => {
   });
 });
 
-describe('the price, when the shop says no', () => {
-  it('leaves nothing of a price that is hidden: no line, no amount', async () => {
+describe('the price, when the shop refuses or fails', () => {
+  it('removes a price that the shop hides: no line, no amount', async () => {
     const { answer, shown, slot } = await mount({ price: { without_tax: money(20) } });
     await answer({ purchasable: false, call_for_price_message: 'Call us' });
     expect(shown()).toEqual([]);
     expect(slot.outerHTML).not.toContain('$');
   });
 
-  it('is marked as old, and as being asked, from a choice on until its answer', async () => {
-    const { answer, ask, slot } = await mount({ price: { without_tax: money(20) } });
+  it('is marked as outdated and as busy from a choice until its answer', async () => {
+    const { answer, request, slot } = await mount({ price: { without_tax: money(20) } });
     const marks = () => [slot.classList.contains('is-old'), slot.getAttribute('aria-busy')];
     expect(marks()).toEqual([false, null]);
-    await ask();
+    await request();
     expect(marks()).toEqual([true, 'true']);
     await answer({ price: { without_tax: money(25) } });
     expect(marks()).toEqual([false, null]);
   });
 
-  it('is marked as old when the shop gives no answer about the choice, until it gives one', async () => {
+  it('is marked as outdated from a failed request until the next answer', async () => {
     const { answer, fail, slot } = await mount({ price: { without_tax: money(20) } });
     await fail();
     expect(slot.classList.contains('is-old')).toBe(true);

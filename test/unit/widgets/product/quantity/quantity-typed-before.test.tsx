@@ -18,8 +18,8 @@ const mountTyped = async (typed: string, isFormMounted = false) => {
   return { ...mounted, input: mounted.part('input') as HTMLInputElement };
 };
 
-describe('the quantity that was typed before its code came', () => {
-  it('is counted on from', async () => {
+describe('the quantity that was typed before its code loaded', () => {
+  it('is the start for the next step', async () => {
     const { input, part } = await mountTyped('3');
     part('increase').click();
     await turn();
@@ -31,12 +31,12 @@ describe('the quantity that was typed before its code came', () => {
     expect(input.value).toBe('3');
   });
 
-  it('is told to the product, also when the form around it was mounted by then', async () => {
+  it('is stored for the product, even if the form around it was mounted before', async () => {
     const { store } = await mountTyped('3', true);
     expect(Object.values(store.getState().productOptions)).toMatchObject([{ quantity: 3, quantityError: '' }]);
   });
 
-  it('is not told where it cannot be bought', async () => {
+  it('is not stored if it is not a valid quantity', async () => {
     const { store } = await mountTyped('99', true);
     expect(store.getState().productOptions).toEqual({});
   });

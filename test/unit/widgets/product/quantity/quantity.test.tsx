@@ -67,7 +67,7 @@ describe('the quantity, when it is mounted', () => {
     expect(part('increase').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('grows by each press, even when several come in one breath', async () => {
+  it('grows by each press, even if several are made before a render', async () => {
     const { part, press } = await mount(unlimited);
     part('increase').click();
     part('increase').click();
@@ -83,25 +83,25 @@ describe('the quantity, when it is mounted', () => {
     expect(await limited.press('decrease')).toBe('4');
   });
 
-  it('takes a limit of 0 for none', async () => {
+  it('treats a limit of 0 as no limit', async () => {
     const { press } = await mount({ min: 0, max: 0, value: '99' });
     expect(await press('increase')).toBe('100');
   });
 
-  it('begins at one when + is pressed on an empty field', async () => {
+  it('starts at 1 when + is pressed on an empty field', async () => {
     const { press, type } = await mount(unlimited);
     await type('');
     expect(await press('increase')).toBe('1');
   });
 
-  it('tells the shop and screen readers of a new quantity', async () => {
+  it('stores and announces a new quantity', async () => {
     const { press, entry, store } = await mount();
     await press('increase');
     expect(entry()).toMatchObject({ quantity: 2, quantityError: '' });
     expect(store.getState().ui.announcements.map(({ text }) => text)).toEqual(['Quantity 2']);
   });
 
-  it('says that only digits count, and keeps the form from being sent', async () => {
+  it('shows that only digits are allowed, and makes the form invalid', async () => {
     const { type, error, input, entry, slot } = await mount();
     await type('two');
     expect(error()).toEqual(digitsOnly);
@@ -117,7 +117,7 @@ describe('the quantity, when it is mounted', () => {
     expect(slot.classList.contains('form-field--error')).toBe(false);
   });
 
-  it('says nothing of an empty field while the shopper is still in it', async () => {
+  it('shows no message for an empty field before the shopper leaves it', async () => {
     const { type, leave, error } = await mount();
     await type('');
     expect(error()).toBe('');
@@ -125,7 +125,7 @@ describe('the quantity, when it is mounted', () => {
     expect(error()).toBe(digitsOnly);
   });
 
-  it('says the limits of what was typed', async () => {
+  it('shows the limit that a typed number exceeds', async () => {
     const { type, error } = await mount(limits(2, 5));
     await type('9');
     expect(error()).toBe(tooMany(5));
@@ -133,7 +133,7 @@ describe('the quantity, when it is mounted', () => {
     expect(error()).toBe(tooFew(2));
   });
 
-  it('says what is wrong when the form is submitted, and takes the focus', async () => {
+  it('shows its message when the form is submitted, and takes the focus', async () => {
     const { type, input, error } = await mount();
     await type('');
     input.form?.querySelector<HTMLButtonElement>(':scope > button')?.click();
@@ -157,7 +157,7 @@ describe('the quantity, when it is mounted', () => {
   });
 });
 
-describe('what the quantity takes', () => {
+describe('the validation of the quantity', () => {
   it.each([
     ['1', unlimited, ''],
     ['007', unlimited, ''],
@@ -177,7 +177,7 @@ describe('what the quantity takes', () => {
     ['0', unlimited, tooFew(1)],
     ['1', limits(2, 5), tooFew(2)],
     ['6', limits(2, 5), tooMany(5)],
-  ])('%j with %j: %j', async (typed, numbers, problem) => {
+  ])('of %j with %j gives the message %j', async (typed, numbers, problem) => {
     const { type, leave, error, input } = await mount(numbers);
     await type(typed);
     await leave();
@@ -196,7 +196,7 @@ describe('what the quantity takes', () => {
     ['decrease', '0', unlimited, '0'],
     ['decrease', '3', limits(2, 5), '2'],
     ['decrease', '2', limits(2, 5), '2'],
-  ] as const)('%s of %j with %j makes %j', async (button, value, numbers, next) => {
+  ] as const)('lets %s change %j with %j to %j', async (button, value, numbers, next) => {
     const { press } = await mount({ ...numbers, value });
     expect(await press(button)).toBe(next);
   });
@@ -212,7 +212,7 @@ describe('the quantity and the stock', () => {
   const withLantern = (inner: string) =>
     inForm(`${inner}<label data-product-attribute-value="901" data-value-name="Lantern"></label>`);
 
-  it('is no more than the shop can sell', async () => {
+  it('is at most the number that the shop can sell', async () => {
     const { type, press, error } = await mount(unlimited, toSell(3));
     await type('4');
     expect(error()).toBe(tooMany(3));
@@ -221,19 +221,19 @@ describe('the quantity and the stock', () => {
     expect(await press('increase')).toBe('3');
   });
 
-  it('is no more than an order may have, where that is less', async () => {
+  it('is at most the maximum of an order, if that is less', async () => {
     const { type, error } = await mount(limits(null, 2), toSell(3));
     await type('3');
     expect(error()).toBe(tooMany(2));
   });
 
-  it('is no more than there is of a product that is picked with it, which is named', async () => {
+  it('is at most the stock of a picked product, which the message names', async () => {
     const { type, error } = await mount(unlimited, picking(3), withLantern);
     await type('4');
     expect(error()).toBe('The maximum purchasable quantity of Lantern is 3');
   });
 
-  it('says at once that it is too much for what was chosen since', async () => {
+  it('shows at once that it is too much for a newly picked product', async () => {
     const { type, error, answer, input } = await mount(unlimited, buyable, withLantern);
     await type('4');
     expect(error()).toBe('');
@@ -258,7 +258,7 @@ describe('the quantity, when the shop changes', () => {
     expect(disabled()).toEqual([true, true]);
   });
 
-  it('keeps what is typed', async () => {
+  it('keeps the typed number', async () => {
     const { type, input, answer } = await mount();
     await type('4');
     await answer(buyable);
@@ -266,7 +266,7 @@ describe('the quantity, when the shop changes', () => {
   });
 });
 
-describe('the quantity, when the shop says no', () => {
+describe('the quantity, when the shop refuses or fails', () => {
   it('keeps its number', async () => {
     const { input, answer, press } = await mount();
     await press('increase');

@@ -11,26 +11,26 @@ const picking = (...products: PickableProduct[]): ProductAttributes => ({
   picklist_products_details: products.map((product, index) => ({ product_id: index, ...product })),
 });
 
-describe('how many the shop can sell', () => {
+describe('the number that the shop can sell', () => {
   it.each<[string, ProductAttributes | null, ReturnType<typeof sellLimit>]>([
-    ['what there is of the product', { available_to_sell: 14 }, { quantity: 14, valueId: null }],
-    ['without end', { available_to_sell: 14, unlimited_backorder: true }, null],
-    ['not known from an answer of 0', { available_to_sell: 0 }, null],
-    ['not known without an answer', {}, null],
-    ['not known before anything is', null, null],
-    ['what there is of a picked product', picking({ available_to_sell: 3 }), { quantity: 3, valueId: '900' }],
+    ['the stock of the product', { available_to_sell: 14 }, { quantity: 14, valueId: null }],
+    ['unlimited with unlimited backorders', { available_to_sell: 14, unlimited_backorder: true }, null],
+    ['unknown if the answer is 0', { available_to_sell: 0 }, null],
+    ['unknown if the answer does not have it', {}, null],
+    ['unknown before an answer', null, null],
+    ['the stock of a picked product', picking({ available_to_sell: 3 }), { quantity: 3, valueId: '900' }],
     [
-      'the least of all',
+      'the smallest of all',
       { available_to_sell: 5, ...picking({ available_to_sell: 7 }, { available_to_sell: 2 }) },
       { quantity: 2, valueId: '901' },
     ],
     [
-      'the product’s own of two alike',
+      'the product’s own if both are equal',
       { available_to_sell: 5, ...picking({ available_to_sell: 5 }) },
       { quantity: 5, valueId: null },
     ],
     [
-      'the product’s own where the picked one has no end',
+      'the product’s own if the picked one is unlimited',
       { available_to_sell: 5, ...picking({ available_to_sell: 1, unlimited_backorder: true }) },
       { quantity: 5, valueId: null },
     ],

@@ -9,14 +9,14 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('what waits for a press to end', () => {
-  it('is done at once where nothing is pressed', () => {
+describe('a task that waits for the end of a press', () => {
+  it('runs at once if nothing is pressed', () => {
     const done = jest.fn();
     whenReleased(done);
     expect(done).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['pointerup', 'pointercancel'])('is done once, after the click, at %s', async (type) => {
+  it.each(['pointerup', 'pointercancel'])('runs once, after the click, at %s', async (type) => {
     holdDown(document.body);
     const happened: string[] = [];
     whenReleased(() => happened.push('done'));

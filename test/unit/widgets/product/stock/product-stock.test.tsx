@@ -15,7 +15,7 @@ describe('the stock, before its code arrives', () => {
 });
 
 describe('the stock, when it is mounted', () => {
-  it('is what the server printed as long as nothing else is known', async () => {
+  it('stays as the server printed it without an answer of the shop', async () => {
     expect((await mount()).text()).toBe('14 in stock');
   });
 
@@ -25,7 +25,7 @@ describe('the stock, when it is mounted', () => {
 });
 
 describe('the stock, when the shop changes', () => {
-  it('is shown only when it is a number', async () => {
+  it('is visible only if it is a number', async () => {
     const { answer, text } = await mount({ stock: 7 });
     await answer({ stock: 0 });
     expect(text()).toBe('0 in stock');
@@ -38,8 +38,8 @@ describe('the stock, when the shop changes', () => {
   });
 });
 
-describe('the stock, when the shop says no', () => {
-  it('says how many are left of what nobody may buy', async () => {
+describe('the stock, when the shop refuses or fails', () => {
+  it('is shown for a product that cannot be bought', async () => {
     const { answer, text } = await mount();
     await answer({ stock: 2, purchasable: false });
     expect(text()).toBe('2 in stock');

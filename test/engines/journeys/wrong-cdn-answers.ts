@@ -1,17 +1,17 @@
 import { buildIfStale } from '../../support/build/build-if-stale';
-import { type Lie, lies } from '../../support/driver/lying-cdn';
+import { type WrongAnswer, wrongAnswers } from '../../support/driver/wrong-cdn-answers';
 import { add, pause } from '../held-page';
 import type { Journey, Visit } from '../journey';
 import { readTrouble } from '../watch-page';
 
-/** A file of the bundle, and how a page is with a CDN that lies about it. */
-interface LiedAbout {
+/** A file of the bundle, and the expected state of a page that gets a wrong one. */
+interface WrongFile {
   readonly file: string;
   /** Sets the shop up. */
   readonly prepare?: (visit: Visit) => void;
-  /** Waits until the file has run, or is given up. */
+  /** Waits until the file has run, or the page has stopped trying. */
   readonly settled: (visit: Visit) => Promise<unknown>;
-  /** Reported if the file was refused; nothing for what no page waits for. */
+  /** The report if the file was refused; absent for a file that no page waits for. */
   readonly report?: RegExp;
 }
 
@@ -19,14 +19,14 @@ const product = 'main .productView form[data-widget="add-to-cart"]';
 
 const isSettled = ({ tab }: Visit, status: RegExp) =>
   tab.until(
-    'the product has its code, or is given up',
+    'the product form is mounted, or has failed',
     ([which, wanted]) =>
       new RegExp(wanted!).test(document.querySelector<HTMLElement>(which!)?.dataset.widgetStatus ?? ''),
     [product, status.source],
   );
 const mountedOrFailed = (visit: Visit) => isSettled(visit, /mounted|failed/);
 const mounted = (visit: Visit) => isSettled(visit, /mounted/);
-/** As long as a file is tried for. */
+/** Waits until the page has tried a file for the last time. */
 const untilGivenUp = () => pause(4_000);
 
 /** The tag of a channel, put into the page by the Script Manager in place of the theme's own. */
@@ -41,7 +41,7 @@ function followChannel({ shop }: Visit): void {
     src: `${cdn}/${version}/channel.js`,
   };
   const { settings, faults } = shop.world;
-  // A page that asks for trusted types takes no channel.
+  // A page with trusted types follows no channel.
   Object.assign(settings, { trustedTypes: false, themeSettings: { widgets_version: '' } });
   settings.headScript += `
     const tag = Object.assign(document.createElement('script'), ${JSON.stringify(tag)});
@@ -52,7 +52,7 @@ function followChannel({ shop }: Visit): void {
   faults.add({ kind: 'status', path: `${cdn}/channel.json`, status: 200, body });
 }
 
-const files: readonly LiedAbout[] = [
+const files: readonly WrongFile[] = [
   { file: 'runtime', settled: mountedOrFailed, report: /^widgets:error: Loading chunk product failed/ },
   { file: 'product', settled: mountedOrFailed, report: /^widgets:error: Loading chunk product failed/ },
   {
@@ -76,11 +76,15 @@ const files: readonly LiedAbout[] = [
   },
 ];
 
-/** Buys, by code or by the form, and finds what was not as it must be. */
-async function findProblems(visit: Visit, { file, prepare, settled, report }: LiedAbout, lie: Lie): Promise<string[]> {
+/** Buys, by the widget or by the form, and returns the problems. */
+async function findProblems(
+  visit: Visit,
+  { file, prepare, settled, report }: WrongFile,
+  answer: WrongAnswer,
+): Promise<string[]> {
   const { tab, shop } = visit;
   prepare?.(visit);
-  lie.tell(shop, file);
+  answer.serve(shop, file);
   await tab.open('/claw-hammer/');
   await settled(visit);
   await tab.click(add);
@@ -92,26 +96,26 @@ async function findProblems(visit: Visit, { file, prepare, settled, report }: Li
   const isNative = await tab.read(() => location.pathname === '/cart.php', null);
   const trouble = await tab.read(readTrouble, null);
   const reports = trouble.filter((sentence) => sentence.startsWith('widgets:error'));
-  const isMeant = report !== undefined && (lie.isTotal || isNative);
+  const isExpected = report !== undefined && (answer.isTotal || isNative);
   const pages = isNative ? 2 : 1;
   return [
     ...trouble.filter((sentence) => sentence.startsWith('page error')),
-    ...reports.filter((sentence) => !report?.test(sentence)).map((sentence) => `not meant: ${sentence}`),
-    ...(reports.length > 0 === isMeant ? [] : [`${reports.length} reports`]),
+    ...reports.filter((sentence) => !report?.test(sentence)).map((sentence) => `unexpected: ${sentence}`),
+    ...(reports.length > 0 === isExpected ? [] : [`${reports.length} reports`]),
     ...reports
       .filter((one) => reports.filter((other) => other === one).length > pages)
       .map((one) => `too often: ${one}`),
-    ...(lie.isTotal && file !== 'vitals' && !isNative ? ['the form was not posted'] : []),
+    ...(answer.isTotal && file !== 'vitals' && !isNative ? ['the form was not posted'] : []),
   ];
 }
 
-/** A shopper for each way and each file: what a browser keeps of one lie is not met with the next. */
-export const lyingCdn: readonly Journey[] = lies.flatMap((lie) =>
+/** A new shopper for each wrong answer and each file, because the browser caches the answers. */
+export const wrongCdnAnswers: readonly Journey[] = wrongAnswers.flatMap((answer) =>
   files.map((one) => ({
-    name: `a CDN that lies ${lie.name}: ${one.file}.js`,
+    name: `a sale while the CDN answers wrongly for ${one.file}.js (${answer.name})`,
     go: async (visit) => {
       visit.expectTrouble(/./);
-      const problems = await findProblems(visit, one, lie);
+      const problems = await findProblems(visit, one, answer);
       if (problems.length > 0) throw new Error(problems.join('; '));
     },
   })),

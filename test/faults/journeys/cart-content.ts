@@ -2,7 +2,7 @@ import { cartLines } from '../../support/shopping/read-cart';
 import type { LocalShop } from '../../shop/create-local-shop';
 
 /** The lines of the shop's only cart: product and quantity. */
-export const heldInCart = (shop: LocalShop): unknown =>
+export const cartContent = (shop: LocalShop): unknown =>
   cartLines(shop).map(({ productId, quantity }) => [productId, quantity]);
 
 /** The only cart of a shop. */

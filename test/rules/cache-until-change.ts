@@ -7,18 +7,18 @@ import { dirname, join } from 'node:path';
  * @param files all files that the result depends on, the script's own included
  * @param find returns a value that JSON can store without loss
  */
-export function keepUntilChange<Found>(name: string, files: readonly string[], find: () => Found): Found {
-  const keptAt = join('.cache', `${name}.json`);
+export function cacheUntilChange<Found>(name: string, files: readonly string[], find: () => Found): Found {
+  const cacheFile = join('.cache', `${name}.json`);
   const state = files.map((path) => `${path} ${statSync(path).size} ${statSync(path).mtimeMs}`).join('\n');
-  const kept = existsSync(keptAt)
-    ? (JSON.parse(readFileSync(keptAt, 'utf8')) as { state: string; found: Found })
+  const cached = existsSync(cacheFile)
+    ? (JSON.parse(readFileSync(cacheFile, 'utf8')) as { state: string; found: Found })
     : undefined;
-  if (kept?.state === state) return kept.found;
+  if (cached?.state === state) return cached.found;
   const found = find();
-  mkdirSync(dirname(keptAt), { recursive: true });
-  // Another worker may read it at this moment: it finds the whole old file or the whole new one.
-  const fresh = `${keptAt}.${process.pid}`;
+  mkdirSync(dirname(cacheFile), { recursive: true });
+  // Another worker may read the file at this moment. The rename gives it a complete file, old or new.
+  const fresh = `${cacheFile}.${process.pid}`;
   writeFileSync(fresh, JSON.stringify({ state, found }));
-  renameSync(fresh, keptAt);
+  renameSync(fresh, cacheFile);
   return found;
 }

@@ -12,7 +12,7 @@ const customerPages = { account: '/account.php?action=order_status' };
 
 declare global {
   interface Window {
-    /** Set when the page is left: a page that is loaded anew does not have it. */
+    /** Set when the page is left: a page that was loaded again does not have it. */
     isSame?: boolean;
   }
 }
@@ -32,14 +32,14 @@ const untilThere = ({ tab }: Visit, path: string): Promise<void> =>
     path,
   );
 
-/** Goes to a path as a link does: Firefox's driver waits in vain for a navigation of its own after a restored page. */
+/** Goes to a path as a link does: after a restored page, Firefox's driver never sees the end of a navigation of its own. */
 async function follow(visit: Visit, path: string): Promise<void> {
   await visit.tab.read((to) => void setTimeout(() => location.assign(to)), path);
   await rest();
   await untilThere(visit, path);
 }
 
-/** Firefox restores no page that is left while a file is on its way. */
+/** Firefox restores no page that is left while a file is loading. */
 async function untilNothingArrives({ tab }: Visit): Promise<void> {
   const count = () => tab.read(() => performance.getEntriesByType('resource').length, null);
   for (let before = -1, now = await count(); now !== before; now = await count()) {
@@ -54,7 +54,7 @@ async function untilNothingArrives({ tab }: Visit): Promise<void> {
 async function goBack(visit: Visit, path: string): Promise<string> {
   const { tab } = visit;
   await follow(visit, path);
-  // The first touch loads what waits for it.
+  // The first input loads the code that waits for it.
   await tab.clickAt(640, 3);
   await tab.until('no slot is loading', () => !document.querySelector('[data-widget-status="loading"]'), null);
   await untilNothingArrives(visit);
@@ -68,11 +68,11 @@ async function goBack(visit: Visit, path: string): Promise<string> {
       notRestoredReasons?: { reasons: { reason: string }[] } | null;
     })[];
     const reasons = entry?.notRestoredReasons?.reasons.map(({ reason }) => reason) ?? [];
-    return window.isSame ? 'restored' : ['loaded anew', ...reasons].join(' · ');
+    return window.isSame ? 'restored' : ['loaded again', ...reasons].join(' · ');
   }, null);
 }
 
-/** A bare page shows if the engine restores any page with this header. Then it must restore each of ours. */
+/** A bare page shows whether the engine restores any page with this header. Then it must restore each of ours. */
 const comparePages = async (visit: Visit, header: string, pages: Readonly<Record<string, string>>): Promise<void> => {
   const { faults } = visit.shop.world;
   faults.calm();
@@ -88,9 +88,9 @@ const comparePages = async (visit: Visit, header: string, pages: Readonly<Record
   }
 };
 
-/** Chromium needs a whole browser for this: the one of npm restores no page at all. */
-export const backInOneFrame: Journey = {
-  name: 'Back restores each page where it restores a bare one, with no-store and without',
+/** In Chromium this needs an installed browser: npm's Chromium restores no page. */
+export const restoredPages: Journey = {
+  name: 'Back restores our pages if it restores a bare page, with no-store and without',
   go: async (visit) => {
     await visit.tab.open('/');
     for (const header of caching) await comparePages(visit, header, guestPages);
