@@ -4,7 +4,7 @@ import { closest } from '../page/closest';
  * The elements that a click presses. Fields and disclosures are not among them: the browser changes them at once, and the
  * widget reads the change when it mounts.
  */
-const CONTROLS = 'a[href],button,[role=button],input:is([type=submit],[type=button],[type=image])';
+const CONTROLS = 'a[href],button,[role=button],[type=submit],[type=button],[type=image]';
 /** Controls that are never held: another script answers them, or the browser does, by the shopper's own press only. */
 const NATIVE = '[data-widget-press=native],[target],[formaction],[popovertarget]';
 
@@ -14,8 +14,8 @@ export type Control = HTMLButtonElement & HTMLAnchorElement;
 /** Finds the control that a click presses. A click with a modifier key belongs to the browser. */
 export function pressedControl(event: MouseEvent): Control | undefined {
   const control = closest<Control>(event.target, CONTROLS);
-  const isNative = control?.closest(NATIVE) || event.ctrlKey || event.metaKey || event.shiftKey;
-  return control && !isNative ? control : undefined;
+  const isNative = event.ctrlKey || event.metaKey || event.shiftKey || control?.closest(NATIVE);
+  return isNative ? undefined : (control ?? undefined);
 }
 
 /** Whether a shopper can use a control: it is in the page, shown, and neither inert nor disabled. */

@@ -38,13 +38,10 @@ export interface HeldPresses {
  * Holds each click in a slot that is not mounted yet, so that no button is dead: the control is `aria-busy` until the press is
  * repeated once, or given up. The browser turns Enter in a field into a click too. The first pointer, key or focus on a waiting
  * slot brings the slot forward.
- * @param slotOf finds the slot of an element with `data-widget`
+ * @param slots the slots of the page, by their elements
  * @param bringForward called with each waiting slot that gets input
  */
-export function holdEvents(
-  slotOf: (element: Element) => Slot | undefined,
-  bringForward: (slot: Element) => void,
-): HeldPresses {
+export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slot: Element) => void): HeldPresses {
   const listening = new AbortController();
   /** In the order in which the controls were pressed. */
   const presses = new Map<Control, Press>();
@@ -61,12 +58,12 @@ export function holdEvents(
     // The timer would keep the control, and the list around it, in memory.
     clearTimeout(presses.get(control)?.timer);
     presses.delete(control);
-    control.removeAttribute('aria-busy');
+    control.ariaBusy = null;
   };
   const add = (control: Control, milliseconds: number, repeat: Press['repeat'], slot?: Slot) => {
     remove(control);
     presses.set(control, { slot, repeat, timer: setTimeout(repeat, milliseconds, true) });
-    control.setAttribute('aria-busy', 'true');
+    control.ariaBusy = 'true';
   };
   /** @param isInside gives up the presses inside of the place, or those outside of it */
   const giveUp = (place: Node, isInside = true) => {
@@ -90,10 +87,11 @@ export function holdEvents(
 
   /** @param isPassing passes the slots that wait no more: an event in an inner slot is also one in the slots around it */
   const slotAround = (element: Element | null, isPassing?: boolean): Slot | undefined => {
-    const around = element && closest(element, '[data-widget]');
-    if (!around) return undefined;
-    const slot = slotOf(around);
-    return slot && (!isPassing || isPending(slot)) ? slot : slotAround(unhidden(around, 'parentElement'), isPassing);
+    for (let around = element; around; around = unhidden(around, 'parentElement')) {
+      const slot = slots.get(around);
+      if (slot && (!isPassing || isPending(slot))) return slot;
+    }
+    return undefined;
   };
   /**
    * Finds the slot that answers a press. The slot next to the control decides, so that no press waits for the code of another

@@ -1,15 +1,8 @@
 import { chunkLoadError } from '../errors/chunk-load-error';
 import { isUntouched } from '../page/is-untouched';
 import { pagePolicy } from '../page/page-policy';
+import type { LoadChunk } from '../mount/session';
 import type { Bundle } from './bundle';
-
-/**
- * Loads one chunk, once. A call after a failure tries again.
- * @param id the name of a group, or `api` for the shop's calls
- * @param isAlone true for a chunk that needs no runtime and exports nothing
- * @throws {Error} a ChunkLoadError if the chunk does not arrive or its hash is wrong
- */
-export type LoadChunk = <Exports>(id: string, isAlone?: boolean) => Promise<Exports>;
 
 /** Loads the chunks of a page. */
 export interface Chunks {
@@ -50,9 +43,12 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
 
   const fetchFile = (address: string, hash = '') =>
     once(address, async () => {
-      // Until the shopper presses something, images and fonts have priority.
-      const priority = isUntouched() ? 'low' : 'high';
-      const response = await fetch(address, { integrity: hash, priority, signal: AbortSignal.timeout(TIME_LIMIT) });
+      const response = await fetch(address, {
+        integrity: hash,
+        // Until the shopper presses something, images and fonts have priority.
+        priority: isUntouched() ? 'low' : 'high',
+        signal: AbortSignal.timeout(TIME_LIMIT),
+      });
       if (!response.ok) throw new Error(`${address} answered ${response.status}`);
       return response.text();
     });
@@ -73,7 +69,9 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
           onload: resolve,
         });
         document.head.append(script);
-      }).finally(() => script.remove());
+        // A script that has left the page runs all the same.
+        script.remove();
+      });
       return load<Module>(address);
     });
 

@@ -1,21 +1,18 @@
 import { report } from '../errors/report';
-import type { LoadChunk } from './load-chunk';
 import type { Group } from '../mount/define-group';
-import type { Settled } from '../mount/mount-slot';
-import type { Session } from '../mount/session';
-import { setStatus, type Slot } from './slot';
+import type { LoadChunk, Session } from '../mount/session';
+import { setStatus } from '../page/slot-status';
+import type { Slot } from './slot';
 
 /**
  * Loads the groups of the slots that are due, and mounts the slots. Slots of a group that become due in one turn, or while
  * the group is loading, are mounted together.
- * @param slotOf finds the slot of an element, if the element is still in the page
  * @param settled called with a group's name each time its slots are mounted or failed
  * @returns call it with each slot whose moment has come
  */
 export function mountDue(
   session: Session,
   loadChunk: LoadChunk,
-  slotOf: (element: HTMLElement) => Slot | undefined,
   settled: (group: string) => void,
 ): (slot: Slot) => void {
   const due = new Map<string, Slot[]>();
@@ -25,14 +22,6 @@ export function mountDue(
     const slots = due.get(name)!.filter(({ status }) => status === 'loading');
     due.delete(name);
     return slots;
-  };
-
-  const settle: Settled = (element, outcome, unmount) => {
-    const slot = slotOf(element);
-    // The slot was removed while its group was mounting, so no other code unmounts it.
-    if (!slot) return unmount();
-    slot.unmount = unmount;
-    setStatus(slot, outcome);
   };
 
   const failAll = (error: Error, slots: readonly Slot[]) => {
@@ -55,12 +44,7 @@ export function mountDue(
     due.set(name, [slot]);
     loadChunk<{ group: Group }>(name)
       .then(
-        ({ group }) =>
-          group.mount(
-            session,
-            takeDue(name).map(({ element }) => element),
-            settle,
-          ),
+        ({ group }) => group.mount(session, takeDue(name)),
         (error: Error) => failAll(error, takeDue(name)),
       )
       .then(() => settled(name));

@@ -1,3 +1,4 @@
+import { closest } from '../page/closest';
 import { unhidden } from '../page/unhidden';
 
 const SLOT = '[data-widget]';
@@ -5,7 +6,7 @@ const SLOT = '[data-widget]';
 /** Finds all slots in a part of the page, and the root if it is a slot. */
 export function findSlots(root: ParentNode): HTMLElement[] {
   const inside = [...unhidden(root, 'querySelectorAll')<HTMLElement>(SLOT)];
-  return root instanceof HTMLElement && unhidden(root, 'matches')(SLOT) ? [root, ...inside] : inside;
+  return closest(root as HTMLElement, SLOT) === root ? [root as HTMLElement, ...inside] : inside;
 }
 
 /**
@@ -16,10 +17,10 @@ export function findSlots(root: ParentNode): HTMLElement[] {
  */
 export function observeSlots(found: (slots: readonly HTMLElement[]) => void, removed: () => void): () => void {
   const observer = new MutationObserver((records) => {
-    if (records.some((record) => record.removedNodes.length > 0)) removed();
+    if (records.some((record) => record.removedNodes[0])) removed();
     for (const record of records) {
       for (const node of record.addedNodes)
-        if (node instanceof HTMLElement && document.contains(node)) found(findSlots(node));
+        if (node instanceof Element && document.contains(node)) found(findSlots(node));
     }
   });
   observer.observe(document, { childList: true, subtree: true });

@@ -4,14 +4,13 @@ import { unhidden } from '../page/unhidden';
 import type { Bundle } from './bundle';
 import { findSlots } from './observe-slots';
 import { readTable } from './read-table';
-import { setStatus, type Slot } from './slot';
+import { setStatus } from '../page/slot-status';
+import type { Slot } from './slot';
 import { savesData } from '../page/saves-data';
 import { whenDue } from './when-due';
 
-/** The slots of a page, and their states. */
+/** The steps in the life of the slots of a page. */
 export interface PageSlots {
-  get(element: Element): Slot | undefined;
-  all(): Slot[];
   /** Adds elements with `data-widget`, except those that are known already. */
   follow(elements: readonly HTMLElement[]): void;
   /**
@@ -21,22 +20,21 @@ export interface PageSlots {
   bringForward(slot: Element): void;
   /** Makes all slots due that wait for the runtime, now and from now on. */
   mountDeferred(): void;
-  /** Unmounts and removes the slots that are not in the page. A slot that was moved is still in it. */
-  forgetRemoved(): void;
-  forgetAll(): void;
+  /** Unmounts and removes the slots that are not in the page, or all slots. A slot that was moved is still in it. */
+  forget(isAll?: boolean): void;
 }
 
 /**
+ * @param slots gets the slots of the page, by their elements
  * @param due called once with each slot whose moment has come
  * @param unknown called with each element whose `data-widget` is the name of no widget
  */
 export function pageSlots(
+  slots: Map<Element, Slot>,
   bundle: Pick<Bundle, 'widgets'>,
   due: (slot: Slot) => void,
   unknown: (element: HTMLElement) => void,
 ): PageSlots {
-  const slots = new Map<Element, Slot>();
-
   const bringForward = (element: Element) => {
     const { status, group } = slots.get(element) ?? {};
     // One search of a scope is enough: its first slot brings the others forward.
@@ -53,15 +51,15 @@ export function pageSlots(
 
   const follow = (element: HTMLElement) => {
     if (slots.has(element)) return;
-    const { widget = '', widgetWhen = '' } = unhidden(element, 'dataset');
+    const { widget, widgetWhen = '' } = unhidden(element, 'dataset') as DOMStringMap & { widget: string };
     const entry = findEntry(widget);
     if (!entry) return unknown(element);
     // Version 1.0 said `company` for `runtime`. The runtime reports a mistake when it mounts the slot.
-    const chosen = widgetWhen.replace('company', 'runtime');
+    const chosen = widgetWhen === 'company' ? 'runtime' : widgetWhen;
     const wanted = Object.hasOwn(waits, chosen) ? (chosen as Moment) : entry.moment;
     // With Save-Data on, load code on interaction only.
     const moment = wanted === 'idle' && savesData() ? 'runtime' : wanted;
-    const slot = { element, widget, group: entry.group, moment } as Slot;
+    const slot = { element, widget, ...entry, moment } as Slot;
     slots.set(element, slot);
     setStatus(slot, 'waiting');
     waits[moment](element);
@@ -77,22 +75,20 @@ export function pageSlots(
     }
   };
 
-  const forget = (slot: Slot) => {
-    slots.delete(slot.element);
-    slot.unmount?.();
-    slot.status = 'removed';
-    delete unhidden(slot.element, 'dataset').widgetStatus;
+  const forget = (isAll?: boolean) => {
+    for (const slot of slots.values()) {
+      if (!isAll && document.contains(slot.element)) continue;
+      slots.delete(slot.element);
+      slot.unmount?.();
+      slot.status = 'removed';
+      delete unhidden(slot.element, 'dataset').widgetStatus;
+    }
   };
 
   return {
-    get: (element) => slots.get(element),
-    all: () => [...slots.values()],
     follow: (elements) => elements.forEach(follow),
     bringForward,
     mountDeferred,
-    forgetRemoved: () => {
-      for (const slot of slots.values()) if (!document.contains(slot.element)) forget(slot);
-    },
-    forgetAll: () => slots.forEach(forget),
+    forget,
   };
 }

@@ -1,7 +1,7 @@
 import { whenIdle } from '../page/when-idle';
 import type { Bundle } from './bundle';
 import type { Chunks } from './load-chunk';
-import type { PageSlots } from './page-slots';
+import type { Slot } from './slot';
 import { savesData } from '../page/saves-data';
 
 /** An option of a product that is not the printed one. Without a printed one the browser chooses the first. */
@@ -15,7 +15,7 @@ const EARLY_CHOICE =
 export function prefetch(
   { ahead }: Pick<Bundle, 'ahead'>,
   { fetchAhead, fetchRuntime, loadChunk }: Chunks,
-  slots: Pick<PageSlots, 'all'>,
+  slots: ReadonlyMap<Element, Slot>,
 ): void {
   if (savesData()) return;
 
@@ -36,7 +36,7 @@ export function prefetch(
     if (movementX === 0 && !movementY) return;
     moved.abort();
     // A hidden slot can't be pressed: the admin bar's code is for staff only.
-    const groups = slots.all().flatMap(({ element, group }) => (element.hidden ? [] : group));
+    const groups = [...slots.values()].flatMap(({ element, group }) => (element.hidden ? [] : group));
     // The calls first: a choice asks the shop at once.
     if (groups.length) void fetchAhead('api').then(() => groups.forEach(fetchAhead));
   };

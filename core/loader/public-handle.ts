@@ -19,19 +19,9 @@ export interface StorefrontWidgets {
   readonly actions: PromiseLike<Actions>;
 }
 
-/**
- * Makes the part of the public handle that needs no slots.
- * @param makeActions loads the runtime, and makes the actions
- */
-export function publicHandle(makeActions: () => Promise<Actions>): Pick<StorefrontWidgets, 'actions' | 'on'> {
-  return {
-    // A real promise would start the download at once, so this is an object with `then`.
-    // biome-ignore lint/suspicious/noThenProperty: `await storefrontWidgets.actions` calls it
-    actions: { then: (done, failed) => makeActions().then(done, failed) },
-    on(name, listener) {
-      const forward = (event: Event) => listener((event as CustomEvent<unknown>).detail);
-      document.addEventListener(`widgets:${name}`, forward);
-      return () => document.removeEventListener(`widgets:${name}`, forward);
-    },
-  };
-}
+/** Listens to an event of the widgets: see `StorefrontWidgets`. */
+export const onWidgetEvent: StorefrontWidgets['on'] = (name, listener) => {
+  const forward = (event: Event) => listener((event as CustomEvent<unknown>).detail);
+  document.addEventListener(`widgets:${name}`, forward);
+  return () => document.removeEventListener(`widgets:${name}`, forward);
+};

@@ -8,9 +8,10 @@ import { findSlots, observeSlots } from './observe-slots';
 import { pagePolicy } from '../page/page-policy';
 import { pageSlots, type PageSlots } from './page-slots';
 import { prefetch } from './prefetch';
-import { publicHandle, type StorefrontWidgets } from './public-handle';
+import { onWidgetEvent, type StorefrontWidgets } from './public-handle';
 import type { OnDemand } from '../mount/on-demand';
 import type { Session } from '../mount/session';
+import type { Slot } from './slot';
 
 declare global {
   interface Window {
@@ -32,49 +33,58 @@ export function start(bundle: Bundle): void {
       message: `widgets ${version} do nothing: this page runs ${running} already; print the bundle's tag once`,
     });
   }
+  const slots = new Map<Element, Slot>();
   const chunks = chunkLoader(bundle);
   const { loadChunk } = chunks;
   const session: Session = {
     version,
     policy: pagePolicy,
-    api: () =>
-      loadChunk<typeof import('../api/storefront-api')>('api').then(({ createStorefrontApi }) => createStorefrontApi()),
-    mountDeferred: () => slots.mountDeferred(),
-    explainUnknown: (element) =>
-      loadOnDemand().then(
-        (code) => code.explainUnknown(element),
-        () => {},
-      ),
+    loadChunk,
+    mountDeferred: () => steps.mountDeferred(),
   };
   const loadOnDemand = () => loadChunk<OnDemand>('on-demand');
-  const slotOf = (element: Element) => slots.get(element);
-  const presses = holdEvents(slotOf, (slot) => {
-    slots.bringForward(slot);
+  const presses = holdEvents(slots, (slot) => {
+    steps.bringForward(slot);
     // Most presses ask the shop: load the calls beside the widget's code.
     loadChunk('api').catch(() => {});
   });
-  const due = mountDue(session, loadChunk, slotOf, presses.replay);
-  const slots: PageSlots = pageSlots(bundle, due, session.explainUnknown);
+  const due = mountDue(session, loadChunk, presses.replay);
+  const steps: PageSlots = pageSlots(slots, bundle, due, (element) => {
+    loadOnDemand().then(
+      (code) => code.explainUnknown(element),
+      () => {},
+    );
+  });
   // The cart, the compared products or the address may have changed, and a deferred slot shows them.
-  for (const change of ['storage', 'hashchange']) addEventListener(change, slots.mountDeferred);
-  addEventListener('pageshow', (event) => event.persisted && slots.mountDeferred());
+  for (const change of ['storage', 'hashchange', 'pageshow']) {
+    // A page that is shown for the first time has not changed.
+    addEventListener(change, (event) => (event as PageTransitionEvent).persisted !== false && steps.mountDeferred());
+  }
   prefetch(bundle, chunks, slots);
-  const stopObserving = observeSlots(slots.follow, slots.forgetRemoved);
+  const stopObserving = observeSlots(steps.follow, steps.forget);
 
   window.storefrontWidgets = {
     version,
-    slots: slots.all,
+    slots: () => [...slots.values()],
     refresh: (scope = document) => {
-      slots.forgetRemoved();
-      slots.follow(findSlots(scope));
+      steps.forget();
+      steps.follow(findSlots(scope));
     },
     stop: () => {
       stopObserving();
       presses.stop();
-      slots.forgetAll();
+      steps.forget(true);
       session.stopObserving?.();
       delete window.storefrontWidgets;
     },
-    ...publicHandle(() => loadOnDemand().then(({ createActions }) => createActions(session))),
+    on: onWidgetEvent,
+    actions: {
+      // A real promise would start the download at once, so this is an object with `then`.
+      // biome-ignore lint/suspicious/noThenProperty: `await storefrontWidgets.actions` calls it
+      then: (done, failed) =>
+        loadOnDemand()
+          .then((code) => code.createActions(session))
+          .then(done, failed),
+    },
   };
 }

@@ -1,7 +1,7 @@
 import type { Widget } from '../contract/define-widget';
 import type { Session } from './session';
 import './runtime-includes';
-import type { Settled } from './mount-slot';
+import { settleSlots, type DueSlot } from './due-slot';
 import { mountSlots } from './mount-slots';
 import { nextTurn } from '../page/next-turn';
 
@@ -11,10 +11,9 @@ export interface Group {
   readonly widgets: ReadonlyMap<string, Widget>;
   /**
    * Mounts slots in slices, and yields to the browser between them.
-   * @param slots elements whose `data-widget` is a widget of this group, or begins like one
-   * @param settled called with the outcome of each slot at the end of its slice
+   * @param slots their `data-widget` is a widget of this group, or begins like one; each gets its outcome at the end of its slice
    */
-  mount(session: Session, slots: readonly HTMLElement[], settled: Settled): Promise<void>;
+  mount(session: Session, slots: readonly DueSlot[]): Promise<void>;
 }
 
 /** Makes a group. With its chunk the runtime is loaded too, so the chunk is all that its slots need. */
@@ -23,11 +22,12 @@ export function defineGroup(list: readonly Widget[]): Group {
   let isNew = true;
   return {
     widgets,
-    mount: async (session, slots, settled) => {
+    mount: async (session, slots) => {
       // The task that evaluated the chunk is still running: do not make it longer.
       if (isNew) await nextTurn();
       isNew = false;
-      await mountSlots(session, widgets, slots, settled);
+      const elements = slots.map(({ element }) => element);
+      await mountSlots(session, widgets, elements, settleSlots(slots));
     },
   };
 }

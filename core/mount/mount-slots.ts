@@ -1,6 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Widget } from '../contract/define-widget';
 import { report } from '../errors/report';
+import type { OnDemand } from './on-demand';
 import type { Session } from './session';
 import { mountSlot, type Settled } from './mount-slot';
 import { nextTurn } from '../page/next-turn';
@@ -37,11 +38,17 @@ export async function mountSlots(
   if (isFirst) await nextTurn();
   /** Mounts one slot. If the slot can't be read, only this slot fails. */
   const mountOne = (slot: HTMLElement): (() => void) => {
-    const name = unhidden(slot, 'dataset').widget!;
+    const { widget: name = '', widgetStatus } = unhidden(slot, 'dataset');
+    // The slot was taken out and put back meanwhile, and a later call has mounted it.
+    if (widgetStatus === 'mounted') return () => {};
     const widget = widgets.get(name);
     try {
       if (widget) return mountSlot(slot, widget, store, settled);
-      session.explainUnknown(slot);
+      session.loadChunk<OnDemand>('on-demand').then(
+        (code) => code.explainUnknown(slot),
+        // Without the chunk the name stays unreported; the next unknown name tries again.
+        () => {},
+      );
     } catch (cause) {
       report({ kind: 'widget', message: `${name}: ${String(cause)}`, element: slot, widget: name, cause });
     }

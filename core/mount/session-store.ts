@@ -10,12 +10,16 @@ import { isUntouched } from '../page/is-untouched';
 import { loadsCallsEarly } from './loads-calls-early';
 import { onFirstInput } from './on-first-input';
 
+type ApiChunk = typeof import('../api/storefront-api');
+
 /** Gives the one Redux store behind all roots of a page. The first call makes it, and sets the page's policy for HTML. */
 export function sessionStore(session: Session): AppStore {
   if (session.store) return session.store;
   trustBy(session.policy);
-  const store = makeStore({ api: session.api });
-  const { mountDeferred } = session;
+  const { loadChunk, mountDeferred } = session;
+  /** Loads the shop's calls, a chunk of their own: at the first call or the first input, or when the page is idle. */
+  const api = () => loadChunk<ApiChunk>('api').then(({ createStorefrontApi }) => createStorefrontApi());
+  const store = makeStore({ api });
   let isTouched = false;
   // Between the pointer's first move and its first press there is time to load the shop's calls. If loading fails
   // here, the first call loads the chunk again, and reports a failure. Deferred slots show the results of calls. So
@@ -24,7 +28,7 @@ export function sessionStore(session: Session): AppStore {
     if (isTouched) return;
     isTouched = true;
     const mountWhenIdle = () => void whenIdle(mountDeferred);
-    void afterPaint().then(session.api).then(mountWhenIdle, mountWhenIdle);
+    void afterPaint().then(api).then(mountWhenIdle, mountWhenIdle);
   };
   const stops = [
     observeCartFreshness(store),
@@ -39,7 +43,7 @@ export function sessionStore(session: Session): AppStore {
   // The listener above misses an earlier press: the press that made the first slot mount. There may be no second press.
   if (!isUntouched()) touched();
   // A failure is no report: the first call tries again.
-  else if (loadsCallsEarly()) whenIdle(() => void session.api().catch(() => {}));
+  else if (loadsCallsEarly()) whenIdle(() => void api().catch(() => {}));
   session.stopObserving = () => stops.forEach((stop) => stop());
   return (session.store = store);
 }

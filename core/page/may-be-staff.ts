@@ -5,7 +5,7 @@
  */
 export const mayBeStaff = (): boolean => {
   try {
-    return /ADMIN_BAR=1|[?&]ctk=/.test(document.cookie + window.location.search);
+    return /ADMIN_BAR=1|[?&]ctk=/.test(document.cookie + location.search);
   } catch {
     // The page is sandboxed, or its browser forbids cookies.
     return false;

@@ -4,8 +4,7 @@
  * prototype. A method is bound to the element.
  */
 export const unhidden = <Of extends object, Name extends keyof Of>(element: Of, name: Name): Of[Name] => {
-  // Runs a hundred times for each slot, so it reads one property. No field hides a symbol. Tools call it without a browser.
-  const isForm = Reflect.get(element, Symbol.toStringTag) === 'HTMLFormElement';
-  const property: unknown = Reflect.get(isForm ? Object.getPrototypeOf(element) : element, name, element);
+  const owner: object = element instanceof HTMLFormElement ? HTMLFormElement.prototype : element;
+  const property: unknown = Reflect.get(owner, name, element);
   return typeof property === 'function' ? (property.bind(element) as Of[Name]) : (property as Of[Name]);
 };

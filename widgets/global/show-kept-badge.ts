@@ -9,18 +9,14 @@ import { badgeClass } from './badge-class';
  * @returns the moment of the badge's widget: `idle` if there is a cart whose number is not known, else `runtime`
  */
 export function showKeptBadge(): Moment {
-  const {
-    cartId,
-    cartItems,
-    widgetsOff = '',
-  } = document.querySelector<HTMLElement>('[data-page-context]')?.dataset ?? {};
-  if (widgetsOff.includes('cart-badge')) return 'runtime';
+  const { cartId, cartItems, widgetsOff } = document.querySelector<HTMLElement>('[data-page-context]')?.dataset ?? {};
+  if (widgetsOff?.includes('cart-badge')) return 'runtime';
   // The stored number is newer than the printed one: a page that was fetched early, or that comes from the cache, may be old.
   const quantity = keptQuantity(cartId) ?? Number.parseInt(cartItems!, 10);
   if (!quantity) return quantity !== 0 && cartId ? 'idle' : 'runtime';
-  for (const badge of document.querySelectorAll<HTMLElement>('[data-widget="cart-badge"]')) {
+  for (const badge of document.querySelectorAll<HTMLElement>('[data-widget=cart-badge]')) {
     const label = quantity > 1 ? badge.dataset.labelMany : badge.dataset.labelOne;
-    const count = badge.querySelector('[data-part="count"]');
+    const count = badge.querySelector('[data-part=count]');
     if (!count) continue;
     count.textContent = `${quantity}`;
     count.className += ` ${badgeClass(quantity)}`;

@@ -40,13 +40,17 @@ export async function mountWidget(widget: Widget, html?: string, options: MountO
   if (!slot) throw new Error(`the test's markup has no slot of "${name}"`);
   const session: Session = {
     version: 'test',
-    api: async () => refusing(options.api ?? {}),
+    loadChunk: () => Promise.reject(new Error('no chunks')),
     mountDeferred: () => {},
-    explainUnknown: () => {},
     policy: identityPolicy,
   };
   session.store =
-    options.store ?? makeStore({ api: session.api, afterPaint: () => Promise.resolve(), preloaded: options.state });
+    options.store ??
+    makeStore({
+      api: async () => refusing(options.api ?? {}),
+      afterPaint: () => Promise.resolve(),
+      preloaded: options.state,
+    });
   const outcomes: { outcome: 'mounted' | 'failed'; unmount: Unmount }[] = [];
   await mountSlots(session, new Map([[name, widget]]), [slot], (_, outcome, unmount) =>
     outcomes.push({ outcome, unmount }),

@@ -66,9 +66,8 @@ export async function mountClobbered(name: string, shape: Shape) {
   const unmounts: Unmount[] = [];
   const session: Session = {
     version: 'test',
-    api: () => Promise.reject(new Error('no calls')),
+    loadChunk: () => Promise.reject(new Error('no chunks')),
     mountDeferred: () => {},
-    explainUnknown: () => {},
     policy: identityPolicy,
   };
   try {

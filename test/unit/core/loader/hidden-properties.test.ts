@@ -1,7 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { findSlots } from '../../../../core/loader/observe-slots';
 import { pageSlots } from '../../../../core/loader/page-slots';
-import { setStatus, type Slot } from '../../../../core/loader/slot';
+import type { Slot } from '../../../../core/loader/slot';
+import { setStatus } from '../../../../core/page/slot-status';
 import { click, find, isBusy, useHeldEvents } from './use-held-events';
 
 /** A browser test covers `parentElement`, because jsdom's own selectors use it. */
@@ -37,13 +38,14 @@ describe.each(names)('a form with a field named "%s"', (name) => {
       '<div data-product-scope="7"><form data-widget="sale"><input></form><p data-widget="price"></p></div>';
     const form = hide(name);
     const due = jest.fn((slot: Slot) => setStatus(slot, 'loading'));
-    const slots = pageSlots({ widgets: 'runtime product sale price' }, due, jest.fn());
-    slots.follow([...findSlots(form), find('p')]);
-    slots.mountDeferred();
+    const slots = new Map<Element, Slot>();
+    const steps = pageSlots(slots, { widgets: 'runtime product sale price' }, due, jest.fn());
+    steps.follow([...findSlots(form), find('p')]);
+    steps.mountDeferred();
     expect(due.mock.calls.map(([{ widget }]) => widget)).toEqual(['sale', 'price']);
     expect(form.getAttribute('data-widget-status')).toBe('loading');
     form.remove();
-    slots.forgetRemoved();
-    expect(slots.all().map(({ widget }) => widget)).toEqual(['price']);
+    steps.forget();
+    expect([...slots.values()].map(({ widget }) => widget)).toEqual(['price']);
   });
 });

@@ -1,43 +1,34 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { LoadChunk } from '../../../../core/loader/load-chunk';
 import { mountDue } from '../../../../core/loader/mount-due';
 import type { Slot } from '../../../../core/loader/slot';
 import type { Group } from '../../../../core/mount/define-group';
-import type { Session } from '../../../../core/mount/session';
+import type { LoadChunk, Session } from '../../../../core/mount/session';
 import { identityPolicy } from '../../../../core/page/trust-policy';
 import { complaints } from '../../../support/jest/setup';
 
 const session: Session = {
   version: '1',
-  api: () => Promise.reject(new Error()),
+  loadChunk: () => Promise.reject(new Error()),
   mountDeferred: () => {},
-  explainUnknown: () => {},
   policy: identityPolicy,
 };
 const mount = jest.fn<Group['mount']>();
 const group = { mount } as unknown as Group;
 const turn = () => new Promise((resolve) => setTimeout(resolve));
-/** The slots that are in the page. */
-const slots = new Map<Element, Slot>();
 const slotOf = (id: string, name = 'one'): Slot => {
   const element = document.body.appendChild(Object.assign(document.createElement('p'), { id }));
-  const slot: Slot = { element, widget: 'any', group: name, moment: 'now', status: 'waiting' };
-  slots.set(element, slot);
-  return slot;
+  return { element, widget: 'any', group: name, moment: 'now', status: 'waiting' };
 };
 
 function mounting() {
   document.body.innerHTML = '';
-  slots.clear();
-  mount.mockReset().mockImplementation(async (_, slots, settled) => {
-    for (const slot of slots) settled(slot, slot.id === 'broken' ? 'failed' : 'mounted', () => undefined);
-  });
+  mount.mockReset().mockResolvedValue();
   const chunks: { arrive: () => void; lose: (reason: Error) => void }[] = [];
   const load = jest.fn((_: string) => {
     return new Promise((resolve, reject) => chunks.push({ arrive: () => resolve({ group }), lose: reject }));
   });
   const settled = jest.fn();
-  return { due: mountDue(session, load as LoadChunk, (element) => slots.get(element), settled), load, settled, chunks };
+  return { due: mountDue(session, load as LoadChunk, settled), load, settled, chunks };
 }
 
 describe('slots that are due', () => {
@@ -53,11 +44,9 @@ describe('slots that are due', () => {
     chunks[0]!.arrive();
     await turn();
     expect(load.mock.calls.map(([name]) => name)).toEqual(['one']);
-    expect(mount.mock.calls.map(([given, slots]) => [given === session, slots.map(({ id }) => id)])).toEqual([
-      [true, ['first', 'second', 'late']],
-    ]);
-    expect([first, second, late].map(({ status }) => status)).toEqual(['mounted', 'mounted', 'mounted']);
-    expect(first.unmount).toEqual(expect.any(Function));
+    expect(
+      mount.mock.calls.map(([given, slots]) => [given === session, slots.map(({ element }) => element.id)]),
+    ).toEqual([[true, ['first', 'second', 'late']]]);
     expect(settled.mock.calls).toEqual([['one']]);
   });
 
@@ -71,7 +60,7 @@ describe('slots that are due', () => {
     await turn();
     chunks[1]!.arrive();
     await turn();
-    expect(mount.mock.calls.map(([, slots]) => slots.map(({ id }) => id))).toEqual([['first'], ['late']]);
+    expect(mount.mock.calls.map(([, slots]) => slots.map(({ element }) => element.id))).toEqual([['first'], ['late']]);
   });
 });
 
@@ -142,24 +131,6 @@ describe('a slot that leaves the page', () => {
     leaves.status = 'removed';
     chunks[0]!.arrive();
     await turn();
-    expect(mount.mock.calls.map(([, slots]) => slots.map(({ id }) => id))).toEqual([['stays']]);
-  });
-
-  it('is unmounted when it leaves while its group is mounting', async () => {
-    const { due, chunks } = mounting();
-    const leaves = slotOf('leaves');
-    const unmount = jest.fn();
-    mount.mockImplementation(async (_, [slot], settled) => {
-      leaves.status = 'removed';
-      slots.delete(leaves.element);
-      settled(slot!, 'mounted', unmount);
-    });
-    due(leaves);
-    await turn();
-    chunks[0]!.arrive();
-    await turn();
-    expect(unmount.mock.calls.length).toBe(1);
-    expect(leaves.status).toBe('removed');
-    expect(leaves.unmount).toBeUndefined();
+    expect(mount.mock.calls.map(([, slots]) => slots.map(({ element }) => element.id))).toEqual([['stays']]);
   });
 });

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Bundle } from '../../../../core/loader/bundle';
 import { pageSlots } from '../../../../core/loader/page-slots';
-import { setStatus, type Slot } from '../../../../core/loader/slot';
+import type { Slot } from '../../../../core/loader/slot';
+import { setStatus } from '../../../../core/page/slot-status';
 
 const widgets: Bundle['widgets'] = 'one late later now early runtime deferred\ntwo other';
 const due = jest.fn((slot: Slot) => setStatus(slot, 'loading'));
@@ -10,11 +11,12 @@ const ids = () => due.mock.calls.map(([slot]) => slot.element.id);
 
 function follow(html: string) {
   document.body.innerHTML = html;
-  const slots = pageSlots({ widgets }, due, unknown);
+  const slots = new Map<Element, Slot>();
+  const steps = pageSlots(slots, { widgets }, due, unknown);
   const elements = () => [...document.querySelectorAll<HTMLElement>('[data-widget]')];
-  slots.follow(elements());
+  steps.follow(elements());
   const slot = (id: string) => slots.get(document.getElementById(id)!)!;
-  return { slots, slot, elements };
+  return { slots, steps, slot, elements };
 }
 beforeEach(() => {
   due.mockClear();
@@ -23,7 +25,7 @@ beforeEach(() => {
 
 describe('an element with data-widget', () => {
   it('becomes a slot of its widget’s group, and waits for the widget’s moment', () => {
-    const { slot, slots } = follow('<p id="a" data-widget="late"></p><p id="b" data-widget="early"></p>');
+    const { slots, slot } = follow('<p id="a" data-widget="late"></p><p id="b" data-widget="early"></p>');
     expect(slot('a')).toMatchObject({
       widget: 'late',
       group: 'one',
@@ -33,7 +35,7 @@ describe('an element with data-widget', () => {
     expect(slot('a').element.dataset.widgetStatus).toBe('waiting');
     expect(slot('b').status).toBe('loading');
     expect(ids()).toEqual(['b']);
-    expect(slots.all()).toEqual([slot('a'), slot('b')]);
+    expect([...slots.values()]).toEqual([slot('a'), slot('b')]);
   });
 
   it.each([
@@ -59,16 +61,16 @@ describe('an element with data-widget', () => {
   });
 
   it('is registered once', () => {
-    const { slots, slot, elements } = follow('<p id="a" data-widget="early"></p>');
+    const { steps, slot, elements } = follow('<p id="a" data-widget="early"></p>');
     const first = slot('a');
-    slots.follow(elements());
+    steps.follow(elements());
     expect(slot('a') === first).toBe(true);
     expect(ids()).toEqual(['a']);
   });
 
   it.each(['lte', '', 'Late', 'toString'])('is reported as unknown when no widget has its name: "%s"', (name) => {
     const { slots, elements } = follow(`<p data-widget="${name}"></p>`);
-    expect(slots.all()).toEqual([]);
+    expect([...slots.values()]).toEqual([]);
     expect(elements()[0]?.dataset.widgetStatus).toBeUndefined();
     expect(unknown.mock.calls).toEqual([[elements()[0]]]);
   });
@@ -81,24 +83,24 @@ describe('a waiting slot that is brought forward', () => {
     <p id="far" data-widget="late"></p>`;
 
   it('also brings forward the waiting slots of its group in the same product, and no others', () => {
-    const { slots, slot } = follow(shared);
-    slots.bringForward(slot('b').element);
+    const { steps, slot } = follow(shared);
+    steps.bringForward(slot('b').element);
     expect(ids().sort()).toEqual(['a', 'b']);
     expect(slot('c').status).toBe('waiting');
     expect(slot('far').status).toBe('waiting');
   });
 
   it('is due alone when it belongs to no product', () => {
-    const { slots, slot } = follow(shared);
-    slots.bringForward(slot('far').element);
+    const { steps, slot } = follow(shared);
+    steps.bringForward(slot('far').element);
     expect(ids()).toEqual(['far']);
   });
 
   it('causes one query for each group, however many slots its product has', () => {
     const list = Array.from({ length: 200 }, (_, at) => `<p data-widget="${at % 2 ? 'late' : 'other'}"></p>`).join('');
-    const { slots, elements } = follow(`<div data-product-scope="7">${list}</div>`);
+    const { steps, elements } = follow(`<div data-product-scope="7">${list}</div>`);
     const queries = jest.spyOn(Element.prototype, 'querySelectorAll');
-    for (const element of elements()) slots.bringForward(element);
+    for (const element of elements()) steps.bringForward(element);
     expect(due).toHaveBeenCalledTimes(200);
     // One query for each of the two groups.
     expect(queries).toHaveBeenCalledTimes(2);
@@ -106,70 +108,72 @@ describe('a waiting slot that is brought forward', () => {
   });
 
   it('is due once', () => {
-    const { slots, slot } = follow(shared);
-    slots.bringForward(slot('a').element);
-    slots.bringForward(slot('b').element);
+    const { steps, slot } = follow(shared);
+    steps.bringForward(slot('a').element);
+    steps.bringForward(slot('b').element);
     expect(ids().sort()).toEqual(['a', 'b']);
   });
 });
 
 describe('a slot that is deferred until the runtime has loaded', () => {
   it('is due with the runtime; other slots still wait', () => {
-    const { slots } = follow('<p id="a" data-widget="deferred"></p><p id="b" data-widget="late"></p>');
+    const { steps } = follow('<p id="a" data-widget="deferred"></p><p id="b" data-widget="late"></p>');
     expect(ids()).toEqual([]);
-    slots.mountDeferred();
+    steps.mountDeferred();
     expect(ids()).toEqual(['a']);
   });
 
   it('is due first if it belongs to a product, because it shows the answer to a choice', () => {
-    const { slots } = follow(
+    const { steps } = follow(
       '<p id="a" data-widget="deferred"></p><div data-product-scope="7"><p id="b" data-widget="deferred"></p></div>',
     );
-    slots.mountDeferred();
+    steps.mountDeferred();
     expect(ids()).toEqual(['b', 'a']);
   });
 
   it('is due at once when the runtime has already loaded', () => {
-    const { slots, elements } = follow('');
-    slots.mountDeferred();
+    const { steps, elements } = follow('');
+    steps.mountDeferred();
     document.body.innerHTML = '<p id="a" data-widget="deferred"></p><p id="b" data-widget="late"></p>';
-    slots.follow(elements());
+    steps.follow(elements());
     expect(ids()).toEqual(['a']);
   });
 });
 
 describe('a slot that has left the page', () => {
   it('is unmounted and forgotten; one that has moved is not', () => {
-    const { slots, slot } = follow('<p id="a" data-widget="early"></p><p id="b" data-widget="early"></p><main></main>');
+    const { slots, steps, slot } = follow(
+      '<p id="a" data-widget="early"></p><p id="b" data-widget="early"></p><main></main>',
+    );
     const [a, b] = [slot('a'), slot('b')];
     [a.unmount, b.unmount] = [jest.fn(), jest.fn()];
     a.element.remove();
     document.querySelector('main')!.append(b.element);
-    slots.forgetRemoved();
+    steps.forget();
     expect([a.unmount, b.unmount].map((unmount) => jest.mocked(unmount!).mock.calls.length)).toEqual([1, 0]);
     expect(a.status).toBe('removed');
     expect(a.element.dataset.widgetStatus).toBeUndefined();
-    expect(slots.all()).toEqual([b]);
+    expect([...slots.values()]).toEqual([b]);
     expect(slots.get(a.element)).toBeUndefined();
   });
 
   it('never mounts with the runtime', () => {
-    const { slots, slot } = follow('<p id="a" data-widget="deferred"></p>');
+    const { steps, slot } = follow('<p id="a" data-widget="deferred"></p>');
     const a = slot('a');
     a.element.remove();
-    slots.forgetRemoved();
-    slots.mountDeferred();
-    slots.bringForward(a.element);
+    steps.forget();
+    steps.mountDeferred();
+    steps.bringForward(a.element);
     expect(ids()).toEqual([]);
   });
 });
 
 describe('a page that is stopped', () => {
   it('forgets all slots', () => {
-    const { slots, slot } = follow('<p id="a" data-widget="early"></p><p id="b" data-widget="late"></p>');
+    const { slots, steps, slot } = follow('<p id="a" data-widget="early"></p><p id="b" data-widget="late"></p>');
     const both = [slot('a'), slot('b')];
-    slots.forgetAll();
+    steps.forget(true);
     expect(both.map(({ status }) => status)).toEqual(['removed', 'removed']);
-    expect(slots.all()).toEqual([]);
+    expect([...slots.values()]).toEqual([]);
   });
 });

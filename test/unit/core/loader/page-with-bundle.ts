@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import type { Moment } from '../../../../core/contract/moment';
 import { start } from '../../../../core/loader/start';
+import { settleSlots } from '../../../../core/mount/due-slot';
 import type { Group } from '../../../../core/mount/define-group';
 import type { OnDemand } from '../../../../core/mount/on-demand';
 import { answerFiles } from './answer-files';
@@ -13,8 +14,8 @@ import { answerFiles } from './answer-files';
 export function startOn(html: string, moment: Moment = 'now', ahead: readonly string[] = []) {
   document.body.innerHTML = html;
   const unmount = jest.fn();
-  const mount = jest.fn<Group['mount']>(async (_, slots, settled) => {
-    for (const slot of slots) settled(slot, 'mounted', unmount);
+  const mount = jest.fn<Group['mount']>(async (_, slots) => {
+    for (const { element } of slots) settleSlots(slots)(element, 'mounted', unmount);
   });
   const explainUnknown = jest.fn<OnDemand['explainUnknown']>();
   const group = { mount } as unknown as Group;

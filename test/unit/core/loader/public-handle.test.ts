@@ -98,7 +98,8 @@ describe('the shop’s calls', () => {
     await settle();
     const [session] = mount.mock.calls[0]!;
     expect(loaded()).toEqual(['voice']);
-    expect(await session.api()).toBe(calls);
+    const { createStorefrontApi } = await session.loadChunk<{ createStorefrontApi(): unknown }>('api');
+    expect(createStorefrontApi()).toBe(calls);
     expect(loaded()).toEqual(['voice', 'api']);
   });
 });

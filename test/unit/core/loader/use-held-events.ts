@@ -45,10 +45,7 @@ export function useHeldEvents() {
       const element = document.getElementById(id)!;
       slots.set(element, { element, widget: id, group: 'one', moment: 'now', status });
     }
-    holding = holdEvents(
-      (element) => slots.get(element),
-      (slot) => void pending.push(slot.id),
-    );
+    holding = holdEvents(slots, (slot) => void pending.push(slot.id));
   };
   /** Listens to the clicks on an element. */
   const listen = (selector: string, listener: (event: Event) => void) =>

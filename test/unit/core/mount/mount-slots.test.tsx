@@ -2,8 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { defineContract, required } from '../../../../core/contract/define-contract';
 import { defineWidget } from '../../../../core/contract/define-widget';
 import { defineGroup } from '../../../../core/mount/define-group';
+import type { DueSlot } from '../../../../core/mount/due-slot';
 import type { Session } from '../../../../core/mount/session';
 import type { Settled } from '../../../../core/mount/mount-slot';
+import { mountSlots } from '../../../../core/mount/mount-slots';
 import { complaints } from '../../../support/jest/setup';
 import { identityPolicy } from '../../../../core/page/trust-policy';
 
@@ -30,9 +32,8 @@ function page(count: number): HTMLElement[] {
 }
 const session = (): Session => ({
   version: 'test',
-  api: () => Promise.reject(new Error('no calls')),
+  loadChunk: async () => ({ explainUnknown: ({ id }: HTMLElement) => void explained.push(id) }) as never,
   mountDeferred: () => {},
-  explainUnknown: ({ id }) => void explained.push(id),
   policy: identityPolicy,
 });
 /** The slots whose name was reported, by their ids. */
@@ -41,7 +42,7 @@ const used: Session[] = [];
 const mount = async (slots: readonly HTMLElement[], settled = jest.fn<Settled>()) => {
   const one = session();
   used.push(one);
-  await group.mount(one, slots, settled);
+  await mountSlots(one, group.widgets, slots, settled);
   return settled;
 };
 /**
@@ -129,12 +130,13 @@ describe('the slots of a group', () => {
     const evaluated = defineGroup([word]);
     const one = session();
     used.push(one);
-    const [first, second] = page(2);
-    await evaluated.mount(one, [first!], jest.fn());
+    const [first, second] = page(2).map((element): DueSlot => ({ element, status: 'loading' }));
+    await evaluated.mount(one, [first!]);
     expect(turns).toEqual([0, 0]);
-    await evaluated.mount(one, [second!], jest.fn());
+    await evaluated.mount(one, [second!]);
     expect(turns).toEqual([0, 0]);
     expect(mountedIds).toEqual(['s0', 's1']);
+    expect(first!.status).toBe('mounted');
   });
 
   it.each([undefined, {}])(
@@ -149,6 +151,14 @@ describe('the slots of a group', () => {
       expect(timer.mock.calls.length).toBe(6);
     },
   );
+
+  it('are mounted once when they were taken out and put back, and a later call was faster', async () => {
+    const [slot] = page(1);
+    slot!.dataset.widgetStatus = 'mounted';
+    const settled = await mount([slot!]);
+    expect(mountedIds).toEqual([]);
+    expect(settled).not.toHaveBeenCalled();
+  });
 
   it('are skipped when they have left the page', async () => {
     const slots = page(2);

@@ -20,8 +20,11 @@ beforeEach(() => {
   mountDeferred.mockReset();
   Object.assign(navigator, { userActivation: { hasBeenActive: false } });
 });
-const begin = (api: Session['api']): Session =>
-  (session = { version: 'test', api, mountDeferred, explainUnknown: jest.fn(), policy: identityPolicy });
+type LoadApi = () => Promise<StorefrontApi>;
+const begin = (createStorefrontApi: LoadApi): Session => {
+  const loadChunk = async () => ({ createStorefrontApi }) as never;
+  return (session = { version: 'test', loadChunk, mountDeferred, policy: identityPolicy });
+};
 afterEach(() => {
   session.stopObserving?.();
   Reflect.deleteProperty(navigator, 'userActivation');
@@ -40,7 +43,7 @@ describe('the store of a page', () => {
   });
 
   it('loads the calls at the first input, and does not report a failure yet', async () => {
-    const api = jest.fn<Session['api']>(() => Promise.reject(new Error('offline')));
+    const api = jest.fn<LoadApi>(() => Promise.reject(new Error('offline')));
     sessionStore(begin(api));
     expect(api).not.toHaveBeenCalled();
     press();
@@ -57,7 +60,7 @@ describe('the store of a page', () => {
     [485, 0],
   ])('loads the calls on an idle product page whose runtime took %s ms: %s times', async (duration, times) => {
     openProduct(duration);
-    const api = jest.fn<Session['api']>(() => Promise.reject(new Error('offline')));
+    const api = jest.fn<LoadApi>(() => Promise.reject(new Error('offline')));
     sessionStore(begin(api));
     expect(api).not.toHaveBeenCalled();
     await idle();
@@ -131,7 +134,7 @@ describe('the store of a page', () => {
   });
 
   it('stops listening when the page is stopped', () => {
-    const api = jest.fn<Session['api']>(() => Promise.reject(new Error('offline')));
+    const api = jest.fn<LoadApi>(() => Promise.reject(new Error('offline')));
     const stopped = begin(api);
     sessionStore(stopped);
     stopped.stopObserving?.();

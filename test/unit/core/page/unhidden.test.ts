@@ -30,6 +30,13 @@ describe('a property of any other element', () => {
     expect(unhidden(element, 'contains')(element)).toBe(false);
   });
 
+  it('is a value even if an attribute or a field has the name of a method of functions', () => {
+    document.body.innerHTML = '<form data-bind="x"><input name="bind"></form>';
+    const form = document.querySelector('form')!;
+    expect(unhidden(form, 'dataset')['bind']).toBe('x');
+    expect(unhidden(form, 'elements')).toHaveLength(1);
+  });
+
   it('is undefined if the element has none', () => {
     expect(unhidden(document as unknown as Element, 'closest')).toBeUndefined();
   });

@@ -1,0 +1,17 @@
+// @ts-check
+/**
+ * Properties that only the loader's own modules write and read. The build gives them names of one letter. All others keep
+ * their names: the runtime, other scripts or the browser know them.
+ */
+export const loaderNames = [
+  'ahead',
+  'bringForward',
+  'fetchAhead',
+  'fetchRuntime',
+  'follow',
+  'forget',
+  'moment',
+  'replay',
+  'timer',
+  'widgets',
+];

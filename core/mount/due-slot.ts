@@ -1,0 +1,21 @@
+import { setStatus, type Status } from '../page/slot-status';
+import type { Settled } from './mount-slot';
+
+/** A slot whose moment has come, as the loader hands it over. */
+export interface DueSlot {
+  readonly element: HTMLElement;
+  status: Status;
+  unmount?: () => void;
+}
+
+/** Makes the function that writes the outcome of mounting into the slots. */
+export function settleSlots(slots: readonly DueSlot[]): Settled {
+  const byElement = new Map(slots.map((slot) => [slot.element, slot]));
+  return (element, outcome, unmount) => {
+    const slot = byElement.get(element)!;
+    // The slot was removed while its group was mounting, so no other code unmounts it.
+    if (slot.status === 'removed') return unmount();
+    slot.unmount = unmount;
+    setStatus(slot, outcome);
+  };
+}

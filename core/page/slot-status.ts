@@ -1,0 +1,10 @@
+import { unhidden } from './unhidden';
+
+/** The state of a slot, from found to removed. Authors, style sheets and operators read it in `data-widget-status`. */
+export type Status = 'waiting' | 'loading' | 'mounted' | 'failed' | 'removed';
+
+/** Sets the status of a slot, also in its markup. */
+export function setStatus(slot: { readonly element: HTMLElement; status: Status }, status: Status): void {
+  slot.status = status;
+  unhidden(slot.element, 'dataset').widgetStatus = status;
+}
