@@ -4,7 +4,8 @@
  * prototype. A method is bound to the element.
  */
 export const unhidden = <Of extends object, Name extends keyof Of>(element: Of, name: Name): Of[Name] => {
-  const owner: object = element instanceof HTMLFormElement ? HTMLFormElement.prototype : element;
-  const property: unknown = Reflect.get(owner, name, element);
+  // Asked by its tag, because the tools that call this without a browser have no such class.
+  const isForm = Reflect.get(element, Symbol.toStringTag) === 'HTMLFormElement';
+  const property: unknown = Reflect.get(isForm ? Reflect.getPrototypeOf(element)! : element, name, element);
   return typeof property === 'function' ? (property.bind(element) as Of[Name]) : (property as Of[Name]);
 };

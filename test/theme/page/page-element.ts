@@ -2,9 +2,6 @@ import type { Condition } from '../template/read-outline';
 import type { Template } from '../template/read-template';
 import type { When } from './when';
 
-// Node has no DOM, and core asks whether an element is a form.
-globalThis.HTMLFormElement ??= class {} as typeof HTMLFormElement;
-
 /** A position in a template. */
 export interface Place {
   readonly template: Template;
