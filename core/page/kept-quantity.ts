@@ -46,5 +46,9 @@ const timeAt = (place: number): number => Number(readStorage(KEY)?.split(' ')[pl
  */
 export const isPrintOld = (): boolean => timeAt(STORED) > printedAfter();
 
-/** Whether the widgets have changed the cart since this page was printed: here or in another tab. */
-export const isCartChanged = (): boolean => timeAt(CHANGED) > printedAfter();
+/**
+ * Whether the widgets have changed the cart: here or in another tab. A time in the future is not valid.
+ * @param since milliseconds since 1970; by default the time at which this page was printed
+ */
+export const isCartChanged = (since = printedAfter()): boolean =>
+  timeAt(CHANGED) > since && timeAt(CHANGED) <= Date.now();

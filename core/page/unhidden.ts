@@ -4,8 +4,8 @@
  * prototype. A method is bound to the element.
  */
 export const unhidden = <Of extends object, Name extends keyof Of>(element: Of, name: Name): Of[Name] => {
-  // Asked by its tag, because the tools that call this without a browser have no such class.
-  const isForm = Reflect.get(element, Symbol.toStringTag) === 'HTMLFormElement';
-  const property: unknown = Reflect.get(isForm ? Reflect.getPrototypeOf(element)! : element, name, element);
+  // Asked by its tag, which no field hides, and which tools without a browser can read.
+  const isForm = (element as { [Symbol.toStringTag]?: string })[Symbol.toStringTag] === 'HTMLFormElement';
+  const property: unknown = Reflect.get(isForm ? HTMLFormElement.prototype : element, name, element);
   return typeof property === 'function' ? (property.bind(element) as Of[Name]) : (property as Of[Name]);
 };

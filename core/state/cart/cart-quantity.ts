@@ -1,7 +1,7 @@
 import { sendCartChanged } from '../../events/cart-events';
 import { cartQuantityKey } from './cart-quantity-key';
 import { readCount } from '../../page/read-count';
-import { isPrintOld, keepQuantity, keptQuantity } from '../../page/kept-quantity';
+import { isCartChanged, isPrintOld, keepQuantity, keptQuantity } from '../../page/kept-quantity';
 import { readStorage, writeStorage } from '../../page/storage';
 import { cartQuantityReceived, cartQuantityRemembered } from '../slices/cart-slice';
 import type { AppThunk } from '../make-store';
@@ -27,9 +27,13 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
     if (!fresh && services.quantityRequest) return services.quantityRequest;
 
     const ask = async (): Promise<void> => {
+      const asked = Date.now();
       try {
         const quantity = await (empty ? 0 : services.api().then(({ restCarts }) => restCarts.quantity()));
-        if (services.quantityRequest === question) dispatch(receiveCartQuantity(quantity));
+        if (services.quantityRequest !== question) return;
+        // The answer may be older than that change, and would replace the quantity that another tab has stored.
+        if (isCartChanged(asked)) await dispatch(fetchCartQuantity({ fresh: true }));
+        else dispatch(receiveCartQuantity(quantity));
       } catch (error) {
         if (services.quantityRequest === question) services.quantityRequest = null;
         reportFailure('cart quantity', error);

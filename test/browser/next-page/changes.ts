@@ -14,8 +14,17 @@ export function changesIn(shop: () => LocalShop) {
       .world.sessions.all()
       .find((session) => session.cart)?.cart;
   const quantity = () => cart()?.lines.reduce((sum, line) => sum + line.quantity, 0) ?? 0;
-  const isStored = (page: Page) =>
-    page.waitForFunction((wanted) => localStorage['cart-kept']?.split(' ')[1] === wanted, {}, String(quantity()));
+  const untilStored = async (page: Page) => {
+    const wanted = String(quantity());
+    let stored = '';
+    await until(
+      () => `the tab has stored ${wanted} (it has "${stored}")`,
+      async () => {
+        stored = await page.evaluate(() => localStorage['cart-kept'] ?? '');
+        return stored.split(' ')[1] === wanted;
+      },
+    );
+  };
 
   const addHere = async (page: Page, product: number) => {
     await page.evaluate(async (id) => {
@@ -23,7 +32,7 @@ export function changesIn(shop: () => LocalShop) {
       await actions.addItem({ product_id: String(id), 'qty[]': '1' });
       await actions.refreshCart();
     }, product);
-    await isStored(page);
+    await untilStored(page);
   };
   const post = (page: Page, path: string, body = '') =>
     page.evaluate(
@@ -46,7 +55,7 @@ export function changesIn(shop: () => LocalShop) {
       await tab.locator('.cart-item .cart-remove').click();
       await tab.locator('#confirm-modal[open] [data-part="confirm"]').click();
       await until('the cart is empty', () => quantity() === 0);
-      await isStored(tab);
+      await untilStored(tab);
     });
   /** The text in the search field stops the first page from reloading itself. */
   const switchedBeside: Act = async ({ page, inOtherTab }) => {

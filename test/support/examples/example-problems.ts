@@ -3,6 +3,9 @@ import type { Contract } from '../../../core/contract/define-contract';
 import { readContract } from '../../../core/contract/read-contract';
 import { renderExample } from './render-example';
 
+// Node has no DOM, and core reads the properties of a form from this class.
+globalThis.HTMLFormElement ??= new JSDOM().window.HTMLFormElement;
+
 /** Renders the examples of a partial and checks the result against the contract. */
 export async function exampleProblems(contract: Contract, examples: readonly string[]): Promise<string[]> {
   const problems = await Promise.all(

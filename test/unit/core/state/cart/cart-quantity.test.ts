@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { fetchCartQuantity, receiveCartQuantity } from '../../../../../core/state/cart/cart-quantity';
@@ -78,6 +79,32 @@ describe('the quantity of the cart', () => {
     requests[0]!.resolve(1);
     await settle();
     expect(store.getState().cart.quantity).toBe(2);
+  });
+
+  it('is requested again if another tab has changed the cart while the shop answered', async () => {
+    const { store, requests } = slowStore();
+    const pending = store.dispatch(fetchCartQuantity());
+    await settle();
+    await sleep(2);
+    localStorage.setItem('cart-kept', `c-1 2 ${Date.now()} ${Date.now()}`);
+    requests[0]!.resolve(1);
+    await settle();
+    expect(store.getState().cart.quantity).toBeNull();
+    expect(localStorage.getItem('cart-kept')).toMatch(/^c-1 2 /);
+    requests[1]!.resolve(2);
+    await pending;
+    expect(store.getState().cart.quantity).toBe(2);
+  });
+
+  it('is requested once if the stored time of a change is in the future', async () => {
+    const { store, requests } = slowStore();
+    const pending = store.dispatch(fetchCartQuantity());
+    await settle();
+    const tomorrow = Date.now() + 86_400_000;
+    localStorage.setItem('cart-kept', `c-1 2 ${tomorrow} ${tomorrow}`);
+    requests[0]!.resolve(1);
+    await pending;
+    expect(store.getState().cart.quantity).toBe(1);
   });
 
   it('does not change when the request fails, which is reported but not shown', async () => {
