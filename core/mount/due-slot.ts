@@ -8,9 +8,12 @@ export interface DueSlot {
   unmount?: () => void;
 }
 
-/** Makes the function that writes the outcome of mounting into the slots. */
+/**
+ * Makes the function that writes the outcome of mounting into the slots. React keeps the last root in memory, and this function with
+ * it. A weak map does not keep the slots of a whole list.
+ */
 export function settleSlots(slots: readonly DueSlot[]): Settled {
-  const byElement = new Map(slots.map((slot) => [slot.element, slot]));
+  const byElement = new WeakMap(slots.map((slot) => [slot.element, slot]));
   return (element, outcome, unmount) => {
     const slot = byElement.get(element)!;
     // The slot was removed while its group was mounting, so no other code unmounts it.
