@@ -1,15 +1,16 @@
 /**
- * A measurement of the page's performance in a shopper's browser. Except for `mount`, it covers the time since the page was
- * last hidden.
+ * A measurement of the page's performance in a shopper's browser. Except for `mount` and `not-restored`, it covers the time since
+ * the page was last hidden.
  */
 export interface Vital {
   /**
    * `mount`: the time from the first loading of a group until its first slots are mounted. `inp`: the time from the slowest
    * press to the next paint; for every fifty presses the slowest one is left out. `long-frames`: the sum of the time that
    * frames took beyond 50 ms. `layout-shift`: the sum of the unexpected layout shifts in slots, as CLS counts them.
+   * `not-restored`: *Back* or *Forward* had to load the page anew.
    */
-  name: 'mount' | 'inp' | 'long-frames' | 'layout-shift';
-  /** Milliseconds; for `layout-shift` a score, which is a share of the window. */
+  name: 'mount' | 'inp' | 'long-frames' | 'layout-shift' | 'not-restored';
+  /** Milliseconds; for `layout-shift` a score, which is a share of the window; for `not-restored` the number of reasons. */
   value: number;
   /** The milliseconds that scripts of the widgets took in that time; absent if the browser does not report them. */
   ours?: number;
@@ -17,6 +18,8 @@ export interface Vital {
   others?: number;
   /** The name of the group; for `mount` only. */
   group?: string;
+  /** The browser's names of the reasons, with commas between them; for `not-restored` only. */
+  reasons?: string;
 }
 
 declare global {

@@ -1,6 +1,7 @@
 import type { Vital } from '../events/vital';
 import { blame, type LongFrame } from './blame';
 import { holdRepeats } from './hold-repeats';
+import { notRestored } from './not-restored';
 import { observeMounts } from './observe-mounts';
 import { observeTimeline } from './observe-timeline';
 
@@ -29,6 +30,8 @@ export function startVitals(): void {
   if (!(Math.random() * 100 < +widgetVitals!)) return;
 
   const send = (detail: Vital) => document.dispatchEvent(new CustomEvent('widgets:vital', { detail }));
+  const reasons = notRestored();
+  if (reasons[0]) send({ name: 'not-restored', value: reasons.length, reasons: reasons.join(', ') });
   observeMounts((group, value) => send({ name: 'mount', value, group }));
 
   const presses = new Map<number, Press>();

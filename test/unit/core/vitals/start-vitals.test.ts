@@ -29,8 +29,8 @@ const frame = (startTime: number, blockingDuration: number, duration = 0) =>
   });
 
 beforeEach(() => {
-  // jsdom records no resources.
-  Object.assign(performance, { getEntriesByName: () => [] });
+  // jsdom records no resources and no navigation.
+  Object.assign(performance, { getEntriesByName: () => [], getEntriesByType: () => [] });
   vitals = [];
   listeners = [];
   jest.spyOn(window, 'addEventListener').mockImplementation(() => undefined);
@@ -96,6 +96,13 @@ describe('a page that measures its vitals', () => {
     shift(8, null);
     hide();
     expect(vitals).toEqual([{ name: 'layout-shift', value: expect.closeTo(0.12) }]);
+  });
+
+  it('sends at once why the page was not restored', () => {
+    const reasons = [{ reason: 'unload-listener' }, { reason: 'websocket' }];
+    Object.assign(performance, { getEntriesByType: () => [{ notRestoredReasons: { reasons, children: [] } }] });
+    start();
+    expect(vitals).toEqual([{ name: 'not-restored', value: 2, reasons: 'unload-listener, websocket' }]);
   });
 
   it('sends only what the browser measures', () => {
