@@ -14,8 +14,7 @@ export interface ThunkServices {
   /** The timers of the cart's lines that the shopper is changing now, by the line's id. */
   readonly lineTimers: Map<string, ReturnType<typeof setTimeout>>;
   /**
-   * The serialized form of each product scope, by the scope's key: as it was when the scope was started, or when the
-   * shop was
+   * The serialized form of each product scope, by the scope's key: as it was when the scope was started, or when the shop was
    * last asked about it. If the form is different now, the shop has to be asked. `''` for a product without options.
    */
   readonly knownForms: Map<string, string>;
