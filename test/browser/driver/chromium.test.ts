@@ -20,6 +20,19 @@ describe('the browser of the tests', () => {
     expect(picture.byteLength).toBeGreaterThan(1000);
   });
 
+  it('leaves out all features that its driver leaves out', async () => {
+    // Only with this switch does a browser report its others.
+    const reporting = await launchChromium(['--enable-automation']);
+    const session = await reporting.newBrowserCDPSession();
+    const { arguments: switches } = await session.send('Browser.getBrowserCommandLine');
+    await reporting.close();
+    const lists = switches
+      .filter((one) => one.startsWith('--disable-features='))
+      .map((one) => one.replace('--disable-features=', '').split(','));
+    expect(lists).toHaveLength(2);
+    expect(lists[1]).toEqual(expect.arrayContaining(lists[0] ?? []));
+  });
+
   // Without fonts, a page crashes the browser.
   it('has a font configuration in its npm package, for machines without fonts', () => {
     const settings = readFileSync(join(unpackChromium().fonts, 'fonts.conf'), 'utf8');

@@ -27,7 +27,9 @@ export interface UnpackedChromium {
 export function unpackChromium(): UnpackedChromium {
   const entry = createRequire(resolve(folders.root, 'package.json')).resolve('@sparticuz/chromium');
   const version = readVersion(entry);
-  const home = join(tmpdir(), `storefront-chromium-${version}-${process.getuid?.() ?? 0}`);
+  // Jest's temporary folder is removed after each run.
+  const lasting = process.env.LASTING_TMPDIR ?? tmpdir();
+  const home = join(lasting, `storefront-chromium-${version}-${process.getuid?.() ?? 0}`);
   if (!existsSync(join(home, 'chromium'))) unpackInto(home, entry);
   return {
     executable: join(home, 'chromium'),

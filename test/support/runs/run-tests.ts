@@ -1,4 +1,4 @@
-// `npm test` proves in minutes that the shop sells; `npm run test:all` (`--all`) adds the other browser suites. Both
+// `npm test` proves in minutes that the shop sells; `npm run test:all` (`--all`) adds the other suites. Both
 // end with one line of totals. With words, each runs only the test files whose path contains one of the words.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,6 +14,12 @@ const words = process.argv.slice(2).filter((argument) => argument !== '--all');
 
 /** The browser suites without which the shop could not sell: `npm test` includes them. */
 const selling = ['pages/adoption', 'product/', 'cart/', 'lists/', 'sale/'].map((suite) => `test/browser/${suite}`);
+
+/**
+ * Only in `npm run test:all`: checks the whole theme 127 times, with one mistake each time. `npm test` checks it once, and a
+ * small theme with thirty mistakes in test/rules/theme-check.test.ts.
+ */
+const slow = ['test/unit/tools/check/seeded-mistakes.test.ts'];
 
 /**
  * Runs a program of node_modules under a heading.
@@ -40,9 +46,15 @@ async function once(heading: string, program: string, args: readonly string[]): 
   return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, retried: [], tests: [] };
 }
 
-async function jest(heading: string, kinds: readonly Kind[], files: readonly string[] = []): Promise<Outcome> {
+/** @param files by default all of these kinds */
+async function jest(
+  heading: string,
+  kinds: readonly Kind[],
+  files: readonly string[] = [],
+  workers = 2,
+): Promise<Outcome> {
   const output = join(drafts, `${heading.replaceAll(' ', '-')}.json`);
-  const args = ['--json', `--outputFile=${output}`, '--maxWorkers=2', '--selectProjects', ...kinds];
+  const args = ['--json', `--outputFile=${output}`, `--maxWorkers=${workers}`, '--selectProjects', ...kinds];
   if (files.length > 0) args.push('--runTestsByPath', ...files);
   const isGreen = await run(heading, 'jest/bin/jest.js', args, true);
   return readJestResult(output, isGreen);
@@ -54,11 +66,18 @@ async function runAll(): Promise<Outcome[]> {
     once('types', 'typescript/bin/tsc', ['--noEmit']),
     once('theme check', 'tsx/dist/cli.mjs', ['test/tools/check/check.ts']),
   ];
-  return [
-    ...(await Promise.all(quick)),
-    await jest('unit tests and rules of the house', ['unit', 'rules']),
-    await jest('browser tests', ['browser'], isWhole ? [] : (findTestFiles(selling).get('browser') ?? [])),
-  ];
+  return [...(await Promise.all(quick)), ...(await (isWhole ? runWhole() : runEssential()))];
+}
+
+async function runWhole(): Promise<Outcome[]> {
+  return [await jest('unit tests and rules of the house', ['unit', 'rules']), await jest('browser tests', ['browser'])];
+}
+
+/** Runs all kinds in one go, so that unit tests use the cores while browser tests wait. */
+async function runEssential(): Promise<Outcome[]> {
+  const found = new Map([...findTestFiles(['']), ...findTestFiles(selling)]);
+  const files = [...found.values()].flat().filter((file) => !slow.includes(file));
+  return [await jest('unit tests, rules and browser tests', [...found.keys()], files, 3)];
 }
 
 async function runPart(): Promise<Outcome[]> {
