@@ -75,6 +75,7 @@ async function runWhole(): Promise<Outcome[]> {
 
 /** Runs all kinds in one go, so that unit tests use the cores while browser tests wait. */
 async function runEssential(): Promise<Outcome[]> {
+  // The browser tests of the second list replace those of the first.
   const found = new Map([...findTestFiles(['']), ...findTestFiles(selling)]);
   const files = [...found.values()].flat().filter((file) => !slow.includes(file));
   return [await jest('unit tests, rules and browser tests', [...found.keys()], files, 3)];
