@@ -24,9 +24,12 @@ export const tabs = defineWidget(contract, function Tabs({ initial, Markup }) {
   const panels = initial('panel').map(({ element }) => element);
   const [active, setActive] = useState(() => Math.max(0, panelAt(panels, location.hash)));
   useHash(panels, setActive);
+  const inTabOrder = useAfterPaint(active);
 
   const elements = initial('tab').map(({ element }) => element);
-  const isActive = (element: HTMLElement): boolean => element.getAttribute('href') === `#${panels[active]?.id}`;
+  const leadsTo = (element: HTMLElement, index: number): boolean =>
+    element.getAttribute('href') === `#${panels[index]?.id}`;
+  const isActive = (element: HTMLElement): boolean => leadsTo(element, active);
   return (
     <Markup
       list={{
@@ -45,7 +48,7 @@ export const tabs = defineWidget(contract, function Tabs({ initial, Markup }) {
         className: isActive(element) ? 'is-active' : undefined,
         'aria-selected': isActive(element),
         'aria-controls': tabName(element),
-        tabIndex: isActive(element) ? 0 : -1,
+        tabIndex: leadsTo(element, inTabOrder) ? 0 : -1,
         onClick: (event) => {
           const index = panelAt(panels, `#${tabName(element)}`);
           if (index < 0 || !isPlainClick(event)) return;
@@ -71,6 +74,18 @@ const tabName = (tab: HTMLElement): string => tab.getAttribute('href')?.slice(1)
 /** Only a hash that begins with `#tab-` names a tab. Other hashes belong to other parts of the page. */
 const panelAt = (panels: readonly HTMLElement[], hash: string): number =>
   hash.startsWith('#tab-') ? panels.findIndex(({ id }) => `#${id}` === hash) : -1;
+
+/**
+ * The value, as soon as it is painted. Chromium calculates styles whenever the `tabindex` of the focused element changes. Together
+ * with other changes of a press, it would calculate them twice.
+ */
+function useAfterPaint(value: number): number {
+  const [painted, setPainted] = useState(value);
+  useEffect(() => {
+    void afterPaint().then(() => setPainted(value));
+  }, [value]);
+  return painted;
+}
 
 /** Activates the tab that a link anywhere on the page leads to. */
 function useHash(panels: readonly HTMLElement[], activate: (index: number) => void): void {

@@ -89,6 +89,18 @@ describe('tabs, when they are mounted', () => {
     expect(history.length).toEqual(length);
   });
 
+  it('put the shown tab into the tab order once it is painted', async () => {
+    const { tab, parts } = await mount();
+    const order = () => parts('tab').map(({ tabIndex }) => tabIndex);
+    tab('Warranty').click();
+    tab('Care').click();
+    await turn();
+    expect(order()).toEqual([0, -1, -1]);
+    await afterPaint();
+    await turn();
+    expect(order()).toEqual([-1, -1, 0]);
+  });
+
   it('follow the arrow keys, Home and End', async () => {
     const { tab, selected } = await mount();
     tab('Description').focus();
