@@ -30,10 +30,11 @@ export function useSubMenus(
       changed();
     });
   }, []);
-  const opened = boxes[useSyncExternalStore(watch, () => boxes.findIndex((box) => box.open))];
+  // In a drawer nothing depends on the open sub-menu, so a press there renders nothing.
+  const opened = boxes[useSyncExternalStore(watch, () => (isRow ? boxes.findIndex((box) => box.open) : -1))];
   const later = useLater();
 
-  useDismissal(opened, isRow && opened !== undefined, (reason) => {
+  useDismissal(opened, opened !== undefined, (reason) => {
     if (!opened) return;
     opened.open = false;
     if (reason === 'escape' && opened.contains(document.activeElement)) opened.querySelector('summary')?.focus();
