@@ -8,7 +8,7 @@ import { parseHtml } from '../../core/page/parse-html';
 import { announce } from '../../core/state/ui/announce';
 import { useAppDispatch } from '../../core/state/hooks';
 import { useDismissal, type Dismissal } from './use-dismissal';
-import { isSearchable, useQuickResults, type QuickResults } from './use-quick-results';
+import { searchTerm, useQuickResults, type QuickResults } from './use-quick-results';
 
 const contract = defineContract({
   name: 'quick-search',
@@ -29,7 +29,7 @@ const contract = defineContract({
 export const quickSearch = defineWidget(contract, function QuickSearch({ debounce, slot, initial, Markup, ...words }) {
   const dispatch = useAppDispatch();
   const { element: input } = initial('input')[0];
-  const [term, setTerm] = useState(() => (isTyping(input) ? input.value : ''));
+  const [term, setTerm] = useState(() => (isTyping(input) ? searchTerm(input.value) : ''));
   const [results, setResults] = useState<QuickResults | null>(null);
   const [isOpen, setOpen] = useState(false);
 
@@ -49,7 +49,7 @@ export const quickSearch = defineWidget(contract, function QuickSearch({ debounc
   };
   useDismissal(slot, isOpen, dismiss);
   // While no results are shown, nothing overlaps another panel: when one opens, the search continues.
-  useDismissal(slot, !isOpen && isSearchable(term), (reason) => reason === 'replaced' || dismiss(reason));
+  useDismissal(slot, !isOpen && term !== '', (reason) => reason === 'replaced' || dismiss(reason));
   useSubmit(input, close);
   const isUpToDate = (): boolean => results !== null && results.term === input.value.trim();
   const focusResults = useFocusAfterRender(() =>
@@ -61,8 +61,9 @@ export const quickSearch = defineWidget(contract, function QuickSearch({ debounc
       slot={{ className: isAsking ? 'is-loading' : undefined }}
       input={{
         onInput: () => {
-          setTerm(input.value);
-          if (!isSearchable(input.value)) setOpen(false);
+          const typed = searchTerm(input.value);
+          setTerm(typed);
+          if (!typed) setOpen(false);
         },
         onClick: () => isUpToDate() && setOpen(true),
         onKeyDown: (event) => {

@@ -13,14 +13,14 @@ export interface QuickResults {
   readonly html: string;
 }
 
-/** Whether a term is long enough to be searched for. */
-export const isSearchable = (term: string): boolean => term.trim().length >= MIN_CHARACTERS;
+/** The text of the field as a term; empty if it is too short to be searched for. */
+export const searchTerm = (text: string): string => (text.trim().length < MIN_CHARACTERS ? '' : text);
 
 /**
  * Fetches the results for a term after the shopper has stopped typing. A new term aborts the request before it.
  * A failure is reported but not shown: the form still leads to the page of results.
  *
- * @param term the text of the field; a text that is too short only aborts the request before it
+ * @param term an empty one only aborts the request before it
  * @param debounce milliseconds without typing before the request
  * @param settled called with each answer; with null when the request has failed
  * @returns whether a request is under way
@@ -34,7 +34,7 @@ export function useQuickResults(
 
   const show = useEffectEvent(settled);
   useEffect(() => {
-    if (!isSearchable(term)) return;
+    if (!term) return;
     const trimmed = term.trim();
     const timer = setTimeout(() => {
       ask((signal) => askShop((api) => api.search.quickResults(trimmed, { signal }))).then(
