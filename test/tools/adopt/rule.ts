@@ -26,6 +26,10 @@ export interface ElementRule {
   readonly hides?: true;
   /** Turns what hides the element at first into a Handlebars comment. The theme's own script used to show it. */
   readonly shows?: true;
+  /** Skips elements that are visible from the start, and those that a rule with `shows` has unhidden. */
+  readonly ifHidden?: true;
+  /** What `[opener]` in `before` means: the words of the element that opened this one, or the given ones. */
+  readonly opener?: { readonly selector: string; readonly otherwise: string };
   /** Text in the element that shows that the rule is applied already, by adopt or by the author. */
   readonly already?: RegExp;
   /** A theme with such a template would be harmed: the rule is not applied there. */
@@ -54,5 +58,5 @@ export const isCallRule = (rule: Rule): rule is CallRule => 'call' in rule;
 export const textsOf = (rule: Rule): string[] =>
   (isCallRule(rule)
     ? [rule.parameter, rule.before, rule.after]
-    : [rule.mark, rule.before, rule.first, rule.last, rule.after]
+    : [rule.mark, rule.before, rule.opener?.otherwise, rule.first, rule.last, rule.after]
   ).filter((text) => text !== undefined);
