@@ -9,6 +9,7 @@ import { keepUnmarked } from './keep-unmarked';
 import { markTemplate, type Mark, type Place } from './mark-template';
 import { functionalSheet, idInTheirs, ownPartial } from '../../theme/own-theme';
 import { takeOutScriptLines } from './script-lines';
+import { previewStyles } from './style-lines';
 import { isCallRule, textsOf, type Group, type Rule } from './rule';
 import { groupRules } from './rules/group-rules';
 import { themeText, type ThemeText } from './theme-text';
@@ -81,7 +82,7 @@ export function makePlan(folder: string, groups: readonly Group[], without: With
   const texts = rules.filter(({ name }) => found.has(name)).flatMap(textsOf);
   copyTemplates(theme, texts);
   notes.push(...addWords(folder, theme, texts), ...addSettings(theme, texts));
-  notes.push(...takeOutScriptLines(folder, theme, groups, places));
+  notes.push(...takeOutScriptLines(folder, theme, groups, places), ...previewStyles(folder, theme));
   return { folder, groups, changes: theme.changes(), places, notes, rules, marks };
 }
 
