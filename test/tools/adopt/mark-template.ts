@@ -1,6 +1,6 @@
 import { insertAll, type Insertion } from '../../theme/insertions/insert-all';
 import { readMarkup, type Markup, type MarkupElement } from '../../theme/read-markup';
-import { isCallRule, type CallRule, type ElementRule, type Rule } from './rule';
+import { isCallRule, type CallRule, type ElementRule, type Opener, type Rule } from './rule';
 
 /** A place that a rule has found. */
 export interface Place {
@@ -145,7 +145,7 @@ class Marking {
     return text
       .replace('[class]', () => this.classesOf(element))
       .replace('[content]', () => this.contentOf(element))
-      .replace('[opener-place]', () => (opener ? this.openerPlace(opener) : ''))
+      .replace('[opener-place]', () => (opener?.place ? ` ${opener.place}` : ''))
       .replace('[opener]', () => (opener ? this.openerWords(opener) : ''));
   }
 
@@ -157,14 +157,7 @@ class Marking {
     return this.markup.text.slice(openEnd, closeStart ?? openEnd).trim();
   }
 
-  /** The classes of the element around the opener: they put the opener's words into their column. */
-  private openerPlace({ selector }: NonNullable<ElementRule['opener']>): string {
-    const [around] = this.markup.find(`:has(> :is(${selector}))`);
-    const classes = around ? this.classesOf(around) : '';
-    return /^[\w -]+$/.test(classes) ? ` ${classes}` : '';
-  }
-
-  private openerWords({ selector, otherwise }: NonNullable<ElementRule['opener']>): string {
+  private openerWords({ selector, otherwise }: Opener): string {
     const [found] = this.markup.find(selector);
     const content = found ? this.contentOf(found) : '';
     const isPlain = content !== '' && !/<|\{\{[#^/>]/.test(content);

@@ -3,6 +3,15 @@ export const groups = ['product', 'cart', 'category', 'brand', 'search'] as cons
 
 export type Group = (typeof groups)[number];
 
+/** The theme's control that opened an element. */
+export interface Opener {
+  readonly selector: string;
+  /** Words for a template that does not contain the control, or has several words under conditions. */
+  readonly otherwise: string;
+  /** The classes of the element around the control, which may be in another template. */
+  readonly place?: string;
+}
+
 /** A rule about elements: a selector, and what the rule inserts into the template there. */
 export interface ElementRule {
   /** Name for the author, under which the rule's places are counted. */
@@ -29,7 +38,7 @@ export interface ElementRule {
   /** Skips elements that are visible from the start, and those that a rule with `shows` has unhidden. */
   readonly ifHidden?: true;
   /** What `[opener]` in `before` means: the words of the element that opened this one, or the given ones. */
-  readonly opener?: { readonly selector: string; readonly otherwise: string };
+  readonly opener?: Opener;
   /** Text in the element that shows that the rule is applied already, by adopt or by the author. */
   readonly already?: RegExp;
   /** A theme with such a template would be harmed: the rule is not applied there. */

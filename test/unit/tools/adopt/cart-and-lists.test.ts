@@ -102,7 +102,15 @@ describe('the forms of a cart and the cards of lists', () => {
     expect(marked(open)).toMatch(/^<p data-widget-replaced class="value">.*<p class="value">.* or call us/);
     // The theme shows this form from the start.
     expect(marked(shown)).not.toContain('<details');
-    for (const folder of [open, shown]) rmSync(folder, { recursive: true });
+    const elsewhere = authorTheme({
+      ...authorCart,
+      [path]: '<div class="{{#unless a}}value{{/unless}}"><button class="shipping-estimate-show">Ask</button></div>\n',
+    });
+    const estimator = makePlan(elsewhere, groups).changes.find((one) =>
+      one.path.endsWith('cart/shipping-estimator.html'),
+    );
+    expect(estimator?.after).toContain('<summary class="widgets-disclosure-toggle value">');
+    for (const folder of [open, shown, elsewhere]) rmSync(folder, { recursive: true });
   });
 
   it('add a form with the classes and text of a card’s link beside the link', () => {
