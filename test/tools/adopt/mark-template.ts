@@ -1,6 +1,6 @@
 import { insertAll, type Insertion } from '../../theme/insertions/insert-all';
 import { readMarkup, type Markup, type MarkupElement } from '../../theme/read-markup';
-import { isCallRule, type CallRule, type ElementRule, type Rule } from './rule';
+import { isCallRule, type CallRule, type ElementRule, type Opener, type Rule } from './rule';
 
 /** A place that a rule has found. */
 export interface Place {
@@ -128,7 +128,7 @@ class Marking {
 
   private markElement(rule: ElementRule, element: MarkupElement, tag: string): void {
     if (rule.mark) this.insert(element.afterName, ` ${rule.mark}`);
-    if (rule.before) this.insert(element.start, this.fill(rule.before, element));
+    if (rule.before) this.insert(element.start, this.fill(rule.before, element, rule));
     if (rule.first) this.insert(element.openEnd, rule.first);
     if (rule.last) this.insert(element.closeStart ?? element.end, rule.last);
     if (rule.after) this.insert(element.end, rule.after);
@@ -140,11 +140,28 @@ class Marking {
     }
   }
 
-  /** The rule's text with the element's own classes and content filled in, mustaches included. */
-  private fill(text: string, { start, openEnd, closeStart }: MarkupElement): string {
-    const classes = /\sclass\s*=\s*(["'])(.*?)\1/s.exec(this.markup.text.slice(start, openEnd))?.[2] ?? '';
-    const content = this.markup.text.slice(openEnd, closeStart ?? openEnd).trim();
-    return text.replace('[class]', () => classes).replace('[content]', () => content);
+  /** The rule's text with the element's own classes and content filled in, mustaches included, and its opener's words. */
+  private fill(text: string, element: MarkupElement, { opener }: ElementRule): string {
+    return text
+      .replace('[class]', () => this.classesOf(element))
+      .replace('[content]', () => this.contentOf(element))
+      .replace('[opener-place]', () => (opener?.place ? ` ${opener.place}` : ''))
+      .replace('[opener]', () => (opener ? this.openerWords(opener) : ''));
+  }
+
+  private classesOf({ start, openEnd }: MarkupElement): string {
+    return /\sclass\s*=\s*(["'])(.*?)\1/s.exec(this.markup.text.slice(start, openEnd))?.[2] ?? '';
+  }
+
+  private contentOf({ openEnd, closeStart }: MarkupElement): string {
+    return this.markup.text.slice(openEnd, closeStart ?? openEnd).trim();
+  }
+
+  private openerWords({ selector, otherwise }: Opener): string {
+    const [found] = this.markup.find(selector);
+    const content = found ? this.contentOf(found) : '';
+    const isPlain = content !== '' && !/<|\{\{[#^/>]/.test(content);
+    return isPlain ? content : (/\{\{lang\s+(["'])[\w.-]+\1\s*\}\}/.exec(content)?.[0] ?? otherwise);
   }
 
   markCalls(rule: CallRule): void {
@@ -171,7 +188,8 @@ class Marking {
     const fitting = found.filter(
       ({ start, end, openEnd }) =>
         (!rule.holds || rule.holds.test(this.markup.text.slice(start, end))) &&
-        !(rule.hides && isAlwaysHidden(this.markup.text.slice(start, openEnd))),
+        !(rule.hides && isAlwaysHidden(this.markup.text.slice(start, openEnd))) &&
+        (!rule.ifHidden || this.markup.text.slice(start, openEnd).search(hidden) >= 0),
     );
     if (!rule.deepest) return fitting;
     return fitting.filter((outer) => !fitting.some((inner) => inner.start > outer.start && inner.end <= outer.end));

@@ -9,8 +9,10 @@ import { keepUnmarked } from './keep-unmarked';
 import { markTemplate, type Mark, type Place } from './mark-template';
 import { functionalSheet, idInTheirs, ownPartial } from '../../theme/own-theme';
 import { takeOutScriptLines } from './script-lines';
+import { previewStyles } from './style-lines';
 import { isCallRule, textsOf, type Group, type Rule } from './rule';
 import { groupRules } from './rules/group-rules';
+import { withOpenerPlaces } from './opener-places';
 import { themeText, type ThemeText } from './theme-text';
 import { themeFiles } from '../../theme/read-theme';
 
@@ -56,7 +58,10 @@ export function makePlan(folder: string, groups: readonly Group[], without: With
   const alone = onlyIn(theme, ids, unmarked);
   const stays = (id: string) => isAmp.test(id) || alone.has(id);
   const paths = ids.filter((id) => !leftAlone.test(id) && !stays(id)).map(pathOf);
-  const rules = groupRules(groups).filter((rule) => fitsTheme(rule, theme, paths));
+  const rules = withOpenerPlaces(
+    groupRules(groups).filter((rule) => fitsTheme(rule, theme, paths)),
+    paths.map((path) => textIn(theme, path)),
+  );
   const places: Place[] = [...unmarked].map(([template, hint]) => {
     return { rule: 'page that stays as it is', template, line: 1, is: 'left', hint };
   });
@@ -81,7 +86,7 @@ export function makePlan(folder: string, groups: readonly Group[], without: With
   const texts = rules.filter(({ name }) => found.has(name)).flatMap(textsOf);
   copyTemplates(theme, texts);
   notes.push(...addWords(folder, theme, texts), ...addSettings(theme, texts));
-  notes.push(...takeOutScriptLines(folder, theme, groups, places));
+  notes.push(...takeOutScriptLines(folder, theme, groups, places), ...previewStyles(folder, theme));
   return { folder, groups, changes: theme.changes(), places, notes, rules, marks };
 }
 

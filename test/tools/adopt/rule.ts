@@ -3,6 +3,15 @@ export const groups = ['product', 'cart', 'category', 'brand', 'search'] as cons
 
 export type Group = (typeof groups)[number];
 
+/** The theme's control that opened an element. */
+export interface Opener {
+  readonly selector: string;
+  /** Words for a template that does not contain the control, or has several words under conditions. */
+  readonly otherwise: string;
+  /** The classes of the element around the control, which may be in another template. */
+  readonly place?: string;
+}
+
 /** A rule about elements: a selector, and what the rule inserts into the template there. */
 export interface ElementRule {
   /** Name for the author, under which the rule's places are counted. */
@@ -26,6 +35,10 @@ export interface ElementRule {
   readonly hides?: true;
   /** Turns what hides the element at first into a Handlebars comment. The theme's own script used to show it. */
   readonly shows?: true;
+  /** Skips elements that are visible from the start, and those that a rule with `shows` has unhidden. */
+  readonly ifHidden?: true;
+  /** What `[opener]` in `before` means: the words of the element that opened this one, or the given ones. */
+  readonly opener?: Opener;
   /** Text in the element that shows that the rule is applied already, by adopt or by the author. */
   readonly already?: RegExp;
   /** A theme with such a template would be harmed: the rule is not applied there. */
@@ -54,5 +67,5 @@ export const isCallRule = (rule: Rule): rule is CallRule => 'call' in rule;
 export const textsOf = (rule: Rule): string[] =>
   (isCallRule(rule)
     ? [rule.parameter, rule.before, rule.after]
-    : [rule.mark, rule.before, rule.first, rule.last, rule.after]
+    : [rule.mark, rule.before, rule.opener?.otherwise, rule.first, rule.last, rule.after]
   ).filter((text) => text !== undefined);

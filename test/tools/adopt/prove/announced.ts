@@ -76,7 +76,7 @@ const attributesIn = (text: string): AnnouncedAttribute[] =>
 const valuePattern = (value: string): RegExp =>
   new RegExp(
     `^${value
-      .split(/\{\{[^{}]*\}\}/)
+      .split(/\{\{[^{}]*\}\}|\[opener-place\]/)
       .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
       .join('[\\s\\S]*')}$`,
   );

@@ -1,9 +1,17 @@
 import type { Rule } from '../rule';
+import { disclosureRule, emptiedPlaceRule } from './disclosure-rule';
 
 const cart = /cart/;
 
 /** Rules for the form of a code and the element around it, which the theme's own script shows and hides. */
-const codeRules = (kind: 'coupon' | 'certificate', form: string, field: string, openers: string): readonly Rule[] => [
+const codeRules = (
+  kind: 'coupon' | 'certificate',
+  form: string,
+  field: string,
+  opener: string,
+  cancel: string,
+): readonly Rule[] => [
+  disclosureRule(`disclosure of a ${kind}`, `:has(> ${form})`, opener, `widgets.cart.${kind}.title`),
   {
     name: `cart-code of a ${kind}`,
     in: cart,
@@ -15,13 +23,14 @@ const codeRules = (kind: 'coupon' | 'certificate', form: string, field: string, 
   { name: `form of a ${kind}`, in: cart, selector: form, mark: 'data-part="form"' },
   { name: `field of a ${kind}`, in: cart, selector: `${form} [name="${field}"]`, mark: 'data-part="field"' },
   { name: `applies a ${kind}`, in: cart, selector: `${form} [type="submit"]`, mark: 'data-part="submit"' },
-  // The form is always visible, so the opener is not needed.
+  // The disclosure opens the form. A form that was always visible needs no opener.
   {
     name: `opens a ${kind}`,
     in: cart,
-    selector: `:is(${openers}):not([data-widget-replaced])`,
+    selector: `:is(${opener}, ${cancel}):not([data-widget-replaced])`,
     mark: 'data-widget-replaced',
   },
+  emptiedPlaceRule(`place of the opener of a ${kind}`, `${opener}, ${cancel}`),
 ];
 
 /** Coupons and gift certificates on the cart page. */
@@ -30,12 +39,14 @@ export const cartCodeRules: readonly Rule[] = [
     'coupon',
     'form.coupon-form',
     'couponcode',
-    '.coupon-code-add, .coupon-code-cancel, [data-coupon-trigger]',
+    '.coupon-code-add, [data-coupon-trigger]',
+    '.coupon-code-cancel',
   ),
   ...codeRules(
     'certificate',
     'form.cart-gift-certificate-form',
     'certcode',
-    '.gift-certificate-add, .gift-certificate-cancel',
+    '.gift-certificate-add',
+    '.gift-certificate-cancel',
   ),
 ];

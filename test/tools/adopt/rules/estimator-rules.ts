@@ -1,14 +1,17 @@
 import type { Rule } from '../rule';
+import { disclosureRule, emptiedPlaceRule } from './disclosure-rule';
 
 const cart = /cart/;
 const quotes = /cart\/shipping-quotes$/;
 const form = 'form[data-shipping-estimator]';
+const opener = 'button.shipping-estimate-show';
 
 /** A line for a widget's error message. */
 const problem = (part: string): string => `<p class="form-inlineMessage" role="alert" data-part="${part}"></p>`;
 
 /** The shipping estimator: its form, and the shop's quotes. */
 export const estimatorRules: readonly Rule[] = [
+  disclosureRule('disclosure of the estimator', `:has(> ${form})`, opener, 'widgets.cart.estimator.title'),
   {
     name: 'shipping-estimator',
     in: cart,
@@ -58,9 +61,10 @@ export const estimatorRules: readonly Rule[] = [
   {
     name: 'opens the estimator',
     in: cart,
-    selector: 'button.shipping-estimate-show:not([data-widget-replaced])',
+    selector: `${opener}:not([data-widget-replaced])`,
     mark: 'data-widget-replaced',
   },
+  emptiedPlaceRule('place of the opener of the estimator', opener),
   {
     name: 'shipping-quotes',
     in: quotes,

@@ -98,6 +98,8 @@ export async function tryCartForms(theme: OpenTheme): Promise<string[]> {
       if ((await page.locator(form.slot).count()) === 0) continue;
       used = `${form.name}, ${form.slot}`;
       const before = asked(theme, form);
+      const closed = page.locator(`details:not([open]):has(${form.slot}) > summary`);
+      if ((await closed.count()) > 0) await closed.first().click();
       await form.use(page, form.slot);
       await settleCart(page);
       // A duplicate request would arrive within the time of one response.

@@ -82,6 +82,37 @@ describe('the forms of a cart and the cards of lists', () => {
     expect(textOf('cart/shipping-estimator')).toMatch(/class="shipping-estimator \{\{!-- u-hidden --\}\}">/);
   });
 
+  it('close each form that the theme’s script opened, under the theme’s own words', () => {
+    const own = '<details class="widgets-disclosure"><summary class="widgets-disclosure-toggle">';
+    expect(textOf('cart/totals')).toContain(`${own}A coupon?</summary><div data-widget="cart-code"`);
+    // Its opener is in another template, so the words are ours.
+    expect(textOf('cart/shipping-estimator')).toContain(`${own}{{lang 'widgets.cart.estimator.title'}}</summary><div `);
+    expect(textOf('cart/shipping-estimator')?.trimEnd()).toMatch(/<\/div><\/details>$/);
+  });
+
+  it('take the first translated words of the opener, and its place', () => {
+    const path = 'templates/components/cart/totals.html';
+    const opener = '<button class="coupon-code-add"><b>{{lang "cart.add"}}</b><i>{{lang "cart.close"}}</i></button>';
+    const place = `<p class="value">${opener}</p><p class="value">${opener} or call us</p>`;
+    const form = '<div class="coupon-code" style="display: none;"><form class="coupon-form"><input></form></div>';
+    const open = authorTheme({ ...authorCart, [path]: `${place}${form}\n` });
+    const shown = authorTheme({ ...authorCart, [path]: `${place}${form.replace(/ style="[^"]*"/, '')}\n` });
+    const marked = (folder: string) => makePlan(folder, groups).changes.find((change) => change.path === path)?.after;
+    expect(marked(open)).toContain('<summary class="widgets-disclosure-toggle value">{{lang "cart.add"}}</summary>');
+    expect(marked(open)).toMatch(/^<p data-widget-replaced class="value">.*<p class="value">.* or call us/);
+    // The theme shows this form from the start.
+    expect(marked(shown)).not.toContain('<details');
+    const elsewhere = authorTheme({
+      ...authorCart,
+      [path]: '<div class="{{#unless a}}value{{/unless}}"><button class="shipping-estimate-show">Ask</button></div>\n',
+    });
+    const estimator = makePlan(elsewhere, groups).changes.find((one) =>
+      one.path.endsWith('cart/shipping-estimator.html'),
+    );
+    expect(estimator?.after).toContain('<summary class="widgets-disclosure-toggle value">');
+    for (const folder of [open, shown, elsewhere]) rmSync(folder, { recursive: true });
+  });
+
   it('add a form with the classes and text of a card’s link beside the link', () => {
     expect(textOf('products/card')).toMatch(
       /<button class="button \{\{#if pre_order\}\}early\{\{\/if\}\}" type="submit" data-part="button">Buy \{\{name\}\}<\/button><\/form><a data-widget-replaced /,

@@ -111,6 +111,15 @@ describe('a plan for a theme', () => {
     ]);
   });
 
+  it('lists the styles of the dialog that ours replaces, with their place', () => {
+    const sheet =
+      '// #previewModal\n/*\n#previewModal {} */\n.a,\n#previewModal {\n}\n#previewModal-b {}\n#previewModal, #widgets-preview {}\n';
+    const { notes } = planOf(authorTheme({ 'assets/scss/own.scss': sheet }));
+    expect(notes.filter((note) => note.startsWith('assets/scss/'))).toEqual([
+      'assets/scss/own.scss:5: this rule styles #previewModal, but the dialog is #widgets-preview now: write "#previewModal, #widgets-preview"',
+    ]);
+  });
+
   it('explains what a rule needs for a hook that no rule fits', () => {
     const { places } = planOf(authorTheme({ 'templates/components/old.html': '\n<b data-option-value></b>\n' }));
     expect(places).toContainEqual(
