@@ -20,8 +20,9 @@ export const productTools: Readonly<Record<string, Tool>> = {
     async run({ query }, { dispatch, signal }) {
       const html = await dispatch(askShop((api) => api.search.quickResults(String(query), { signal })));
       const products = [...parseHtml(html).querySelectorAll<HTMLElement>('.product')].map((product) => {
-        const { productId } = product.dataset;
-        return { product: productId, text: shownText(product, 160) };
+        // The text of a long name is cut before the price.
+        const price = shownText(product.querySelector('[class*="price" i]'), 80) || undefined;
+        return { product: product.dataset['productId'], text: shownText(product, 100), price };
       });
       return { products };
     },
@@ -69,7 +70,10 @@ export const productTools: Readonly<Record<string, Tool>> = {
       const { itemId } = await addItem(Object.fromEntries(new FormData(form)));
       dispatch(announce(words.added));
       await refreshCart();
-      return { added: itemId, ...(await describeCart()) };
+      const cart = await describeCart();
+      // If the shop's answer was lost, only the cart can tell the line.
+      const line = cart.lines.findLast((one) => String(one.product) === scope.productId)?.line;
+      return { added: itemId ?? line, ...cart };
     },
   },
 };

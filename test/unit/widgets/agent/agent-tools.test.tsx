@@ -71,6 +71,15 @@ describe('tools for agents, when an agent calls them', () => {
     expect(answer).toMatchObject({ name: 'Desk lamp', price: '$49.00', options: [{ values: ['Red', 'Blue'] }] });
   });
 
+  it('return the price of a found product, however long its name is', async () => {
+    const name = 'Wall-mounted rack '.repeat(12);
+    const quickResults = async () =>
+      `<li class="product" data-product-id="112"><a>${name}</a><p class="card-price">$120.00</p></li>`;
+    const { model } = await mountTools({ search: { quickResults } });
+    const { answer } = await model.call('search_products', { query: 'rack' });
+    expect(answer).toMatchObject({ products: [{ product: '112', price: '$120.00' }] });
+  });
+
   it('accept no address as a product', async () => {
     const quickView = jest.fn(async () => product());
     const { model } = await mountTools({ product: { quickView } });
@@ -89,6 +98,13 @@ describe('tools for agents, when an agent calls them', () => {
       ]),
     );
     expect(announced(mounted)).toContain('Added to your cart');
+  });
+
+  it('name the line of an added product, also if the shop does not', async () => {
+    const add = async () => ({ cart_id: 'c1' });
+    const { model } = await mountTools({ cart: { add } });
+    const { answer } = await model.call('add_to_cart', { product: '77', options: { colour: 'red' } });
+    expect(answer).toMatchObject({ added: 'l1' });
   });
 
   it('name the missing option, and add nothing', async () => {
