@@ -180,10 +180,16 @@ const node = (price: number, currencyCode = 'USD') => ({
   taxed: { price: { value: price } },
   options: { edges: [{ node: { displayName: hostileText, ...value(hostileText) } }] },
 });
-const render = async (nodes: readonly object[]) => {
+const render = async (nodes: readonly object[], more: object = {}) => {
   const range = { min: { without_tax: { value: 49 } }, max: { without_tax: { value: 59 } } };
   const variants = { pageInfo: { hasNextPage: false }, edges: nodes.map((one) => ({ node: one })) };
-  const product = { id: 1, title: hostileText, url: 'https://shop.example/lamp/', price: { price_range: range } };
+  const product = {
+    id: 1,
+    title: hostileText,
+    url: 'https://shop.example/lamp/',
+    price: { price_range: range },
+    ...more,
+  };
   const context = { product, customer: null, gql: { data: { site: { product: { variants } } } } };
   return productIn(await renderExample('{{> components/products/schema}}', context));
 };
@@ -204,6 +210,18 @@ describe('variants whose prices differ from those of the page', () => {
 
   it('are not listed: one without a price', async () => {
     expect((await render([node(49), { ...node(59), untaxed: null }, node(59)]))['@type']).toBe('Product');
+  });
+});
+
+describe('the condition of a used product', () => {
+  const used = { offers: { itemCondition: 'https://schema.org/UsedCondition' } };
+
+  it('is in the offer of each variant', async () => {
+    expect(await render([node(49), node(59)], { condition: 'Used' })).toMatchObject({ hasVariant: [used, used] });
+  });
+
+  it('is in the offer of a range', async () => {
+    expect(await render([], { condition: 'Used' })).toMatchObject(used);
   });
 });
 
