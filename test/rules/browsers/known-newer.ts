@@ -4,6 +4,7 @@ export const withFallback: Readonly<Record<string, string>> = {
   // In scripts.
   connection: 'Save-Data counts as off',
   hidePopover: 'not needed: without popovers the loader does nothing',
+  notRestoredReasons: 'operators do not learn why Back loaded a page anew',
   popover:
     'not needed: without popovers the loader does nothing; on iPhones before 18.3 only its button closes the drawer',
   postTask: 'a timer',

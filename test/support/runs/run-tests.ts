@@ -13,13 +13,13 @@ const isWhole = process.argv.includes('--all');
 const words = process.argv.slice(2).filter((argument) => argument !== '--all');
 
 /** The browser suites without which the shop could not sell: `npm test` includes them. */
-const selling = ['pages/adoption', 'product/', 'cart/', 'lists/', 'sale/'].map((suite) => `test/browser/${suite}`);
+const selling = ['pages/adoption', 'product/', 'cart/', 'lists/', 'sale/'];
 
 /**
  * Only in `npm run test:all`: checks the whole theme 127 times, with one mistake each time. `npm test` checks it once, and a
  * small theme with thirty mistakes in test/rules/theme-check.test.ts.
  */
-const slow = ['test/unit/tools/check/seeded-mistakes.test.ts'];
+const slow = 'test/unit/tools/check/seeded-mistakes';
 
 /**
  * Runs a program of node_modules under a heading.
@@ -46,16 +46,15 @@ async function once(heading: string, program: string, args: readonly string[]): 
   return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, retried: [], tests: [] };
 }
 
-/** @param files by default all of these kinds */
+/** @param choice Jest's arguments that choose the files; all files of these kinds when absent */
 async function jest(
   heading: string,
   kinds: readonly Kind[],
-  files: readonly string[] = [],
+  choice: readonly string[] = [],
   workers = 2,
 ): Promise<Outcome> {
   const output = join(drafts, `${heading.replaceAll(' ', '-')}.json`);
-  const args = ['--json', `--outputFile=${output}`, `--maxWorkers=${workers}`, '--selectProjects', ...kinds];
-  if (files.length > 0) args.push('--runTestsByPath', ...files);
+  const args = ['--json', `--outputFile=${output}`, `--maxWorkers=${workers}`, '--selectProjects', ...kinds, ...choice];
   const isGreen = await run(heading, 'jest/bin/jest.js', args, true);
   return readJestResult(output, isGreen);
 }
@@ -75,10 +74,9 @@ async function runWhole(): Promise<Outcome[]> {
 
 /** Runs all kinds in one go, so that unit tests use the cores while browser tests wait. */
 async function runEssential(): Promise<Outcome[]> {
-  // The browser tests of the second list replace those of the first.
-  const found = new Map([...findTestFiles(['']), ...findTestFiles(selling)]);
-  const files = [...found.values()].flat().filter((file) => !slow.includes(file));
-  return [await jest('unit tests, rules and browser tests', [...found.keys()], files, 3)];
+  const left = `${slow}|test/browser/(?!${selling.join('|')})`;
+  const choice = ['--testPathIgnorePatterns', left];
+  return [await jest('unit tests, rules and browser tests', ['unit', 'rules', 'browser'], choice, 3)];
 }
 
 async function runPart(): Promise<Outcome[]> {
@@ -86,7 +84,8 @@ async function runPart(): Promise<Outcome[]> {
   // A widget's author does not wait as long as a browser takes.
   if (!isWhole && found.size > 1) found.delete('browser');
   const kinds = [...found.keys()];
-  if (kinds.length > 0) return [await jest(kinds.join(', '), kinds, [...found.values()].flat())];
+  if (kinds.length > 0)
+    return [await jest(kinds.join(', '), kinds, ['--runTestsByPath', ...[...found.values()].flat()])];
   console.log(`No test file has ${words.map((word) => `"${word}"`).join(' or ')} in its path.`);
   return [{ passed: 0, failed: 1, retried: [], tests: [] }];
 }
