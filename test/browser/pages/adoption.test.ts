@@ -73,6 +73,8 @@ describe('mounting', () => {
     await visit(page, shop.address + path);
     expect(await rememberSlots(page)).toBeGreaterThan(3);
     const printed = await readableText(page);
+    // On a busy machine the browser paints a page in parts while it arrives.
+    const arriving = (await shifts()).length;
 
     await release();
     await untilMounted(page, '[data-widget]');
@@ -86,7 +88,7 @@ describe('mounting', () => {
     expect(gone.filter((line) => !removedTexts(product).includes(line))).toEqual([]);
     // A sold-out value becomes longer by this text, and a hidden value leaves a gap.
     const values = /data-product-attribute-value|form-option|productOptions-list/;
-    expect((await shifts()).filter((shift) => !values.test(shift))).toEqual([]);
+    expect((await shifts()).slice(arriving).filter((shift) => !values.test(shift))).toEqual([]);
   });
 
   it('keeps typed text, its selection and the focus', async () => {
