@@ -26,7 +26,10 @@ export function listContent<Name extends string>(
     );
     if (same) content[name] = same.innerHTML;
   }
-  if (!hasPlace || !content[list]?.trim()) throw new Error('no list, or no part for it');
+  const html = content[list] ?? '';
+  // A slot of the same widget without a list would be mounted in the place of the list.
+  const isList = html.trim() && !parseHtml(html).querySelector(`[data-widget="${slot.dataset.widget}"]`);
+  if (!hasPlace || !isList) throw new Error('no list, or no part for it');
   return content as Record<Name, string>;
 }
 

@@ -194,6 +194,16 @@ describe('a list whose answer has other markup than its page', () => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
+  it('is loaded as a page when the answer is a slot of its own without a list', async () => {
+    const { went, products } = await goesTo({
+      products: '<div data-widget="category-listing"><p>Banner</p></div>',
+      sidebar: sidebar('Northlight'),
+    });
+    expect(went).toEqual(['http://shop.test/lighting/?brand=31']);
+    expect(products.textContent).toContain('5 products');
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
   it('is loaded as a page when another script removed the part', async () => {
     const { went } = await goesTo(narrower, (part) => part.remove());
     expect(went).toEqual(['http://shop.test/lighting/?brand=31']);
