@@ -189,14 +189,14 @@ class Marking {
       ({ start, end, openEnd }) =>
         (!rule.holds || rule.holds.test(this.markup.text.slice(start, end))) &&
         !(rule.hides && isAlwaysHidden(this.markup.text.slice(start, openEnd))) &&
-        (!rule.ifHidden || this.markup.text.slice(start, openEnd).search(hidden) >= 0),
+        (!rule.ifHidden || this.markup.text.slice(start, openEnd).search(hidden) >= 0 || this.follows(start, rule)),
     );
     if (!rule.deepest) return fitting;
     return fitting.filter((outer) => !fitting.some((inner) => inner.start > outer.start && inner.end <= outer.end));
   }
 
   private isFree({ start, end }: MarkupElement, tag: string, rule: ElementRule): boolean {
-    const { mark, first, last, before, already } = rule;
+    const { mark, first, last, already } = rule;
     if (already?.test(this.markup.text.slice(start, end))) return false;
     const given = this.given.get(start) ?? new Set();
     const wanted = [...(mark ?? '').matchAll(single)].map(([name]) => name);
@@ -205,10 +205,17 @@ class Marking {
     // A rule without such an attribute is recognised by the text that it inserts.
     const own = wanted.length === 0 ? this.markup.text.slice(start, end) : '';
     if ([first, last].some((piece) => piece && own.includes(piece.trim()))) return false;
-    const isBefore = before && this.markup.text.slice(0, start).trimEnd().endsWith(before.trim());
-    if (wanted.length === 0 && isBefore) return false;
+    if (wanted.length === 0 && this.follows(start, rule)) return false;
     this.given.set(start, new Set([...given, ...wanted]));
     return true;
+  }
+
+  /** Whether the text that a rule inserts before an element is there already, whatever its placeholders were filled with. */
+  private follows(start: number, { before }: ElementRule): boolean {
+    if (!before) return false;
+    const pieces = before.trim().split(/\[[\w-]+\]/);
+    const pattern = pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[^<>]*');
+    return new RegExp(`${pattern}$`).test(this.markup.text.slice(0, start).trimEnd());
   }
 
   /** Whether a mark must not be made; then its place is left to the author. */

@@ -73,6 +73,7 @@ describe('the forms of a cart and the cards of lists', () => {
     const again = makePlan(folder, groups);
     expect(again.changes).toEqual([]);
     expect(again.places.filter(({ is }) => is !== 'there before')).toEqual([]);
+    expect(again.places).toHaveLength(plan.places.length);
   });
 
   it('show parts that only the theme’s script showed, without losing a byte', () => {
