@@ -37,7 +37,7 @@ export interface ElementRule {
   readonly shows?: true;
   /** Skips elements that are visible from the start, and those that a rule with `shows` has unhidden. */
   readonly ifHidden?: true;
-  /** What `[opener]` in `before` means: the words of the element that opened this one, or the given ones. */
+  /** Its words replace `[opener]` in `before`, and its place replaces `[opener-place]`. */
   readonly opener?: Opener;
   /** Text in the element that shows that the rule is applied already, by adopt or by the author. */
   readonly already?: RegExp;
