@@ -12,6 +12,7 @@ import { manualPath } from '../tools/manual/manual';
 import { enforce } from './enforce';
 import { reportedSentences } from './reported-sentences';
 import { sourceFiles } from '../support/build/source-files';
+import { escapeRegExp } from '../theme/escape-reg-exp';
 
 /** A script of another author. `@ts-expect-error` marks the line that must not compile. */
 const script = `import './storefront-widgets';
@@ -98,6 +99,4 @@ describe("the authors' reference", () => {
 });
 
 /** A pattern for a sentence, which accepts any text for each `…`. */
-const formOf = (sentence: string) => new RegExp(`${sentence.split('…').map(escape).join('.*')}`);
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const formOf = (sentence: string) => new RegExp(`${sentence.split('…').map(escapeRegExp).join('.*')}`);

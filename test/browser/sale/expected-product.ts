@@ -3,6 +3,7 @@ import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { variantOptions } from '../../shop/catalogue/variant-options';
 import { plainText } from '../../support/driver/plain-text';
 import type { ShownProduct } from './shown-product';
+import { escapeRegExp } from '../../theme/escape-reg-exp';
 
 /** A pattern if only a part of the text is known; null or undefined if nothing may be visible. */
 type Expected = { readonly [Field in keyof ShownProduct]?: ShownProduct[Field] | RegExp | null | undefined };
@@ -18,7 +19,7 @@ export function expectedProduct(product: ProductRecord, answer: ProductAttribute
   const line = (kind: 'with_tax' | 'without_tax') => {
     const from = range?.min?.[kind]?.formatted;
     const to = range?.max?.[kind]?.formatted;
-    if (from && to && from !== to) return new RegExp(`^${literal(from)}.+${literal(to)}$`);
+    if (from && to && from !== to) return new RegExp(`^${escapeRegExp(from)}.+${escapeRegExp(to)}$`);
     return price?.[kind]?.formatted;
   };
   return {
@@ -60,8 +61,6 @@ function expectedValues(product: ProductRecord, answer: ProductAttributes): Pick
       return { values: all, soldOut: [] };
   }
 }
-
-const literal = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Compares the shown fields with the expected ones. Each sentence names its field. */
 export function differences(shown: ShownProduct, expected: Expected): string[] {

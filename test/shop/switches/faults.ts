@@ -1,3 +1,5 @@
+import { escapeRegExp } from '../../theme/escape-reg-exp';
+
 /** The requests that a fault meets. */
 export interface Aim {
   /** A path; `*` stands for any text in it. */
@@ -101,10 +103,7 @@ export function makeFaults(): Faults {
 
 /** Whether an aim covers a request. */
 function isAimedAt(aim: Aim, { method, path, isCall }: Met): boolean {
-  const pattern = aim.path
-    .split('*')
-    .map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-    .join('.*');
+  const pattern = aim.path.split('*').map(escapeRegExp).join('.*');
   const isMeant = (aim.method ?? method).toUpperCase() === method && (aim.isCall ?? isCall) === isCall;
   return isMeant && new RegExp(`^${pattern}$`).test(path);
 }

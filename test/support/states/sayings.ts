@@ -1,3 +1,5 @@
+import { escapeRegExp } from '../../theme/escape-reg-exp';
+
 /** The shop's own texts: names, prices, sentences, and merchants' texts. */
 export interface Sayings {
   /** Records all texts in the shop's data. */
@@ -43,8 +45,7 @@ function withoutBrackets(text: string): string {
 
 /** Removes words, but not parts of a longer word. */
 function withoutWords(text: string, words: string): string {
-  const escaped = words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, 'gu'), ' ');
+  return text.replace(new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(words)}(?![\\p{L}\\p{N}])`, 'gu'), ' ');
 }
 
 /** The text itself; for HTML also the texts between tags, and the strings in the data of scripts. */

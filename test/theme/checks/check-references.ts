@@ -7,6 +7,7 @@ import type { Problem } from '../problems/problem';
 import { problemOf } from '../problems/problem-at';
 import { isDocument, isPage } from '../read-pages';
 import { isSlip } from './is-slip';
+import { escapeRegExp } from '../escape-reg-exp';
 
 /** Finds labels, tabs and descriptions that name an id which no element has. */
 export const checkReferences = (pages: readonly Page[]): Problem[] => pages.flatMap(inPage);
@@ -72,7 +73,7 @@ const idsOf = oncePer(({ elements }: Page) => {
   const all = new Set(withIds.map((element) => written(element.attributes.get('id'))));
   // An id that only the shop knows as a whole proves nothing.
   const partly = [...all].filter((id) => isUnknown(id) && id.replace(expression, '') !== '');
-  const patterns = partly.map((id) => new RegExp(`^${id.split(expression).map(escape).join('.*')}$`));
+  const patterns = partly.map((id) => new RegExp(`^${id.split(expression).map(escapeRegExp).join('.*')}$`));
   const blurred = [...all].filter((id) => id.includes(unknownText));
   const named = new Set(elements.flatMap(referencesOf).map(({ attribute, id }) => `${attribute} ${id}`));
   return {
@@ -120,5 +121,3 @@ const isBeside = (one: PageElement, other: PageElement) =>
   one.place.template === other.place.template &&
   one.trail.length === other.trail.length &&
   one.trail.every(({ at }, index) => at === other.trail[index]?.at);
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,6 +1,7 @@
 import { insertAll, type Insertion } from '../../theme/insertions/insert-all';
 import { readMarkup, type Markup, type MarkupElement } from '../../theme/read-markup';
 import { isCallRule, type CallRule, type ElementRule, type Opener, type Rule } from './rule';
+import { escapeRegExp } from '../../theme/escape-reg-exp';
 
 /** A place that a rule has found. */
 export interface Place {
@@ -214,7 +215,7 @@ class Marking {
   private follows(start: number, { before }: ElementRule): boolean {
     if (!before) return false;
     const pieces = before.trim().split(/\[[\w-]+\]/);
-    const pattern = pieces.map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('[^<>]*');
+    const pattern = pieces.map(escapeRegExp).join('[^<>]*');
     return new RegExp(`${pattern}$`).test(this.markup.text.slice(0, start).trimEnd());
   }
 

@@ -2,6 +2,7 @@ import { slotParts } from '../../../../core/markup/slot-parts';
 import { consoleSentences } from '../../../theme/contracts/console-sentences';
 import type { Finding, InspectedSlot, KnownWidget } from '../inspected-slot';
 import type { PageRecord, RecordedError } from './page-record';
+import { escapeRegExp } from '../../../theme/escape-reg-exp';
 
 /** Data about widgets that the page itself does not have. */
 export interface Knowledge {
@@ -62,10 +63,4 @@ function asFinding({ kind, message }: RecordedError): Finding {
   return { rule: kind, level: 'mistake', sentence: message, hint: known?.hint ?? '' };
 }
 
-const formOf = (says: string): RegExp =>
-  new RegExp(
-    `^${says
-      .split('…')
-      .map((text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-      .join('[\\s\\S]*')}$`,
-  );
+const formOf = (says: string): RegExp => new RegExp(`^${says.split('…').map(escapeRegExp).join('[\\s\\S]*')}$`);

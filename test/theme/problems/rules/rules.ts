@@ -2,6 +2,7 @@ import type { Rule, Rules } from './rule';
 import { slotRules } from './slot-rules';
 import { templateRules } from './template-rules';
 import { themeRules } from './theme-rules';
+import { escapeRegExp } from '../../escape-reg-exp';
 
 /** Every mistake that the checker knows, by its name. */
 export const rules: Rules = { ...slotRules, ...templateRules, ...themeRules };
@@ -15,6 +16,4 @@ export function ruleOf(name: string): Rule {
 
 /** Whether a sentence is one that a rule says. */
 export const isSaid = (sentence: string, { says }: Rule): boolean =>
-  says.some((form) => new RegExp(`^${form.split('…').map(escape).join('[\\s\\S]*')}$`).test(sentence));
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  says.some((form) => new RegExp(`^${form.split('…').map(escapeRegExp).join('[\\s\\S]*')}$`).test(sentence));

@@ -1,4 +1,5 @@
 import { isCallRule, textsOf, type Rule } from '../rule';
+import { escapeRegExp } from '../../../theme/escape-reg-exp';
 
 /** An attribute, and a pattern for its value. */
 interface AnnouncedAttribute {
@@ -77,7 +78,7 @@ const valuePattern = (value: string): RegExp =>
   new RegExp(
     `^${value
       .split(/\{\{[^{}]*\}\}|\[opener-place\]/)
-      .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .map(escapeRegExp)
       .join('[\\s\\S]*')}$`,
   );
 
