@@ -10,8 +10,8 @@ describe('quantities in the cart', () => {
   it('change at once by buttons, typing and keys, are sent once, and update the whole page', async () => {
     const { page, line, field, settle, held, updates, sum, spoken, hear } = await openCart(shop, [mug, clamp]);
     const more = line(clamp).getByRole('button', { name: 'One more: Clamp Base' });
-    await more.click();
-    await more.click();
+    // Both presses in one command: a busy machine can take longer between two than the pause after which the first is sent.
+    await more.dblclick();
     expect(await field(clamp).inputValue()).toBe('3');
     await settle();
     expect(held()).toEqual({ 'Enamel Mug': 2, 'Clamp Base': 3 });
