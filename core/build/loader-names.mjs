@@ -5,6 +5,7 @@
  */
 export const loaderNames = [
   'ahead',
+  'bringDeferred',
   'bringForward',
   'fetchAhead',
   'fetchRuntime',

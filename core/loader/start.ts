@@ -12,6 +12,7 @@ import { onWidgetEvent, type StorefrontWidgets } from './public-handle';
 import type { OnDemand } from '../mount/on-demand';
 import type { Session } from '../mount/session';
 import type { Slot } from './slot';
+import { whenIdle } from '../page/when-idle';
 
 declare global {
   interface Window {
@@ -40,7 +41,7 @@ export function start(bundle: Bundle): void {
     version,
     policy: pagePolicy,
     loadChunk,
-    mountDeferred: () => steps.mountDeferred(),
+    mountDeferred: () => steps.bringDeferred(),
   };
   const loadOnDemand = () => loadChunk<OnDemand>('on-demand');
   const presses = holdEvents(slots, (slot) => {
@@ -56,10 +57,13 @@ export function start(bundle: Bundle): void {
     );
   });
   // The cart, the compared products or the address may have changed, and a deferred slot shows them.
-  for (const change of ['storage', 'hashchange', 'pageshow']) {
-    // A page that is shown for the first time has not changed.
-    addEventListener(change, (event) => (event as PageTransitionEvent).persisted !== false && steps.mountDeferred());
-  }
+  addEventListener('hashchange', steps.bringDeferred);
+  addEventListener('storage', steps.bringDeferred);
+  // A page from the back/forward cache is painted first: to compile the runtime takes longer than a frame.
+  addEventListener(
+    'pageshow',
+    (event) => event.persisted && requestAnimationFrame(() => whenIdle(steps.bringDeferred)),
+  );
   prefetch(bundle, chunks, slots);
   const stopObserving = observeSlots(steps.follow, steps.forget);
 

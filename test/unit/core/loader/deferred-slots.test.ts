@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Group } from '../../../../core/mount/define-group';
 import { settle, startOn, statuses } from './page-with-bundle';
 
@@ -49,7 +49,14 @@ describe('a slot that waits for the runtime', () => {
     await settle();
     expect(statuses()).toEqual([['badge', 'waiting']]);
     expect(load.mock.calls.length).toBe(0);
+    const frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
     pageshow(true);
+    await settle();
+    // The restored page is painted first.
+    expect(load.mock.calls.length).toBe(0);
+    for (const [show] of frame.mock.calls) show(0);
+    frame.mockRestore();
+    await settle();
     await settle();
     expect(statuses()).toEqual([['badge', 'mounted']]);
   });
