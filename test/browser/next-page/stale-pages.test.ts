@@ -162,10 +162,12 @@ describe('a page that was loaded early', () => {
     expect(frames().filter((frame) => !isUpToDate(frame, shows) && !mayLack(frame))).toEqual([]);
     expect(pages.earlyActs()).toEqual([]);
     expect(count('widgets:cart-changed')).toBeLessThanOrEqual(1);
-    const calls = pages.server.world.log.all().map(({ method, path }) => `${method} ${path}`);
-    expect(calls.filter((call) => call === `GET ${journey.link.to}`)).toHaveLength(
+    const calls = pages.server.world.log.all();
+    expect(calls.filter(({ method, path }) => `${method} ${path}` === `GET ${journey.link.to}`)).toHaveLength(
       isReloaded || needsShop || isLoaded ? 1 : 0,
     );
-    expect(calls.filter((call) => call.endsWith('/cart-summary')).length).toBeLessThanOrEqual(1);
+    // The page in between sees the change of the other tab, too, and may ask late.
+    const asks = calls.filter(({ page, path }) => page === journey.link.to && path.endsWith('/cart-summary'));
+    expect(asks.length).toBeLessThanOrEqual(1);
   });
 });
