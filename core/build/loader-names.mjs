@@ -5,7 +5,7 @@
  */
 export const loaderNames = [
   'ahead',
-  'bringDeferred',
+  'bringDeferredForward',
   'bringForward',
   'fetchAhead',
   'fetchRuntime',

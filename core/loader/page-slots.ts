@@ -19,7 +19,7 @@ export interface PageSlots {
    */
   bringForward(slot: Element): void;
   /** Makes all slots due that wait for the runtime, now and from now on. */
-  bringDeferred(): void;
+  bringDeferredForward(): void;
   /** Unmounts and removes the slots that are not in the page, or all slots. A slot that was moved is still in it. */
   forget(isAll?: boolean): void;
 }
@@ -65,7 +65,7 @@ export function pageSlots(
     waits[moment](element);
   };
 
-  const bringDeferred = () => {
+  const bringDeferredForward = () => {
     waits.runtime = bringForward;
     // The product's own slots first: they show the answer to a choice.
     for (const place of ['[data-product-scope]', ':root']) {
@@ -88,7 +88,7 @@ export function pageSlots(
   return {
     follow: (elements) => elements.forEach(follow),
     bringForward,
-    bringDeferred,
+    bringDeferredForward,
     forget,
   };
 }

@@ -41,7 +41,7 @@ export function start(bundle: Bundle): void {
     version,
     policy: pagePolicy,
     loadChunk,
-    mountDeferred: () => steps.bringDeferred(),
+    mountDeferred: () => steps.bringDeferredForward(),
   };
   const loadOnDemand = () => loadChunk<OnDemand>('on-demand');
   const presses = holdEvents(slots, (slot) => {
@@ -57,12 +57,12 @@ export function start(bundle: Bundle): void {
     );
   });
   // The cart, the compared products or the address may have changed, and a deferred slot shows them.
-  addEventListener('hashchange', steps.bringDeferred);
-  addEventListener('storage', steps.bringDeferred);
-  // A page from the back/forward cache is painted first: to compile the runtime takes longer than a frame.
+  addEventListener('hashchange', steps.bringDeferredForward);
+  addEventListener('storage', steps.bringDeferredForward);
+  // A page from the back/forward cache is painted first: compiling the runtime takes longer than a frame.
   addEventListener(
     'pageshow',
-    (event) => event.persisted && requestAnimationFrame(() => whenIdle(steps.bringDeferred)),
+    (event) => event.persisted && requestAnimationFrame(() => whenIdle(steps.bringDeferredForward)),
   );
   prefetch(bundle, chunks, slots);
   const stopObserving = observeSlots(steps.follow, steps.forget);

@@ -10,7 +10,7 @@ describe('quantities in the cart', () => {
   it('change at once by buttons, typing and keys, are sent once, and update the whole page', async () => {
     const { page, line, field, settle, held, updates, sum, spoken, hear } = await openCart(shop, [mug, clamp]);
     const more = line(clamp).getByRole('button', { name: 'One more: Clamp Base' });
-    // Both presses in one command: a busy machine can take longer between two than the pause after which the first is sent.
+    // One command for both presses: on a busy machine, two commands can be further apart than the pause before a change is sent.
     await more.dblclick();
     expect(await field(clamp).inputValue()).toBe('3');
     await settle();

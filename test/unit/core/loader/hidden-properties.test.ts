@@ -41,7 +41,7 @@ describe.each(names)('a form with a field named "%s"', (name) => {
     const slots = new Map<Element, Slot>();
     const steps = pageSlots(slots, { widgets: 'runtime product sale price' }, due, jest.fn());
     steps.follow([...findSlots(form), find('p')]);
-    steps.bringDeferred();
+    steps.bringDeferredForward();
     expect(due.mock.calls.map(([{ widget }]) => widget)).toEqual(['sale', 'price']);
     expect(form.getAttribute('data-widget-status')).toBe('loading');
     form.remove();

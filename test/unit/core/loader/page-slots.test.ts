@@ -119,7 +119,7 @@ describe('a slot that is deferred until the runtime has loaded', () => {
   it('is due with the runtime; other slots still wait', () => {
     const { steps } = follow('<p id="a" data-widget="deferred"></p><p id="b" data-widget="late"></p>');
     expect(ids()).toEqual([]);
-    steps.bringDeferred();
+    steps.bringDeferredForward();
     expect(ids()).toEqual(['a']);
   });
 
@@ -127,13 +127,13 @@ describe('a slot that is deferred until the runtime has loaded', () => {
     const { steps } = follow(
       '<p id="a" data-widget="deferred"></p><div data-product-scope="7"><p id="b" data-widget="deferred"></p></div>',
     );
-    steps.bringDeferred();
+    steps.bringDeferredForward();
     expect(ids()).toEqual(['b', 'a']);
   });
 
   it('is due at once when the runtime has already loaded', () => {
     const { steps, elements } = follow('');
-    steps.bringDeferred();
+    steps.bringDeferredForward();
     document.body.innerHTML = '<p id="a" data-widget="deferred"></p><p id="b" data-widget="late"></p>';
     steps.follow(elements());
     expect(ids()).toEqual(['a']);
@@ -162,7 +162,7 @@ describe('a slot that has left the page', () => {
     const a = slot('a');
     a.element.remove();
     steps.forget();
-    steps.bringDeferred();
+    steps.bringDeferredForward();
     steps.bringForward(a.element);
     expect(ids()).toEqual([]);
   });
