@@ -66,6 +66,8 @@ export const cutAfter: Fault = ofCall(
   { ...connection, name: 'the connection is cut after the shop has acted', effect: 'hides' },
   () => ({ kind: 'drop', acted: true }),
 );
+/** The browser gets no byte of an answer. */
+export const unanswered: readonly Fault[] = [cutBefore, cutAfter];
 export const cutInside: Fault = ofCall(
   { ...connection, name: 'the connection is cut in the middle of the answer', effect: 'hides' },
   ({ share }) => ({ kind: 'cut', share: 0.05 + share() * 0.9 }),
