@@ -19,7 +19,10 @@ export const checkMarkup = ({ templates }: Theme, pages: readonly Page[]): Probl
 
 const inPage = oncePer((page: Page): Problem[] => {
   const { elements } = page;
-  return [...looseTags(page), ...(isPage(page) ? [...nestedForms(elements), ...ids(elements)] : [])];
+  return [
+    ...looseTags(page),
+    ...(isPage(page) ? [...nestedForms(elements), ...ids(elements), ...pictures(elements)] : []),
+  ];
 });
 
 const secondAttributes = oncePer((template: Template): Problem[] =>
@@ -49,6 +52,18 @@ function nestedForms(elements: readonly PageElement[]): Problem[] {
     .map((element) =>
       problemOf('nested-form', element, 'a <form> stands in a <form>: the browser leaves the inner one out'),
     );
+}
+
+/** Pictures without a text, but for those that nobody sees: a count by address, one pixel large. */
+function pictures(elements: readonly PageElement[]): Problem[] {
+  const isMute = (one: PageElement) =>
+    one.localName === 'img' &&
+    !one.hasUnknownAttributes &&
+    !['alt', 'role', 'aria-hidden', 'aria-label', 'aria-labelledby'].some((name) => one.hasAttribute(name)) &&
+    one.getAttribute('width') !== '1';
+  return elements
+    .filter(isMute)
+    .map((one) => problemOf('picture-without-text', one, '<img> has no alt: screen readers read its address'));
 }
 
 /** Elements by their literal ids. */

@@ -83,6 +83,10 @@ export const slotRules = {
     says: ['…: part "…" sends no form: give it type="submit"', '…: the slot sends no form: give it type="submit"'],
     hint: 'The widget listens for the submit event of the form, and a button with type="button" sends none.',
   },
+  'dead-removal': {
+    says: ['…: the slot has no data-item-id and no address: it removes nothing'],
+    hint: 'Print the id of the line: data-item-id="{{id}}". A coupon or a wrapping has none: use a link with its address.',
+  },
   'missing-action': {
     says: ['the form that adds to the cart has no action: without code it leads nowhere'],
     hint: 'Print the address of the cart: action="{{urls.cart}}", with method="post".',

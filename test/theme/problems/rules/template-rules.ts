@@ -144,6 +144,12 @@ export const templateRules = {
     says: ['the page has the id "…" twice'],
     hint: 'Give each element an id of its own: labels, links and scripts find only the first.',
   },
+  'picture-without-text': {
+    says: ['<img> has no alt: screen readers read its address'],
+    hint: 'Write alt="" for a picture that only decorates. For another one, write what it shows.',
+    isDoubtful: true,
+    why: 'A script may set it.',
+  },
   'dead-label': {
     says: [
       'the label is for "…", and no element of the page has that id',

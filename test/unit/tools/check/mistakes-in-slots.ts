@@ -4,6 +4,7 @@ const quantity = 'templates/components/widgets/quantity.html';
 const options = 'templates/components/widgets/product-options.html';
 const view = 'templates/components/products/product-view.html';
 const buy = 'templates/components/widgets/add-to-cart.html';
+const removal = 'templates/components/widgets/cart-remove.html';
 const base = 'templates/layout/base.html';
 const product = 'templates/pages/product.html';
 const script = 'templates/components/common/widgets-script.html';
@@ -25,6 +26,15 @@ export const mistakesInSlots: readonly SeededMistake[] = [
     to: 'data-widget=""',
     rule: 'empty-widget',
     expected: 'data-widget is empty: it names a widget',
+  },
+  {
+    kind: 'a button that removes a line of the cart, without its id',
+    path: removal,
+    from: '<a class="cart-remove textSmall" href="{{remove_url}}" rel="nofollow"',
+    to: '<a class="cart-remove textSmall" rel="nofollow"',
+    and: { path: removal, from: '   data-item-id="{{item_id}}"\n', to: '' },
+    rule: 'dead-removal',
+    expected: 'cart-remove: the slot has no data-item-id and no address: it removes nothing',
   },
   {
     kind: 'an attribute that is not a number',

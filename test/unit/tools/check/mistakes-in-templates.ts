@@ -191,6 +191,14 @@ export const mistakesInTemplates: readonly SeededMistake[] = [
     expected: 'the page has the id "modal" twice',
   },
   {
+    kind: 'a picture without a text',
+    path: login,
+    from: '{{> layout/base}}',
+    to: '<img src="/key.png">{{> layout/base}}',
+    rule: 'picture-without-text',
+    expected: '<img> has no alt: screen readers read its address',
+  },
+  {
     kind: 'a label without its field',
     path: login,
     from: '{{> layout/base}}',
