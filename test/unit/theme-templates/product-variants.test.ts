@@ -108,6 +108,12 @@ describe('the variants of a product, for search engines', () => {
     });
   });
 
+  it('have no list of other options, if schema.org has a property for each', async () => {
+    const variants = (await readProduct('/lambswool-blanket/')).hasVariant ?? [];
+    expect(variants.length).toBeGreaterThan(0);
+    expect(variants.filter((variant) => 'additionalProperty' in variant)).toEqual([]);
+  });
+
   it('are in stock or sold out, each by itself', async () => {
     const { hasVariant } = await readProduct(lamp);
     const found = new Set(hasVariant?.map(({ offers }) => offers.availability.replace(/.*\//, '')));
