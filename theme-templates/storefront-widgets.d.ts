@@ -266,13 +266,13 @@ interface Problem {
 
 /**
  * A measurement of the page's performance in a shopper's browser. Except for `mount` and `not-restored`, it covers the time since
- * the page was last hidden.
+ * the page was loaded, hidden or shown.
  */
 interface Vital {
   /**
    * `mount`: the time from the first loading of a group until its first slots are mounted. `inp`: the time from the slowest
-   * press to the next paint; for every fifty presses the slowest one is left out. `long-frames`: the sum of the time that
-   * frames took beyond 50 ms. `layout-shift`: the sum of the unexpected layout shifts in slots, as CLS counts them.
+   * press to the next paint; one of the slowest presses is left out per fifty presses. `long-frames`: the sum of the long
+   * frames' `blockingDuration`. `layout-shift`: the sum of the scores of all unexpected layout shifts in slots.
    * `not-restored`: *Back* or *Forward* had to load the page anew.
    */
   name: 'mount' | 'inp' | 'long-frames' | 'layout-shift' | 'not-restored';

@@ -20,7 +20,7 @@ export function listContent<Name extends string>(
   for (const part of slotParts(slot)) {
     const name = part.getAttribute('data-part')!;
     hasPlace ||= name === list;
-    // An element without an id matches no `~=`.
+    // If the part has no id, `[id~=""]` matches nothing.
     const same = [...parseHtml(content[name] ?? '').querySelectorAll(`[data-part="${name}"], [id~="${part.id}"]`)].find(
       (element) => [undefined, slot.dataset.widget].includes(widgetAround(element)),
     );

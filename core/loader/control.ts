@@ -5,7 +5,7 @@ import { closest } from '../page/closest';
  * widget reads the change when it mounts.
  */
 const CONTROLS = 'a[href],button,[role=button],[type=submit],[type=button],[type=image]';
-/** Controls that are never held: another script answers them, or the browser does, by the shopper's own press only. */
+/** Controls that are never held: another script or the browser needs the shopper's own press. */
 const NATIVE = '[data-widget-press=native],[target],[formaction],[popovertarget]';
 
 /** A link has an address, and a button has a form. */

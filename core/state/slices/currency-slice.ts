@@ -10,7 +10,7 @@ export interface CurrencyState {
 
 const initialState: CurrencyState = { code: '', switchingTo: null };
 
-/** The currency of the prices. It is shared, because a header prints the selector once for each layout. */
+/** The currency of the prices. It is shared, because a page has two selectors: in the header and in the drawer. */
 export const currencySlice = createSlice({
   name: 'currency',
   initialState,

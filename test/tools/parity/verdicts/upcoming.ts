@@ -7,7 +7,7 @@ const ofLater = notOurs(
   'a change of a page that no released theme has; our page will be written after the last change',
 );
 
-/** Changes that are in no version yet: returns in their second version, and what makes them accessible. */
+/** Changes that no Cornerstone release has yet: the new returns pages, and their accessibility. */
 export const upcoming: Verdicts = {
   2714: secondReturns,
   2653: byTemplate('components/account/order-list prints the link of an order that has one, whatever the kind'),
