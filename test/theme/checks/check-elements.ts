@@ -11,7 +11,7 @@ import { problemOf } from '../problems/problem-at';
  */
 export function elementProblems(contract: Contract, slot: PageElement, parts: readonly PageElement[]): Problem[] {
   const needed = neededElements(contract.name);
-  const ofKind = [slot, ...parts].flatMap((element) => {
+  return [slot, ...parts].flatMap((element) => {
     const part = partOf(element, slot);
     const atHome = needed.get(part) ?? [];
     if (atHome.length === 0) return [];
@@ -31,11 +31,10 @@ export function elementProblems(contract: Contract, slot: PageElement, parts: re
       ...isNameless(element, atHome, `${contract.name}: ${what}`),
     ];
   });
-  return [...ofKind, ...removesNothing(contract, slot)];
 }
 
-/** Without the id of a line, the widget requests the address of its link. */
-function removesNothing({ name }: Contract, slot: PageElement): Problem[] {
+/** Finds a `cart-remove` that removes nothing. Without the id of a line, the widget requests the address of its link. */
+export function removalProblems({ name }: Contract, slot: PageElement): Problem[] {
   if (name !== 'cart-remove' || slot.hasUnknownAttributes) return [];
   if (slot.hasAttribute('data-item-id') || slot.hasAttribute('href')) return [];
   return [problemOf('dead-removal', slot, `${name}: the slot has no data-item-id and no address: it removes nothing`)];

@@ -54,7 +54,7 @@ function nestedForms(elements: readonly PageElement[]): Problem[] {
     );
 }
 
-/** Pictures without a text, but for those that nobody sees: a count by address, one pixel large. */
+/** Pictures without a text. A picture of one pixel only counts visits. */
 function pictures(elements: readonly PageElement[]): Problem[] {
   const isMute = (one: PageElement) =>
     one.localName === 'img' &&

@@ -5,7 +5,7 @@ import { readContract } from '../../../core/contract/read-contract';
 import { closestName } from '../../../core/errors/closest-name';
 import { slotParts } from '../../../core/markup/slot-parts';
 import { attributeProblems } from './check-attributes';
-import { elementProblems } from './check-elements';
+import { elementProblems, removalProblems } from './check-elements';
 import { handlerProblems } from './check-handlers';
 import { hiddenProblems } from './check-hidden';
 import { oncePer } from '../problems/once-per';
@@ -81,6 +81,7 @@ function checkSlot(original: PageElement, contracts: ReadonlyMap<string, Contrac
   return [
     ...found,
     ...elementProblems(contract, slot, parts),
+    ...removalProblems(contract, slot),
     ...handlerProblems(contract, slot, parts),
     ...hiddenProblems(contract, slot, parts),
   ];
