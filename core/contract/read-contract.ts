@@ -11,7 +11,10 @@ export interface ContractReading {
   readonly values: Record<string, unknown>;
   /** Sentences for the theme's author, each beginning with the widget's name. */
   readonly problems: readonly string[];
-  /** Something required is missing or an element has a wrong tag: the widget does not mount, and its markup works natively. */
+  /**
+   * Something required is missing or invalid, or an element has a wrong tag. The widget does not mount, and its markup
+   * works natively.
+   */
   readonly fatal: boolean;
 }
 
@@ -83,7 +86,10 @@ export function readContract(slot: HTMLElement, contract: Contract): ContractRea
   return { values, problems, fatal };
 }
 
-/** Handlebars prints nothing for a missing value, so an empty attribute is absent, unless it is text with a default. */
+/**
+ * Handlebars prints nothing for a missing value, so an empty attribute counts as missing. Only a `string` attribute
+ * with a default may be empty.
+ */
 function printed(slot: Element, parts: Element[], name: string, type: Attribute): string | null {
   if (type.kind === 'json') {
     return parts.find((part) => partName(part) === kebabCase(name))?.textContent?.trim() || null;

@@ -21,8 +21,8 @@ declare global {
 }
 
 /**
- * Mounts the slots of the page, now and as they are added, and unmounts those that are removed. It does nothing in a browser that
- * is too old. A second call on a page does nothing either, and is reported.
+ * Mounts the slots of the page, also those added later, each at its moment. It unmounts those that are removed. It does
+ * nothing in a browser that is too old. A second call on a page does nothing either, and is reported.
  */
 export function start(bundle: Bundle): void {
   if (!isSupported()) return;

@@ -38,7 +38,7 @@ export type PartProps<OfElement extends HTMLElement = HTMLElement> = Omit<
 export interface InitialProps<OfElement extends HTMLElement = HTMLElement> {
   readonly [prop: string]: unknown;
   readonly element: OfElement;
-  /** The text that the template printed. */
+  /** The text when the widget mounted. */
   readonly text: string;
   /** The live value when the widget mounted, with any text typed before. Empty for an element that is not a field. */
   readonly value: string;
@@ -47,8 +47,8 @@ export interface InitialProps<OfElement extends HTMLElement = HTMLElement> {
 }
 
 /**
- * `null` removes the element from the page, until another override puts it back at the same place. A function gives an
- * override for each element of a part that has many.
+ * `null` removes the element from the page. Another override makes a new element at the same place. A function returns
+ * the override of each element, for a part with several elements.
  */
 export type PartOverride<OfElement extends HTMLElement = HTMLElement> =
   | PartProps<OfElement>
@@ -56,7 +56,10 @@ export type PartOverride<OfElement extends HTMLElement = HTMLElement> =
   | undefined
   | ((initial: InitialProps<OfElement>, index: number) => PartProps<OfElement> | null | undefined);
 
-/** The overrides of the slot's own element. It is React's container, so it can have no content and no React events. */
+/**
+ * The overrides of the slot's own element. The element is the container of a React root, so they can set neither its
+ * content nor React's event handlers.
+ */
 export interface SlotProps {
   className?: string | undefined;
   hidden?: boolean | undefined;

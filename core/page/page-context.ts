@@ -60,7 +60,7 @@ export interface PageContext {
   genericError: string;
   /** The message to the shopper that the page is too old and must be loaded again. */
   outdatedError: string;
-  /** The message to the shopper that the shop did not answer, so it is not known whether it has done what was requested. */
+  /** The message to the shopper that the shop did not answer, so the request may or may not have succeeded. */
   unsureError: string;
 }
 

@@ -20,7 +20,7 @@ export const productTools: Readonly<Record<string, Tool>> = {
     async run({ query }, { dispatch, signal }) {
       const html = await dispatch(askShop((api) => api.search.quickResults(String(query), { signal })));
       const products = [...parseHtml(html).querySelectorAll<HTMLElement>('.product')].map((product) => {
-        // The text of a long name is cut before the price.
+        // The product's text is cut after 100 characters, so it may end before the price.
         const price = shownText(product.querySelector('[class*="price" i]'), 80) || undefined;
         return { product: product.dataset['productId'], text: shownText(product, 100), price };
       });
@@ -71,7 +71,7 @@ export const productTools: Readonly<Record<string, Tool>> = {
       dispatch(announce(words.added));
       await refreshCart();
       const cart = await describeCart();
-      // If the shop's answer was lost, only the cart can tell the line.
+      // If the shop's answer was lost, the line's id is known only from the cart.
       const line = cart.lines.findLast((one) => String(one.product) === scope.productId)?.line;
       return { added: itemId ?? line, ...cart };
     },

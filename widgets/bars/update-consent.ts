@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Sends the shopper's choice to Google's tags (consent mode v2). The theme's consent.js runs before the tags and sends the
- * default, or the choice of an earlier page: https://developers.google.com/tag-platform/security/guides/consent
+ * Sends the shopper's choice to Google's tags (consent mode v2). The theme's consent.js runs before the tags. It sends
+ * the default, then the choice of an earlier page: https://developers.google.com/tag-platform/security/guides/consent
  */
 export function updateConsent(granted: boolean): void {
   const answer = granted ? 'granted' : 'denied';

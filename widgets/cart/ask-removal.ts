@@ -11,7 +11,7 @@ interface Removal {
   question: string;
   /** Announced when the line is gone. */
   done: string;
-  /** Announced when it could not be removed, before the shop's reason. */
+  /** Announced when the line could not be removed; the shop's reason follows. */
   failed: string;
 }
 

@@ -21,7 +21,7 @@ export function showCartParts(parts: CartParts, changes: number): AppThunk {
       if (isUnsaved(line)) lines[id] = line;
       else if (!line.problem || line.problem.tried === (saved ?? 0)) continue;
       else if (saved === undefined) void dispatch(showAlert(line.problem.text));
-      // A theme may not print the line's quantity. Then the known quantity stays.
+      // If the theme does not print the line's quantity, the known quantity stays.
       else lines[id] = Number.isNaN(saved) ? line : { ...line, saved, wanted: saved };
     }
     dispatch(cartShown({ parts, quantity, shown: changes, lines }));

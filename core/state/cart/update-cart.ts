@@ -6,8 +6,8 @@ import { writeCart } from './write-cart';
 /**
  * Changes the quantities of the cart's lines. A quantity of 0 removes a line.
  *
- * @param newest returns the quantities; called when this write starts, so that a quantity that the shopper has changed
- *   meanwhile is not sent
+ * @param newest returns the quantities; called when this write starts, because the shopper may have changed them while
+ *   an earlier write was running
  * @returns a promise that rejects with a ShopError whose `text` is the shop's reason
  */
 export function updateCart(newest: () => readonly CartItemQuantity[]): AppThunk<Promise<void>> {

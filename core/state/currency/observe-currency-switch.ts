@@ -17,8 +17,8 @@ export function observeCurrencySwitch(code: string): () => void {
     const [, newCode, time] = /^([A-Z]{3}) (\d+)$/.exec(newest) ?? [];
     const isNewer = Number(time) > printedAfter() && Number(time) <= Date.now();
     const isOld = code && newCode && newCode !== code && isNewer;
-    // Once for each switch and page: otherwise a page would reload without end when the clock was set back. The theme's
-    // `next-page-shopper` stores the same text, so that only one of the two reloads a restored page.
+    // Once for each switch and page: otherwise a page could reload without end after a change of the system clock. The
+    // theme's `next-page-shopper` stores the same text, so that only one of the two reloads a restored page.
     const once = `${newest} ${location.href}`;
     if (!isOld || document.hidden || readStorage(currencySwitchKey, 'session') === once || hasTypedText()) return;
     writeStorage(currencySwitchKey, once, 'session');

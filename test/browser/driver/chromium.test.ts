@@ -20,8 +20,8 @@ describe('the browser of the tests', () => {
     expect(picture.byteLength).toBeGreaterThan(1000);
   });
 
-  it('leaves out all features that its driver leaves out', async () => {
-    // Only with this switch does a browser report its others.
+  it('disables all features that Playwright disables', async () => {
+    // A browser reports its switches only if it has this one.
     const reporting = await launchChromium(['--enable-automation']);
     const session = await reporting.newBrowserCDPSession();
     const { arguments: switches } = await session.send('Browser.getBrowserCommandLine');

@@ -6,7 +6,7 @@ export interface CategoryRecord {
   slug: string;
   name: string;
   description: string;
-  /** The product that the category's picture shows at home; without one it has none. */
+  /** The id of the product in the category's picture; without it the category has no picture. */
   pictured?: number;
 }
 

@@ -8,7 +8,7 @@ import type { Shop } from '../driver/use-shop';
 import { visit } from '../driver/visit';
 import type { Trouble } from '../driver/watch-trouble';
 
-/** A page that opens the shop's pages in turn, for a new shopper each time, with all widgets mounted. */
+/** A browser tab that opens the shop's pages in turn, for a new shopper each time, with all widgets mounted. */
 export interface ShopPages {
   /** @param prepare runs before the page is opened */
   open(one: ShopPage, prepare?: (page: Page) => unknown): Promise<{ page: Page; trouble: Trouble }>;
@@ -16,13 +16,13 @@ export interface ShopPages {
    * Returns a page's HTML without opening it, which takes a twentieth of the time.
    *
    * @param prepare runs before the request
-   * @throws when the response has another status, or the page has no slot
+   * @throws when the status is not the page's `status`, or the page has no slot
    */
   read(one: ShopPage, prepare?: (page: Page) => unknown): Promise<string>;
 }
 
 /**
- * Gives the tests of a describe block such a page.
+ * Gives the tests of a describe block such a tab.
  *
  * @param before runs once, before the page navigates
  */

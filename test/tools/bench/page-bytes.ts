@@ -39,7 +39,7 @@ export async function pageBytes(
       await prepare?.(opened, contender);
       if (line === 'slow') await slowLine(opened);
       await opened.addInitScript(() => {
-        // The page is parsed and no module has run. Scripts that the page requests when idle start later.
+        // The first change means that the page is parsed. Scripts that the page requests when idle start later.
         document.addEventListener(
           'readystatechange',
           () => requestIdleCallback(() => (window.firstIdle = performance.now())),

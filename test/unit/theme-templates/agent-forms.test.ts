@@ -6,7 +6,7 @@ import { useLocalShop } from '../shop/use-local-shop';
 
 const open = useLocalShop();
 
-/** Opens a page, in a shop that offers its forms to agents or not. */
+/** Opens a page of a shop with the theme setting `agent_tools` on or off. */
 async function openPage(path: string, isOffered = true) {
   open.server.world.settings.themeSettings = { agent_tools: isOffered };
   const { text, status } = await open.shopper.get(path);
@@ -37,7 +37,7 @@ describe('a form that agents can fill in', () => {
   });
 
   it.each(['/', '/contact-us/', '/harbour-desk-lamp/', '/cart.php'])(
-    '%s has none if the theme does not offer them',
+    'is not on %s if the theme setting agent_tools is off',
     async (path) => {
       const page = await openPage(path, false);
       expect(page.find('form').length).toBeGreaterThan(0);

@@ -63,7 +63,7 @@ describe('a chosen currency', () => {
     expect(switchCart).toHaveBeenCalledTimes(1);
   });
 
-  it('is set on a cart without lists', async () => {
+  it('is set on a cart whose lists the shop left out', async () => {
     const { store } = storeWith({ discounts: null, lineItems: null });
     await store.dispatch(switchCurrency(link));
     expect(reload).toHaveBeenCalledTimes(1);
@@ -96,7 +96,7 @@ describe('a chosen currency', () => {
     expect(store.getState().currency).toEqual({ code: 'USD', switchingTo: null });
   });
 
-  it('is set at the documented address if the page was printed before there was a cart', async () => {
+  it('is set at the address in the documentation if the page was printed before there was a cart', async () => {
     printContext({ 'secure-base-url': 'http://shop.test/fr', 'cart-id': '' });
     const { store, switchCart } = storeWith({ ...plain, id: 'c-2' });
     store.dispatch(cartChanged({ cartId: 'c-2' }));
