@@ -74,6 +74,20 @@ describe('the documents', () => {
     );
   });
 
+  it('import only modules that exist, in the code of a widget and of its test', () => {
+    const imported = [...textOf('widgets/README.md').matchAll(/^import [^;]* from '(\.[^']+)';/gm)].map(
+      ([, to = '']) => to,
+    );
+    const homes = ['widgets/global', 'test/unit/widgets/global'];
+    // The widget of the guide is in no folder.
+    const others = imported.filter((to) => !to.endsWith('/countdown'));
+    expect(others.length).toBeGreaterThan(5);
+    enforce(
+      'Every module that widgets/README.md imports exists, seen from a widget or a test of the group global.',
+      others.filter((to) => !homes.some((home) => ['.ts', '.tsx'].some((end) => existsSync(join(home, to + end))))),
+    );
+  });
+
   it('name only commands that exist', () => {
     const unknown = documents.flatMap(({ path, text }) =>
       [...text.matchAll(/npm run (?:-s )?([\w:-]+)/g)]

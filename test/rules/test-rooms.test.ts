@@ -25,14 +25,16 @@ const isInTest = (path: string) =>
 const arrows = filesBelow('test')
   .filter((path) => /\.(ts|tsx|mjs|cjs)$/.test(path))
   .flatMap((path) =>
-    [...readFileSync(path, 'utf8').matchAll(/(?:^(?:import|export) [^;]*?|[( ]import\(|require\()'(\.[^']+)'/gm)].map(
-      ([, to = '']) => ({
-        path,
-        from: roomOf(path),
-        to: roomOf(join(dirname(path), to)),
-        isFile: isInTest(join(dirname(path), to)),
-      }),
-    ),
+    [
+      ...readFileSync(path, 'utf8').matchAll(
+        /(?:^(?:import|export) [^;]*?|[( ]import\(|require\()['"](\.[^'"]+)['"]/gm,
+      ),
+    ].map(([, to = '']) => ({
+      path,
+      from: roomOf(path),
+      to: roomOf(join(dirname(path), to)),
+      isFile: isInTest(join(dirname(path), to)),
+    })),
   )
   .filter(({ from, to, isFile }) => isFile && from !== to);
 

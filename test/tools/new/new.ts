@@ -1,17 +1,22 @@
-// npm run new -- <group>/<name>: writes the component, the partial and the test of a new widget.
+// npm run new -- <group>/<name>: writes the component, the partial and the test of a new widget, and adds it to the
+// loader's table, so that a shop that runs shows it at once.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { loaderTable, tablePath } from '../update/loader-table';
 import { newWidget } from './new-widget';
 
 try {
   const files = newWidget(process.argv[2] ?? '');
   const taken = files.find(({ path }) => existsSync(path));
   if (taken) throw new Error(`new: ${taken.path} exists; choose another name`);
-  for (const { path, text } of files) {
+  const write = (path: string, text: string): void => {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
     console.log(`${path} written`);
-  }
+  };
+  for (const { path, text } of files) write(path, text);
+  // The table lists the files that are there, so it comes last.
+  write(tablePath, loaderTable());
   const [, partial] = files;
   const name = partial!.path.replace(/^.*\/(.*)\.html$/, '$1');
   console.log(`Include {{> components/widgets/${name} …}} in a template, then: npm run update && npm test -- ${name}`);
