@@ -16,6 +16,7 @@ export async function buildWidgets(root: string): Promise<boolean> {
   }
   const child = spawn(process.execPath, [file], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  if (code !== 0) console.warn('The build failed or is over a budget: see above. After a syntax error, pages keep the last build.');
+  if (code !== 0)
+    console.warn('The build failed or is over a budget: see above. After a syntax error, pages keep the last build.');
   return existsSync(join(root, 'dist'));
 }

@@ -6,6 +6,8 @@ import type { Contender } from './contender';
 /** A control that a shopper presses. Both themes use the same names for these controls. */
 export interface Pressed {
   readonly name: string;
+  /** Selector of what is pressed, if it may be out of sight. */
+  readonly control?: string;
   readonly press: (page: Page) => Promise<unknown>;
   /** Selector of the answer: the element appears, or its text changes. */
   readonly shown?: string;
@@ -24,6 +26,8 @@ const form = 'form[data-cart-item-add]';
 /** The element with the product's SKU, which follows the choices. */
 export const sku = '.productView [data-product-sku]';
 const tabs = '.productView-description [data-tab] a';
+const button = '#form-action-addToCart';
+const step = `${form} [data-action="inc"]`;
 
 const inSight = (selector: string) => (page: Page) => page.locator(selector).filter({ visible: true }).first().click();
 
@@ -31,6 +35,8 @@ const choose =
   (option: number, value: number) =>
   (page: Page): Promise<void> =>
     chooseValue(page.locator(form), `attribute[${option}]`, value);
+
+const labelOf = (option: number, value: number): string => `${form} label[for$="_${option}_${value}"]`;
 
 /** The ids of a product's first option and of two of its values. Neither is selected when the page loads. */
 export function choicesOf({ name, options }: ProductRecord): { option: number; first: number; again: number } {
@@ -43,13 +49,14 @@ export function choicesOf({ name, options }: ProductRecord): { option: number; f
 /** The first choice that a shopper makes. The SKU changes when the page has the shop's response. */
 export function firstChoice(product: ProductRecord): Pressed {
   const { option, first } = choicesOf(product);
-  return { name: 'option choice, first', press: choose(option, first), shown: sku };
+  return { name: 'option choice, first', control: labelOf(option, first), press: choose(option, first), shown: sku };
 }
 
 /** The press on *Add to cart*, until the cart preview is open. */
 export const addToCart: Pressed = {
   name: 'add to cart',
-  press: inSight('#form-action-addToCart'),
+  control: button,
+  press: inSight(button),
   shown: '#previewModal .previewCart',
 };
 
@@ -74,10 +81,10 @@ export function pressedPages(product: ProductRecord, { searchOpener }: Contender
       width: 1280,
       presses: [
         firstChoice(product),
-        { name: 'option choice, again', press: choose(option, again), shown: sku },
-        { name: 'quantity step', press: inSight(`${form} [data-action="inc"]`) },
-        { name: 'tab', press: (page) => page.locator(tabs).nth(1).click() },
-        { name: 'tab, again', press: (page) => page.locator(tabs).nth(0).click() },
+        { name: 'option choice, again', control: labelOf(option, again), press: choose(option, again), shown: sku },
+        { name: 'quantity step', control: step, press: inSight(step) },
+        { name: 'tab', control: tabs, press: (page) => page.locator(tabs).nth(1).click() },
+        { name: 'tab, again', control: tabs, press: (page) => page.locator(tabs).nth(0).click() },
         addToCart,
       ],
     },
