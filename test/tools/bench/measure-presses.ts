@@ -43,6 +43,8 @@ async function pressAll(
     await page.mouse.move(300, 500);
     await untilQuiet(page);
     await prepare?.(page);
+    // A focused field's transition has ended.
+    await untilQuiet(page);
     await slowProcessor(page, 4);
     const found: Record<string, number> = {};
     for (const { name, control, press, shown } of presses) {
