@@ -12,7 +12,9 @@ const places = (page: Page) =>
 
 /** Scrolls the end of the product's details to the end of the window. */
 const scrollToFacts = (page: Page) =>
-  page.locator('.productView-info').evaluate((facts) => facts.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  page
+    .locator('.productView-info')
+    .evaluate((facts) => scrollBy({ top: facts.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' }));
 
 describe('the layout of a product', () => {
   const shop = useShop();
