@@ -43,7 +43,7 @@ async function pressAll(
     await page.mouse.move(300, 500);
     await untilQuiet(page);
     await prepare?.(page);
-    // A focused field's transition has ended.
+    // The transition of a focused field ends before the first press.
     await untilQuiet(page);
     await slowProcessor(page, 4);
     const found: Record<string, number> = {};

@@ -9,14 +9,14 @@ try {
   const files = newWidget(process.argv[2] ?? '');
   const taken = files.find(({ path }) => existsSync(path));
   if (taken) throw new Error(`new: ${taken.path} exists; choose another name`);
-  const write = (path: string, text: string): void => {
+  for (const { path, text } of files) {
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text);
     console.log(`${path} written`);
-  };
-  for (const { path, text } of files) write(path, text);
-  // The table lists the files that are there, so it comes last.
-  write(tablePath, loaderTable());
+  }
+  // The table is made from the files of all widgets, so it comes last.
+  writeFileSync(tablePath, loaderTable());
+  console.log(`${tablePath} written`);
   const [, partial] = files;
   const name = partial!.path.replace(/^.*\/(.*)\.html$/, '$1');
   console.log(`Include {{> components/widgets/${name} …}} in a template, then: npm run update && npm test -- ${name}`);
