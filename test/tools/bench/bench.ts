@@ -8,6 +8,7 @@ import { bundleBytes } from './bundle-bytes';
 import { openCornerstone, openOurs } from './contender';
 import { heading, isMissed, printFigures, type Figure } from './figure';
 import { measureChoice } from './measure-choice';
+import { measureFirstPaint } from './measure-first-paint';
 import { measureFirstTouch } from './measure-first-touch';
 import { measureNextPage } from './measure-next-page';
 import { measurePage } from './measure-page';
@@ -57,6 +58,11 @@ const measureParts = {
   pages: async () => {
     for (const page of benchPages(catalogue)) {
       if (!page.isWeighedOnly) note(...(await measurePage(browser, contenders, page, rounds)));
+    }
+  },
+  'first-paint': async () => {
+    for (const page of benchPages(catalogue)) {
+      if (!page.isWeighedOnly) note(...(await measureFirstPaint(browser, contenders, page, rounds)));
     }
   },
   presses: async () => {

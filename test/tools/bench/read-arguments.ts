@@ -1,5 +1,14 @@
 /** The parts of the bench, in the order of measurement. */
-export const parts = ['bytes', 'pages', 'presses', 'first-touch', 'slow-line', 'next-page', 'slots'] as const;
+export const parts = [
+  'bytes',
+  'pages',
+  'first-paint',
+  'presses',
+  'first-touch',
+  'slow-line',
+  'next-page',
+  'slots',
+] as const;
 
 export type Part = (typeof parts)[number];
 

@@ -21,7 +21,7 @@ describe('the arguments of npm run bench', () => {
     [['--against', '--rounds', '3'], /--against needs a value/],
     [['--rounds', 'many'], /whole number from 1 on, not "many"/],
     [['--rounds', '0'], /whole number from 1 on, not "0"/],
-    [['--only', 'pages,touches'], /no part "touches".*bytes,pages,presses/],
+    [['--only', 'pages,touches'], /no part "touches".*bytes,pages,first-paint,presses/],
   ])('are refused if they are unknown: %j', (words, sentence) => {
     expect(() => readArguments(words)).toThrow(sentence);
   });
