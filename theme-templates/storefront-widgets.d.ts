@@ -28,7 +28,7 @@ interface Actions {
   /**
    * Adds a product to the cart, after the changes that are already being sent, and sends the events of an add.
    * @param fields the fields of the product's form: `product_id`, `qty[]`, `attribute[<option id>]`
-   * @throws {ShopError} whose `text` is the shop's sentence for the shopper
+   * @throws {ShopError} whose `text` is the shop's sentence for the shopper; {UnsureError} if the outcome is unknown
    */
   addItem(fields: Readonly<Record<string, string | Blob>>): Promise<AddedItem>;
   /**
@@ -271,7 +271,7 @@ interface Problem {
 interface Vital {
   /**
    * `mount`: the time from the first loading of a group until its first slots are mounted. `inp`: the time from the slowest
-   * press to the next paint; one of the slowest presses is left out per fifty presses. `long-frames`: the sum of the long
+   * press to the next paint; for every fifty presses, one of the slowest is left out. `long-frames`: the sum of the long
    * frames' `blockingDuration`. `layout-shift`: the sum of the scores of all unexpected layout shifts in slots.
    * `not-restored`: *Back* or *Forward* had to load the page anew.
    */

@@ -45,7 +45,7 @@ export interface CartCalls {
   /** Several sections of the cart page in one call, each as HTML. */
   content<Name extends string>(sections: Sections<Name>, signal?: AbortSignal): Promise<Record<Name, string>>;
   /**
-   * Posts a form of the cart page (changed options) like the browser. The shop redirects to the cart page and renders
+   * Posts a form of the cart page (changed options) as the browser would. The shop redirects to the cart page and renders
    * only the given sections of it. These sections contain the shop's messages about the form.
    *
    * @returns the sections; null when the answer is something else

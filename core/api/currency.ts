@@ -14,7 +14,7 @@ export interface CurrencyCalls {
 export function createCurrencyCalls(send: Send): CurrencyCalls {
   return {
     async switchCart(url, currencyCode) {
-      // The printed address already contains the language path, and `send` adds it to paths only, not to whole addresses.
+      // The printed address already contains the language path. `send` adds that path unless the address is a whole one.
       const path = new URL(url, document.baseURI).href;
       readData(await send({ method: 'POST', path, json: { currencyCode } }));
     },

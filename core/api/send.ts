@@ -20,7 +20,7 @@ const UPLOAD_TIME_LIMIT = 120_000;
  */
 const PAUSE = 250;
 
-/** Redirects within the shop are followed. A redirect to another host fails like the network, and no request goes there. */
+/** Redirects within the shop are followed. A redirect to another host is a network failure: no request goes there. */
 const TO_THE_SHOP: RequestInit = { mode: 'same-origin', credentials: 'same-origin' };
 /** No redirect is followed, and no cookies are sent. */
 const TO_ANOTHER_HOST: RequestInit = { redirect: 'error', credentials: 'omit' };

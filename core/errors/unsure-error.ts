@@ -1,4 +1,4 @@
-/** It is unknown whether the shop made the requested change: its answer was lost, and it can't be asked again. */
+/** It is unknown whether the shop made the requested change: its answer was lost, and the client could not find out. */
 export class UnsureError extends Error {
   override readonly name = 'UnsureError';
 

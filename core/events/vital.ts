@@ -5,7 +5,7 @@
 export interface Vital {
   /**
    * `mount`: the time from the first loading of a group until its first slots are mounted. `inp`: the time from the slowest
-   * press to the next paint; one of the slowest presses is left out per fifty presses. `long-frames`: the sum of the long
+   * press to the next paint; for every fifty presses, one of the slowest is left out. `long-frames`: the sum of the long
    * frames' `blockingDuration`. `layout-shift`: the sum of the scores of all unexpected layout shifts in slots.
    * `not-restored`: *Back* or *Forward* had to load the page anew.
    */

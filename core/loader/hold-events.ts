@@ -9,7 +9,7 @@ const TIME_LIMIT = 4_000;
 /** Milliseconds for which further presses do nothing while the browser leaves the page. */
 const LEAVING = 10_000;
 
-/** Inputs that bring a waiting slot forward. A script or an assistive tool may change a field by the last two alone. */
+/** Inputs that bring a waiting slot forward. If a script or an assistive tool changes a field, only the last two may occur. */
 const INPUTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'change'] as const;
 
 /** Deadline of a repeated press that the browser answers: no slot holds it again. */
@@ -26,8 +26,8 @@ interface Press {
 export interface HeldPresses {
   /**
    * Repeats the presses whose slots are mounted or failed: the widget answers them, or the browser.
-   * @param group only presses in slots of this group are repeated. Another group may still be mounting: a form's button may be
-   *   mounted before the field whose widget has another use for Enter.
+   * @param group only presses in slots of this group are repeated. Another group may still be mounting: the widget of a form's
+   *   button may be mounted before the widget of a field, which may itself handle Enter.
    */
   replay(group: string): void;
   /** Stops listening, and gives up what is held. */
@@ -45,7 +45,7 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
   const listening = new AbortController();
   /** In the order in which the controls were pressed. */
   const presses = new Map<Control, Press>();
-  /** Deadline of the press that is being repeated, or 0: the next slot around it may hold it once more. */
+  /** Deadline of the press that is being repeated, else 0. The next slot around the control may hold the press until then. */
   let deadline = 0;
 
   const on = <Type extends keyof DocumentEventMap>(
@@ -65,7 +65,7 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
     presses.set(control, { slot, repeat, timer: setTimeout(repeat, milliseconds, true) });
     control.ariaBusy = 'true';
   };
-  /** @param isInside gives up the presses inside of the place, or those outside of it */
+  /** @param isInside true to give up the presses inside of the place, false for those outside of it */
   const giveUp = (place: Node, isInside = true) => {
     for (const control of presses.keys()) if (unhidden(place, 'contains')(control) === isInside) remove(control);
   };
@@ -85,7 +85,7 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
     bringForward(slot.element);
   };
 
-  /** @param isPassing passes the slots that wait no more: an event in an inner slot is also one in the slots around it */
+  /** @param isPassing skips slots that are not pending, because an event in an inner slot also reaches the slots around it */
   const slotAround = (element: Element | null, isPassing?: boolean): Slot | undefined => {
     for (let around = element; around; around = unhidden(around, 'parentElement')) {
       const slot = slots.get(around);
@@ -94,8 +94,9 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
     return undefined;
   };
   /**
-   * Finds the slot that answers a press. The slot next to the control decides, so that no press waits for the code of another
-   * group; a pending form answers for its button. A link that no widget has taken is held on its way back, for a slot farther out.
+   * Finds the slot that answers a press: the innermost slot around the control, so that no press waits for the code of another
+   * group. If that slot is not pending, the slot around the form answers for a button. A link that no widget has handled is held
+   * in the bubbling phase, for the next pending slot around it.
    */
   const slotToAnswer = (control: Control, isBubbling: boolean): Slot | undefined => {
     const { form, href } = control;
@@ -117,17 +118,17 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
     const { question } = unhidden(slot.element, 'dataset');
     const canWait = isPending(slot) && deadline !== NATIVELY && !event.defaultPrevented;
     const isHeld = presses.has(control);
-    // A slot without its widget asks its question by the browser's own dialog.
+    // Without its widget, the slot's question is asked by the browser's own dialog.
     if (!canWait && !isHeld && (isBubbling || !question || confirm(question))) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     if (!canWait || isHeld) return;
-    // The shopper may answer a question by no, and stay.
+    // The shopper may answer no to the question, and stay on the page.
     const leavesPage = !question && (href ? !control.hash : !!form && control.type !== 'button');
     const field = document.activeElement as HTMLInputElement;
     const isEntered = !event.detail && form && field.form === form && field !== (control as Element);
     hold(control, slot, leavesPage, () => {
-      // The widget of a field may have another use for Enter.
+      // The widget of a field may itself handle Enter.
       if (!isEntered || pressKey(field, 'Enter')) control.click();
     });
   };

@@ -1,9 +1,9 @@
-/** From here on JavaScript may write a number with an exponent, or loses its last digits. */
+/** JavaScript may round a number of this size or larger, or write it with an exponent. */
 const TOO_LARGE = 1e15;
 
 /**
  * Handles a button with `data-widget-step` whose widget is not mounted: adds the number to the field beside it. The widget reads the
- * change when it mounts; without the widget the form posts it. A sum that no shop accepts changes nothing.
+ * change when it mounts; without the widget the form posts it. If the sum is not above 0, or too large, the field stays as it is.
  */
 export function stepField(button: HTMLElement): void {
   const field = button.parentElement!.querySelector('input');

@@ -33,7 +33,8 @@ export function whenDue(due: (slot: Element) => void): Record<Moment, (slot: Ele
       );
       observer.observe(slot);
     },
-    // `page-slots.ts` mounts these slots: at the first input in the slot, and with `runtime` also when the runtime has loaded.
+    // `page-slots.ts` makes these slots due: at the first input in the slot, and with `runtime` also at the first input on the
+    // page or the first change of the state.
     interaction: () => {},
     runtime: () => {},
   };

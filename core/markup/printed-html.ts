@@ -4,7 +4,7 @@ import { unhidden } from '../page/unhidden';
 const TRANSLATOR_STYLE = /(<font\b[^>]*?) style="[^"]*"/g;
 
 /**
- * The HTML of an element, to set it again later, without the styles of a browser's translation. The browser sets these
- * styles by script. A strict Content Security Policy allows that, but forbids the same styles in HTML.
+ * The HTML of an element, for setting it again later. It leaves out the styles of a browser's translation. The browser sets
+ * them by script; a strict Content Security Policy allows that, but forbids the same styles in HTML.
  */
 export const printedHtml = (element: Element): string => unhidden(element, 'innerHTML').replace(TRANSLATOR_STYLE, '$1');

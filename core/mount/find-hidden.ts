@@ -17,8 +17,8 @@ const NEEDED = [
 ] as const;
 
 /**
- * Finds a property without which a slot can't be mounted: a form hides it behind a field of the same name. React would throw,
- * empty the slot, or look for an event's target in an endless loop, now or at a later change.
+ * Finds a property that React needs and that a form hides by a field of the same name. Such a slot can't be mounted: React
+ * would throw, empty the slot, or look for an event's target in an endless loop, now or at a later change.
  */
 export function findHidden(slot: HTMLElement): string | undefined {
   const inside = [...unhidden(slot, 'querySelectorAll')('form')];

@@ -31,7 +31,7 @@ export type Settled = (slot: HTMLElement, outcome: 'mounted' | 'failed', unmount
 /**
  * Mounts one slot. Call it inside a `flushSync`. It reports every mistake of the template, and a widget that throws. A widget that
  * the shop has switched off fails without a report.
- * @returns call it after the flush
+ * @returns a function to call after the flush
  */
 export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, settled: Settled): () => void {
   const { name } = widget.contract;
@@ -79,7 +79,7 @@ export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, se
       onRecoverableError: reportThrown,
     }),
   );
-  // A failed slot stops no event, and no slot stops an event of a slot inside of it.
+  // Events of a nested slot are not stopped, and after a failure none is.
   const isOwn = ({ target }: Event) => !failed && unhidden(target as Element, 'closest')('[data-widget]') === slot;
   for (const type of keptEvents(slot)) {
     unhidden(slot, 'addEventListener')(type, (event) => isOwn(event) && event.stopPropagation(), true);

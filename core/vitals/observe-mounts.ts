@@ -17,8 +17,8 @@ export function observeMounts(take: (group: string, milliseconds: number) => voi
       if (start) take(group, now - start);
     }
   };
-  // A group that is already loading was requested when the page was idle, like this file. So its time is the start of the
-  // request for this file.
+  // Nobody observed when a group that is already loading was requested. Most are requested when the page is idle, like this
+  // file, so the time of this file's request is used.
   look(performance.getEntriesByName(import.meta.url)[0]?.startTime ?? 0);
   new MutationObserver(() => look(performance.now())).observe(document, {
     subtree: true,

@@ -8,7 +8,7 @@ export const findChromiumEngine = (): FoundEngine => ({ name: 'Chromium', launch
 async function launch(): Promise<Engine> {
   // No host name is resolved: a page's requests to other hosts fail at once.
   const flags = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
-  // The driver's default keeps Chromium from restoring a page after Back.
+  // By default, Playwright switches off Chromium's back/forward cache.
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];
   const browser = await startChromium((start) => chromium.launch({ ...start, ignoreDefaultArgs }), flags);
   return {

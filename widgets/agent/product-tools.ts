@@ -54,7 +54,7 @@ export const productTools: Readonly<Record<string, Tool>> = {
       const { dispatch, words, signal } = services;
       const scope = await findProduct(product, services);
       const { form, element } = scope;
-      if (!form) throw new Mistake('this product has no form that buys it');
+      if (!form) throw new Mistake('this product cannot be added to the cart');
       setOptions(element, options);
       if (quantity !== undefined) setQuantity(form, Number(quantity));
       if (options && element.isConnected && document.contains(element)) {

@@ -33,7 +33,7 @@ export async function runTool(name: string, run: () => Promise<object>, signal: 
 
 const answer = (result: object): ToolAnswer => ({ content: [{ type: 'text', text: shorten(result) }] });
 
-/** The maximum length of each text in an answer, in characters. An answer that is too long takes the next one. A line's id has 36. */
+/** Maximum lengths of a text, in characters. If an answer is too long, the next length is used. The id of a cart's line has 36. */
 const TEXTS = [1000, 300, 150, 75, 40];
 
 /**

@@ -1,8 +1,8 @@
 import type { PageElement, Place } from '../page/page-element';
 
 /**
- * The place of a repeated element: its own, or, if both come from the same line of a partial, the second inclusion of
- * that partial.
+ * The place to report for an element that occurs twice: the place of the second one. If the same line of a partial prints
+ * both, it is the place that includes the partial for the second time.
  */
 export function twicePlace(first: PageElement, second: PageElement): Place {
   const isSame = (one: Place, other: Place | undefined) => one.template === other?.template && one.at === other.at;

@@ -56,7 +56,7 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
     },
     {
       says: "the channel … can't be read; …",
-      hint: 'channel.json did not arrive in four seconds, or is not valid. The doctor says which. Publish it again.',
+      hint: 'channel.json did not arrive in four seconds, or is not valid. The doctor says which of the two. Publish it again.',
     },
     {
       says: 'widgets … did not come, or have another hash',

@@ -114,7 +114,7 @@ const cornerstone = theirs
   : 'Cornerstone: what a production build of 6.21.0 was seen to load';
 console.log(`
 ${figures.length} figures${isWhole ? ` in ${resultsFile}` : ''}, ${missed.length} miss their target.
-${cornerstone}; its own scripts only. Times: a quarter of the processor's speed.${isBusy ? '\nThe machine was busy when it began: compare no times but those of one run.' : ''}`);
+${cornerstone}; its own scripts only. Times: a quarter of the processor's speed.${isBusy ? '\nThe machine was busy at the start: compare times only within one run.' : ''}`);
 
 /** One line for each figure, so that a change of one is one line of the difference. */
 function resultsText({ figures: list, ...about }: typeof results): string {

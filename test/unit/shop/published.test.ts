@@ -76,7 +76,7 @@ describeIfPublished('against BigCommerce’s OpenAPI (skipped without a copy of 
     expect(checkSchema(whole, cart, document, asAnswered)).toEqual([]);
   });
 
-  it('a cart without options has them too, by its id and in another currency', async () => {
+  it('a cart without options has the published properties, also by its id and in another currency', async () => {
     await fill();
     const [plain] = await carts();
     expect(checkSchema(plain, cart, document, withoutOptions)).toEqual([]);

@@ -1,7 +1,7 @@
 /*
-  Tells Google's tags, before any of them runs, that nothing may be stored or sent until the shopper accepts the notice about
-  cookies; and what they have chosen, if they have. The partial common/consent-script prints it, before all other scripts. It
-  stores nothing. An old browser must be able to read it as well: where it does not run, Google's tags take everything for granted.
+  Sets Google's consent mode before any of Google's tags runs: the tags may store and send nothing until the shopper accepts the
+  notice about cookies. If the shopper has already chosen, it sets that choice. The partial common/consent-script prints this script
+  before all other scripts. The script stores nothing. It must also run in old browsers: without it, Google's tags assume consent.
   https://developers.google.com/tag-platform/security/guides/consent
 */
 (function () {
@@ -9,12 +9,12 @@
   try {
     cookies = document.cookie;
   } catch (forbidden) {
-    // The page is sandboxed: nothing can have been chosen.
+    // The page is sandboxed, so the shopper cannot have chosen anything.
   }
   // The platform's own consent manager has asked, and tells Google's tags itself.
   if (/(^|; )bc_consent=/.test(cookies)) return;
   var layer = (window.dataLayer = window.dataLayer || []);
-  // Google's tags know a command from other entries by its being `arguments`, not an array.
+  // Google's tags take an entry for a command only if it is an `arguments` object. An array is not enough.
   function gtag() {
     layer.push(arguments);
   }

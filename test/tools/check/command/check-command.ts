@@ -24,7 +24,7 @@ export async function checkCommand(given: readonly string[], { contracts, print 
   const check = () => checkTheme(readThemeFrom(folderSource(resolve(folder))), contracts);
   let problems = check();
   const fixed: Fixed[] = [];
-  // What was copied can lack something in its turn.
+  // A copied partial may itself need a partial or a word that the theme lacks.
   for (let more = fix; more; ) {
     const mended = fixTheme(resolve(folder), problems);
     fixed.push(...mended);

@@ -1,42 +1,43 @@
 import type { Issue } from './issue';
 import { issues } from './issues';
 
-/** The document of what a shop gets rid of, from the top of the tree. */
+/** The path of the document, from the top of the tree. */
 export const comparedPath = 'theme-templates/COMPARED.md';
 
 const address = 'https://github.com/bigcommerce/cornerstone/issues';
 
 /** Writes the document. */
 export function compared(): string {
-  return `# What you get rid of
+  return `# Faults reported for Cornerstone
 
-Faults that were reported for Cornerstone, the platform’s reference theme, and what is left of each in a shop with our theme. The
-numbers lead to the reports: issues and pull requests, some of which may be closed by now.
+These faults were reported for Cornerstone, the platform’s reference theme. Each table says whether our theme has them. The
+numbers are links to issues and pull requests. Some of these may be closed by now.
 
 \`npm run parity -- issues <folder of Cornerstone>\` looks for every fault of the first two tables in both themes, in the same local
-shop. The browser tests look in ours. This page is written from the same list (\`npm run update\`).
+shop. The browser tests look for them in ours. This page is written from the same list (\`npm run update\`).
 
 ## Gone
 
-Cornerstone 6.21 has the fault in the local shop; our theme has not.
+Cornerstone 6.21 has the fault in the local shop; our theme does not.
 
 ${table('gone')}
 
 ## In neither theme
 
-Reported for an earlier version, or for data that the local shop does not give. The tests hold that ours does not have it.
+The fault was reported for an earlier version, or for data that the local shop does not have. Our tests check that our theme does
+not have it.
 
 ${table('settled')}
 
 ## Decided by a template
 
-Your templates and styles decide it. Ours:
+A theme’s templates and styles decide whether the fault occurs. The last column is about our theme.
 
 ${table('by template')}
 
 ## Not ours
 
-By the report, the cause is the platform, a browser that is no more supported, or another program.
+According to the report, the cause is the platform, another program, or a browser that is no longer supported.
 
 ${table('not ours')}
 `;

@@ -124,11 +124,11 @@ const rangeProblem: Look = async (shop) => {
 export const lists: readonly Issue[] = [
   {
     number: 1931,
-    title: 'After a range of prices, two chosen brands are one value of the address',
+    title: 'A filter by price merges two chosen brands into one value of the address',
     is: 'gone',
     look: priceWithBrand,
   },
-  { number: 1493, title: 'Taking a filter away takes another one away', is: 'settled', look: takenAway },
+  { number: 1493, title: 'Removing a filter removes another one too', is: 'settled', look: takenAway },
   { number: 1666, title: 'Only the first filter opens and closes', is: 'settled', look: folded },
   {
     number: 1612,
