@@ -10,6 +10,7 @@ describe('a pointer', () => {
     { ...live, off: 'menu carousel' },
     { ...live, next: { version: '1.0.1', integrity, share: 0 } },
     { ...live, next: { version: '1.0.1', integrity, share: 100 } },
+    { ...live, version: '12.34.56' },
     { version: '' },
     { version: '', integrity: '' },
     { ...live, integrity: `sha384-${'A'.repeat(64)}` },
@@ -31,6 +32,9 @@ describe('a pointer', () => {
     ['browsers do not know its hash algorithm', JSON.stringify({ ...live, integrity: `sha1-${'A'.repeat(43)}` })],
     ['its next version has no hash', JSON.stringify({ ...live, next: { version: '1.0.1', share: 1 } })],
     ['its share is not a number', JSON.stringify({ ...live, next: { ...live, share: 'all' } })],
+    ['its share is a number in a text', JSON.stringify({ ...live, next: { ...live, share: '50' } })],
+    ['its share is below 0', JSON.stringify({ ...live, next: { ...live, share: -1 } })],
+    ['its switched-off widgets are a list', JSON.stringify({ ...live, off: ['menu'] })],
     ['its share is above 100', JSON.stringify({ ...live, next: { ...live, share: 101 } })],
   ])('is invalid when %s', (_, text) => {
     expect(readPointer(text)).toBeUndefined();

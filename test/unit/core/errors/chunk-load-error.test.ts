@@ -5,7 +5,13 @@ describe('a chunk that does not arrive', () => {
   it.each([
     [new Error('HTTP 404'), 'Loading chunk product failed: HTTP 404'],
     ['timeout', 'Loading chunk product failed: timeout'],
+    [undefined, 'Loading chunk product failed: undefined'],
   ])('gives an error with its name and the reason', (reason, message) => {
     expect(chunkLoadError('product', reason)).toMatchObject({ name: 'ChunkLoadError', message });
+  });
+
+  it('gives an error whose cause is the browser’s error', () => {
+    const cause = new TypeError('Failed to fetch');
+    expect(chunkLoadError('product', cause).cause).toBe(cause);
   });
 });

@@ -14,4 +14,13 @@ describe('the suggested name', () => {
   ])('for %j is %j', (written, meant) => {
     expect(closestName(written, names)).toBe(meant);
   });
+
+  it.each<[string, string, string[], string]>([
+    ['the first of two that are equally close', 'bars', ['barn', 'bare'], 'barn'],
+    ['the closest, wherever it is in the list', 'quantity', ['quantity', 'quantities'], 'quantity'],
+    ['one in which exactly a third of the letters differs', 'tab', ['tax'], 'tax'],
+    ['one that is longer by a third', 'me', ['men'], 'men'],
+  ])('is %s', (_, written, known, meant) => {
+    expect(closestName(written, known)).toBe(meant);
+  });
 });

@@ -1,0 +1,93 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { emitBodl } from '../../../../core/events/bodl';
+import { complaints } from '../../../support/jest/setup';
+
+interface Payload {
+  event_id: string;
+  line_items: unknown[];
+}
+
+const answer = { channel_id: 1, currency: 'EUR', product_value: 12.5, line_items: [{ product_id: 77 }] };
+
+/** The platform's analytics. It returns what they received. */
+const analytics = () => {
+  const emit = jest.fn((_name: unknown, _payload: unknown) => {});
+  window.bodlEvents = { cart: { emit }, AddCartItemEvent: { CREATE: 'added' } };
+  return () => emit.mock.calls as [string, Payload][];
+};
+
+afterEach(() => void delete window.bodlEvents);
+
+describe('the platform’s analytics', () => {
+  it('get the added lines with their value, currency and channel', () => {
+    const received = analytics();
+    emitBodl('AddCartItemEvent', answer);
+    expect(received()).toEqual([
+      [
+        'added',
+        {
+          event_id: expect.any(String),
+          channel_id: 1,
+          currency: 'EUR',
+          product_value: 12.5,
+          line_items: [{ product_id: '77' }],
+        },
+      ],
+    ]);
+  });
+
+  it('get the other fields of a line as the shop answered them', () => {
+    const received = analytics();
+    const line = { product_id: '77', quantity: 2, brand_name: 'Northlight' };
+    emitBodl('AddCartItemEvent', { ...answer, line_items: [line] });
+    expect(received()[0]?.[1].line_items).toEqual([line]);
+  });
+
+  it('get a version 4 UUID for each event', () => {
+    const received = analytics();
+    const bytes = jest.spyOn(crypto, 'getRandomValues');
+    for (const byte of [0x00, 0xff, 0x1b]) {
+      bytes.mockImplementationOnce((array) => (array as Uint8Array).fill(byte) as never);
+      emitBodl('AddCartItemEvent', answer);
+    }
+    expect(received().map(([, { event_id }]) => event_id)).toEqual([
+      '00000000-0000-4000-8000-000000000000',
+      'ffffffff-ffff-4fff-bfff-ffffffffffff',
+      '1b1b1b1b-1b1b-4b1b-9b1b-1b1b1b1b1b1b',
+    ]);
+  });
+
+  it.each([
+    ['no lines', []],
+    ['null for its lines', null],
+  ])('get nothing when the answer has %s', (_, lines) => {
+    const received = analytics();
+    emitBodl('AddCartItemEvent', { ...answer, line_items: lines });
+    expect(received()).toEqual([]);
+  });
+
+  it('get no event that they do not know', () => {
+    const received = analytics();
+    emitBodl('RemoveCartItemEvent', answer);
+    expect(received()).toEqual([]);
+  });
+
+  it.each([
+    ['are missing', undefined],
+    ['have no cart', { AddCartItemEvent: { CREATE: 'added' } }],
+    ['can’t emit', { cart: {}, AddCartItemEvent: { CREATE: 'added' } }],
+  ])('may be incomplete: they %s', (_, bodl) => {
+    if (bodl) window.bodlEvents = bodl;
+    emitBodl('AddCartItemEvent', answer);
+    expect(complaints).toEqual([]);
+  });
+
+  it('do not stop the caller when they throw', () => {
+    analytics();
+    window.bodlEvents!.cart!.emit = () => {
+      throw new Error('blocked');
+    };
+    expect(() => emitBodl('AddCartItemEvent', answer)).not.toThrow();
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('"AddCartItemEvent" threw: blocked')]);
+  });
+});

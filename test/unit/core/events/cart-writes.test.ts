@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import {
+  observeCartQuantityEvents,
+  sendCartChanged,
+  sendItemAdded,
+  sendItemsRemoved,
+  sendItemsUpdated,
+} from '../../../../core/events/cart-events';
+import { on } from '../../../../core/events/widget-events';
+
+const answer = { channel_id: 1, currency: 'EUR', product_value: 12.5, line_items: [{ product_id: '77' }] };
+const hook = jest.fn((_name: string, _payload: unknown) => {});
+const emit = jest.fn((_name: unknown, _payload: unknown) => {});
+
+beforeEach(() => {
+  hook.mockClear();
+  emit.mockClear();
+  window.stencilUtils = { hooks: { emit: hook } };
+  window.bodlEvents = {
+    cart: { emit },
+    AddCartItemEvent: { CREATE: 'added' },
+    RemoveCartItemEvent: { CREATE: 'removed' },
+  };
+});
+afterEach(() => {
+  delete window.stencilUtils;
+  delete window.bodlEvents;
+});
+
+const added = { productId: '77', itemId: 'line-1', cartId: 'c-1' };
+const removed = { itemIds: ['line-1'], cartId: 'c-1' };
+
+describe('a product that was added to the cart', () => {
+  it('reaches the platform’s analytics', () => {
+    sendItemAdded({ ...added, answer });
+    expect(emit.mock.calls).toEqual([['added', expect.objectContaining({ line_items: answer.line_items })]]);
+  });
+
+  it('reaches listeners of the platform’s library', () => {
+    sendItemAdded({ ...added, answer });
+    expect(hook.mock.calls).toEqual([['cart-item-add-remote', { err: null, response: { data: answer } }]]);
+  });
+
+  it('reaches listeners of the widgets without the shop’s answer', () => {
+    const received: unknown[] = [];
+    const stop = on('widgets:item-added', (detail) => received.push(detail));
+    sendItemAdded({ ...added, answer });
+    stop();
+    expect(received).toEqual([added]);
+  });
+});
+
+describe('a line that was removed from the cart', () => {
+  it('reaches the platform’s analytics', () => {
+    sendItemsRemoved({ ...removed, answer });
+    expect(emit.mock.calls).toEqual([['removed', expect.objectContaining({ line_items: answer.line_items })]]);
+  });
+
+  it('reaches listeners of the platform’s library', () => {
+    sendItemsRemoved({ ...removed, answer });
+    expect(hook.mock.calls).toEqual([['cart-item-remove-remote', { err: null, response: { data: answer } }]]);
+  });
+
+  it('reaches listeners of the widgets without the shop’s answer', () => {
+    const received: unknown[] = [];
+    const stop = on('widgets:item-removed', (detail) => received.push(detail));
+    sendItemsRemoved({ ...removed, answer });
+    stop();
+    expect(received).toEqual([removed]);
+  });
+});
+
+describe('a quantity that was changed in the cart', () => {
+  it('reaches listeners of the platform’s library, and is no analytics event', () => {
+    sendItemsUpdated(answer);
+    expect(hook.mock.calls).toEqual([['cart-item-update-remote', { err: null, response: { data: answer } }]]);
+    expect(emit.mock.calls).toEqual([]);
+  });
+});
+
+describe('the quantity of the cart', () => {
+  const quantities = (act: () => void) => {
+    const received: unknown[] = [];
+    const listen = (event: Event): void => void received.push((event as CustomEvent).detail);
+    document.body.addEventListener('cart-quantity-update', listen);
+    act();
+    document.body.removeEventListener('cart-quantity-update', listen);
+    return received;
+  };
+
+  it('is not sent again when another script has sent it', () => {
+    expect(quantities(() => sendCartChanged({ quantity: 3, cartId: 'c-1' }, true))).toEqual([]);
+  });
+
+  it('is received from another script after the widgets have sent theirs', () => {
+    const received: unknown[] = [];
+    const stop = observeCartQuantityEvents((value) => received.push(value));
+    sendCartChanged({ quantity: 3, cartId: 'c-1' });
+    document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 4 }));
+    stop();
+    expect(received).toEqual([4]);
+  });
+});

@@ -1,0 +1,24 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { emitStencilHook } from '../../../../core/events/emit-stencil-hook';
+import { complaints } from '../../../support/jest/setup';
+
+afterEach(() => void delete window.stencilUtils);
+
+describe('a hook of the platform’s library', () => {
+  it('gets its name, and the response as a call of the library has it', () => {
+    const emit = jest.fn();
+    window.stencilUtils = { hooks: { emit } };
+    emitStencilHook('cart-item-add-remote', { data: 1 });
+    expect(emit.mock.calls).toEqual([['cart-item-add-remote', { err: null, response: { data: 1 } }]]);
+  });
+
+  it.each([
+    ['is not global', undefined],
+    ['has no hooks', {}],
+    ['can’t emit', { hooks: {} }],
+  ])('is left out when the library %s', (_, library) => {
+    if (library) window.stencilUtils = library;
+    emitStencilHook('cart-item-add-remote', {});
+    expect(complaints).toEqual([]);
+  });
+});

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { sendProductChanged, sendProductShown, sendQuantityChanged } from '../../../../core/events/product-events';
+import type { ProductAttributes } from '../../../../core/api/product-attributes';
+import { complaints } from '../../../support/jest/setup';
+
+const NAMES = [
+  'onProductUpdate',
+  'bigcommerce.productpricechange',
+  'onProductOptionsChanged',
+  'widgets:product-changed',
+  'widgets:quantity-changed',
+];
+
+/** The events that an app receives on the window: name, detail and target. */
+let received: [string, unknown, EventTarget | null][] = [];
+const listen = (event: Event): void => {
+  received.push([event.type, (event as CustomEvent).detail, event.target]);
+};
+const details = (name: string) => received.flatMap(([type, detail]) => (type === name ? [detail] : []));
+
+beforeEach(() => {
+  received = [];
+  for (const name of NAMES) window.addEventListener(name, listen);
+  document.body.innerHTML = '<div></div>';
+});
+afterEach(() => {
+  for (const name of NAMES) window.removeEventListener(name, listen);
+  delete window.stencilUtils;
+});
+
+const product = { productId: '77', form: [] };
+const cheap = { price: { without_tax: { value: 10 } } } as ProductAttributes;
+const choice = { ...product, attributes: cheap, content: '<b>bulk</b>' };
+
+describe('the event for wallet buttons', () => {
+  const wallet = () => details('onProductUpdate');
+
+  it('has the product and its quantity', () => {
+    sendQuantityChanged({ ...product, quantity: 3 });
+    expect(wallet()).toEqual([{ productDetails: { productId: 77, quantity: 3 } }]);
+  });
+
+  it('has the quantity 1 for a product without a quantity field', () => {
+    sendProductShown({ ...product, attributes: null });
+    expect(wallet()).toEqual([{ productDetails: { productId: 77, quantity: 1 } }]);
+  });
+
+  it('has the chosen options, and no other field of the form', () => {
+    const form = [
+      ['action', 'add'],
+      ['attribute[112]', '95'],
+      ['attribute[113][month]', '4'],
+      ['attribute[x]', '1'],
+      ['my-attribute[114]', '2'],
+    ] as const;
+    sendProductShown({ ...product, form, attributes: null });
+    expect(wallet()).toEqual([
+      {
+        productDetails: {
+          productId: 77,
+          quantity: 1,
+          optionSelections: [
+            { optionId: 112, optionValue: '95' },
+            { optionId: 113, optionValue: '4' },
+          ],
+        },
+      },
+    ]);
+  });
+
+  it('is sent on the document', () => {
+    sendProductShown({ ...product, attributes: null });
+    expect(received.map(([, , target]) => target)).toEqual([document]);
+  });
+});
+
+describe('the event for pay-later banners', () => {
+  it.each<[string, object, number]>([
+    ['the price with tax', { with_tax: { value: 12 }, without_tax: { value: 10 } }, 12],
+    ['the price without tax if the shop shows no other', { without_tax: { value: 10 } }, 10],
+    ['a price of 0', { with_tax: { value: 0 }, without_tax: { value: 10 } }, 0],
+    ['0 for a range of prices', { price_range: { min: {} }, with_tax: { value: 12 } }, 0],
+    ['0 for a price without a value', {}, 0],
+  ])('has %s', (_, price, amount) => {
+    sendProductShown({ ...product, attributes: { price } as ProductAttributes });
+    expect(details('bigcommerce.productpricechange')).toEqual([{ amount }]);
+  });
+
+  it.each<[string, ProductAttributes | null]>([
+    ['the price is hidden', { price: null }],
+    ['the page prints no attributes', null],
+  ])('is not sent when %s', (_, attributes) => {
+    sendProductShown({ ...product, attributes });
+    expect(details('bigcommerce.productpricechange')).toEqual([]);
+  });
+});
+
+describe('the answer to a choice of options', () => {
+  it('reaches scripts of themes with the bulk prices', () => {
+    sendProductChanged(choice);
+    expect(details('onProductOptionsChanged')).toEqual([{ content: '<b>bulk</b>', data: cheap }]);
+  });
+
+  it('reaches listeners of the platform’s library', () => {
+    const emit = jest.fn();
+    window.stencilUtils = { hooks: { emit } };
+    sendProductChanged(choice);
+    expect(emit.mock.calls).toEqual([
+      ['product-options-change-remote', { err: null, response: { data: cheap, content: '<b>bulk</b>' } }],
+    ]);
+  });
+
+  it('reaches listeners of the widgets on the product’s element', () => {
+    const element = document.querySelector('div')!;
+    sendProductChanged({ ...choice, element });
+    expect(received.at(-1)).toEqual(['widgets:product-changed', { productId: '77', attributes: cheap }, element]);
+  });
+
+  it('is sent after the events for wallets and banners', () => {
+    sendProductChanged(choice);
+    expect(received.map(([name]) => name)).toEqual(NAMES.slice(0, 4));
+  });
+
+  it('reaches the other scripts when one of them throws', () => {
+    const broken = (): never => {
+      throw new Error('old banner');
+    };
+    window.addEventListener('bigcommerce.productpricechange', broken, { once: true });
+    sendProductChanged(choice);
+    expect(details('widgets:product-changed')).toHaveLength(1);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('threw: old banner')]);
+  });
+});
+
+describe('a changed quantity', () => {
+  it('reaches listeners of the widgets on the product’s element', () => {
+    const element = document.querySelector('div')!;
+    sendQuantityChanged({ ...product, quantity: 3, element });
+    expect(received.at(-1)).toEqual(['widgets:quantity-changed', { productId: '77', quantity: 3 }, element]);
+  });
+});
