@@ -12,10 +12,10 @@ const NATIVE = '[data-widget-press=native],[target],[formaction],[popovertarget]
 export type Control = HTMLButtonElement & HTMLAnchorElement;
 
 /** Finds the control that a click presses. A click with a modifier key belongs to the browser. */
-export function pressedControl(event: MouseEvent): Control | undefined {
+export function pressedControl(event: MouseEvent): Control | null | undefined {
   const control = closest<Control>(event.target, CONTROLS);
   const isNative = event.ctrlKey || event.metaKey || event.shiftKey || control?.closest(NATIVE);
-  return isNative ? undefined : (control ?? undefined);
+  return isNative ? null : control;
 }
 
 /** Whether a shopper can use a control: it is in the page, shown, and neither inert nor disabled. */

@@ -56,14 +56,14 @@ export function start(bundle: Bundle): void {
       () => {},
     );
   });
-  // The cart, the compared products or the address may have changed, and a deferred slot shows them.
+  // Compiling the runtime takes longer than a frame, so a visible page is painted first. A hidden page never paints.
+  const bringForwardSoon = () =>
+    document.hidden ? steps.bringDeferredForward() : requestAnimationFrame(() => whenIdle(steps.bringDeferredForward));
+  // The cart, the compared products or the address may have changed, and a deferred slot shows them. A restored page also gets
+  // `storage` for what was stored since.
   addEventListener('hashchange', steps.bringDeferredForward);
-  addEventListener('storage', steps.bringDeferredForward);
-  // A page from the back/forward cache is painted first: compiling the runtime takes longer than a frame.
-  addEventListener(
-    'pageshow',
-    (event) => event.persisted && requestAnimationFrame(() => whenIdle(steps.bringDeferredForward)),
-  );
+  addEventListener('storage', bringForwardSoon);
+  addEventListener('pageshow', ({ persisted }) => persisted && bringForwardSoon());
   prefetch(bundle, chunks, slots);
   const stopObserving = observeSlots(steps.follow, steps.forget);
 

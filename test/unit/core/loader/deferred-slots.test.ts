@@ -8,6 +8,13 @@ afterEach(() => window.storefrontWidgets?.stop());
 const pageshow = (persisted: boolean) =>
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted }) as PageTransitionEvent);
 
+/** A visible page is painted before its deferred slots are mounted. */
+const settleAfterFrame = async () => {
+  await new Promise(requestAnimationFrame);
+  await settle();
+  await settle();
+};
+
 describe('a slot that waits for the runtime', () => {
   it.each([
     ['another tab has changed the storage', 'storage'],
@@ -17,7 +24,7 @@ describe('a slot that waits for the runtime', () => {
     await settle();
     expect(statuses()).toEqual([['badge', 'waiting']]);
     dispatchEvent(new Event(change));
-    await settle();
+    await settleAfterFrame();
     expect(statuses()).toEqual([['badge', 'mounted']]);
   });
 
@@ -26,7 +33,7 @@ describe('a slot that waits for the runtime', () => {
     await settle();
     expect(statuses()).toEqual([['quiet', 'waiting']]);
     dispatchEvent(new Event('storage'));
-    await settle();
+    await settleAfterFrame();
     expect(statuses()).toEqual([['quiet', 'mounted']]);
   });
 
@@ -43,21 +50,38 @@ describe('a slot that waits for the runtime', () => {
     expect(statuses()[0]).toEqual(['badge', 'mounted']);
   });
 
-  it('is mounted when the browser restores the page, not when the page is opened', async () => {
+  it('is not mounted when the page is opened', async () => {
     const { load } = startOn(html, 'runtime');
     pageshow(false);
-    await settle();
+    await settleAfterFrame();
     expect(statuses()).toEqual([['badge', 'waiting']]);
     expect(load.mock.calls.length).toBe(0);
+  });
+
+  it.each([
+    ['the browser has restored the page', () => pageshow(true)],
+    ['a restored page hears of the storage', () => dispatchEvent(new Event('storage'))],
+  ])('is mounted after the next frame when %s', async (_, happen) => {
+    const { load } = startOn(html, 'runtime');
     const frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
-    pageshow(true);
+    happen();
     await settle();
-    // The restored page is painted first.
     expect(load.mock.calls.length).toBe(0);
     for (const [show] of frame.mock.calls) show(0);
     frame.mockRestore();
     await settle();
     await settle();
     expect(statuses()).toEqual([['badge', 'mounted']]);
+  });
+
+  it('is mounted at once when another tab changes the storage and the page is hidden: it has no frames', async () => {
+    startOn(html, 'runtime');
+    const frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
+    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    dispatchEvent(new Event('storage'));
+    await settle();
+    expect(statuses()).toEqual([['badge', 'mounted']]);
+    frame.mockRestore();
+    hidden.mockRestore();
   });
 });
