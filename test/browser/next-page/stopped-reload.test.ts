@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { signIn } from '../../support/driver/sign-in';
 import { openDevTools } from '../../support/driver/throttle';
 import { until } from '../../support/driver/until';
+import { untilQuiet } from '../../support/driver/until-quiet';
 import { useShop } from '../../support/driver/use-shop';
 
 /**
@@ -12,6 +13,8 @@ import { useShop } from '../../support/driver/use-shop';
  * @returns the page's visibility before and after the stop
  */
 async function stopReload(page: Page, stored: [key: string, word: string]): Promise<[before: unknown, after: unknown]> {
+  // The stop would also end the bundle's own requests, and the browser would report them.
+  await untilQuiet(page);
   let isAsked = false;
   // The page never arrives.
   await page.route(page.url(), () => void (isAsked = true));

@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { clamp, mug, openCart } from '../../support/shopping/open-cart';
 import { signIn } from '../../support/driver/sign-in';
+import { until } from '../../support/driver/until';
 import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
@@ -40,7 +41,10 @@ describe('on paper', () => {
     expect(await pictures.count()).toBe(5);
     for (const picture of await pictures.all()) {
       await picture.waitFor();
-      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      // Some pictures are requested only when the print styles show them.
+      await until('the picture has arrived', () =>
+        picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0),
+      );
     }
     for (const text of ['$160.00', 'NL-LAMP-SIGN-ROUN', 'Three springs hold the arm', 'Holds its position'])
       await page.getByText(text).first().waitFor();
