@@ -6,7 +6,10 @@ declare global {
   }
 }
 
-/** Records layout shifts without a shopper's input. Call it before the page navigates. */
+/**
+ * Records layout shifts without a shopper's input, from the moment when the whole HTML has arrived: on a busy machine the browser
+ * may paint half of it first. Call it before the page navigates.
+ */
 export async function watchLayout(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     window.layoutShifts = [];
@@ -16,8 +19,11 @@ export async function watchLayout(page: Page): Promise<() => Promise<string[]>> 
       readonly sources: readonly { readonly node?: Node }[];
     }
     new PerformanceObserver((list) => {
-      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        if (hadRecentInput) continue;
+      const [{ domContentLoadedEventStart: whole = 0 } = {}] = performance.getEntriesByType(
+        'navigation',
+      ) as PerformanceNavigationTiming[];
+      for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (hadRecentInput || whole === 0 || startTime < whole) continue;
         const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : 'text'));
         window.layoutShifts.push(`${value.toFixed(4)}: ${moved.join(', ')}`);
       }
