@@ -22,11 +22,12 @@ export interface ModelTool {
 }
 
 /**
- * The registry of a page's tools for the shopper's agent. The signal removes a tool. The promise rejects if the page
- * already has a tool of this name. Source: https://webmachinelearning.github.io/webmcp/
+ * The registry of a page's tools for the shopper's agent. The signal removes a tool. If the page already has a tool of
+ * this name, the promise rejects. Chromium 150 returns no promise and throws instead (observed).
+ * Source: https://webmachinelearning.github.io/webmcp/
  */
 export interface ModelContext {
-  registerTool(tool: ModelTool, options: { readonly signal: AbortSignal }): Promise<void>;
+  registerTool(tool: ModelTool, options: { readonly signal: AbortSignal }): Promise<void> | undefined;
 }
 
 declare global {

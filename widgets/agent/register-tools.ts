@@ -33,7 +33,7 @@ export function registerTools(
     last = turn.catch(() => {});
     return turn;
   };
-  const register = (name: string, tool: Tool, description: string) => {
+  const register = async (name: string, tool: Tool, description: string) => {
     const execute: ModelTool['execute'] = (input, client) => {
       const unwanted = client?.signal ?? signal;
       const run = async () => {
@@ -46,7 +46,7 @@ export function registerTools(
       parameter,
       { ...types[parameter], description: services.words[parameter] },
     ]);
-    return modelContext.registerTool(
+    await modelContext.registerTool(
       {
         name,
         description,

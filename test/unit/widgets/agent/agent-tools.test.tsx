@@ -52,6 +52,20 @@ describe('tools for agents, when the widget is mounted', () => {
     expect(complaints.splice(0)).toEqual([expect.stringContaining('registering the tool get_cart failed')]);
   });
 
+  it('are registered and reported also in a browser that returns no promise, as Chromium 150', async () => {
+    const model = fakeModelContext();
+    const { registerTool } = model;
+    model.registerTool = (tool, options) => {
+      if (tool.name === 'get_cart') throw new Error('Duplicate tool name');
+      void registerTool(tool, options);
+      return undefined;
+    };
+    await mountExample(agentTools, { around: (slot) => slots + slot });
+    await turn();
+    expect(model.tools.has('open_cart')).toBe(true);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('registering the tool get_cart failed')]);
+  });
+
   it('are removed with the slot', async () => {
     const { model, unmount } = await mountTools();
     unmount();
