@@ -65,7 +65,15 @@ const firefoxTab = (page: Page): EngineTab => ({
     if (!field) throw new Error(`there is no ${selector}`);
     await field.uploadFile(file);
   },
-  resize: (width, height) => page.setViewport({ width, height }),
+  resize: (width, height) => resize(page, width, height),
   screenshot: () => page.screenshot(),
   close: () => page.browserContext().close(),
 });
+
+/** Puppeteer also sets the orientation, which Firefox 140 ESR cannot (observed); the size is set nevertheless. */
+async function resize(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewport({ width, height }).catch((error: unknown) => {
+    if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error;
+  });
+  await page.waitForFunction((wanted) => window.innerWidth === wanted, {}, width);
+}
