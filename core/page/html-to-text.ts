@@ -2,7 +2,8 @@ import { parseHtml } from './parse-html';
 
 /** Converts a piece of the shop's HTML to plain text. Entities are decoded once: `&lt;b&gt;` becomes the text `<b>`. */
 export const htmlToText = (html: string): string =>
-  textOf(parseHtml(html))
+  // Most texts have no HTML, and a parser costs time in each render.
+  (/[<&]/.test(html) ? textOf(parseHtml(html)) : html)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\s]*/g, '\n')
     .trim();
