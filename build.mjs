@@ -65,9 +65,8 @@ const common = {
 };
 
 if (existsSync(path.join(outdir, 'manifest.json')) && (await isReleased())) {
-  throw new Error(
-    `build: ${version} was released, and stays as it is; give package.json and config.json a higher version`,
-  );
+  console.error(`build: ${version} was released; give package.json and config.json a higher version`);
+  process.exit(1);
 }
 const chunks = lazyChunks();
 /**
