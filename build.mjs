@@ -1,6 +1,6 @@
 // @ts-check
 // Builds dist/<version>/: the loader, one chunk per group, the shared runtime, `api.js` with the calls to the shop,
-// `channel.js`, `vitals.js` and manifest.json.
+// `on-demand.js`, `channel.js`, `vitals.js` and manifest.json.
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
@@ -150,7 +150,7 @@ async function buildAndShrink(options) {
   return (await Promise.all(outputFiles.filter(isScript).map(shrink))).flat();
 }
 
-/** Whether `npm run release` has released this version: a CDN may serve its folder already. A build has no provenance. */
+/** Whether a CDN may serve this version already. Only `npm run release` writes `provenance` into the manifest. */
 async function isReleased() {
   return 'provenance' in JSON.parse(await readFile(path.join(outdir, 'manifest.json'), 'utf8'));
 }
@@ -231,7 +231,7 @@ function listHashes(built) {
 }
 
 /**
- * Checks that the chunks share one file only. A second file would be one more request on every first page.
+ * Checks that the chunks share one file only. A second file would cost a shopper's first page one more request.
  * @param {readonly File[]} files
  * @throws when they share another number of files
  */
@@ -241,7 +241,7 @@ function expectOneRuntime(files) {
 }
 
 /**
- * The value for `integrity`. It is SHA-256 because the loader's value is a theme setting, whose text may have 64 characters;
+ * The value for `integrity`. It is SHA-256 because the loader's value is a theme setting, whose text has at most 64 characters;
  * a value with SHA-384 has 71.
  * @param {Uint8Array} contents
  */

@@ -13,7 +13,7 @@ whenParsed(() =>
       version: WIDGETS_VERSION,
       integrity: RUNTIME_INTEGRITY,
       load: (address) => import(address),
-      // On a list, shoppers open quick views, and a quick view calls the shop at once.
+      // On a list of products, the first press often opens a quick view: its code is in `global`, and it calls the shop.
       ahead: isList() ? ['global', 'api'] : [],
       widgets: table(),
     }),

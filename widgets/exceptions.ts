@@ -16,7 +16,7 @@ export const productReviews = bulkPricing;
 /** The slot is hidden, so shoppers cannot touch it: only staff load its code. */
 export const adminBar = (): Moment => (mayBeStaff() ? 'idle' : 'interaction');
 
-/** Most browsers have no tools for agents. The slot is hidden, so it stays waiting there. */
+/** Most browsers have no tools for agents. There the code is never loaded, because shoppers cannot touch the hidden slot. */
 export const agentTools = (): Moment => (document.modelContext ? 'idle' : 'interaction');
 
 export const cartBadge = showKeptBadge;

@@ -1,7 +1,7 @@
 /** A typed card number without the blanks and dashes that people put between the digits. */
 export const digitsOf = (typed: string): string => typed.replace(/[\s-]/g, '');
 
-/** Whether the number is of American Express: its digit groups are different, and its code has four digits. */
+/** Whether the card is an American Express card: its digit groups are different, and its code has four digits. */
 const isAmex = (digits: string): boolean => /^3[47]/.test(digits);
 
 /**

@@ -1,7 +1,7 @@
 import { shownText } from './shown-text';
 
 /**
- * Answers an agent whose submit of a form a script has prevented. The answer waits for the form's request to the shop, and
+ * Answers an agent after a script has prevented its submit of a form. The answer waits for the form's request to the shop, and
  * contains the form's error messages, if any. Without an answer, a browser treats a prevented submit as an error of the page. Any
  * other submit loads a page, which is its answer.
  * @param signal stops listening

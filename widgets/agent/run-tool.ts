@@ -33,7 +33,10 @@ export async function runTool(name: string, run: () => Promise<object>, signal: 
 
 const answer = (result: object): ToolAnswer => ({ content: [{ type: 'text', text: shorten(result) }] });
 
-/** Maximum lengths of a text, in characters. If an answer is too long, the next length is used. The id of a cart's line has 36. */
+/**
+ * Maximum lengths of a text, in characters. If an answer is too long, the next length is used. The last one
+ * must not cut the id of a cart's line, which has 36 characters.
+ */
 const TEXTS = [1000, 300, 150, 75, 40];
 
 /**

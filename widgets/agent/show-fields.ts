@@ -3,7 +3,7 @@
  * @param signal stops listening
  */
 export function showFields(signal: AbortSignal): void {
-  // An agent may have filled in a form before this code came. `:is` accepts pseudo-classes that a browser does not know.
+  // An agent may have filled in a form before this code was loaded. `:is` accepts pseudo-classes that a browser does not know.
   for (const form of document.querySelectorAll('form:is(:tool-form-active)')) openAround(form);
   addEventListener('input', ({ target }) => openAround(target as Element), { signal });
 }

@@ -12,9 +12,9 @@ export function shownText(element: Element | null | undefined, limit = 300): str
 }
 
 /**
- * Cuts a text. It also leaves out control characters and invisible tags (U+E0000 to U+E007F), in which a text for agents can be
- * hidden from shoppers.
- * @param limit the most characters
+ * Cuts a text. It also removes control characters and invisible tag characters (U+E0000 to U+E007F), because they can hide a
+ * text for agents from shoppers.
+ * @param limit the maximum number of characters
  */
 export function cutText(text: string, limit: number): string {
   const visible = text.replace(/[\p{Cc}\u{E0000}-\u{E007F}]/gu, '');

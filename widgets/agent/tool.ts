@@ -25,7 +25,7 @@ export type Parameter = 'query' | 'product' | 'options' | 'quantity' | 'line';
 
 /** A tool for the shopper's agent, without its name and description, which the template has. */
 export interface Tool {
-  /** The widget that shows the effect of the tool. The tool is registered only on pages with a slot of this widget. */
+  /** The tool is registered only on pages with a slot of this widget. If the tool has an effect, the widget shows it. */
   readonly needs: string;
   /** The parameters that the agent can pass. */
   readonly takes: readonly Parameter[];

@@ -56,9 +56,12 @@ export const cookieNotice = defineWidget(contract, function CookieNotice({ conse
   return <Markup slot={{ hidden: !isShown }} accept={{ onClick: choose(true) }} decline={{ onClick: choose(false) }} />;
 });
 
-/** Informs other scripts: they may count the visit. */
+/** Sends the shopper's choice to other scripts. */
 const tell = (granted: boolean): void => sendWidgetEvent('widgets:consent', { granted });
 
-/** Whether the platform's consent manager is on the page, or has already asked: https://developer.bigcommerce.com/docs/rest-storefront/consent */
+/**
+ * Whether the platform's consent manager is on the page, or has already asked:
+ * https://developer.bigcommerce.com/docs/rest-storefront/consent
+ */
 const hasConsentManager = (): boolean =>
   window.consentManagerStoreConfig !== undefined || readCookie('bc_consent') !== undefined;

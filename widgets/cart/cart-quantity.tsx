@@ -35,7 +35,7 @@ const contract = defineContract({
 /** Milliseconds from the last step or key until the shop is asked. */
 const QUIET = 400;
 
-/** The quantity of one line of the cart, by buttons or typed. It is sent without a submit button, and reset if it is refused. */
+/** The quantity of one line of the cart, typed or set by buttons. It is sent without a submit button, and reset if it is refused. */
 export const cartQuantity = defineWidget(contract, function CartQuantity({ slot, initial, Markup, itemId, ...given }) {
   const dispatch = useAppDispatch();
   const field = initial('input')[0].element;

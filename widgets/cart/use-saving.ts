@@ -12,7 +12,7 @@ export interface Saving {
   /**
    * Runs the work. A second press is ignored while it runs. (The button is not disabled: it would lose the focus.)
    *
-   * @param done called when the shop has accepted it
+   * @param done called after the work has succeeded
    * @returns the message about a failure, in the shopper's language; `''` for none
    */
   save(work: () => Promise<void>, done?: () => void): Promise<string>;

@@ -12,7 +12,7 @@ const contract = defineContract({
 export const collapsibleGroup = defineWidget(contract, function CollapsibleGroup({ initial }) {
   useLayoutEffect(() => {
     const items = initial('item').map(({ element }) => element);
-    // Not the event `toggle`: it comes frames later, when the shopper may have opened the next one.
+    // The `toggle` event is too late: it fires frames later, when the shopper may have opened the next one.
     const observer = new MutationObserver((changes) => {
       const last = changes.reverse().find(({ target }) => (target as HTMLDetailsElement).open);
       if (last) for (const item of items) if (item !== last.target) item.open = false;

@@ -27,7 +27,7 @@ export const collapsible = defineWidget(contract, function Collapsible(props) {
 
   useLayoutEffect(() => {
     slot.open = isDisabled ? disabledState === 'open' : isOpen;
-    // If the window becomes wide right after a press, the press sends `toggle` too late. So the state is read here.
+    // If the window becomes wide right after a press, `toggle` fires after this change. So the state is read here.
     return () => {
       if (!isDisabled) setOpen(slot.open);
     };

@@ -12,7 +12,7 @@ const contract = defineContract({
   },
 });
 
-/** Ignores case and accents. */
+/** The text in lower case, without accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** A long list of values, and a field that hides those without the typed text. */

@@ -14,8 +14,8 @@ const contract = defineContract({
 const SLIM = 'is-slim';
 
 /**
- * The slot is a mark at the top of the page, right before the header. An IntersectionObserver with the threshold as its
- * margin reports when the mark is out of sight, so nothing is measured while the shopper scrolls.
+ * Makes the header slim when the shopper has scrolled down by the threshold. The slot is a mark right before the header. An
+ * IntersectionObserver with the threshold as its margin observes it, so nothing is measured while the shopper scrolls.
  */
 export const slimHeader = defineWidget(contract, function SlimHeader({ thresholdSmall, thresholdLarge, slot }) {
   const threshold = useBreakpoint('medium') ? thresholdLarge : thresholdSmall;

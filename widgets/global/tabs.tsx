@@ -76,8 +76,8 @@ const panelAt = (panels: readonly HTMLElement[], hash: string): number =>
   hash.startsWith('#tab-') ? panels.findIndex(({ id }) => `#${id}` === hash) : -1;
 
 /**
- * The value, as soon as it is painted. Chromium calculates styles whenever the `tabindex` of the focused element changes. Together
- * with other changes of a press, it would calculate them twice.
+ * Returns the previous value until the new one is painted. Chromium calculates styles whenever the `tabindex` of the focused
+ * element changes. Together with other changes of a press, it would calculate them twice.
  */
 function useAfterPaint(value: number): number {
   const [painted, setPainted] = useState(value);

@@ -48,7 +48,7 @@ export const quickSearch = defineWidget(contract, function QuickSearch({ debounc
     close();
   };
   useDismissal(slot, isOpen, dismiss);
-  // While no results are shown, nothing overlaps another panel: when one opens, the search continues.
+  // While no results are shown, the search continues when another panel opens, because nothing overlaps that panel.
   useDismissal(slot, !isOpen && term !== '', (reason) => reason === 'replaced' || dismiss(reason));
   useSubmit(input, close);
   const isUpToDate = (): boolean => results !== null && results.term === input.value.trim();

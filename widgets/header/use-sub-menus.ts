@@ -13,7 +13,7 @@ const HOVER_INTERVAL = 100;
  * click, a touch or a key, and this hook follows them. It adds hovering and closing from outside.
  *
  * @param boxes the `<details>`
- * @param isRow whether the entries are in a row with panels below; otherwise sub-menus open in place and stay open
+ * @param isRow whether the sub-menus are panels below a row; otherwise they open in place, and a press outside does not close them
  * @returns the overrides of each sub-menu
  */
 export function useSubMenus(

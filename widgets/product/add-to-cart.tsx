@@ -25,7 +25,7 @@ const contract = defineContract({
   },
 });
 
-/** Milliseconds after which an add is announced. A faster add needs no announcement: its result is on the page. */
+/** Milliseconds after which a pending add is announced. A faster add needs no announcement: its result is on the page. */
 const SLOW = 1000;
 
 /** The product's form: puts the product into the cart without leaving the page, and then shows the cart. */
@@ -48,7 +48,7 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
     const timer = setTimeout(() => dispatch(announce(waitMessage)), SLOW);
     return () => clearTimeout(timer);
   }, [dispatch, adding, waitMessage]);
-  // If the product was for sale before, the button stays visible: the message beside it says why a choice cannot be bought.
+  // Once a choice was for sale, the button stays visible: the message beside it says why a choice cannot be bought.
   if (attributes?.purchasable && !isShown) setShown(true);
 
   const submit = (event: Event) => {
@@ -76,7 +76,7 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
             'aria-busy': true,
             ...(!isInput && { text: waitMessage }),
           }),
-          // An input without words has a label drawn over it: two texts would overlap.
+          // A theme may draw a label over an input without a value: two texts would overlap.
           ...(isInput && { value: adding && value ? waitMessage : value }),
         };
       }}

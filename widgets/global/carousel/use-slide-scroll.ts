@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 /**
  * Scrolls to a slide. The browser scrolls to an offset in pixels, which is wrong if the width of the track changes during
- * the scroll. Then the track scrolls again at once. After the scroll, the browser itself keeps the slide in its place.
+ * the scroll. Then the track jumps to the slide when the scroll ends. After that, the browser itself keeps the slide in place.
  *
  * @param track the element that scrolls
  * @param slides its slides; the same array each time

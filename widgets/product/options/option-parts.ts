@@ -3,7 +3,7 @@ import type { InitialProps } from '../../../core/markup/overrides';
 
 /** The options as the template printed them. They are read once, because a removed `<option>` returns as another node. */
 export interface OptionParts {
-  /** Every control whose value is a value of an option. */
+  /** Every control whose value is the id of an option's value. */
   readonly controls: readonly (HTMLInputElement | HTMLSelectElement)[];
   /** The ids of the values that are chosen now. */
   chosenIds(): ReadonlySet<string>;

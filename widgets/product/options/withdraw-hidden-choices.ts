@@ -1,6 +1,6 @@
 import type { Availability } from '../../../core/state/product/option-availability';
 
-/** A control whose value stands for one value of an option. */
+/** A control whose value is the id of an option's value. */
 type Control = HTMLInputElement | HTMLSelectElement;
 
 type AvailabilityOf = (valueId: string) => Availability;

@@ -42,7 +42,7 @@ const contract = defineContract({
   },
 });
 
-/** The number of pieces that the shopper wants, typed or by buttons, within the limits of the product and of the stock. */
+/** The number of pieces that the shopper wants, typed or set by buttons, within the limits of the product and of the stock. */
 export const quantity = defineWidget(contract, function Quantity({ slot, initial, Markup, ...given }) {
   const product = useProduct(slot, 'attributes', 'quantity');
   const { limits, stock } = useLimits(given, product);
@@ -72,11 +72,11 @@ export const quantity = defineWidget(contract, function Quantity({ slot, initial
     dispatch(announce(fillWords(given.changed, { quantity: next })));
   };
 
-  // With a custom validity the browser refuses a native submit too.
   const problem = problemOf(text);
   // A quantity that was valid when it was typed can exceed the stock of an option chosen later. This is shown at once.
   const isProblem =
     Boolean(problem) && (isProblemShown || (stock !== null && findQuantityProblem(text, limits) === 'many'));
+  // With a custom validity the browser refuses a native submit too.
   useLayoutEffect(() => field.setCustomValidity(problem), [field, problem]);
   // The product's quantity was read from the field when the form mounted. The shopper may have changed it since then.
   const noteTyped = useEffectEvent(() => {

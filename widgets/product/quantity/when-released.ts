@@ -1,6 +1,6 @@
 /**
- * Calls back at once. If the shopper is pressing a control, calls back after the release: a layout shift between press and release
- * would make the browser drop the click.
+ * Calls back at once if no control is pressed, otherwise after the release: a layout shift between press and release would make
+ * the browser drop the click.
  */
 export function whenReleased(callback: () => void): void {
   if (!document.querySelector(':is(a, button, input, label, summary):active')) return callback();
