@@ -64,7 +64,12 @@ export function setOptions(product: Element, wanted: unknown): void {
 function setOption(option: Element, wanted: string): void {
   const fields = fieldsOf(option);
   const values = valuesOf(fields);
-  if (values.length === 0) return fields.forEach((field) => write(field, wanted));
+  if (values.length === 0) {
+    for (const field of fields) write(field, wanted);
+    if (wanted && fields.some((field) => field instanceof HTMLSelectElement && !field.value))
+      throw new Mistake(`"${wanted}" of "${nameOf(option)}" can't be chosen; a date is like 2026-11-24`);
+    return;
+  }
   const usable = values.filter((value) => !isOff(value));
   const value = usable.find((one) => isSame(valueText(one), wanted));
   if (!value) {

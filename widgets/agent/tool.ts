@@ -43,3 +43,14 @@ export interface Tool {
 
 /** An invalid call, which the agent must change before it repeats it. The message is for the agent. */
 export class Mistake extends Error {}
+
+/**
+ * Reads the parameter `quantity`: a number, or its digits.
+ * @throws {Mistake} if it is not a whole number of at least `least`
+ */
+export function readQuantity(given: unknown, least: number): number {
+  // Only digits: `Number` makes 0 of an empty text, and 0 removes a line.
+  const quantity = /^\d+$/.test(String(given)) ? Number(given) : -1;
+  if (quantity < least) throw new Mistake('quantity must be a whole number');
+  return quantity;
+}

@@ -140,6 +140,39 @@ describe('tools for agents, when an agent calls them', () => {
     expect(running).toEqual(['begin 5', 'end 5', 'begin 3', 'end 3']);
   });
 
+  it.each(['', null, true, 1.5, -1, 'many'])('change no line to the quantity %j', async (quantity) => {
+    const update = jest.fn(async () => ({ status: 'succeed' }));
+    const { model } = await mountTools({ cart: { update } });
+    const { isError } = await model.call('change_cart_line', { line: 'l1', quantity });
+    expect(isError).toBe(true);
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  it.each(['', null, 0, 1.5, 'many'])('add no product with the quantity %j', async (quantity) => {
+    const add = jest.fn(async () => ({ cart_item: { id: 'l2' } }));
+    const { model } = await mountTools({ cart: { add } });
+    const { isError } = await model.call('add_to_cart', { product: '77', options: { colour: 'red' }, quantity });
+    expect(isError).toBe(true);
+    expect(add).not.toHaveBeenCalled();
+  });
+
+  it('refuse a date that the lists do not have, and name it', async () => {
+    const list = (part: string, value: string) =>
+      `<select name="attribute[2][${part}]"><option value=""></option><option value="${value}">${value}</option></select>`;
+    const date = `<fieldset data-product-attribute="date" data-option-name="Day">${list('year', '2026')}${list('month', '11')}${list('day', '24')}</fieldset>`;
+    const add = jest.fn(async () => ({ cart_item: { id: 'l2' } }));
+    const { model } = await mountTools({
+      cart: { add },
+      product: { quickView: async () => product().replace('<input name="qty', `${date}<input name="qty`) },
+    });
+    const call = (day: string) => model.call('add_to_cart', { product: '77', options: { colour: 'red', day } });
+    const { answer } = await call('2026-11');
+    expect(answer).toEqual({ error: '"2026-11" of "Day" can\'t be chosen; a date is like 2026-11-24' });
+    expect(add).not.toHaveBeenCalled();
+    await call('2026-11-24');
+    expect(add).toHaveBeenCalledTimes(1);
+  });
+
   it('send nothing for a call that was aborted before its turn', async () => {
     const update = jest.fn(async () => ({ status: 'succeed' }));
     const { model } = await mountTools({ cart: { update } });
