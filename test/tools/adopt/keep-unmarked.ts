@@ -4,8 +4,8 @@ import type { ThemeText } from './theme-text';
 const call = /\{\{~?#?>\s*(?=([\w/-]+))/g;
 
 /**
- * Keeps some pages without marks, although they share partials with marked pages. A marked partial that such a page includes is copied
- * without its marks, and the page includes the copy.
+ * Keeps some pages without marks, although they share partials with marked pages. A marked partial that such a page
+ * includes is copied without its marks, and the page includes the copy.
  *
  * @param ids all templates of the theme
  * @param stays whether a template belongs to pages that stay as they are

@@ -28,7 +28,7 @@ export function compareInterfaces(before: PublicInterface, now: PublicInterface)
   ];
 }
 
-/** Compares two sets of members: one on a single side was removed or is new, one on both sides is compared further. */
+/** Compares two sets of members. A member of one set was removed or is new. A member of both sets is compared further. */
 function compare<Thing>(
   before: Readonly<Record<string, Thing>>,
   now: Readonly<Record<string, Thing>>,

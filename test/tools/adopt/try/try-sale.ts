@@ -48,7 +48,7 @@ export async function trySale(theme: OpenTheme, product: ProductRecord): Promise
     if (canStep) for (const _ of [1, 2]) await more.first().click();
     const wanted = canStep ? 3 : 1;
     // A theme may render the button's label over the button: a press on it presses the button.
-    // A button with a handler of the author's has no mark.
+    // A button with an inline handler of the author's has no data-part.
     await form.locator('[data-part="button"], [type="submit"]').first().click({ force: true });
     await page.locator('dialog[data-widget="cart-preview"][open]').waitFor();
     // A duplicate request would arrive within the time of one response.
