@@ -9,7 +9,7 @@ import { openBenchPage } from './open-bench-page';
 import { addToCart, choicesOf, firstChoice, quickView, sku } from './presses';
 import { measurePress, watchPresses } from './watch-presses';
 
-/** The calls of a shop with a server time of 100 ms. */
+/** The paths that the shop answers only after `thinking` milliseconds. */
 const calls = ['/remote/v1/*', '/api/storefront/*', '/graphql', '/cart.php', '/products.php', '/search.php'];
 const thinking = 100;
 

@@ -6,7 +6,7 @@ import type { Step } from './version';
 
 /** A difference that affects a template or a script of a theme. */
 export interface Change {
-  /** A removed or newly required member needs a major version, a new one a minor version. */
+  /** A removed member, a changed type or a new requirement needs a major version, anything else a minor version. */
   readonly step: Step;
   readonly sentence: string;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** How a command ended, and all that it has printed. */
+/** The exit status of a command, and its output. */
 export interface Ended {
   readonly status: number | null;
   readonly output: string;
