@@ -8,7 +8,7 @@ const sentence = 'Layouts change at the breakpoints that core/page/breakpoints n
 /** Widths at which single texts or columns move. No script uses them. */
 const ofContent: readonly number[] = [360, 401, 1001, 1101, 1201];
 
-/** The breakpoints of a style sheet: the smallest width of the wider side. */
+/** The widths at which a style sheet changes, each as the smallest width of the wider layout. */
 const changes = (css: string) =>
   [...css.matchAll(/\((min|max)-width:\s*([\d.]+)(\w+)\)/g)].map(([, side, width, unit]) =>
     unit === 'px' ? Number(width) + (side === 'max' ? 1 : 0) : Number.NaN,

@@ -15,9 +15,9 @@ export interface CodeFacts {
   readonly exports: readonly string[];
   /** Literals that read like a sentence and are not part of a report, an error or a selector. */
   readonly phrases: readonly Found[];
-  /** The `on…` properties that it passes to elements or parts. */
+  /** The `on…` properties that the file passes to elements or parts. */
   readonly handlers: readonly Found[];
-  /** The browser's interfaces that it uses: storage, cookies, requests, raw HTML. */
+  /** The browser's interfaces that the file uses: storage, cookies, requests, raw HTML. */
   readonly interfaces: readonly Found[];
   /** The tests that run: the title of each, after those of the enclosing blocks. */
   readonly tests: readonly (readonly string[])[];

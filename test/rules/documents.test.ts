@@ -79,7 +79,7 @@ describe('the documents', () => {
       ([, to = '']) => to,
     );
     const homes = ['widgets/global', 'test/unit/widgets/global'];
-    // The widget of the guide is in no folder.
+    // The guide's example widget does not exist.
     const others = imported.filter((to) => !to.endsWith('/countdown'));
     expect(others.length).toBeGreaterThan(5);
     enforce(

@@ -7,7 +7,7 @@ interface Call {
 
 const call = (node: Node) => node as unknown as Call;
 
-/** `it.each` of `it.each(table)('a title', …)`. */
+/** The name of a called function: `it.each` for `it.each(table)('a title', …)`. */
 function calleeOf(node: Node): string {
   const { expression, name, text } = node as unknown as { expression?: Node; name?: { text: string }; text?: string };
   if (!expression) return text ?? '';

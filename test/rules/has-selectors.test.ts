@@ -5,7 +5,7 @@ import { enforce } from './enforce';
 
 const comments = /\/\*[\s\S]*?\*\//g;
 
-/** A browser asks these again at every change on the page (decision 113). */
+/** Selectors that a browser evaluates again at every change of the page (decision 113). */
 const costly = /(?<![\w.#-])(?:html|body|main|:root)(?![\w-])[^\s,{]*:has\([^{]*|:has\([^{]*\[class[^{]*/g;
 
 describe('the style sheets', () => {

@@ -17,7 +17,7 @@ const terms: Readonly<Record<string, string>> = {
 
 const oldWord = /\b(?:backstage|carried|hear[ds]?|lonely|own(?=\()|storeerror|welcome)\b/gi;
 
-/** For screen readers and people the word is right. */
+/** “Hear” is the right word for people and screen readers. */
 const allowed = /screen readers hear|(?:shoppers?|people|readers?)(?: \w+)? hears?\b/gi;
 
 /** The loader and the contract accept the old name of the moment `runtime`. */

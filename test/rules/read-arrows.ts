@@ -11,7 +11,7 @@ export interface Arrow {
   readonly lazy: boolean;
 }
 
-/** The entries of the bundle: the loader's table, the channel, vitals, every widget, and the shop's calls. */
+/** The entries of the bundle: the loader, the channel, vitals, every widget, the code that mounts them, and the API client. */
 function bundleEntries(): string[] {
   const widgets = groupNames().flatMap((group) => widgetFiles(group).map(({ path }) => path));
   return [
@@ -44,7 +44,7 @@ export async function readArrows(): Promise<Arrow[]> {
     metafile: true,
     write: false,
     logLevel: 'silent',
-    // The build replaces these by constants; the values do not affect the imports.
+    // The build replaces this by a constant; the value does not affect the imports.
     define: { 'process.env.NODE_ENV': '"production"' },
   });
   return Object.entries(metafile.inputs)

@@ -40,7 +40,7 @@ const lettersOf = (text: string): string =>
 const widthOf = (text: string): number =>
   Math.max(...readMessage(text).sentences.map((one) => textWidth(one.replace(/[{[]\w+[}\]]/g, '00'))));
 
-/** The plural cases of a language for integers below a million. */
+/** The plural cases of a language for integers below 1,000. */
 function casesOf(language: string): string[] {
   const rules = new Intl.PluralRules(language === 'no' ? 'nb' : language);
   const found = new Set(['other']);

@@ -15,7 +15,10 @@ export type BrowserName = (typeof browsers)[number];
 
 const yearOf = (release: { readonly release_date?: string | undefined }) => Number(release.release_date?.slice(0, 4));
 
-/** The oldest supported versions: the newest of that year, or the first with the deciding features. */
+/**
+ * The oldest supported versions: each the newest one at the end of `baselineYear`, or the first with the deciding features
+ * if that is newer.
+ */
 export function floorVersions(): Record<BrowserName, number> {
   const versionOf = (browser: BrowserName): number => {
     const ofYear = Object.entries(bcd.browsers[browser].releases)

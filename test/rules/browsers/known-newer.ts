@@ -1,7 +1,7 @@
 /** The features that are newer than the oldest supported browsers, each with the fallback for these browsers. */
 export const withFallback: Readonly<Record<string, string>> = {
-  checkVisibility: 'every control in the page counts as visible',
   // In scripts.
+  checkVisibility: 'every control in the page counts as visible',
   connection: 'Save-Data counts as off',
   hidePopover: 'not needed: without popovers the loader does nothing',
   notRestoredReasons: 'operators do not learn why Back loaded a page anew',

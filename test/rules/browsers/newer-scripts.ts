@@ -5,7 +5,7 @@ import { features } from 'web-features';
 import { buildIfStale, distFolder } from '../../support/build/build-if-stale';
 import { baselineYear } from './floor';
 
-/** The interfaces that a page's scripts use. The members of others share their names with ours. */
+/** The interfaces that a page's scripts use. Members of others are ignored: names in our code equal theirs. */
 const usedInterfaces =
   /^(Abort\w+|CSS|CustomEvent|Document|DocumentFragment|DOM(TokenList|Parser|Rect|StringMap)|Element|Event(Target)?|FormData|History|HTML\w*Element|InputEvent|IntersectionObserver(Entry)?|KeyboardEvent|Location|MediaQueryList|MessageChannel|MouseEvent|MutationObserver|Navigator|Node(List)?|PageTransitionEvent|Performance|PerformanceNavigationTiming|PointerEvent|Request|Response|Scheduler|Storage|SubmitEvent|Text(Decoder|Encoder)|ToggleEvent|URL(SearchParams)?|UserActivation|Window|XMLHttpRequest)$/;
 
@@ -62,8 +62,8 @@ function namesIn(file: string): Set<string> {
 }
 
 /**
- * The names in the built code that were not Baseline by the year of the floor. A name counts as the oldest feature of
- * that name: `at` as that of arrays.
+ * The names in the built code that were not Baseline by the end of `baselineYear`. Of several features with one name,
+ * the oldest counts.
  */
 export function newerScripts(): string[] {
   const files = buildIfStale().files.map(({ file }) => `${distFolder}/${file}`);

@@ -2,7 +2,7 @@ import css from '@eslint/css';
 import { ESLint } from 'eslint';
 import { baselineYear } from './floor';
 
-/** The features of the theme's style sheets that were not Baseline by the year of the floor, each once. */
+/** The features of the theme's style sheets that were not Baseline by the end of `baselineYear`, each once. */
 export async function newerStyles(): Promise<string[]> {
   const eslint = new ESLint({
     overrideConfigFile: true,

@@ -48,7 +48,7 @@ async function run(words: AdoptArguments): Promise<string[]> {
   return tries ? (await import('./try/try-theme')).tryTheme(plan) : [];
 }
 
-/** If no page is named, a theme that prints the tag gets only the files of the bundle. */
+/** With `--hosted` and without named pages, a theme that already prints the tag gets only the files of the bundle. */
 async function planFor(folder: string, words: AdoptArguments): Promise<Plan | { readonly sentence: string }> {
   const { groups, hosted, namesPages } = words;
   const isOnlyHosted = hosted && !namesPages && findTags(folder).paths.length > 0;

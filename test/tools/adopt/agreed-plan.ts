@@ -17,9 +17,9 @@ import type { Group } from './rule';
 type Contracts = ReadonlyMap<string, Contract>;
 
 /**
- * Makes a plan after which the checker says nothing that it has not said before. A mark that would bring a message on each
- * of its pages is not made. A page on which a shared mark would bring one stays as it is. Both are left to the author, with
- * the message. A message that no mark brings is a note.
+ * Makes a plan that causes no new message of the checker. If a mark causes one on more than half of its pages, the plan
+ * leaves the mark out. If it does on fewer pages, these pages stay without marks. The plan lists both for the author, with
+ * the message. A message without a mark is a note.
  *
  * @param contracts the known widgets
  * @throws Error for a folder that is no theme
@@ -45,7 +45,7 @@ export function agreedPlan(folder: string, groups: readonly Group[], contracts: 
     if (refused.size + unmarked.size === before) return { ...plan, notes: [...plan.notes, ...fresh.map(say)] };
   }
 
-  /** Leaves out the mark of a problem, or the fewer pages on which the mark is wrong. */
+  /** Leaves out the mark of a problem or, if most pages work with the mark, the pages that have the problem. */
   function leaveOut(problem: Problem, plan: Plan, theme: Theme): void {
     const key = markAt(plan, problem);
     if (key === undefined) return;
@@ -82,7 +82,7 @@ function pagesWith(theme: Theme, problem: Problem, contracts: Contracts): { bad:
 
 const nameOf = ({ rule, path, sentence }: Problem): string => [rule, path, sentence].join(' ');
 
-/** How often the checker has said each sentence of each file. */
+/** How often the checker reported each sentence for each file. */
 function namesOf(problems: readonly Problem[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const problem of problems) counts.set(nameOf(problem), (counts.get(nameOf(problem)) ?? 0) + 1);

@@ -82,9 +82,9 @@ export const isLastAnUpdate = (folder: string): boolean =>
     ?.changes.some(({ after }) => after === null) ?? false;
 
 /**
- * Undoes every run, the newest first.
+ * Undoes runs, the newest first.
  *
- * @param runs the number of runs to undo
+ * @param runs the maximum number of runs to undo
  * @returns `foreign`: files that were changed after the run; they stay unchanged, and so does the journal of their runs.
  *   `undone`: the other files, each with the changes of the last undone run
  */

@@ -4,8 +4,8 @@ import type { ThemeText } from './theme-text';
 const call = /\{\{~?#?>\s*(?=([\w/-]+))/g;
 
 /**
- * Keeps pages as they are that share partials with marked pages. A marked partial that such a page includes is copied
- * without its marks, and the page includes the copy.
+ * Keeps some pages without marks, although they share partials with marked pages. A marked partial that such a page
+ * includes is copied without its marks, and the page includes the copy.
  *
  * @param ids all templates of the theme
  * @param stays whether a template belongs to pages that stay as they are
@@ -21,7 +21,7 @@ export function keepUnmarked(theme: ThemeText, ids: readonly string[], stays: (i
     typeof before.get(pathOf(id)) === 'string' ||
     included(id).some((one) => !around.includes(one) && isMarked(one, [...around, id]));
 
-  /** A text that includes the copies. What a layout adds changes no page. */
+  /** A template that includes the copies. Layouts are not copied, because their marks change no page. */
   const withCopies = (id: string): string =>
     textBefore(id).replace(call, (opening, partial: string) => {
       if (stays(partial) || partial.startsWith('layout/') || !isMarked(partial)) return opening;
@@ -32,7 +32,7 @@ export function keepUnmarked(theme: ThemeText, ids: readonly string[], stays: (i
   const copy = (id: string): void => {
     const path = pathOf(unmarkedFolder + id);
     if (theme.read(path) !== null) return;
-    // Written at once, so that partials that include each other end.
+    // Written before the recursion, so that it ends for partials that include each other.
     theme.write(path, textBefore(id));
     theme.write(path, withCopies(id));
   };

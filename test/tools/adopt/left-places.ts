@@ -9,7 +9,7 @@ interface LeftRule {
   readonly hint: string;
 }
 
-/** Places that no rule can mark because another element has to replace them: a list for the author. */
+/** Places that no rule can mark, each with what the author can do. */
 const leftRules: readonly LeftRule[] = [
   {
     name: 'pick-list backorders',

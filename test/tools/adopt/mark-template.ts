@@ -22,7 +22,7 @@ export interface Mark {
   readonly end: number;
 }
 
-/** A template after its rules, the places that they found, and the texts that they inserted. */
+/** A marked template, the places that the rules found, and the texts that they inserted. */
 export interface MarkedTemplate {
   readonly text: string;
   readonly places: readonly Place[];
@@ -51,7 +51,7 @@ export function markTemplate(
   return { text: insertAll(text, marking.insertions), places: marking.places, marks: marksIn(marking.insertions) };
 }
 
-/** The offsets of the insertions in the text that has them all. */
+/** The offsets of the insertions in the marked template. */
 function marksIn(insertions: readonly Keyed[]): Mark[] {
   let shift = 0;
   return [...insertions]
@@ -75,8 +75,8 @@ const hidden =
   /(?<!\{\{!-- )(?:aria-hidden\s*=\s*(["'])true\1|style\s*=\s*(["'])\s*display:\s*none;?\s*\2|(?<=class\s*=\s*["'][^"']*)\b(?:u-hidden|u-hiddenVisually|is-hidden)(?![\w-]))/g;
 
 /**
- * Whether a tag has `hidden` outside of any condition, other than the one that `hides` adds before a style. A widget that
- * shows such an element would change the look of the page.
+ * Whether a tag has an unconditional `hidden` that is not from `hides`, which adds it before a style. A widget that shows
+ * such an element would change the look of the page.
  */
 const isAlwaysHidden = (tag: string): boolean =>
   /\shidden(?=[\s>=])(?! style=)/.test(tag.replace(/\{\{#(\w+).*?\{\{\/\1\}\}|"[^"]*"/gs, ''));
@@ -89,7 +89,7 @@ class Marking {
   readonly places: Place[] = [];
   /** The key of the mark that is being made. */
   private key = '';
-  /** The attributes that each element has got, by the element's start. */
+  /** The attributes that this run adds to each element, by the element's start. */
   private readonly given = new Map<number, Set<string>>();
 
   constructor(
@@ -141,7 +141,7 @@ class Marking {
     }
   }
 
-  /** The rule's text with the element's own classes and content filled in, mustaches included, and its opener's words. */
+  /** Fills in a rule's text: the element's classes and content, mustaches included, and the opener's place and words. */
   private fill(text: string, element: MarkupElement, { opener }: ElementRule): string {
     return text
       .replace('[class]', () => this.classesOf(element))

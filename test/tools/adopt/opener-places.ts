@@ -2,7 +2,7 @@ import { readMarkup } from '../../theme/read-markup';
 import { isCallRule, type Rule } from './rule';
 
 /**
- * Gives each opener of the rules the classes of the element around it: they put its words into their column.
+ * Gives each opener of the rules the classes of the element around it, which put the opener into its column.
  *
  * @param texts the templates of the theme
  */

@@ -40,13 +40,13 @@ export interface Without {
 /** Templates of AMP pages, which have none of our scripts. */
 const isAmp = /(^|\/)amp(\/|-|$)/;
 
-/** Templates that no rule marks: the platform renders the checkout. */
+/** Templates that no rule marks: those of the checkout, which the platform renders, and copies of our partials. */
 const leftAlone = /(^|\/)checkout(\/|-|$)|^components\/widgets\//;
 
 /**
  * Works out the changes for a group of a theme's pages. Writes nothing.
  *
- * @param without what stays as it is
+ * @param without the marks and pages to leave out
  * @throws Error for a folder that is no theme
  */
 export function makePlan(folder: string, groups: readonly Group[], without: Without = {}): Plan {
@@ -90,7 +90,7 @@ export function makePlan(folder: string, groups: readonly Group[], without: With
   return { folder, groups, changes: theme.changes(), places, notes, rules, marks };
 }
 
-/** The templates that belong to some pages only: the pages, and what no other template includes. */
+/** Some pages, and the templates that only they include, directly or indirectly. */
 function onlyIn(theme: ThemeText, ids: readonly string[], pages: ReadonlyMap<string, string>): ReadonlySet<string> {
   const alone = new Set(pages.keys());
   if (alone.size === 0) return alone;
@@ -110,7 +110,7 @@ function onlyIn(theme: ThemeText, ids: readonly string[], pages: ReadonlyMap<str
 const pathOf = (id: string): string => `templates/${id}.html`;
 const idOf = (path: string): string => path.replace(/^templates\/|\.html$/g, '');
 
-/** Whether no template of the theme shows that the rule would do harm. */
+/** Whether no template of the theme matches `unlessTheme` of the rule. */
 function fitsTheme(rule: Rule, theme: ThemeText, paths: readonly string[]): boolean {
   const harm = isCallRule(rule) ? undefined : rule.unlessTheme;
   return !harm || !paths.some((path) => harm.test(textIn(theme, path).replace(/\{\{!--.*?--\}\}/gs, '')));

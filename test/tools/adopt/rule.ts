@@ -33,7 +33,7 @@ export interface ElementRule {
   readonly after?: string;
   /** Adds the attribute `hidden` next to the style that hides the element at first. */
   readonly hides?: true;
-  /** Turns what hides the element at first into a Handlebars comment. The theme's own script used to show it. */
+  /** Comments out the style, class or attribute that hides the element until the theme's own script shows it. */
   readonly shows?: true;
   /** Skips elements that are visible from the start, and those that a rule with `shows` has unhidden. */
   readonly ifHidden?: true;
@@ -41,7 +41,7 @@ export interface ElementRule {
   readonly opener?: Opener;
   /** Text in the element that shows that the rule is applied already, by adopt or by the author. */
   readonly already?: RegExp;
-  /** A theme with such a template would be harmed: the rule is not applied there. */
+  /** If any template of the theme matches this pattern, the rule would do harm and is not applied. */
   readonly unlessTheme?: RegExp;
 }
 

@@ -5,8 +5,8 @@ const sheets = /\.(s?css|sass|less)$/;
 const comments = /\/\*.*?\*\/|(?<!:)\/\/[^\n]*/gs;
 
 /**
- * The lines of a theme's styles for the dialog of an added product. Our dialog can't have the theme's id: the theme's
- * own dialog still has it, and the theme's script looks for it.
+ * Reports the lines of a theme's styles for `#previewModal`, its dialog of an added product. Our dialog can't have this id:
+ * the theme's own dialog still has it, and the theme's script looks for it.
  */
 export function previewStyles(folder: string, theme: Pick<ThemeText, 'read'>): string[] {
   return themeFiles(folder, 'assets')

@@ -30,7 +30,7 @@ function tellHosted(files: readonly FileChange[]): string[] {
 function tellLeft(places: readonly Place[]): string[] {
   const reasons = new Map<string, Place[]>();
   for (const place of places) {
-    // Parts of one template that stand in no slot have one reason, whatever their names are.
+    // Parts of one template that are outside of every slot have the same reason, whatever their names are.
     const reason = `${place.template} ${place.hint?.replace(/part "[^"]*"|^[\w-]+: /g, '')}`;
     reasons.set(reason, [...(reasons.get(reason) ?? []), place]);
   }

@@ -9,7 +9,10 @@ export interface ThemeCopy {
   remove(): void;
 }
 
-/** Copies the files of a theme that the shop reads, and applies the changes. Assets are links to the theme's own. */
+/**
+ * Copies the files of a theme that the shop reads, and applies the changes. Assets are links to the theme's own, except
+ * `assets/widgets`. `assets/js`, the source of the theme's script, is left out.
+ */
 export function copyTheme(folder: string, changes: readonly StoredChange[]): ThemeCopy {
   const copy = mkdtempSync(join(tmpdir(), 'adopt-'));
   for (const part of ['templates', 'lang', 'config.json']) {

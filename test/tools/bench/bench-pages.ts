@@ -16,7 +16,7 @@ export interface BenchPage {
   readonly isLive: boolean;
   /** Whether only its downloads are measured. */
   readonly isWeighedOnly?: boolean;
-  /** Prepares what the page needs, as a cart with products. */
+  /** Prepares what the page needs, such as a cart with products. */
   readonly prepare?: (page: Page, contender: Contender) => Promise<void>;
 }
 

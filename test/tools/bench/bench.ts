@@ -116,7 +116,7 @@ console.log(`
 ${figures.length} figures${isWhole ? ` in ${resultsFile}` : ''}, ${missed.length} miss their target.
 ${cornerstone}; its own scripts only. Times: a quarter of the processor's speed.${isBusy ? '\nThe machine was busy at the start: compare times only within one run.' : ''}`);
 
-/** One line for each figure, so that a change of one is one line of the difference. */
+/** One line for each figure, so that a changed figure is one line of a diff. */
 function resultsText({ figures: list, ...about }: typeof results): string {
   const lines = list.map((figure) => `    ${JSON.stringify(figure)}`);
   return `{\n  "about": ${JSON.stringify(about)},\n  "figures": [\n${lines.join(',\n')}\n  ]\n}\n`;

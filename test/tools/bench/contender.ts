@@ -7,8 +7,7 @@ import { buildIfStale } from '../../support/build/build-if-stale';
 import { serveCompressed, type ServedShop } from './serve-compressed';
 
 /**
- * A theme with its own scripts, on its own local shop. Both themes use the same names for the controls that are
- * pressed.
+ * A theme with its own scripts, on its own local shop. The same selectors find the pressed controls in both themes.
  */
 export interface Contender {
   readonly name: string;

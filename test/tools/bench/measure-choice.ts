@@ -11,7 +11,7 @@ import { openBenchPage } from './open-bench-page';
 export interface ChoiceFigures {
   /** Milliseconds from the arrival of the shop's answer to the frame that shows it. */
   readonly answerToPainted: number;
-  /** Milliseconds from the press to the next frame, as the browser's own event timing has it (in steps of 8). */
+  /** Milliseconds from the press to the next frame, from the Event Timing API: in steps of 8. */
   readonly pressToPainted: number;
   readonly choices: number;
 }

@@ -61,7 +61,7 @@ async function paintOnce(
   }
 }
 
-/** Runs in the page. Chromium's own `renderBlockingStatus` says `non-blocking` of every sheet under a driver. */
+/** Runs in the page. Under a driver, Chromium's own `renderBlockingStatus` is `non-blocking` for every sheet. */
 function readFirstPaint(): Found {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
   return {

@@ -60,7 +60,7 @@ async function pressAll(
   }
 }
 
-/** Scrolls before the measurement, as a shopper does who sees what he presses. The driver would scroll within it. */
+/** Scrolls the control into view before the measurement, because the driver would scroll during it. */
 async function bringIntoSight(page: Page, control: string): Promise<void> {
   const found = page.locator(control).filter({ visible: true }).first();
   await found.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

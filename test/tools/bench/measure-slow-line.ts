@@ -9,7 +9,7 @@ import { openBenchPage } from './open-bench-page';
 import { addToCart, choicesOf, firstChoice, quickView, sku } from './presses';
 import { measurePress, watchPresses } from './watch-presses';
 
-/** The calls of a shop with a server time of 100 ms. */
+/** The paths that the shop answers only after `thinking` milliseconds. */
 const calls = ['/remote/v1/*', '/api/storefront/*', '/graphql', '/cart.php', '/products.php', '/search.php'];
 const thinking = 100;
 
@@ -75,7 +75,7 @@ const visitProduct = (browser: Browser, contender: Contender, product: ProductRe
     },
   );
 
-/** The product page again, after a list page that was left at rest: the browser's cache has the files of both. */
+/** The product page again, after a list page at rest: the browser's cache has the files that the list loaded. */
 const comeFromList = (browser: Browser, contender: Contender, product: ProductRecord): Promise<Found> =>
   onSlowLine(
     browser,
@@ -109,7 +109,7 @@ const chooseAtOnce = (browser: Browser, contender: Contender, product: ProductRe
   );
 };
 
-/** A page of cards at rest: of the quick view's code, only what the page loads by itself is there. */
+/** A quick view on a page of cards at rest, which has only the code that it loads by itself. */
 const viewQuickly = (browser: Browser, contender: Contender): Promise<Found> =>
   onSlowLine(
     browser,
@@ -126,7 +126,7 @@ const viewQuickly = (browser: Browser, contender: Contender): Promise<Found> =>
 /** Milliseconds between the first pointer movement and the press. */
 const onItsWay = 300;
 
-/** The first presses again, with time between movement and press. A driven browser presses in the moment it moves. */
+/** The first presses again, with time between movement and press. A driver presses at the moment it moves the pointer. */
 const pressLikeAHand = async (browser: Browser, contender: Contender, product: ProductRecord): Promise<Found> => {
   const choice = firstChoice(product);
   const presses = { [`/${product.slug}/`]: choice, '/workshop/': quickView };

@@ -14,7 +14,7 @@ interface Traffic {
 /** Milliseconds in which a page and its requests load on a fast line. */
 const LOADED = 1_500;
 
-/** Measures how much more traffic each walk causes than the same walk without early pages. */
+/** Measures how much more traffic each walk causes than the same walk with `next_page` switched off. */
 export async function measureWaste(window: Browser, ours: ContenderWithLine): Promise<readonly Figure[]> {
   const wasted = { prefetch: [] as Traffic[], prerender: [] as Traffic[] };
   for (const walk of walks) {

@@ -4,9 +4,7 @@ import { nameHelper } from '../../support/driver/name-helper';
 import { openPage, type OpenedPage, type OpenOptions } from '../../support/driver/open-page';
 import type { Contender } from './contender';
 
-/**
- * Opens a page to be measured. The page counts as untouched: the driver's reads are no interaction.
- */
+/** Opens a page to be measured. It hides the driver's scripts, so that they do not count as user activation. */
 export const openBenchPage = (
   browser: Browser,
   { address, opening }: Contender,

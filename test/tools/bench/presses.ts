@@ -3,7 +3,7 @@ import { chooseValue } from '../../support/shopping/choose-option';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
 import type { Contender } from './contender';
 
-/** A control that a shopper presses. Both themes use the same names for these controls. */
+/** A control that a shopper presses. The same selectors find it in both themes. */
 export interface Pressed {
   readonly name: string;
   /** Selector of what is pressed, if it may be out of sight. */

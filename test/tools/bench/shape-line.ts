@@ -18,7 +18,7 @@ export interface Line {
   close(): Promise<void>;
 }
 
-/** Bytes of a piece. The connections of a slow line send one piece in turn. */
+/** Bytes of a piece. The connections of a slow line take turns, and send one piece each. */
 const PIECE = 2_800;
 
 /**

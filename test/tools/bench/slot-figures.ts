@@ -4,7 +4,7 @@ import type { Figure } from './figure';
 import { measureSlots, type SlotCase, type SlotFigures } from './measure-slots';
 import { median } from './median';
 
-/** The maximum of milliseconds until all slots are live: 50, and a quarter for each slot. */
+/** The maximum number of milliseconds until all slots are live: 50, plus 0.25 for each slot. */
 const allowed = (slots: number): number => 50 + slots * 0.25;
 
 /**

@@ -6,7 +6,7 @@ export interface Press {
   readonly event: number;
   /** From the press to the first task after the next frame. */
   readonly nextPaint: number;
-  /** From the press to the frame that shows the answer; NaN when no answer was expected, or none arrived. */
+  /** From the press to the frame that shows the answer; NaN when no answer was expected. */
   readonly shown: number;
 }
 
@@ -36,6 +36,7 @@ export const watchPresses = (page: Page): Promise<unknown> => page.addInitScript
  * Presses something, and waits until its effects are over.
  *
  * @param shown selector of the answer: the element appears, or its text changes
+ * @throws Error when no answer appears within 30 s
  */
 export async function measurePress(page: Page, press: () => Promise<unknown>, shown?: string): Promise<Press> {
   await page.evaluate((selector) => {

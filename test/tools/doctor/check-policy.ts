@@ -5,7 +5,10 @@ import type { ExaminedVersion } from './examine-version';
 import type { Attributes, PageFacts } from './read-page';
 import type { Policy } from './read-policy';
 
-/** Does each policy of the page let the loader run, fetch its files, and call the shop, and the browser read the early rules? */
+/**
+ * Checks that each policy of the page lets the loader run and fetch its files, the page call the shop, and the browser
+ * read the speculation rules.
+ */
 export function checkPolicy(
   policies: readonly Policy[],
   tag: Attributes,
@@ -18,7 +21,7 @@ export function checkPolicy(
     const scripts = checkScripts(policy, tag, page, address);
     return [
       ...scripts,
-      // A policy that refuses the loader is told once.
+      // A policy that refuses the loader gets only one finding about scripts.
       ...(scripts.length > 0 || allowsEarlyRules(policy, earlyRules) ? [] : [refusedRules]),
       ...checkCalls(policy, page, address),
       ...checkTrust(policy),

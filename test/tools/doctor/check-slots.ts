@@ -5,7 +5,7 @@ import { type Finding, fault, note } from './finding';
 import type { PageFacts } from './read-page';
 import type { ExaminedVersion } from './examine-version';
 
-/** Finds slots, and switched-off names, that this version does not know. */
+/** Finds widgets, moments and switched-off names that this version does not know. */
 export function checkSlots({ slots, pageData }: PageFacts, { version, widgets }: ExaminedVersion): Finding[] {
   const off = pageData?.['data-widgets-off']?.match(/[\w-]+/g) ?? [];
   const isUnknown = (name: string) => widgets !== undefined && !widgets.has(name);

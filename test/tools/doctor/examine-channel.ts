@@ -10,7 +10,7 @@ export interface ExaminedChannel {
   readonly findings: readonly Finding[];
 }
 
-/** The maximum of seconds that a switch may take. */
+/** The maximum time in a cache, in seconds: browsers see a change of the version that late. */
 const LONGEST = 300;
 
 /** Fetches the pointer of a tag as a page of `origin` would. */

@@ -23,7 +23,7 @@ export interface PageFacts {
   readonly pageData: Attributes | undefined;
   readonly slots: readonly PrintedSlot[];
   readonly links: readonly Attributes[];
-  /** The scripts with rules for pages that browsers fetch early. */
+  /** The scripts with speculation rules. */
   readonly earlyRules: readonly PrintedRules[];
   /** The names of the tools and forms for shoppers' agents. */
   readonly agentTools: readonly string[];

@@ -5,7 +5,7 @@ import { widgetStates } from '../../theme/contracts/widget-states';
 import { groupNames, loadWidgets } from '../../theme/contracts/load-widgets';
 import { widgetHeader, type Tag } from '../../theme/contracts/read-header';
 
-/** The authors' reference, from the top of the tree. */
+/** The path of the authors' reference, from the repository root. */
 export const manualPath = 'theme-templates/WIDGETS.md';
 
 /** The chapters of the widgets, from the partials' headers and the contracts. */

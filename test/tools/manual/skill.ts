@@ -4,13 +4,13 @@ import type { Contract } from '../../../core/contract/define-contract';
 import { moments } from '../../../core/contract/moment';
 import { contractsByGroup } from '../../theme/contracts/known-contracts';
 
-/** The instructions for coding agents, which are part of the npm package; from the top of the tree. */
+/** The path of the instructions for coding agents, from the repository root. The npm package contains them. */
 export const skillPath = 'test/tools/release/package/SKILL.md';
 
 /** The first page of the authors' guide, with the example of a slot. */
 const guidePath = 'theme-templates/README.md';
 
-/** Where the manual lists the attributes of all widgets. */
+/** The reference, with the attributes of all widgets. */
 const referencePath = 'theme-templates/WIDGETS.md';
 
 /** The instructions, from the authors' guide, the reference and the contracts. */
@@ -27,7 +27,7 @@ export async function skill(): Promise<string> {
 /** Rows about attributes that the author writes on slots of any widget. */
 const isShared = (row: string): boolean => !/data-in-cart|data-widget-press|data-widget-replaced/.test(row);
 
-/** A piece of a document, without links, as they lead from another folder. */
+/** A piece of a document, without its links, because they are relative to another folder. */
 function pieceOf(path: string, pattern: RegExp, isKept: (row: string) => boolean = () => true): string {
   const [, piece = ''] = pattern.exec(readFileSync(path, 'utf8')) ?? [];
   if (piece === '') throw new Error(`${skillPath}: ${path} has no longer what the skill quotes`);

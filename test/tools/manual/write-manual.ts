@@ -5,7 +5,7 @@ import { writtenDocuments } from './written-documents';
 
 writeAll({ ...(await writtenDocuments()), [typesPath]: storefrontTypes() });
 
-/** Names the files that have changed. */
+/** Writes the files whose text differs, and prints their paths. */
 function writeAll(texts: Readonly<Record<string, string>>): void {
   for (const [path, text] of Object.entries(texts)) {
     if (existsSync(path) && readFileSync(path, 'utf8') === text) continue;

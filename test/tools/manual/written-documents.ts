@@ -7,10 +7,10 @@ import { functionalTable } from './functional-sheet';
 import { compared, comparedPath } from '../parity/issues/compared';
 import { eventTable } from '../../theme/contracts/widget-events';
 
-/** From the top of the tree. */
+/** The path of the operators' guide, from the repository root. */
 const operatingPath = 'theme-templates/OPERATING.md';
 
-/** The documents that are written, or have written chapters, by their paths, as the code has them today. */
+/** The text that each generated document, or document with generated chapters, must have; by path. */
 export async function writtenDocuments(): Promise<Record<string, string>> {
   const chapters = {
     [manualPath]: { events: eventTable(), functional: functionalTable(), widgets: await widgetChapters() },

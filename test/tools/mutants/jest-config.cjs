@@ -9,6 +9,6 @@ module.exports = {
   testEnvironment: testEnvironment.replace('<rootDir>', rootDir),
   testMatch: JSON.parse(process.env.MUTANTS_TESTS),
   watchman: false,
-  // On a busy machine the first test of a file needs most of it. A mutant that never ends takes all of it.
+  // On a busy machine the first test of a file needs most of this time. A mutant that never ends uses all of it.
   testTimeout: 5_000,
 };

@@ -44,8 +44,8 @@ if (files.length === 0) {
     concurrency: Number(process.env.MUTANTS_WORKERS ?? 2),
     tempDirName: '.cache/mutants',
     ignorePatterns: ['dist', '.cache', 'test/screenshots', 'test/browser', 'test/tools/*', '!test/tools/mutants'],
-    // Stryker would rewrite the paths in this file through an interface that TypeScript 7 does not have. So the name is
-    // one of a file that does not exist.
+    // Stryker would rewrite the paths in this file with an API that TypeScript 7 does not have. So this file does not
+    // exist.
     tsconfigFile: '.cache/tsconfig.json',
     disableTypeChecks: false,
     reporters: ['progress-append-only'],

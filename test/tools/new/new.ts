@@ -1,5 +1,5 @@
 // npm run new -- <group>/<name>: writes the component, the partial and the test of a new widget, and adds it to the
-// loader's table, so that a shop that runs shows it at once.
+// loader's table, so that a running shop shows it at once.
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { loaderTable, tablePath } from '../update/loader-table';

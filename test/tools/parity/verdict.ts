@@ -1,8 +1,8 @@
 /** Our counterpart of an entry in Cornerstone's changelog. */
 export interface Verdict {
   /**
-   * `have`: a widget does it. `by template`: markup alone does it, ours or the author's. `not ours`: no matter of a
-   * storefront script.
+   * `have`: a widget does it. `by template`: markup alone does it, ours or the author's. `not ours`: a storefront
+   * script has no part in it.
    */
   readonly kind: 'have' | 'by template' | 'not ours';
   /** The place where it is, or the reason why it is not ours. */

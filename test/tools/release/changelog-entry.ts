@@ -14,7 +14,7 @@ export interface Difference {
 }
 
 /**
- * Lists what a theme's author has to change for a version: first what the contracts removed, then what is new, then the
+ * Lists what a theme's author has to know about a version: first the necessary changes, then what is new, then the
  * rendered example of every widget whose markup differs, as a diff.
  */
 export function changelogEntry({ version, changes, before, now }: Difference): string {
@@ -36,7 +36,7 @@ export function changelogEntry({ version, changes, before, now }: Difference): s
   return `${[`## ${version}`, ...body].join('\n\n')}\n`;
 }
 
-/** Removes blank lines and line ends, which differ with a template's helpers and have no meaning. */
+/** Removes blank lines and trailing spaces, which differ with a template's helpers and have no meaning. */
 const tidy = (html: string) =>
   html
     .split('\n')

@@ -6,7 +6,7 @@ import type { Step } from './version';
 
 /** A difference that affects a template or a script of a theme. */
 export interface Change {
-  /** A removed or newly required member needs a major version, a new one a minor version. */
+  /** A removed member, a changed type or a new requirement needs a major version, anything else a minor version. */
   readonly step: Step;
   readonly sentence: string;
 }
@@ -28,7 +28,7 @@ export function compareInterfaces(before: PublicInterface, now: PublicInterface)
   ];
 }
 
-/** Compares two sets of members: one on a single side was removed or is new, one on both sides is compared further. */
+/** Compares two sets of members. A member of one set was removed or is new. A member of both sets is compared further. */
 function compare<Thing>(
   before: Readonly<Record<string, Thing>>,
   now: Readonly<Record<string, Thing>>,

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** A text compressed for CDNs that do not compress by themselves, by the extension of its file. */
+/** Compresses a text for CDNs that do not compress by themselves. The result has the extensions of the files as keys. */
 export function compressFile(contents: Uint8Array): Record<'br' | 'gz', Buffer> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: 11,

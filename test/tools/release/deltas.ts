@@ -14,7 +14,7 @@ import { createLocalShop } from '../../shop/create-local-shop';
 import { buildHistory, missingCommits, type BuiltCommit } from './build-history';
 
 const asked = process.argv.slice(2);
-/** Patches of one evening: to the cart's state and the cookie notice, to a slot's life, to the header and the cart. */
+/** Small changes, as between patch releases: three commits of one hour, oldest first. */
 const commits = asked.length > 0 ? asked : ['3dfa23a', 'fc40337', 'caaed91'];
 const pages = { 'product page': '/harbour-desk-lamp/', home: '/' };
 const LIMIT = 0.1;
@@ -34,7 +34,7 @@ if (missing.length > 0) {
   }
 }
 
-/** Prints a row for each page and each update from an older version to a newer one. Returns whether all are small. */
+/** Prints a row for each page and each update to a newer version. Returns whether all downloads are below the limit. */
 async function measure(built: readonly BuiltCommit[], dist: string): Promise<boolean> {
   const shop = createLocalShop({ dist });
   const address = await shop.listen(0);

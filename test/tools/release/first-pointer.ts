@@ -1,7 +1,7 @@
 import type { Pointer, Side } from '../../../core/channel/read-pointer';
 import type { Manifest } from '../../support/build/build-if-stale';
 
-/** Writes a release's first pointer: its share is 0 % of the shoppers, or all of them for the first release. */
+/** Writes a release's first pointer. It gives the release to 0 % of the shoppers, or the first release to all of them. */
 export function firstPointer(built: Manifest, last: Manifest | undefined): string {
   const pointer: Pointer = last
     ? { ...sideOf(last), off: '', next: { ...sideOf(built), share: 0 } }

@@ -3,7 +3,7 @@ import type { TestRun } from '../../support/runs/test-run';
 import { rowOf } from './row-of';
 import { filesBelow } from '../../support/build/source-files';
 
-/** The results of the tests that have a title. */
+/** The results of the tests with one title. */
 export interface Ending {
   /** The number of tests that ran: a table has several rows, and several files can use the same test. */
   readonly ran: number;

@@ -18,7 +18,7 @@ export interface PublicInterface {
 
 const source = (path: string) => readFileSync(path, 'utf8');
 
-/** The files of the details that have a type name. */
+/** The files of the named types that events have as `detail`. */
 const details: Readonly<Record<string, string>> = {
   Problem: 'core/errors/report.ts',
   Vital: 'core/events/vital.ts',

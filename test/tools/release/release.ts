@@ -1,5 +1,5 @@
 // npm run release: builds the version of package.json from a clean commit, and completes dist/<version>/ for the upload
-// to the CDN. A published version never changes. The earlier releases are also in dist.
+// to the CDN. A published version never changes. dist must also have the last releases.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

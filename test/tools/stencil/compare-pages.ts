@@ -18,9 +18,8 @@ export function comparePages(ours: string, theirs: string): string[] {
 }
 
 /**
- * The lines without the parts that have to differ: addresses, the nonce (the tool leaves it empty), the theme's
- * version, the tool's ids, the hash of the newest build (the shop fills it in), and the flag that the tool is a
- * preview.
+ * The lines without the parts that have to differ: the nonce (the tool leaves it empty), addresses, the ids of the theme
+ * and its style sheets, the hash of the newest build (the shop fills it in), `data-in-development`, and the CSRF token.
  */
 function lines(html: string): string[] {
   return html

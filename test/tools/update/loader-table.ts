@@ -4,7 +4,7 @@ import { groupNames, widgetFiles } from '../../../core/build/widget-files.mjs';
 /** The generated file's path from the repository root. */
 export const tablePath = 'widgets/table.ts';
 
-/** The function that returns the moment, by exported name. For an alias it is the function of the other name. */
+/** The name of the function that returns the moment, by exported name. For an alias it is the other name. */
 function readExceptions(): Map<string, string> {
   const code = readFileSync('widgets/exceptions.ts', 'utf8');
   const values = [...code.matchAll(/^export const (\w+) = (\w+)?/gm)];
@@ -19,7 +19,7 @@ function momentOf(path: string): string {
   return moment;
 }
 
-/** The group and the moment of a widget. For a moment that depends on the page it is the call of an exception. */
+/** The group and the moment of a widget. A moment that depends on the page is the call of an exception. */
 interface Entry {
   readonly group: string;
   readonly moment: string;
@@ -40,12 +40,13 @@ function readEntries(used: Set<string>): Map<string, Entry> {
 }
 
 const firstWord = (name: string) => name.split('-')[0]!;
-/** The text of an entry, because two objects are never equal. */
+/** An entry as text, so that equal entries are equal values. */
 const textOf = ({ group, moment }: Entry) => `${group} ${moment}`;
 
 /**
- * The shortest keys that give each widget its entry. The entry of most letters among the widgets with one first word has that word
- * as its key; a widget with another entry has its whole name.
+ * The shortest keys that give each widget its entry. Widgets with the same first word share that word as a key. Its entry is
+ * that of the widget with this name or, without one, the entry whose names have the most letters. A widget with another
+ * entry has its whole name as a key.
  */
 function keysOf(entries: ReadonlyMap<string, Entry>): Map<string, Entry> {
   const letters = new Map<string, number>();
@@ -66,8 +67,8 @@ function keysOf(entries: ReadonlyMap<string, Entry>): Map<string, Entry> {
 }
 
 /**
- * A line: the group with the keys of its own moment, and then each other moment with its keys. Without a moment before it a key has
- * `interaction`.
+ * A line of the table: a moment, then the group and the keys with this moment, then each other moment with its keys. If the
+ * first moment is `interaction`, it is left out.
  */
 function line(group: string, keys: ReadonlyMap<string, Entry>): string {
   const first = keys.get(group)?.group === group ? keys.get(group)!.moment : 'interaction';

@@ -37,7 +37,7 @@ export async function prove({ folder, changes, rules }: Plan, visit = visitAll):
   return [...found].slice(0, TOLD);
 }
 
-/** Collects what the platform's renderer warns of: it repeats each sentence on every page, before and after. */
+/** Counts the warnings of the platform's renderer, which repeats each one for every page, before and after. */
 async function withoutRepeats<Rendered>(
   render: () => Promise<Rendered>,
 ): Promise<{ rendered: Rendered; warnings: ReadonlyMap<string, number> }> {

@@ -21,8 +21,8 @@ const fragments: readonly (readonly [path: string, ...templates: string[]])[] = 
 ];
 
 /**
- * Requests every page of a theme from a shop, as a guest, with a cart and signed in, and every fragment for the
- * widgets.
+ * Requests every page of a theme from a shop, each as the shopper that it needs: a guest, one with a cart, or a customer.
+ * Then requests every fragment for the widgets.
  */
 export async function visitAll(address: string): Promise<void> {
   const guest = makeShopper(address);

@@ -2,7 +2,7 @@ import type { Rule } from '../rule';
 
 const cards = 'article:is(.card, .listItem)';
 
-/** A link can only lead to the cart. The form has the link's classes and words, and works without scripts. */
+/** Replaces the link, because the widget needs a form. It has the link's classes and content, and works without scripts. */
 const form = (scope: string): string =>
   `<form action="{{@root.urls.cart}}" method="post" ${scope}data-widget="add-to-cart" data-widget-when="interaction" data-show-fast-cart="true" data-wait-message="{{lang 'widgets.products.adding_to_cart'}}"><input type="hidden" name="action" value="add"><input type="hidden" name="product_id" value="{{id}}"><input type="hidden" name="qty[]" value="{{#if min_purchase_quantity}}{{min_purchase_quantity}}{{else}}1{{/if}}"><button class="[class]" type="submit" data-part="button">[content]</button></form>`;
 

@@ -1,8 +1,8 @@
 import type { ElementRule } from '../rule';
 
 /**
- * Puts a disclosure around a form that is hidden until the theme's script opens it, so that it stays closed and opens
- * without a script.
+ * Puts a disclosure around a form that the theme hides until its script opens it. So the form stays closed at first, and
+ * opens without a script.
  *
  * @param selector the element that the script shows
  * @param opener the theme's control that opened it, which the disclosure replaces
@@ -19,7 +19,7 @@ export const disclosureRule = (name: string, selector: string, opener: string, t
   after: '</details>',
 });
 
-/** Hides the element around openers that a disclosure replaces, if it holds nothing else: it would take their space. */
+/** Hides the element around openers that a disclosure replaces, if it contains nothing else: it would take up space. */
 export const emptiedPlaceRule = (name: string, openers: string): ElementRule => ({
   name,
   in: /cart/,

@@ -6,8 +6,8 @@ const dialog = (name: string, title: string, size: string): string =>
   `{{> components/widgets/dialog name='${name}' dialog_id='widgets-${name}' dialog_title=(lang 'widgets.dialog.${title}') dialog_size='${size}' dialog_content=''}}\n`;
 
 /**
- * The markup that every page needs once: the bundle's tag, the functional style sheet, the rules for early pages, the live
- * regions and the dialogs.
+ * The markup that every page needs once: the bundle's tag, the functional style sheet, the speculation rules, the live
+ * regions, the dialogs and the cart badge.
  */
 export const layoutRules: readonly Rule[] = [
   {

@@ -9,7 +9,7 @@ interface Fact {
   of(answer: ProductAttributes): string | number | null | undefined;
 }
 
-/** The price of a choice. While a range is possible, the page shows the range. */
+/** The price of a choice; undefined if the answer has a range, which the page shows instead. */
 const priceOf = (price: ProductPrice | null | undefined, tax: 'with_tax' | 'without_tax') =>
   price?.price_range ? undefined : price?.[tax]?.formatted;
 

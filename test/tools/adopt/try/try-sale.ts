@@ -10,12 +10,12 @@ import { lookAtSlots } from './look-at-slots';
 import type { OpenTheme } from './open-theme';
 import { reasonOf } from './reason-of';
 
-/** Excludes the forms of the cards beside the product. */
+/** The product's form, not those of the cards beside it. */
 const productForm = 'form[data-cart-item-add][data-widget="add-to-cart"]';
 
 /**
- * Buys three pieces of a product: two presses on +, one on the button. Checks that one press sends one request, that
- * the cart has the chosen variant, and that the cart page can change it.
+ * Buys three pieces of a product: two presses on +, one on the button. If there is no +, it buys one. Checks that one press
+ * sends one request, that the cart has the chosen variant, and that the cart page can change it.
  *
  * @returns the problems; null when nobody can buy the product
  */
@@ -48,7 +48,7 @@ export async function trySale(theme: OpenTheme, product: ProductRecord): Promise
     if (canStep) for (const _ of [1, 2]) await more.first().click();
     const wanted = canStep ? 3 : 1;
     // A theme may render the button's label over the button: a press on it presses the button.
-    // A button with a handler of the author's has no mark.
+    // A button with an inline handler of the author's has no data-part.
     await form.locator('[data-part="button"], [type="submit"]').first().click({ force: true });
     await page.locator('dialog[data-widget="cart-preview"][open]').waitFor();
     // A duplicate request would arrive within the time of one response.
@@ -83,7 +83,7 @@ async function openWhereSold(theme: OpenTheme, path: string): Promise<OpenedPage
   return null;
 }
 
-/** Takes one piece off on the cart page, if the page is adopted, and then removes the line. */
+/** If the cart page is adopted: lowers the quantity by one there, and then removes the line. */
 async function tryCart(theme: OpenTheme, { page, trouble, context }: OpenedPage, had: number): Promise<string[]> {
   await page.goto(new URL('/cart.php', page.url()).href);
   if (!(await isCartTurnedOver(page))) return [];

@@ -48,7 +48,7 @@ export async function tryTheme({ folder, changes }: Plan): Promise<string[]> {
  * Takes the pictures, into the journal's folder.
  *
  * @param isBuilt whether the theme's own scripts can run
- * @returns why a page could not be pictured
+ * @returns the errors that ended a series of pictures
  */
 async function compareLooks(folder: string, copy: string, isBuilt: boolean): Promise<string[]> {
   const pictures = join(openJournal(folder), 'pictures');

@@ -16,8 +16,8 @@ export interface Fixed {
 }
 
 /**
- * Makes the corrections that need no guess: copies our partials and words that a theme lacks, and corrects single
- * names. It adds to the author's files, or replaces a name in them; it never rewrites a file.
+ * Makes the corrections that need no guess: copies our partials, style sheet and words that a theme lacks, corrects
+ * single names, and adds `type="button"`. It adds to the author's files or replaces a name; it never rewrites a file.
  *
  * @param problems the checker's findings, of which most are left to the author
  */
@@ -72,7 +72,7 @@ const keysOf = (path: string): string[] =>
     ([, key = '']) => key,
   );
 
-/** Adds a word to each of the theme's languages that we have and that lacks it. */
+/** Adds a text to each language file of the theme that lacks it, if our theme has that language. */
 function translate(folder: string, key: string): Fixed[] {
   return [...ours().languages].flatMap(([language, words]) => {
     const path = `lang/${language}.json`;

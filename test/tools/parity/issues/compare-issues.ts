@@ -37,7 +37,7 @@ export async function compareIssues(folder: string): Promise<number> {
   return outcomes.filter((outcome) => !isAsClaimed(outcome)).length;
 }
 
-/** Looks at one theme, whose shop begins anew. */
+/** Looks for an issue in one theme, after a reset of its shop. */
 async function lookAt(browser: Browser, contender: Contender, look: Look): Promise<string | null> {
   const { shop: server, address, opening } = contender;
   server.reset();

@@ -1,7 +1,7 @@
 import type { Issue } from './issue';
 import { issues } from './issues';
 
-/** The path of the document, from the top of the tree. */
+/** The path of the document, from the repository root. */
 export const comparedPath = 'theme-templates/COMPARED.md';
 
 const address = 'https://github.com/bigcommerce/cornerstone/issues';

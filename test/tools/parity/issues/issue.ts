@@ -12,10 +12,10 @@ export interface IssueShop {
 }
 
 /**
- * Looks for the fault of an issue. It uses names only that both themes have.
+ * Looks for the fault of an issue. It uses only selectors that fit both themes.
  *
  * @returns the fault as a sentence; null when the shop does not have it
- * @throws when it could not look: then it says nothing of the theme
+ * @throws when it could not look: then the theme may have the fault or not
  */
 export type Look = (shop: IssueShop) => Promise<string | null>;
 
@@ -26,16 +26,16 @@ export type Issue = {
   readonly title: string;
 } & (
   | {
-      /** `gone`: the reference theme has the fault, ours has not. `settled`: neither has it. */
+      /** `gone`: the reference theme has the fault, ours does not. `settled`: neither has it. */
       readonly is: 'gone' | 'settled';
       readonly look: Look;
     }
   | {
-      /** `by template`: markup or style alone decides it. `not ours`: no theme can answer it. */
+      /** `by template`: markup or style alone decides it. `not ours`: no theme can change it. */
       readonly is: 'by template' | 'not ours';
       readonly why: string;
     }
 );
 
-/** The fault, unless it is so. */
+/** Returns the fault if `isSo` is false; otherwise null. */
 export const unless = (isSo: boolean, fault: string): string | null => (isSo ? null : fault);

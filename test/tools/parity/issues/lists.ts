@@ -4,7 +4,7 @@ import { unless, type Issue, type Look } from './issue';
 
 const sidebar = (page: Page): Locator => page.locator('#faceted-search-container');
 
-/** Presses a filter's value, or the sign of a filter in force, and waits for the list. */
+/** Presses a filter's value, or the label of a filter in force, and waits for the list. */
 async function press(page: Page, link: Locator): Promise<void> {
   await link.filter({ visible: true }).first().click();
   await untilQuiet(page);
@@ -30,7 +30,7 @@ const priceWithBrand: Look = async (shop) => {
   await press(page, sidebar(page).locator('#facet-range-form [type="submit"]'));
   if (refused.length > 0) return `the list is answered ${refused[0]}`;
   if (query(page).get('max_price') !== '100') throw new Error('the range was not sent');
-  // The platform reads a name without brackets once only: the last brand would be left.
+  // Of several parameters with one name without brackets, the platform reads the last only: one brand would be lost.
   return unless(
     query(page).getAll('brand[]').length === 2,
     `the address keeps no list of brands: ${new URL(page.url()).search}`,

@@ -1,11 +1,11 @@
 import type { Issue } from './issue';
 
-/** What looking at both themes gave. `theirs` and `ours` are faults; null for none. */
+/** The result for one issue. `theirs` and `ours` are the faults found in each theme; null for none. */
 export interface Outcome {
   readonly issue: Issue;
   readonly theirs: string | null;
   readonly ours: string | null;
-  /** Why it could not be looked at; absent when it could. */
+  /** Why looking for the fault failed; absent when it worked. */
   readonly failure?: string;
 }
 

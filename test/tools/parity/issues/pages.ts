@@ -3,7 +3,7 @@ import { untilQuiet } from '../../../support/driver/until-quiet';
 import { watchLayout } from '../../../support/driver/watch-layout';
 import { unless, type Issue, type IssueShop, type Look } from './issue';
 
-/** The bytes of the scripts that a page has run, without the platform's. */
+/** The bytes of the scripts that a page has loaded, without the platform's. */
 const scriptBytes = (page: Page): Promise<number> =>
   page.evaluate(() =>
     performance

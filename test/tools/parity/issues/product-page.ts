@@ -27,7 +27,7 @@ export function findOption(product: ProductRecord, name: string): { option: Prod
   return { option, field: `attribute[${option.id}]` };
 }
 
-/** The value of a list by its label. */
+/** The id of an option's value, by the value's label. */
 export function valueOf(product: ProductRecord, name: string, label: string): number {
   const { option } = findOption(product, name);
   const value = 'values' in option ? option.values.find((one) => one.label === label) : undefined;
@@ -41,7 +41,7 @@ export async function choose(page: Page, product: ProductRecord, name: string, l
   await untilQuiet(page);
 }
 
-/** The variant that a value makes. */
+/** The first variant that has a value. */
 export function variantOf(product: ProductRecord, name: string, label: string): Variant {
   const value = valueOf(product, name, label);
   const variant = product.variants.find(({ values }) => [...values.values()].includes(value));

@@ -1,6 +1,6 @@
 import type { Issue } from './issue';
 
-/** Issues that no script of a theme can answer, or that markup and style alone decide. */
+/** Issues that no theme can change, or that markup and style alone decide. */
 export const withoutTest: readonly Issue[] = [
   {
     number: 2114,

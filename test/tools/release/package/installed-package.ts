@@ -3,11 +3,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** How a command ended, and all that it has printed. */
+/** The exit status of a command, and its output. */
 export interface Ended {
   readonly status: number | null;
   readonly output: string;
-  /** Only what is for programs: without complaints. */
+  /** The standard output only. */
   readonly printed: string;
 }
 
@@ -50,14 +50,14 @@ export function installPackage(tarball: string): InstalledPackage | { readonly a
   };
 }
 
-/** What npm has linked. `npx` would take over the settings of an `npx` around this program. */
+/** The program that npm has linked. `npx` would inherit the settings of an `npx` that runs this script. */
 const program = join('node_modules', '.bin', 'storefront-widgets');
 
 function runThere(folder: string, words: readonly string[]): Ended {
   const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...words], {
     cwd: folder,
     encoding: 'utf8',
-    // A browser of this machine would hide that the package brings none.
+    // Ignores this machine's browser, which would hide that the package installs none.
     env: { ...process.env, CHROME_PATH: 'npm' },
   });
   return { status, output: `${stdout}\n${stderr}`.trim(), printed: stdout };

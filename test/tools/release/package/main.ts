@@ -8,7 +8,7 @@ else if ('sentence' in read) {
   console.error(read.sentence);
   process.exitCode = 2;
 } else {
-  // The programs read their own words only.
+  // A program expects only its own arguments, without the name of the command.
   process.argv.splice(2, 1);
   await import(new URL(`./${read.command}.mjs`, import.meta.url).href);
 }

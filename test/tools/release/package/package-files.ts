@@ -14,7 +14,7 @@ import { frontPage, packagedDocument } from './packaged-text';
 /** The file that npm runs. */
 const program = "#!/usr/bin/env node\nimport './program/main.mjs';\n";
 
-/** The files of a version's folder that a theme or a CDN needs. The compressed copies and the source maps are not. */
+/** The files of a version's folder that the package contains, without compressed copies and source maps. */
 const ofBundle = /^([a-z-]+\.js|manifest\.json|licences\.txt|tag\.html|changes\.md)$/;
 
 /** The shop's own files for browsers, by their folder. The inspector's scripts are built. */

@@ -4,7 +4,7 @@ export interface ProjectManifest {
   readonly version: string;
   readonly description: string;
   readonly license: string;
-  /** The address of the sources. A registry that shows the provenance of a package compares it. */
+  /** The address of the sources. A registry compares it with the package's provenance. */
   readonly repository?: unknown;
   readonly engines: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;

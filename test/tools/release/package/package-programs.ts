@@ -13,8 +13,8 @@ export interface PackagedPrograms {
 }
 
 /**
- * Bundles the commands for Node. Packages are never bundled: BigCommerce's have a licence (BSD-4-Clause) that the package
- * would have to advertise.
+ * Bundles the commands for Node. Packages are never bundled: the licence of BigCommerce's (BSD-4-Clause) would require an
+ * acknowledgement in advertising.
  *
  * @throws Error when a file of a package is in a program
  */
@@ -49,7 +49,7 @@ export async function packagePrograms(): Promise<PackagedPrograms> {
   };
 }
 
-/** Lets the programs speak of the package's commands. */
+/** Replaces the npm scripts in the programs' texts by the package's commands. */
 const packageCommands: Plugin = {
   name: 'commands of the package',
   setup(esbuild) {

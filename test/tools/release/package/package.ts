@@ -28,7 +28,7 @@ else {
   process.exitCode = wrong.length === 0 ? 0 : 1;
 }
 
-/** A copy of a theme, without its history, so that nothing keeps the adoption from writing. */
+/** A copy of a theme without `.git`, because adopt writes into no theme with uncommitted changes. */
 function copyOf(theme: string | undefined): string {
   if (theme === undefined) return authorTheme();
   const copy = mkdtempSync(join(tmpdir(), 'storefront-theme-'));

@@ -52,7 +52,7 @@ export async function tryPackage(
   return wrong;
 }
 
-/** The number of findings in the output of `check --json`; none can be read from any other output. */
+/** The number of findings in the output of `check --json`; NaN for any other output. */
 function findingsIn(printed: string): number {
   try {
     return (JSON.parse(printed) as { findings: unknown[] }).findings.length;
