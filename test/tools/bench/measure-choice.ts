@@ -18,7 +18,7 @@ export interface ChoiceFigures {
 
 declare global {
   interface Window {
-    choiceTimes: { answered: number; painted: number[]; pressed: number[] };
+    choiceTimes: { painted: number[]; pressed: number[] };
   }
 }
 
@@ -49,7 +49,7 @@ export async function measureChoice(browser: Browser, ours: Contender, product: 
 
 /** Runs in the page before anything else: notes when an answer arrives and when it has been painted. */
 function watchChoices(): void {
-  window.choiceTimes = { answered: 0, painted: [], pressed: [] };
+  window.choiceTimes = { painted: [], pressed: [] };
   const { text } = Response.prototype;
   Response.prototype.text = async function (this: Response) {
     const body = await text.call(this);

@@ -56,17 +56,20 @@ async function compareLooks(folder: string, copy: string, isBuilt: boolean): Pro
   const problems: string[] = [];
   // The changes may be written already, by this run or by an earlier one.
   const unchanged = copyTheme(folder, undoingChanges(folder));
-  for (const [theme, when] of [
-    [unchanged.folder, 'before'],
-    [copy, 'after'],
-  ] as const) {
-    const opened = await openTheme(theme, isBuilt);
-    await takePictures(opened, pictures, when).catch((error: unknown) => {
-      problems.push(`no picture ${when} the changes: ${reasonOf(error)}`);
-    });
-    await opened.close();
+  try {
+    for (const [theme, when] of [
+      [unchanged.folder, 'before'],
+      [copy, 'after'],
+    ] as const) {
+      const opened = await openTheme(theme, isBuilt);
+      await takePictures(opened, pictures, when).catch((error: unknown) => {
+        problems.push(`no picture ${when} the changes: ${reasonOf(error)}`);
+      });
+      await opened.close();
+    }
+  } finally {
+    unchanged.remove();
   }
-  unchanged.remove();
   console.log(`Pictures of product, added, cart and category, before and after: ${pictures}`);
   return problems;
 }
