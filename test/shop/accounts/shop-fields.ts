@@ -7,7 +7,7 @@ type Definition = Omit<FieldDefinition, 'group' | 'number'>;
 const account = (number: number, field: Definition): FieldDefinition => ({ group: 1, number, ...field });
 const address = (number: number, field: Definition): FieldDefinition => ({ group: 2, number, ...field });
 
-/** The fields of a new account: the platform's three, and one of each kind of the merchant's own. */
+/** The fields of a new account: three of the platform and five of the merchant. */
 export const accountFields: readonly FieldDefinition[] = [
   account(1, { partial: 'text', label: 'Email Address', required: true, privateId: 'EmailAddress' }),
   account(2, { partial: 'password', label: 'Password', required: true, privateId: 'Password' }),

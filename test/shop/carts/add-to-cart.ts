@@ -11,8 +11,8 @@ import { checkQuantity } from './check-quantity';
 export type AddResult = { line: CartLine; quantity: number } | { error: string };
 
 /**
- * Puts a product into the shopper's cart, or returns why not, as HTML text. The same choices again are added to their
- * line.
+ * Puts a product into the shopper's cart, or returns the reason for the refusal, as HTML text. A line with the same
+ * choices gets the quantity.
  *
  * @param quantity as the form sent it; unchecked
  */
@@ -51,7 +51,7 @@ function putLine(
   return line;
 }
 
-/** A line that is already wrapped is not changed. */
+/** Whether a line can get more of this variant with these choices. A wrapped line can't. */
 const isFor = (line: CartLine, variant: Variant, choices: readonly Choice[]): boolean =>
   line.variantId === variant.id && line.wrapping === null && isSame(line.choices, choices);
 

@@ -10,7 +10,7 @@ import { checkQuantity } from './check-quantity';
 /**
  * Changes the choices of a cart line, from the form's `attribute` fields. A file that isn't sent again stays.
  *
- * @returns the reason why not, as HTML text; null on success
+ * @returns the reason for the refusal, as HTML text; null on success
  */
 export function editLine(visit: Visit, lineId: string): string | null {
   const { session, world, body } = visit;

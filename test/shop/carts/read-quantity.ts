@@ -1,5 +1,5 @@
-/** Quantities have 32 bits in the platform's GraphQL; that its other calls refuse more is our reading. */
+/** The platform's GraphQL has 32-bit quantities. We assume that its other calls refuse more. */
 export const mostPieces = 2_147_483_647;
 
-/** Reads a quantity that a form sent: digits only. NaN for anything else, which no cart takes. */
+/** Reads a quantity that a form sent: digits only. Returns NaN for anything else; carts refuse it. */
 export const readQuantity = (text: string): number => (/^\d+$/.test(text) ? Number(text) : Number.NaN);

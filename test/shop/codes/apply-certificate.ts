@@ -6,7 +6,7 @@ import { checkCertificate } from './check-certificate';
 /**
  * Applies a gift certificate to the shopper's cart. A cart may have several.
  *
- * @returns the reason why not, as HTML text; null on success
+ * @returns the reason for the refusal, as HTML text; null on success
  */
 export function applyCertificate(visit: Visit, code: string): string | null {
   const { cart } = visit.session;

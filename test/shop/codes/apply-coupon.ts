@@ -6,7 +6,7 @@ import { findCoupon } from './coupons';
 /**
  * Applies a coupon to the shopper's cart. If the shop allows one coupon only, the new one replaces the old one.
  *
- * @returns the reason why not, as HTML text; null on success
+ * @returns the reason for the refusal, as HTML text; null on success
  */
 export function applyCoupon(visit: Visit, code: string): string | null {
   const { session, world } = visit;

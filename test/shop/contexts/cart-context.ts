@@ -48,7 +48,7 @@ export function cartContext(
   };
 }
 
-/** Products that go with the added line, else with any; never one that is in the cart already. */
+/** Products related to the added line, or to any line when none was added. Products in the cart are left out. */
 function suggestions(
   visit: Visit,
   lines: readonly PricedLine[],

@@ -45,5 +45,5 @@ export const formPages: readonly ContentPage[] = [
   { id: 5, slug: 'withdrawal', name: 'Withdrawal', content: '<p>Within 14 days of the delivery.</p>' },
 ];
 
-/** Every content page, as the footer and the site map list them. */
+/** The content pages that the footer and the site map list. */
 export const pageLinks: readonly { slug: string; name: string }[] = [...contentPages, contactPageLink];

@@ -13,7 +13,7 @@ interface MenuItem {
   children: MenuItem[];
 }
 
-/** `categories` of every page: the whole tree, with the way to this page marked. */
+/** `categories` of every page: the whole tree. `is_active` marks the path to this page. */
 export const menuContext = ({ world, url }: Visit): MenuItem[] => level(world.catalogue, 0, url);
 
 const level = (catalogue: Catalogue, parentId: number, url: URL): MenuItem[] =>
@@ -29,7 +29,7 @@ const level = (catalogue: Catalogue, parentId: number, url: URL): MenuItem[] =>
       children: level(catalogue, id, url),
     }));
 
-/** The picture of a category: its product where it is used. */
+/** The `scene` picture of the category's product; null when there is none. */
 function categoryImage(catalogue: Catalogue, origin: string, pictured = 0): ImageContext | null {
   const product = catalogue.findProduct(pictured);
   const scene = product?.pictures.find(({ view }) => view === 'scene');

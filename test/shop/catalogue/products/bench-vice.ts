@@ -1,7 +1,7 @@
 import { defineProduct } from '../define-product';
 import { listOf } from '../option-drafts';
 
-/** Shows: not for sale online, with a message; one jaw width can't be bought. */
+/** Shows: not for sale online, with a message; one jaw width costs more. */
 export const benchVice = defineProduct({
   id: 109,
   slug: 'bench-vice',

@@ -18,7 +18,7 @@ const contents = Object.keys(shades).flatMap((shade) =>
   tins.map((tin) => ({ name: `Contents AQ-PAINT-${shade.slice(0, 4).toUpperCase()}-${ends[tin]}`, value: tin })),
 );
 
-/** Shows: swatches of colours and patterns, a price range per tin and a price per litre, sold-out values hidden. */
+/** Shows: swatches of colours and patterns, one price for each tin, a price per litre, sold-out values hidden. */
 export const linseedPaint = defineProduct({
   id: 111,
   slug: 'linseed-paint',

@@ -1,7 +1,7 @@
 import { defineProduct } from '../define-product';
 import { listOf } from '../option-drafts';
 
-/** Shows: packs of 100, a price range by length, bulk rates at a fixed price, a maximum quantity per order. */
+/** Shows: packs of 100, a price range by length, bulk rates by amount and fixed, a maximum quantity per order. */
 export const woodScrews = defineProduct({
   id: 110,
   slug: 'wood-screws',
