@@ -14,9 +14,9 @@ const TIME_LIMIT = 30_000;
 /** The time limit for forms that may contain files, in milliseconds, because an upload takes long on a phone. */
 const UPLOAD_TIME_LIMIT = 120_000;
 /**
- * Milliseconds between a network failure and the second try, or the error (decision 91). Browsers also report a network
- * failure when they cancel the calls of a page that the shopper leaves. After the pause such a page is gone, or it is in
- * the back/forward cache until the shopper comes back.
+ * Milliseconds after a network failure until the call is repeated, or its error is thrown (decision 91). Browsers also
+ * report a network failure when they cancel the calls of a page that the shopper leaves. After the pause such a page is
+ * gone, or it is in the back/forward cache until the shopper comes back.
  */
 const PAUSE = 250;
 
@@ -53,7 +53,7 @@ export type Send = (call: Call) => Promise<unknown>;
 
 /** Makes the function that sends the calls of one page, with its language, its session and its token. */
 export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Send {
-  // Only the class, without the defaults of axios' ready-made instance (decision 45). This file sets the token, serializes
+  // The class has none of the defaults of axios' ready-made instance (decision 45). This file sets the token, serializes
   // bodies and parses answers, because axios would use its own cookie and its own formats.
   const instance = new Axios({ adapter: fetchAdapter });
 
@@ -94,7 +94,7 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
         const failure = asShopError(error);
         if (failure.kind === 'network') {
           await new Promise((resolve) => setTimeout(resolve, PAUSE));
-          // Only a GET is repeated, and only when no answer arrived: a repeated write could be done twice.
+          // After a network failure only a GET is repeated: a repeated write could be done twice.
           if (call.method === 'GET') return attempt(call, token);
         }
         // A page that is older than the session has an old token. The shop answers 403 and does nothing. The cookie has

@@ -11,8 +11,8 @@ const KEY = 'channel-kept';
 
 /**
  * Starts the version that the pointer names (decision 70). The address of the pointer is in the attribute `data-channel` of
- * the script's tag. If the pointer can't be fetched or read, the last pointer that this browser has read counts. If there is
- * none, no widget starts.
+ * the script's tag. If the pointer can't be fetched or read, the last pointer that this browser has read is used. If there
+ * is none, no widget starts.
  */
 export async function followPointer(): Promise<void> {
   const tag = document.querySelector<HTMLScriptElement>('script[data-channel]')!;
@@ -30,7 +30,7 @@ export async function followPointer(): Promise<void> {
   if (!pointer) return;
   const { off, next } = pointer;
   if (off) {
-    // The loader also starts when the page is parsed, but after this, so it reads the attribute as it is written here.
+    // The loader also starts when the page is parsed, but after this callback. So it reads the attribute that is set here.
     whenParsed(() => {
       const context = document.querySelector<HTMLElement>('[data-page-context]') ?? tag;
       context.dataset.widgetsOff = `${context.dataset.widgetsOff ?? ''} ${off}`;

@@ -6,8 +6,7 @@ const KEY = 'channel-side';
 /**
  * Whether this browser gets the next version. For each next version the browser draws a number from 0 to 999 and
  * stores it. So a browser that got the next version at a lower share also gets it at a higher share. The number
- * identifies nobody: it is never sent, and one browser in a thousand
- * has the same number.
+ * identifies nobody: it is never sent, and one browser in a thousand has the same number.
  */
 export function isOnNext({ version, share }: NonNullable<Pointer['next']>): boolean {
   if (share > 0 && readDrawn()[1] !== version) {

@@ -32,6 +32,6 @@ export function readPointer(text: string | null): Pointer | undefined {
 
 const isShare = (share: unknown): boolean => typeof share === 'number' && share >= 0 && share <= 100;
 
-/** Both values are tested in one JSON text: a regular expression alone would also accept a list that contains the text. */
+/** The values are tested as JSON: `test()` converts its argument to a string, so it would also accept a list of one string. */
 const isSide = ({ version, integrity }: Side): boolean =>
   /^\["\d+\.\d+\.\d+","sha(256|384|512)-[\w+/]{43,}=*"\]$/.test(JSON.stringify([version, integrity]));

@@ -10,7 +10,7 @@ export interface Mark {
   readonly is: string;
 }
 
-/** A part. `tags` is not empty when the widget needs more than any element has: then the element must have one of them. */
+/** A part. `tags` lists the tags that its element may have; if it is empty, any tag is allowed. */
 export interface PartMark<Tags extends Tag = Tag> extends Mark {
   readonly tags: readonly Tags[];
 }
@@ -53,7 +53,7 @@ export function optional(is: string, ...tags: Tag[]): PartMark {
 }
 
 /**
- * Types a contract without widening it. Declare it as a constant of its own: TypeScript refuses one literal with the
- * contract and the component whose props are inferred from it, as circular.
+ * Types a contract without widening it. Declare it as a constant of its own: TypeScript reports a circular type if one
+ * literal has both the contract and the component whose props are inferred from it.
  */
 export const defineContract = <const Definition extends Contract>(contract: Definition): Definition => contract;

@@ -21,7 +21,7 @@ export interface ContractReading {
 /**
  * Checks a slot's markup against the contract of its widget. It never throws, and it finds every problem.
  * @param slot the element with `data-widget`
- * @param contract the contract of the widget of that name
+ * @param contract the contract of the slot's widget
  */
 export function readContract(slot: HTMLElement, contract: Contract): ContractReading {
   const values: Record<string, unknown> = {};

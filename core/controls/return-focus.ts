@@ -2,7 +2,7 @@
  * Moves the focus after a change removed the element that had it: to the first candidate that can have it, else to the last
  * resort. If the last resort has no `tabindex`, it gets `tabindex="-1"`. So the focus does not go to the start of the page.
  *
- * @param candidates elements in the order of preference; gaps are skipped
+ * @param candidates elements in the order of preference; `null` and `undefined` are skipped
  * @param lastResort a heading, a landmark or the like
  * @param options for `focus()` of the last resort; the page is never scrolled to a candidate
  * @returns the element that has the focus now, if any took it
@@ -20,7 +20,7 @@ export function returnFocus(
 
 /** Tries to set the focus, because only the browser knows whether an element is hidden, inert or disabled. */
 function takesFocus(element: Element, options: FocusOptions = { preventScroll: true }): boolean {
-  // From the prototype, because a field named `focus` hides its form's method. SVG elements have the same method.
+  // A field named `focus` hides its form's method, so the prototype's method is called. SVG elements have it, too.
   (Object.getPrototypeOf(element) as HTMLElement).focus.call(element, options);
   return document.activeElement === element;
 }

@@ -1,5 +1,5 @@
 /**
- * The report about a form with a field that hides a property of the form, which React or the widget needs.
+ * The message of the report about a form in which a field hides a property that React or the widget needs.
  * @param widget the name of the widget
  * @param field the name of the field
  */

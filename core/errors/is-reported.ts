@@ -2,8 +2,8 @@
 const reported = new WeakSet<Error>();
 
 /**
- * Whether the cause of an error was reported before: many callers wait for one file, and get the same error when it does not load.
- * The first call for such an error gives false.
+ * Whether an error is a ChunkLoadError that was reported before, or was caused by one. Many callers wait for one file, and get
+ * the same error when it does not load. The first call for such an error returns false.
  */
 export function isReported(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

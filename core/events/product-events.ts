@@ -32,7 +32,7 @@ export function sendProductChanged({ attributes, content, ...detail }: Attribute
   sendWidgetEvent('widgets:product-changed', { productId, attributes }, element);
 }
 
-/** Sends the events of the printed product, for scripts that need a first amount. */
+/** Sends the events of the printed product, so that other scripts get its initial price and quantity. */
 export function sendProductShown({
   attributes,
   ...detail

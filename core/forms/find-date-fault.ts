@@ -2,7 +2,7 @@ import type { Fault, Field } from './field';
 import type { Validation } from './read-validation';
 
 /**
- * Checks a date that consists of three lists; their `data-label` is `year`, `month` or `day`. A date may be empty. If not,
+ * Checks a date that consists of three drop-down lists; their `data-label` is `year`, `month` or `day`. A date may be empty. If not,
  * it must be complete, exist in the calendar, and lie between `min_date` and `max_date`.
  *
  * @returns undefined if the date is valid or empty

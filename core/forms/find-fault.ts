@@ -17,7 +17,7 @@ export function findFault(question: Element): Fault | undefined {
   const fields = fieldsIn(question).filter((field) => field.willValidate);
   const [first] = fields;
   if (!first) return undefined;
-  // `checkboxselect`, `radioselect`, `quantityselect`: at least one of the fields must have an answer.
+  // `checkboxselect`, `radioselect`, `quantityselect`: if required, at least one field must have an answer.
   if (/select/.test(String(rules.type)) && fields.every(isCounted)) {
     return rules.required && !fields.some(isGiven) ? ['missing', first] : undefined;
   }

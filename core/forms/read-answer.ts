@@ -1,6 +1,6 @@
 import { fieldsIn, isCheckable, type Field } from './field';
 
-/** The current value of a field. For a radio button: the value of the checked radio button of the same name. */
+/** The current value of a field; for a checkbox `true` or `false`; for a radio button the value of the checked one of its name. */
 export const readAnswer = (field: Field): string => read(field, 'checked', field.value);
 
 /** The value that the server printed into the field. */

@@ -31,7 +31,7 @@ export function readQuestions(initial: (part: 'field' | 'hint' | 'problem') => r
     words: (question, [kind, field]) => {
       const missing = printed(question, 'data-required-message');
       const wrong = printed(question, 'data-invalid-message');
-      // The message of a rule of ours is the rule's name, not a text.
+      // A custom validity that a form widget sets is the name of its rule, not a text for the shopper.
       const ofBrowser = !field.validity.customError && field.validationMessage;
       return String((kind === 'missing' ? missing : wrong) || ofBrowser || missing || wrong || '');
     },

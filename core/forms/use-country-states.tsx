@@ -66,7 +66,7 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
         ...parts.control(initial),
         ...(isState && { required: isStateNeeded }),
         ...(isZip && requiresPostalCodes !== null && { required: requiresPostalCodes }),
-        // Only the shown field for the state is sent. A text field also sends the mark that it is a text.
+        // Only the shown field for the state is sent. The field `StateIsText` is sent only together with the text field.
         ...((isState || element.matches('[data-field-type=StateIsText]')) && { disabled: isList !== hasList }),
         ...(isState && isList && hasList && { children: stateOptions(known, 'name') }),
       };

@@ -27,7 +27,7 @@ export function listContent<Name extends string>(
     if (same) content[name] = same.innerHTML;
   }
   const html = content[list] ?? '';
-  // A slot of the same widget without a list would be mounted in the place of the list.
+  // If the answer has the slot but no list in it, that slot would be mounted in the place of the list.
   const isList = html.trim() && !parseHtml(html).querySelector(`[data-widget="${slot.dataset.widget}"]`);
   if (!hasPlace || !isList) throw new Error('no list, or no part for it');
   return content as Record<Name, string>;

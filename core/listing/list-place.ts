@@ -19,7 +19,7 @@ export function readFocus(slot: HTMLElement, trigger: Element | null): Element |
  * `data-listing-start`.
  *
  * @param focused the result of `readFocus`
- * @param isNew whether the shopper asked for this list: then it scrolls to its beginning. After *Back* the browser scrolls.
+ * @param isNew whether the shopper asked for this list: then the page scrolls to the list. After *Back* the browser scrolls.
  */
 export function restoreListFocus(slot: HTMLElement, focused: Element | null, isNew: boolean): void {
   // The focused element was not replaced, so it still has the focus.

@@ -143,8 +143,8 @@ export function useListing<Name extends string = never>(
   });
   const goBack = useEffectEvent(() => {
     if (pageAddress.now() !== address) return void show(pageAddress.now(), null, false);
-    // After *Back* and *Forward* the shown list is the right one again, and the load for *Back* is not needed. A load that the shopper
-    // asked for continues: this event may be a link to a place in the page.
+    // After *Back* and then *Forward* the shown list is the right one again, so the load for *Back* is stopped. A load that the
+    // shopper asked for continues: a link to a fragment of the page also fires `popstate`.
     if (isLastNew.current) return;
     stop();
     asked.current = address;

@@ -3,7 +3,7 @@ export interface Bundle {
   readonly version: string;
   /** The integrity hash of the runtime's file, which ends with the hashes of all other chunks. */
   readonly integrity: string;
-  /** Imports a file that a script has run. */
+  /** Imports a module that a module script has run already. */
   readonly load: <Module>(address: string) => Promise<Module>;
   /**
    * A line for each group: its name and its widgets. A moment applies to the widgets after it; before the first moment it is

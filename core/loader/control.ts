@@ -8,7 +8,7 @@ const CONTROLS = 'a[href],button,[role=button],[type=submit],[type=button],[type
 /** Controls that are never held: another script or the browser needs the shopper's own press. */
 const NATIVE = '[data-widget-press=native],[target],[formaction],[popovertarget]';
 
-/** A link has an address, and a button has a form. */
+/** A link or a button, with the properties of both: only a link has `href`, and only a button has `form`. */
 export type Control = HTMLButtonElement & HTMLAnchorElement;
 
 /** Finds the control that a click presses. A click with a modifier key belongs to the browser. */
@@ -23,6 +23,6 @@ export const isUsable = (control: Element): boolean =>
   // Older browsers have no `checkVisibility`.
   (control.checkVisibility?.() ?? control.isConnected) && !control.closest('[inert],:disabled');
 
-/** Presses a key. Gives false if a listener has prevented the browser's own answer. */
+/** Dispatches a `keydown`. Returns false if a listener has called `preventDefault`. */
 export const pressKey = (target: Element, key: string): boolean =>
   target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));

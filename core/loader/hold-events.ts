@@ -30,7 +30,7 @@ export interface HeldPresses {
    *   button may be mounted before the widget of a field, which may itself handle Enter.
    */
   replay(group: string): void;
-  /** Stops listening, and gives up what is held. */
+  /** Stops listening, and gives up the held presses. */
   stop(): void;
 }
 

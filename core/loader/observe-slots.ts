@@ -3,7 +3,7 @@ import { unhidden } from '../page/unhidden';
 
 const SLOT = '[data-widget]';
 
-/** Finds all slots in a part of the page, and the root if it is a slot. */
+/** Finds all slots inside the root, and the root itself if it is a slot. */
 export function findSlots(root: ParentNode): HTMLElement[] {
   const inside = [...unhidden(root, 'querySelectorAll')<HTMLElement>(SLOT)];
   return closest(root as HTMLElement, SLOT) === root ? [root as HTMLElement, ...inside] : inside;

@@ -57,7 +57,7 @@ export function pageSlots(
     // Version 1.0 said `company` for `runtime`. The runtime reports a mistake when it mounts the slot.
     const chosen = widgetWhen === 'company' ? 'runtime' : widgetWhen;
     const wanted = Object.hasOwn(waits, chosen) ? (chosen as Moment) : entry.moment;
-    // With Save-Data on, load code on interaction only.
+    // With Save-Data on, no code is loaded only because the page is idle.
     const moment = wanted === 'idle' && savesData() ? 'runtime' : wanted;
     const slot = { element, widget, ...entry, moment } as Slot;
     slots.set(element, slot);

@@ -4,13 +4,13 @@ import type { Chunks } from './load-chunk';
 import type { Slot } from './slot';
 import { savesData } from '../page/saves-data';
 
-/** An option of a product that is not the printed one. Without a printed one the browser chooses the first. */
+/** Matches a choice that differs from the printed one. If the server selects no option of a list, browsers select the first one. */
 const EARLY_CHOICE =
   '[data-product-scope] :is(:checked:not([checked],[selected],option:first-child),:is([checked],[selected]):not(:checked))';
 
 /**
- * Fetches the files that a press will need, and runs none of them: the runtime when the page is idle, all others when the shopper
- * first moves. With Save-Data on it fetches nothing.
+ * Fetches the files that a press will need, without running them: the runtime and `ahead` when the page is idle, all others when
+ * the shopper first moves. If the bundle's tag asks for the vitals, the idle page also runs them. With Save-Data on it does nothing.
  */
 export function prefetch(
   { ahead }: Pick<Bundle, 'ahead'>,
@@ -20,7 +20,7 @@ export function prefetch(
   if (savesData()) return;
 
   whenIdle(() => {
-    // The product asks the shop about an early choice as soon as its code has loaded: load the calls beside it.
+    // The product asks the shop about an early choice as soon as its code has loaded: fetch the calls at the same time.
     if (document.querySelector(EARLY_CHOICE)) void fetchAhead('api');
     const hasVitals = document.querySelector('[data-widget-vitals]');
     (hasVitals ? loadChunk('vitals', true) : fetchRuntime()).then(
@@ -32,7 +32,7 @@ export function prefetch(
 
   const moved = new AbortController();
   const fetchAll = ({ movementX, movementY }: MouseEventInit) => {
-    // Chromium sends a move of 0 under a pointer that rests when the page has loaded. A key has no movement.
+    // When a page loads under a pointer that rests, Chromium sends a move of 0. A key has no movement.
     if (movementX === 0 && !movementY) return;
     moved.abort();
     // A hidden slot can't be pressed: the admin bar's code is for staff only.

@@ -8,5 +8,5 @@ export interface Slot extends DueSlot {
   readonly moment: Moment;
 }
 
-/** Whether the slot's code has not arrived yet. */
+/** Whether the slot has no outcome yet: it is not mounted, failed or removed. */
 export const isPending = ({ status }: Slot): boolean => status === 'waiting' || status === 'loading';

@@ -60,7 +60,7 @@ export function start(bundle: Bundle): void {
   const bringForwardSoon = () =>
     document.hidden ? steps.bringDeferredForward() : requestAnimationFrame(() => whenIdle(steps.bringDeferredForward));
   // The cart, the compared products or the address may have changed, and a deferred slot shows them. A restored page also gets
-  // `storage` for what was stored since.
+  // `storage` events for the values that were stored meanwhile.
   addEventListener('hashchange', steps.bringDeferredForward);
   addEventListener('storage', bringForwardSoon);
   addEventListener('pageshow', ({ persisted }) => persisted && bringForwardSoon());

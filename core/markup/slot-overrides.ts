@@ -42,7 +42,7 @@ export function createSlotOverrides(
       return Array.isArray(override) ? override[index] : (override as ResolvedOverride);
     },
     set(next) {
-      // Functions run here, not while the parts render: an error in a part would end the root and remove its markup.
+      // Functions run here, not while the parts render: an error in a part would unmount the root and remove its markup.
       overrides = Object.fromEntries(
         Object.entries(next).map(([part, override]) => [part, resolve(part, override as PartOverride)]),
       );

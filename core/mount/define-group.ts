@@ -11,12 +11,13 @@ export interface Group {
   readonly widgets: ReadonlyMap<string, Widget>;
   /**
    * Mounts slots in slices, and yields to the browser between them.
-   * @param slots their `data-widget` is a widget of this group, or begins like one; each gets its outcome at the end of its slice
+   * @param slots their `data-widget` is a widget of this group, or an unknown name that begins like one; each gets its outcome
+   *   after its flush
    */
   mount(session: Session, slots: readonly DueSlot[]): Promise<void>;
 }
 
-/** Makes a group. With its chunk the runtime is loaded too, so the chunk is all that its slots need. */
+/** Makes a group. Its chunk is always loaded together with the runtime, so its slots need no other file. */
 export function defineGroup(list: readonly Widget[]): Group {
   const widgets = new Map(list.map((widget) => [widget.contract.name, widget]));
   let isNew = true;

@@ -12,7 +12,7 @@ const BEHIND: Readonly<Record<string, readonly string[]>> = {
 /** The browser's events that React needs for an `on…` prop. */
 export const eventsOf = (prop: string): readonly string[] => BEHIND[prop] ?? [prop.slice(2).toLowerCase()];
 
-/** The events that parts may ask for; a test holds every `on…` prop of the widgets against them. */
+/** The events that parts may handle. A test checks every `on…` prop of the widgets against them. */
 export const DELEGATED_EVENTS = [
   'click',
   'input',
@@ -54,7 +54,7 @@ export function delegateEvents<Root>(container: HTMLElement, attach: () => Root)
   const add = container.addEventListener;
   container.addEventListener = (type: string, listener: EventListener, isCapture: unknown) => {
     if (!DELEGATED.has(type) || isCapture === true) return;
-    // A pointer enters this root by the `pointerout` of the root that it leaves.
+    // React fires `onPointerEnter` at the `pointerout` of the root that the pointer leaves, so every root listens to it.
     if (type === 'pointerout') add.call(container, type, listener);
     else waiting[type] = listener;
   };

@@ -2,8 +2,8 @@ import { pageContext } from '../page/page-context';
 import { savesData } from '../page/saves-data';
 
 /**
- * Milliseconds for the runtime's file. With 1.6 Mbit/s and 150 ms of latency it takes more than 450. From the browser's cache it
- * takes a few: the shopper has seen another page of this shop.
+ * If the runtime's file takes fewer milliseconds than this, the line is not slow. With 1.6 Mbit/s and 150 ms of latency it takes
+ * more than 450. From the browser's cache it takes a few: the shopper has seen another page of this shop.
  */
 const QUICK = 300;
 

@@ -22,7 +22,7 @@ import { createMarkup, SlotRoot } from './slot-root';
 
 let roots = 0;
 
-/** Ends a slot's React root and restores the markup that the server printed. */
+/** Unmounts a slot's React root and restores the markup that the server printed. */
 export type Unmount = () => void;
 
 /** Called with the outcome of mounting a slot, and again with `failed` when a mounted widget throws later. */

@@ -42,16 +42,16 @@ export function sessionStore(session: Session): AppStore {
   ];
   // The listener above misses an earlier press: the press that made the first slot mount. There may be no second press.
   if (!isUntouched()) touched();
-  // A failure is no report: the first call tries again.
+  // A failure is not reported: the first call tries again.
   else if (loadsCallsEarly()) whenIdle(() => void api().catch(() => {}));
   session.stopObserving = () => stops.forEach((stop) => stop());
   return (session.store = store);
 }
 
 /**
- * Runs once, when the state first changes. If the printed page is up to date, its state never changes. After the
- * first input the deferred slots mount when the page is idle. If a dialog is open or an announcement is waiting, they
- * mount after the next paint.
+ * Runs once, when the state first changes. If the printed page is up to date, its state does not change before the first
+ * input. After the first input `touched` mounts the deferred slots when the page is idle. So only an open dialog or a
+ * waiting announcement still runs it.
  */
 function onFirstChange(store: AppStore, isTouched: () => boolean, run: () => void): () => void {
   const stop = store.subscribe(() => {

@@ -3,7 +3,7 @@ import type { TrustPolicy } from '../page/trust-policy';
 
 /**
  * Loads one chunk, once. A call after a failure tries again.
- * @param id the name of a group, `api` for the shop's calls, or `on-demand`
+ * @param id the name of a group, `api` for the shop's calls, `vitals` or `on-demand`
  * @param isAlone true for a chunk that needs no runtime and exports nothing
  * @throws {Error} a ChunkLoadError if the chunk does not arrive or its hash is wrong
  */
@@ -19,6 +19,6 @@ export interface Session {
   readonly mountDeferred: () => void;
   /** The Redux store; the first mount makes it. */
   store?: AppStore;
-  /** Removes the store's listeners from the page: those for other tabs, for the way back, and for other scripts. */
+  /** Removes the store's listeners from the page: those for other tabs, *Back*, other scripts and the first input. */
   stopObserving?: () => void;
 }

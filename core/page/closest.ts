@@ -1,8 +1,8 @@
 import { unhidden } from './unhidden';
 
 /**
- * The element itself or the nearest around it that matches, also for the target of an event: the document has no
- * `closest`, and a field of that name hides the one of its form.
+ * Finds the nearest match: the target itself, or an element around it. The target of an event may be the document, which has
+ * no `closest`, or a form with a field named `closest`, which hides the form's method.
  */
 export const closest = <Found extends Element>(
   target: EventTarget | null,

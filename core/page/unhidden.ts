@@ -4,7 +4,7 @@
  * prototype. A method is bound to the element.
  */
 export const unhidden = <Of extends object, Name extends keyof Of>(element: Of, name: Name): Of[Name] => {
-  // Asked by its tag, which no field hides, and which tools without a browser can read.
+  // `Symbol.toStringTag` in place of `instanceof`: no field hides it, and tools without a browser can read it.
   const isForm = (element as { [Symbol.toStringTag]?: string })[Symbol.toStringTag] === 'HTMLFormElement';
   const property: unknown = Reflect.get(isForm ? HTMLFormElement.prototype : element, name, element);
   return typeof property === 'function' ? (property.bind(element) as Of[Name]) : (property as Of[Name]);

@@ -5,7 +5,8 @@ interface NotRestored {
 }
 
 /**
- * Reads why *Back* or *Forward* had to load the page anew. Only Chromium tells, and only of frames of the page's own origin.
+ * Reads why *Back* or *Forward* had to load the page anew. Only Chromium has the reasons, and only for frames of the page's own
+ * origin.
  *
  * @returns the browser's words, each once, such as `unload-listener`; none if the page was restored or was not visited before
  */

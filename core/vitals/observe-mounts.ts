@@ -17,8 +17,8 @@ export function observeMounts(take: (group: string, milliseconds: number) => voi
       if (start) take(group, now - start);
     }
   };
-  // Nobody observed when a group that is already loading was requested. Most are requested when the page is idle, like this
-  // file, so the time of this file's request is used.
+  // The time at which a group that is already loading was requested is unknown. Most groups are requested when the page is
+  // idle, like this file, so the time of this file's request is used.
   look(performance.getEntriesByName(import.meta.url)[0]?.startTime ?? 0);
   new MutationObserver(() => look(performance.now())).observe(document, {
     subtree: true,

@@ -5,7 +5,7 @@ import { notRestored } from './not-restored';
 import { observeMounts } from './observe-mounts';
 import { observeTimeline } from './observe-timeline';
 
-/** The maximum number of long frames, the last ones, that are evaluated: as many as a browser keeps. */
+/** Only this number of the newest long frames is evaluated: as many as a browser keeps. */
 const FRAMES = 200;
 
 interface Press {

@@ -13,7 +13,7 @@ export interface AddedItem {
 
 /**
  * Adds a product to the cart and sends the event for other scripts, once. It shows nothing to the shopper; `addProduct` is the
- * thunk for a press of the button. When the answer is lost, `findAdded` looks whether the product was added (decision 97).
+ * thunk for a press of the button. When the answer is lost, `findAdded` checks whether the product was added (decision 97).
  *
  * @param form the fields of a product form; empty ones are left out
  * @returns a promise that rejects with a ShopError whose `text` is the shop's reason, or with an UnsureError when it is not

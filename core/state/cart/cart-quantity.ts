@@ -9,7 +9,8 @@ import { reportFailure } from '../report-failure';
 
 /**
  * Gets the number of items in the cart. If this browser has a recent number of this cart (`keptQuantity`), the shop is not asked.
- * If it has an old number, that is shown until the shop answers. All callers share one request. A failure changes nothing on the page; it is reported to operators.
+ * If it has an old number, that is shown until the shop answers. All callers share one request. A failure changes nothing on the
+ * page; it is reported to operators.
  *
  * @param fresh asks the shop even if the quantity is known or a request is pending, because the cart may have changed since
  */
@@ -31,7 +32,7 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
       try {
         const quantity = await (empty ? 0 : services.api().then(({ restCarts }) => restCarts.quantity()));
         if (services.quantityRequest !== question) return;
-        // The answer may be older than that change, and would replace the quantity that another tab has stored.
+        // The answer may be older than the change of the cart. It would replace the quantity that another tab has stored.
         if (isCartChanged(asked)) await dispatch(fetchCartQuantity({ fresh: true }));
         else dispatch(receiveCartQuantity(quantity));
       } catch (error) {
@@ -78,7 +79,7 @@ export const showKeptQuantity = (): AppThunk => (dispatch, getState) => {
 
 const keptCount = (): number | null => readCount(readStorage(cartQuantityKey()));
 
-/** Shows a certain quantity. Other scripts get an event if the quantity has changed, or if it was not certain before. */
+/** Shows a quantity that is certain. Other scripts get an event if the quantity has changed, or if it was not certain before. */
 function showCartQuantity(quantity: number, isExternal = false): AppThunk {
   return (dispatch, getState, services) => {
     const { quantity: before, status, id: cartId } = getState().cart;

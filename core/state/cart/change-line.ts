@@ -68,7 +68,7 @@ function saveLine({ id, failed, done }: LineChange): AppThunk<Promise<void>> {
         const newest = line()?.wanted ?? tried;
         const unsure = newest !== tried;
         change({ wanted: unsure ? newest : now.saved, saving: false, unsure, problem: { text, tried } });
-        // The line may be removed or changed in the shop, so the cart's widgets must fetch it again.
+        // The shop may have removed or changed the line, so the cart's widgets must fetch it again.
         dispatch(cartChanged({}));
       }
     }

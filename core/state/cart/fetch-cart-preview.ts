@@ -6,7 +6,8 @@ import { fetchCartQuantity, receiveCartQuantity } from './cart-quantity';
 import type { AppThunk } from '../make-store';
 
 /**
- * Fetches the cart preview as HTML. The preview prints the number of items in the cart, so that needs no separate request.
+ * Fetches the cart preview as HTML. The preview prints the number of items in the cart, so the number needs no
+ * separate request.
  *
  * @returns a promise of the HTML; it rejects with a ShopError, and then a separate request fetches the quantity
  */

@@ -18,7 +18,7 @@ export function setLine(id: string, quantity: number): AppThunk<Promise<void>> {
     try {
       await dispatch(updateCart(() => [{ id, quantity }]));
     } catch (error) {
-      // The line may be removed or changed in the shop, so the cart's widgets must fetch it again.
+      // The shop may have removed or changed the line, so the cart's widgets must fetch it again.
       dispatch(cartChanged({}));
       throw isSent && !isRefusal(error) && error instanceof Error ? new UnsureError(error) : error;
     }

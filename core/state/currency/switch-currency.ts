@@ -48,7 +48,7 @@ export function switchCurrency({ code, url, href, warning }: SwitchCurrencyOptio
       }
     } catch (error) {
       if (!isRefusal(error)) reportFailure(`switching the currency to ${code}`, error);
-      // The message opens a confirm, because the warning in the specification has a cancel button.
+      // The message is shown in a confirm dialog, because the warning in the specification has a cancel button.
       await dispatch(askConfirm(failureText(error)));
     } finally {
       dispatch(currencySwitchEnded());

@@ -4,7 +4,7 @@ import { entryOf } from './product-entry';
 import type { ProductScope } from './product-scope';
 
 /**
- * Puts into the state which product is added to the cart together with the scope's own.
+ * Stores which product is added to the cart together with the scope's own.
  *
  * @param field the name of the form field that chose it; each field adds at most one product
  * @param productId `''` when the field chooses none

@@ -9,8 +9,8 @@ import { unhidden } from '../../page/unhidden';
 
 /**
  * Starts a product scope, once, although several of its widgets call it. If the platform printed the product's attributes and
- * no option was changed since, the shop is not asked: other scripts get an event with the printed values. About a product
- * with options the shop is asked if an option was changed before the widgets were mounted, or if there are no printed
+ * no option was changed since, the shop is not asked: other scripts get an event with the printed values. The shop is
+ * asked about a product with options if an option was changed before the widgets were mounted, or if there are no printed
  * attributes (a quick view). Widgets mount one after the other. If an option changes between two calls, the later call asks
  * the shop.
  */
@@ -30,7 +30,7 @@ export function startProduct(scope: ProductScope): AppThunk<Promise<void>> {
       await dispatch(chooseOptions(scope));
       return;
     }
-    // React has rendered the page when other scripts read it (decision 6).
+    // Other scripts get the event after React has rendered the page (decision 6).
     await Promise.resolve();
     sendProductShown({ productId: scope.productId, attributes, form: entries, quantity });
   };

@@ -48,7 +48,7 @@ export const cartPageSlice = createSlice({
   selectors: {
     selectCartPage: (page) => page,
     selectCartLine: (page, id: string): CartLine | undefined => page.lines[id],
-    /** Whether any line waits for the shop's answer. */
+    /** Whether any line has a wanted quantity that the shop has not confirmed yet. */
     selectCartUnsaved: (page) => Object.values(page.lines).some(isUnsaved),
   },
 });
