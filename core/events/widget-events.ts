@@ -6,7 +6,7 @@ import type { Vital } from './vital';
 /** The events of the widgets, and the type of each `detail`. They are CustomEvents and bubble. */
 export interface WidgetEvents {
   /**
-   * The number of items in the cart is known, or has changed. `cartId` is `''` or null when there is no cart yet.
+   * The number of items in the cart is known, or has changed. `cartId` is `''` when there is no cart, null when the page does not know the cart.
    */
   'widgets:cart-changed': { quantity: number; cartId: string | null };
   /** A product was added to the cart; one event for each product. Ids are null when the shop's answer has none. */
