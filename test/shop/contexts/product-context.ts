@@ -22,7 +22,7 @@ import { reviewsContext } from './reviews-context';
 import { dateText } from './date-text';
 
 /**
- * The `product` of its page and of its quick view.
+ * `product` of the product page and of the quick view.
  *
  * @param config front matter: videos, reviews, related and similar products are included only when requested
  */

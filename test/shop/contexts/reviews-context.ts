@@ -6,7 +6,7 @@ import { text } from '../wire/parse-fields';
 import { asksFor, limitAt, type PageConfig } from '../wire/stencil-headers';
 import { dateText } from './date-text';
 
-/** The parameter of the address for the page of reviews. */
+/** The query parameter with the number of the page of reviews. */
 const pageParameter = 'revpage';
 
 /** `product.reviews`: one page; its length is the limit in the front matter. */
@@ -41,7 +41,7 @@ export function reviewsContext(visit: Visit, product: ProductRecord, config: Pag
   };
 }
 
-/** The result of the review that was sent last, shown once; a refused review is included. */
+/** The result of the last sent review, shown once. After a refusal it includes the fields that the shopper sent. */
 function sentReview(visit: Visit, product: ProductRecord): object {
   const isWholePage = visit.stencil.renderWith.length === 0;
   const { error, success, fields = {} } = isWholePage ? takeAnswer(visit, answerName(product)) : {};

@@ -5,8 +5,8 @@ import type { Choice } from '../choices/choice';
 import type { Visit } from '../sessions/visit';
 
 /**
- * `stock_position` of a line: the quantity on hand and the backordered quantity; null when all of it is on hand. Names:
- * Cornerstone's templates/components/cart/content.
+ * `stock_position` of a line: the quantity on hand and the backordered quantity; null when nothing is backordered. The
+ * keys are from Cornerstone's templates/components/cart/content.
  */
 export function stockPosition(
   { world }: Visit,

@@ -1,7 +1,7 @@
 /** The parameter that the platform adds to the address of a filtered list, so that search engines ignore it. */
 const marker = '_bc_fsnf';
 
-/** The fields that say which part of a list is shown: a changed filter starts at the first page. */
+/** The fields that a changed filter removes: the page of the list, and the facet that shows all its values. */
 const places = ['page', 'list_all'];
 
 /** The list's address with the values of one field replaced. One value is `brand=`, several are `brand[]=`. */

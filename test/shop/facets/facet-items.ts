@@ -77,7 +77,7 @@ export function categoryItems(
   return countItems(visit.url, 'category', category, below(parentId), products);
 }
 
-/** The facet items of an option's values, in the order of the products. */
+/** The facet items of an option's values: the chosen ones, then the others in the order of the products. */
 export function optionItems(
   visit: Visit,
   { options }: Filters,

@@ -29,7 +29,7 @@ function shownPrice(visit: Visit, product: ProductRecord): number | null {
   return shown(payable(amountsOf(product, null)), side, product.taxed, visit.prices).value;
 }
 
-/** Whether a product is in a category or in one below it. */
+/** Whether a product is in a category or in one of its direct children. */
 export const isIn = (visit: Visit, { categoryIds }: ProductRecord, category: number): boolean =>
   categoryIds.some((id) => id === category || visit.world.catalogue.findCategory(id)?.parentId === category);
 

@@ -3,7 +3,7 @@ import { escapeHtml } from '../wire/escape-html';
 /** A table cell: text, or a name shown as code. */
 export type Cell = string | { readonly code: string };
 
-/** A table with a caption; an empty text without rows. */
+/** Returns a table with a caption, or an empty string when there are no rows. */
 export function htmlTable(title: string, heads: readonly string[], rows: readonly (readonly Cell[])[]): string {
   if (rows.length === 0) return '';
   const head = heads.map((name) => `<th scope="col">${escapeHtml(name)}</th>`).join('');

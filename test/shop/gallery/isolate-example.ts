@@ -12,7 +12,7 @@ export type GalleryState = (typeof galleryStates)[number];
 const needed = ['announcer', 'dialog', 'cart-preview', 'progress-bar'];
 const kept = ['script', 'style', 'link', 'template', 'dialog'];
 
-/** The moment that delays a widget until an interaction, or mounts it at once. */
+/** The value of `data-widget-when` for a state. The other states keep the example's own. */
 const moments: Readonly<Partial<Record<GalleryState, string>>> = { waiting: 'interaction', mounted: 'now' };
 
 /** An example on a page of its own. */
@@ -26,7 +26,7 @@ export interface IsolatedExample {
 /**
  * Removes everything from a rendered page that is not the example.
  *
- * @param widget the example's slots of this widget get the moment of the state
+ * @param widget its slots in the example get the state's `data-widget-when`
  */
 export function isolateExample(rendered: string, widget: string, state: GalleryState): IsolatedExample {
   const document = parse(rendered);

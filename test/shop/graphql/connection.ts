@@ -20,10 +20,11 @@ export interface Connection<Node> {
   collectionInfo: { totalItems: number };
 }
 
-/** The documented maximum of products in one query; the size without `first` is our assumption. */
+/** The documented maximum of products in one query. */
 const most = 50;
 /** The maximum of variants that clients of the platform have found: https://github.com/vercel/commerce/pull/655 */
 export const mostVariants = 250;
+/** Our assumption: the size of a page without `first` and `last`. */
 const usual = 10;
 
 /**

@@ -19,7 +19,7 @@ interface MoneyNode {
   formattedV2: string;
 }
 
-/** `Prices` of a product or of one of its variants; null when prices are hidden from this shopper. */
+/** `Prices` of a product or of one of its variants; null when this shopper sees no price. */
 export function pricesNode(
   visit: Visit,
   product: ProductRecord,

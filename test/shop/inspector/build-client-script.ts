@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { folders } from '../../theme/folders';
 
-/** The inspector's scripts: the page of the inspector, and what records in the inspected page. */
+/** The inspector's scripts: one for its own page, and one that records statuses and errors in the inspected page. */
 export type ClientScript = 'inspector' | 'recorder';
 
 /** Builds a script of the inspector for the browser. */

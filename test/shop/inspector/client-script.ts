@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { folders } from '../../theme/folders';
 import type { ClientScript } from './build-client-script';
 
-/** A script of the inspector for the browser. It is not in the bundle. The npm package has it built. */
+/** Returns a script of the inspector for the browser: built on request here, read from a file in the npm package. */
 export const clientScript = async (name: ClientScript): Promise<string> =>
   typeof PACKAGED === 'undefined'
     ? (await import('./build-client-script')).buildClientScript(name)

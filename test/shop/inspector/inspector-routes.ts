@@ -29,14 +29,14 @@ export function inspectorRoutes(theme: string): Router {
     if (request.query['widgets'] !== 'inspect' || request.headers['sec-fetch-dest'] === 'iframe') return next();
     const address = new URL(request.originalUrl, 'http://shop');
     address.searchParams.delete('widgets');
-    // A session cookie. It only changes responses for the inspector's frame.
+    // A session cookie. It changes no document outside the inspector's frame.
     response.cookie(inspectedCookie, '1', { path: '/', sameSite: 'lax' });
     response.type('html').send(inspectorPage(address.pathname + address.search));
   });
   return router;
 }
 
-/** The checker's program, and the words before its arguments. */
+/** The checker's command without its arguments. */
 const checker = isPackaged
   ? [join(folders.root, 'storefront-widgets.mjs'), 'check']
   : [join('test', 'tools', 'check', 'check.mjs')];

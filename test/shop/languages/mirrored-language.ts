@@ -2,7 +2,7 @@ import type { Words } from '../../theme/words/pseudo-language';
 
 const latin = 'abcdefghijklmnopqrstuvwxyz';
 
-/** Test languages that are written from right to left, by code: English in their letters, unreadable on purpose. */
+/** Right-to-left test languages, by code: English in Arabic or Hebrew letters, unreadable on purpose. */
 export const mirroredAlphabets: Readonly<Record<string, string>> = {
   'ar-xb': 'ابجديفغهيجكلمنوبقرستوڤوخيز',
   'he-xb': 'אבקדהפגחיגכלמנופקרסטוושצינ',

@@ -3,7 +3,7 @@ import { say, type Problem } from '../../theme/problems/problem';
 
 /** The handlers that report a theme's mistakes. */
 export interface MistakeAnswers {
-  /** Before the page routes: while the theme's JSON has a mistake, every page is the mistake page. */
+  /** Before the page routes, with live reload only: sends the mistake page while the theme's JSON has a mistake. */
   ofDocuments: RequestHandler;
   /** After the page routes: handles any rendering error. */
   ofErrors: ErrorRequestHandler;

@@ -1,7 +1,7 @@
 import type { Customer } from '../accounts/customer';
 import type { Visit } from '../sessions/visit';
 
-/** The keys that an account page adds to the context: forms, customer data, and its own names. */
+/** The keys that an account page adds to the context: below `forms`, below `customer`, and at the top (`own`). */
 export interface Addition {
   forms?: object;
   customer?: object;

@@ -4,7 +4,6 @@ import { breadcrumbs } from '../contexts/menu-context';
 import type { Visit } from '../sessions/visit';
 import type { FindPage, Page } from './page';
 
-/** A content page. */
 export const contentPage: FindPage = (visit) => {
   const page = contentPages.find(({ slug }) => visit.url.pathname === `/${slug}/`);
   if (!page) return undefined;

@@ -2,7 +2,7 @@ import type { Catalogue } from '../catalogue/catalogue';
 import type { ProductRecord } from '../catalogue/product-record';
 
 /**
- * Products that contain every word of a query in name, SKU, brand or text; matches in the name or SKU come first. The
+ * Products that contain every word of a query in name, SKU, brand or summary; matches in name and SKU come first. The
  * platform searches from three characters on.
  */
 export function searchProducts(catalogue: Catalogue, query: string): ProductRecord[] {

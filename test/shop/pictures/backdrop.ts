@@ -1,7 +1,7 @@
 import type { PictureView } from '../catalogue/product-record';
 import { mix } from './paint';
 
-/** The y coordinate of the floor's upper edge, of 1000. */
+/** The y coordinate of the table's far edge when the picture is square. */
 const horizon = 690;
 
 /**

@@ -2,7 +2,7 @@ import type { Paint } from './paint';
 
 type Stops = readonly (readonly [offset: number, colour: string])[];
 
-/** The SVG gradients of shapes: `url(#body)` is the product's colour, with light from the left. */
+/** The SVG gradients and filters of shapes: `url(#body)` is the product's colour, with light from the left. */
 export const materials = (paint: Paint): string =>
   [
     gradient('body', [

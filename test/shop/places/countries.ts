@@ -8,7 +8,7 @@ import { germanStates } from './german-states';
 export const homeCountryId = 226;
 
 /**
- * One country of each kind: with required states, with optional states, without states, without postal codes, and one
+ * Countries of each kind: with required states, with optional states, without states, without postal codes, and one
  * without shipping. Ids follow BigCommerce's alphabetical list.
  */
 export const countries: readonly CountryRecord[] = [

@@ -5,7 +5,7 @@ import { cartPageOf } from '../pages/cart-page';
 import { text } from '../wire/parse-fields';
 import type { RemoteAnswer, RemoteCall } from './remote-call';
 
-/** `POST /remote/v1/apply-code` with `code`: that of a coupon, or of a gift certificate in the coupon's field. */
+/** `POST /remote/v1/apply-code`: the coupon form's `code`, which can be a coupon's or a gift certificate's. */
 export const applyCode: RemoteCall = (visit) => {
   const code = text(visit.body.fields, 'code');
   const problem = findCertificate(code) ? applyCertificate(visit, code) : applyCoupon(visit, code);

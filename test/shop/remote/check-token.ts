@@ -4,8 +4,8 @@ import { isForged } from '../tokens/is-forged';
 import type { World } from '../world/world';
 
 /**
- * Refuses calls with a wrong token, and calls without one if the merchant requires it. Option calls need no token. This
- * and the plain "Forbidden" were seen on real shops.
+ * Refuses POST calls with a wrong token, and those without one if the merchant requires it. Option calls need no token.
+ * Real shops showed this exception and the plain "Forbidden".
  */
 export const checkToken =
   (world: World) =>

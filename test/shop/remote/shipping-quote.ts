@@ -12,8 +12,8 @@ import { text } from '../wire/parse-fields';
 import type { RemoteAnswer, RemoteCall } from './remote-call';
 
 /**
- * `GET /remote/v1/shipping-quote?city=&country_id=&state_id=&zip_code=`: shipping quotes, or `errors`. The quotes are
- * stored until the shopper chooses one.
+ * `GET /remote/v1/shipping-quote?city=&country_id=&state_id=&zip_code=`: shipping quotes, or `errors`. The cart
+ * stores the quotes, so that the shopper can choose one.
  */
 export const shippingQuotes: RemoteCall = (visit) => {
   const { searchParams } = visit.url;

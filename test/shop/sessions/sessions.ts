@@ -22,7 +22,7 @@ export interface Message {
   message: string;
 }
 
-/** All sessions since the last reset. */
+/** The open sessions. */
 export interface Sessions {
   find(token: string | undefined): Session | undefined;
   open(): Session;

@@ -30,7 +30,7 @@ export interface Visit {
   acceptLanguage: string;
   nonce: string;
   userAgent: string;
-  /** Whether the response is for the inspector's frame. */
+  /** Whether the response is for the inspector. */
   isInspected: boolean;
 }
 

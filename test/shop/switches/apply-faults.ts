@@ -3,22 +3,22 @@ import type { World } from '../world/world';
 import { changeAnswer } from './change-answer';
 import type { ActiveFault } from './faults';
 
-/** Express middleware that makes requests meet the faults that are switched on. */
+/** Express middleware that applies the active faults to requests. */
 export const applyFaults =
   (world: World) =>
   async (request: Request, response: Response, next: NextFunction): Promise<void> => {
     const { method, path, headers } = request;
-    // Browsers say `empty` of what a script fetches to read it.
+    // Browsers send `empty` with the requests of `fetch` and XMLHttpRequest.
     for (const active of world.faults.meet({ method, path, isCall: headers['sec-fetch-dest'] === 'empty' })) {
       if (await isAnswered(active, request, response)) return;
     }
     next();
   };
 
-/** Carries the fault out; true when the request needs no other answer. */
+/** Applies a fault; true when the shop must not respond any more. */
 async function isAnswered(active: ActiveFault, request: Request, response: Response): Promise<boolean> {
   const { fault } = active;
-  /** Answers now, or when the shop has acted. */
+  /** Responds now or, with `acted`, after the shop has handled the request. */
   const instead = (answer: () => void): boolean => {
     if (!('acted' in fault && fault.acted)) return (answer(), true);
     changeAnswer(response, () => {
@@ -27,9 +27,9 @@ async function isAnswered(active: ActiveFault, request: Request, response: Respo
     });
     return false;
   };
-  /** Sends the true answer with another body. */
+  /** Sends the shop's response with a changed body. */
   const change = (other: (body: Buffer) => Buffer): boolean => {
-    // What is compressed could not be read at all after a change.
+    // Browsers cannot decode a compressed body after a change.
     delete request.headers['accept-encoding'];
     changeAnswer(response, (body) => {
       const changed = other(body);
@@ -87,7 +87,7 @@ async function isAnswered(active: ActiveFault, request: Request, response: Respo
   }
 }
 
-/** The n-th waits; the one after it lets it go once it has been answered itself. */
+/** The n-th request waits until the response to the next one is closed. */
 async function hold(active: ActiveFault, nth: number, response: Response): Promise<void> {
   if (active.seen === nth) {
     await new Promise<void>((resolve) => {
@@ -98,7 +98,7 @@ async function hold(active: ActiveFault, nth: number, response: Response): Promi
   }
 }
 
-/** Whatever headers the answer gets later, it goes out with these. */
+/** Overrides headers of the response, also those that the shop sets later. */
 function overrideHeaders(response: Response, headers: Record<string, string>): void {
   const writeHead = response.writeHead.bind(response) as (...args: unknown[]) => Response;
   response.writeHead = ((...args: unknown[]) => {

@@ -1,26 +1,26 @@
 import { escapeRegExp } from '../../theme/escape-reg-exp';
 
-/** The requests that a fault meets. */
+/** The requests that a fault applies to. */
 export interface Aim {
-  /** A path; `*` stands for any text in it. */
+  /** A path; `*` matches any text. */
   path: string;
   /** Any method when left out. */
   method?: string;
-  /** The number of requests that it meets; all when left out. */
+  /** The number of requests that the fault applies to; all by default. */
   times?: number;
-  /** The number of requests that it lets pass before. */
+  /** The number of matching requests that pass first. */
   after?: number;
-  /** Only what scripts fetch, or only what the browser itself asks for; both when left out. */
+  /** True: only the requests of scripts; false: only the browser's own; both by default. */
   isCall?: boolean;
 }
 
-/** A fault that takes the place of the answer. */
+/** A fault that replaces the response. */
 interface Instead extends Aim {
-  /** The shop does what it was asked for, and only its answer is lost; else it never hears of the request. */
+  /** Whether the shop handles the request and only its response is lost; by default the request never reaches it. */
   acted?: boolean;
 }
 
-/** A fault that hits the true answer, at a share of its body: 0 is its beginning, 1 its end. */
+/** A fault in the shop's response, at a share of its body: 0 is the beginning, 1 the end. */
 interface At extends Aim {
   share: number;
 }
@@ -32,36 +32,36 @@ export type Fault =
   | (Instead & { kind: 'status'; status: number; body?: string; type?: string; headers?: Record<string, string> })
   /** The connection is cut without an answer. */
   | (Instead & { kind: 'drop' })
-  /** The browser is sent to another address, to which it repeats the request. */
+  /** A 307 redirect: the browser repeats the request at another address. */
   | (Instead & { kind: 'redirect'; to: string })
-  /** The true answer, called something else. */
+  /** The shop's response with another content type. */
   | (Aim & { kind: 'type'; type: string })
-  /** The true answer with other headers. */
+  /** The shop's response with other headers. */
   | (Aim & { kind: 'headers'; headers: Record<string, string> })
-  /** The true answer behind code of somebody else's. */
+  /** Foreign code, followed by the shop's response. */
   | (Aim & { kind: 'forge'; code: string })
-  /** A page of HTML where something else was expected. */
+  /** An HTML page instead of the expected response. */
   | (Instead & { kind: 'html'; status?: number })
   /** The n-th request waits until the next one has been answered. */
   | (Aim & { kind: 'hold'; nth: number })
-  /** The connection is cut in the middle of the true answer. */
+  /** The connection is cut within the shop's response. */
   | (At & { kind: 'cut' })
-  /** The true answer ends early, and nothing tells so; at 0 it is empty. */
+  /** The shop's response ends early, with a `content-length` that matches; at 0 it is empty. */
   | (At & { kind: 'truncate' })
-  /** A byte of the true answer is another one. */
+  /** One bit of the shop's response is flipped. */
   | (At & { kind: 'damage' })
-  /** The body of the true answer comes twice. */
+  /** The body of the shop's response is sent twice. */
   | (Aim & { kind: 'double' });
 
-/** A fault that is switched on, with the requests it has met. */
+/** An active fault, with the number of requests that it has counted. */
 export interface ActiveFault {
   fault: Fault;
   seen: number;
-  /** Lets a held request go. */
+  /** Resumes a held request. */
   release: (() => void) | null;
 }
 
-/** A request, as far as faults look at it. */
+/** The part of a request that faults check. */
 export interface Met {
   method: string;
   path: string;
@@ -71,14 +71,13 @@ export interface Met {
 /** The faults that are switched on. */
 export interface Faults {
   add(fault: Fault): void;
-  /** Those that this request meets; each counts it. */
+  /** Returns the faults that apply to a request; each counts it. */
   meet(request: Met): ActiveFault[];
   all(): Fault[];
-  /** Switches all off and lets held requests go. */
+  /** Removes all faults and resumes held requests. */
   calm(): void;
 }
 
-/** No faults. */
 export function makeFaults(): Faults {
   let active: ActiveFault[] = [];
   return {

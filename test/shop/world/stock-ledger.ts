@@ -4,7 +4,7 @@ import type { ProductRecord, Variant } from '../catalogue/product-record';
 export interface StockLedger {
   /** Pieces of a variant, or of all variants for null; null when the product isn't counted. */
   level(product: ProductRecord, variant: Variant | null): number | null;
-  /** Reduces the stock, to 0 at least. */
+  /** Reduces the stock, but not below 0. */
   sell(product: ProductRecord, variant: Variant | null, quantity: number): void;
   /** Sets the stock. */
   set(product: ProductRecord, variant: Variant | null, level: number): void;

@@ -7,7 +7,7 @@ import { makeWishlistLedger, type WishlistLedger } from '../wishlists/wishlist-l
 import { makeStockLedger, type StockLedger } from './stock-ledger';
 import { changeSettings, defaultSettings, type ShopSettings } from './shop-settings';
 
-/** The shop's whole state. `reset` clears it. */
+/** The shop's whole state. `reset` clears all but the catalogue. */
 export interface World {
   readonly catalogue: Catalogue;
   settings: ShopSettings;

@@ -9,7 +9,7 @@ export interface GiftWrapping {
   pattern: string | null;
 }
 
-/** With a message, without one, and free of charge. */
+/** Two with a message, and a free one without. */
 export const giftWrappings: readonly GiftWrapping[] = [
   { id: 1, name: 'Printed paper & ribbon', price: 4.5, allowsMessage: true, pattern: 'brushed' },
   { id: 2, name: 'Linen bag', price: 7, allowsMessage: true, pattern: 'stippled' },

@@ -8,7 +8,7 @@ import { readWrappings, type ChosenWrapping } from './read-wrappings';
  * Wraps a line of the shopper's cart by the form's fields. Pieces with different wrappings become separate lines,
  * because a line has one wrapping.
  *
- * @returns the reason why not, as HTML text; null on success
+ * @returns the error message in HTML; null on success
  */
 export function wrapLine({ session, world, body }: Visit, lineId: string): string | null {
   const { cart } = session;

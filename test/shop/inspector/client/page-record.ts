@@ -1,4 +1,4 @@
-/** The record of a page from its first moment on. */
+/** The statuses and errors that the recorder has seen since the page began to load. */
 export interface PageRecord {
   /** When a slot reached each status, in milliseconds since the page was requested. */
   readonly times: WeakMap<Element, Record<string, number>>;
