@@ -4,8 +4,8 @@ const included = /\{\{~?#?>\s*(components\/[\w/-]+)/g;
 const asked = /^\s*@template\s+([\w/-]+)/gm;
 
 /**
- * The folder with the author's partials as they were before they were marked, for pages that stay as they are. The checker
- * reads the partials themselves, not these copies.
+ * The folder with unmarked copies of the author's partials. Pages that are not adopted include these copies. The checker
+ * reports no problem in them.
  */
 export const unmarkedFolder = 'components/widgets/unmarked/';
 
@@ -45,10 +45,10 @@ export const asTheirs = (text: string): string =>
     .replace(/class="([^"]*)"/g, (_, names: string) => `class="${theirClasses(names)}"`)
     .replace('id="previewModal"', 'id="widgets-preview"')
     .replace(/ data-reveal(?=[\s>])/g, '')
-    // The platform's own check takes an example in a comment for a call.
+    // The platform's own check treats an example in a comment as a call.
     .replace(/^ *@example .*\n/gm, '');
 
-/** Class names, with mustaches between them. */
+/** Adds our prefix to the known class names. The text may contain mustaches. */
 const theirClasses = (names: string): string =>
   names.replace(/(^|[\s}])([\w-]+)/g, (found, before: string, name: string) =>
     known.test(name) ? `${before}widgets-${name}` : found,

@@ -15,6 +15,6 @@ export const folders = {
   dist: join(root, 'dist'),
   /** The local shop's own scripts and sheets for browsers. */
   shop: join(root, isPackaged ? 'shop' : 'test/shop'),
-  /** What the package has of the widgets instead of their source code; only there. */
+  /** The package's programs, and its data about the widgets. The repository does not have this folder. */
   programs: join(root, 'program'),
 } as const;

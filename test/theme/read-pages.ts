@@ -35,10 +35,10 @@ export const slotsOf = oncePer(({ elements }: Page) =>
   elements.filter((element) => element.hasAttribute('data-widget')),
 );
 
-/** Whether the browser gets an AMP document, in which no script of the theme runs. Its marks come from shared partials. */
+/** Whether a page is an AMP document: no script of the theme runs there. Its slots come from partials of other pages. */
 export const isAmp = oncePer((page: Page): boolean =>
   ['amp', '⚡'].some((name) => rootOf(page)?.hasAttribute(name) ?? false),
 );
 
-/** Whether an address of the shop shows it. A fragment is rendered into a page, by its own name. */
+/** Whether a page has its own address. A fragment has none: the shop renders it for a place in another page. */
 export const isPage = ({ template }: Page): boolean => template.id.startsWith('pages/');

@@ -50,7 +50,7 @@ export function editedSource(source: ThemeSource, edits: Readonly<Record<string,
 }
 
 /**
- * Every file below `folder/under`, as paths from `folder`; for the whole folder, without those that are not part of the
+ * Every file below `folder/under`, as paths from `folder`. With an empty `under`, it skips folders that are not part of the
  * theme.
  */
 export function themeFiles(folder: string, under: string): string[] {

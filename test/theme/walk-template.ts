@@ -3,8 +3,8 @@ import type { TemplateNode } from './template-engine';
 /**
  * Calls `visit` for every node of a template, in the order of the text.
  *
- * @param visit is told as well how many contexts stand between the node and the one that the template was given: a list's
- *   items have their own. This is not certain inside of a block whose data decide it.
+ * @param visit also gets the node's depth: the number of contexts between the template's own context and the node. Each list
+ *   item is a context. The depth is uncertain inside a block whose data decide whether it changes the context.
  */
 export function walkTemplate(node: TemplateNode, visit: Visit, depth = 0, isCertain = true): void {
   visit(node, depth, isCertain);
@@ -19,21 +19,21 @@ type Visit = (node: TemplateNode, depth: number, isCertain: boolean) => void;
 
 const ownContext = 'each with for JSONparseSafe'.split(' ');
 
-/** Blocks whose content has the context around them. */
+/** Blocks that do not change the context. */
 const sameContext =
   'if unless or and all any neither compare contains inArray eq equals is isnt gt gte lt lte unlessEq unlessGt unlessGteq unlessLt unlessLteq ifEven ifOdd startsWith lengthEqual partial block'.split(
     ' ',
   );
 
-/** Whether the context of a block's content is known. `{{#name}}` has another one for true than for an object. */
+/** Whether the context of a block's content is known. `{{#name}}` changes the context for an object, but not for `true`. */
 const hasKnownContext = (node: TemplateNode): boolean =>
   hasParameters(node) && [...ownContext, ...sameContext].includes(calledName(node) ?? '');
 
-/** A block whose content sees the values of something else: `{{#each list}}`, or `{{#product}}` over a value of the page. */
+/** Whether a block changes the context of its content: `{{#each list}}`, or `{{#product}}` over a value of the page. */
 const bringsContext = (node: TemplateNode): boolean =>
   node.type === 'BlockStatement' && (!hasParameters(node) || ownContext.includes(calledName(node) ?? ''));
 
-/** Whether something is handed to what a node calls: a value of the page is handed nothing. */
+/** Whether a node passes parameters. Without any it may read a value of the page instead of calling a helper. */
 export const hasParameters = ({ params = [], hash }: TemplateNode): boolean =>
   params.length > 0 || (hash?.pairs.length ?? 0) > 0;
 
@@ -47,7 +47,7 @@ function childrenOf(node: TemplateNode): TemplateNode[] {
 /** The line of a node, counted from 1. */
 export const lineOf = (node: TemplateNode): number => node.loc?.start.line ?? 0;
 
-/** What a mustache, a block or a subexpression calls or reads: `lang`, `if`, `product.title`. */
+/** The name that a mustache, a block or a subexpression calls or reads: `lang`, `if`, `product.title`. */
 export const calledName = (node: TemplateNode): string | undefined =>
   typeof node.path?.original === 'string' ? node.path.original : undefined;
 
@@ -62,6 +62,6 @@ export function includedPartial(node: TemplateNode): string | undefined {
   return typeof name === 'string' && name !== '@partial-block' ? name : undefined;
 }
 
-/** The folder whose partials a node may include, one of them chosen by the data: `{{dynamicComponent 'folder'}}`. */
+/** The folder of a `{{dynamicComponent 'folder'}}`: the data choose one of its partials. */
 export const includedFolder = (node: TemplateNode): string | undefined =>
   calledName(node) === 'dynamicComponent' ? literalText(node.params?.[0])?.replace(/\/$/, '') : undefined;

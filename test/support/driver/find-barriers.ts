@@ -42,7 +42,7 @@ export async function findBarriers(
     async ([where, how]) => {
       const { axe: inPage } = window as unknown as { axe: { run: typeof run } };
       const { violations: found } = await inPage.run(where, how);
-      /** A row that scrolls sideways may cut a target off at its edge: axe measures what is visible, WCAG 2.5.8 the whole target. */
+      /** A row that scrolls sideways may cut off a target. axe measures the visible part, but WCAG 2.5.8 means the whole target. */
       const isCutOff = (selector: unknown): boolean => {
         const target = document.querySelector<HTMLElement>(String(selector));
         if (!target || target.offsetWidth < 24 || target.offsetHeight < 24) return false;

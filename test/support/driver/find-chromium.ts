@@ -5,7 +5,7 @@ const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-s
 /**
  * Finds the browser of this machine: `CHROME_PATH`, or the first of the usual names on `PATH`.
  *
- * @returns undefined when npm's browser is to be used: there is no other, or `CHROME_PATH` is `npm`
+ * @returns undefined when this machine has no browser, or `CHROME_PATH` is `npm`: then use npm's browser
  */
 export function findChromium(): string | undefined {
   const { CHROME_PATH: wanted } = process.env;

@@ -13,7 +13,7 @@ export interface Agent {
   /** The names of the page's tools. */
   tools(): Promise<string[]>;
   call(name: string, input?: object): Promise<AgentAnswer>;
-  /** Fills in a form. The promise is the answer to the submit, after the shopper has pressed the form's button. */
+  /** Fills in a form. The promise resolves to the answer to the submit, once the shopper has pressed the form's button. */
   fill(name: string, fields: Readonly<Record<string, string>>): Promise<unknown>;
 }
 

@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 
 /**
- * Whether an element has the focus, or gets it within three seconds: a widget may move the focus in a task after the one
- * that shows why.
+ * Whether an element has the focus, or gets it within three seconds. A widget may first show a message, and move the focus in
+ * a later task.
  */
 export const isFocused = (control: Locator): Promise<boolean> =>
   control.evaluate(

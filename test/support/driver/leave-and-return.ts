@@ -4,7 +4,7 @@ import type { Page } from 'puppeteer-core';
  * Leaves a page, does something on the next page of the tab, and lets the browser restore the first page from its
  * back/forward cache. npm's Chromium has no such cache (`BackForwardCacheDisabledForDelegate`). There the first page
  * stays open, the next page is a second tab with the same session storage, and the first page gets the events of leaving
- * and of being restored. `watch-frames.ts` withholds the events of storage in between, as a real cache does.
+ * and of being restored. `watch-frames.ts` withholds `storage` events in between, as a real cache does.
  *
  * @param path the address of the next page
  */

@@ -5,7 +5,7 @@ const PAUSE = 100;
  * Reads from a page that may navigate meanwhile; then reads from the next page.
  *
  * @param look may run several times
- * @throws the error of `look`, except for a page that navigated; after four pages that too
+ * @throws the error of `look`; that of a page that navigated only after the fourth attempt
  */
 export async function lookAgain<Seen>(look: () => Promise<Seen>): Promise<Seen> {
   for (let pages = 1; ; pages += 1) {

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net';
 
 /** A host that is not the shop's, and lets every page read its answers. */
 export interface OtherHost {
-  /** Where it answers, without a slash at the end. */
+  /** Without a trailing slash. */
   readonly address: string;
-  /** What it was asked for, oldest first: method, path and token. */
+  /** The requests, oldest first: method, path and token. */
   readonly asked: string[];
   close(): Promise<void>;
 }

@@ -18,7 +18,7 @@ const entry = `
   window.calls = { send, fragments: createFragmentsCalls(send) };`;
 let script: string | undefined;
 
-/** Opens an empty page of the shop that has the bundle's own calls, for what no widget of ours asks the shop. */
+/** Opens an empty page of the shop that has the bundle's own calls, for tests of calls that no widget makes. */
 export async function openWithCalls(shop: Shop): Promise<OpenedPage> {
   const opened = await shop.open('/empty', {
     isBare: true,

@@ -9,11 +9,7 @@ export interface Link {
 /** Milliseconds between pointer down and pointer up. */
 const HELD = 80;
 
-/**
- * Waits.
- *
- * @param ms milliseconds
- */
+/** Waits for `ms` milliseconds. */
 export const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
@@ -30,9 +26,9 @@ export async function restOnLink(context: BrowserContext, page: Page, link: Link
 }
 
 /**
- * Presses the pointer's button at its place.
+ * Presses and releases the mouse button where the pointer is.
  *
- * @param held runs while the button is down; else the button is held as long as a person does
+ * @param held runs while the button is down; by default it waits as long as a person holds the button
  */
 export async function pressHere(page: Page, held: () => Promise<unknown> = () => rest(HELD)): Promise<void> {
   await page.mouse.down();
@@ -60,7 +56,7 @@ async function findLink(context: BrowserContext, { within, to }: Link): Promise<
   throw new Error(`no shown page has a link to ${to} in ${within}`);
 }
 
-/** Runs in the page: the middle of the first visible element, scrolled into view. */
+/** Runs in the page: a point of the first visible element, scrolled into view. In a wide element it is near the left edge. */
 function middleOf(selector: string): { x: number; y: number } | null {
   if ('prerendering' in document && document.prerendering) return null;
   const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());

@@ -1,8 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/**
- * Has fields of these names in each form of the pages to come that adds to the cart, before the loader looks at them.
- */
+/** Adds fields of these names to each add-to-cart form of the next pages, before the loader reads the forms. */
 export const putFields = (page: Page, names: readonly string[]): Promise<unknown> =>
   page.addInitScript((all) => {
     document.addEventListener('DOMContentLoaded', () => {

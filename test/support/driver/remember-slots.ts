@@ -5,7 +5,7 @@ interface RememberedElement {
   readonly attributes: Readonly<Record<string, string>>;
   /** The element's own text, without that of its children. */
   readonly text: string;
-  /** Whether it is the slot or has `data-part`: a widget may change it. */
+  /** Whether it has `data-widget` or `data-part`: then a widget may change it. */
   readonly isTheirs: boolean;
 }
 

@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Answers the page's calls and pictures from its own memory once the shop has answered them: what is done over and
- * over is about the page, not about the shop. Call it before the page goes anywhere.
+ * Answers repeated calls of the page from memory, because a test that repeats an action measures the page, not the
+ * shop. Call it before the page navigates.
  */
 export async function replayAnswers(page: Page): Promise<void> {
-  // A browser whose requests are looked at asks for every picture anew, and keeps each copy for minutes.
+  // While requests are intercepted, the browser requests every picture again, and keeps each copy for minutes.
   await page.context().unrouteAll();
   await page.addInitScript(() => {
     const answers = new Map<string, Promise<[body: string, type: string]>>();

@@ -15,7 +15,7 @@ export const translatePage = (page: Page, quotes: readonly [before: string, behi
       const outer = document.createElement('font');
       const inner = document.createElement('font');
       inner.append(`${before}${text.data}${behind}`);
-      // As Chrome's translation has it; a page's policy does not forbid what a script sets so.
+      // Chrome's translation sets this style too. A Content-Security-Policy does not block styles that a script sets this way.
       for (const one of [outer, inner]) one.style.verticalAlign = 'inherit';
       outer.append(inner);
       text.replaceWith(outer);

@@ -20,7 +20,7 @@ const loader = new RememberingLoader({
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
     'long-title': 'off',
-    // The renderer decides the place of the platform's own scripts.
+    // The renderer writes the platform's own scripts: a theme can't change their attributes.
     'require-sri': 'off',
     'script-type': 'off',
   },

@@ -31,7 +31,7 @@ export async function visit(
     if (count > 0) throw new Error(`${short} has ${count} slots`);
     return;
   }
-  // A page that loads itself anew has no slot for a moment.
+  // A page that reloads has no slot for a moment.
   await slots
     .first()
     .waitFor({ state: 'attached' })

@@ -106,7 +106,7 @@ function reportPage(path: string, selectors: readonly string[]): void {
     watch();
   }
 
-  // Other tabs don't reach a page in the back/forward cache.
+  // A page in the back/forward cache gets no `storage` events from other tabs.
   let isAway = false;
   addEventListener('pagehide', () => (isAway = true));
   addEventListener('pageshow', ({ persisted }) => {

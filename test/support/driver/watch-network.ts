@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 
-/** Milliseconds after which a request is not waited for: Chromium 143 reports no end of a call whose redirect it refused. */
+/** Milliseconds to wait for a request: Chromium 143 reports no end of a call whose redirect it refused. */
 const TIME_LIMIT = 5_000;
 
 /** The pending requests of a page. */

@@ -7,7 +7,7 @@ export interface Trouble {
   expected(): string[];
   /** Expects a complaint that matches the pattern. */
   expect(pattern: RegExp): void;
-  /** Expects an error status of the page. No pattern can do that: a test on a page that never loaded would pass. */
+  /** Expects an error status of the page. `expect` can't do that, so that no test passes on a page that never loaded. */
   expectStatus(status: number): void;
   /** Clears all complaints and expectations. */
   forget(): void;

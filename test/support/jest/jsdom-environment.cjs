@@ -11,9 +11,9 @@ module.exports = class extends BaseEnvironment {
     for (const name of ['fetch', 'Response', 'Request', 'Headers', 'structuredClone', 'TextEncoder', 'TextDecoder']) {
       this.global[name] ??= globalThis[name];
     }
-    // jsdom lacks `CSS.supports` too, which is called first.
+    // jsdom lacks `CSS.supports` too. The loader calls it first.
     this.global.CSS ??= { supports: () => true };
-    // jsdom has no entries of the page's visit.
+    // jsdom has no navigation timing entries.
     this.global.Performance.prototype.getEntriesByType ??= () => [];
   }
 };

@@ -2,8 +2,8 @@ const { readFileSync } = require('node:fs');
 const typeScript = require('./transform.cjs');
 
 /**
- * Makes Node read TypeScript for modules that are loaded outside of Jest. In a single process Jest leaves its own hook,
- * which this one replaces.
+ * Makes Node read TypeScript for modules that are loaded outside of Jest. If Jest runs in a single process, its own hook
+ * remains there. This one replaces it.
  */
 function readTypeScript() {
   for (const ending of ['.ts', '.tsx']) {

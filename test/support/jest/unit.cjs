@@ -1,7 +1,7 @@
 const project = require('./project.cjs');
 
 module.exports = project('unit', {
-  // Loaded once for all of a worker's test files: see share.cjs. GraphQL's classes must be the shop's own.
+  // Loaded once per worker process: see share.cjs. The tests need the same copy of GraphQL's classes as the shop.
   transform: {
     '/test/shop/|/test/support/examples/(render-example|example-context)|/node_modules/graphql/':
       '<rootDir>/test/support/jest/share.cjs',

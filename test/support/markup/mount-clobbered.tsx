@@ -49,8 +49,9 @@ export const properties = (): string[] => {
 };
 
 /**
- * Mounts a slot whose form has a field of a name, beside one that has none, presses its button, and unmounts it.
- * @returns what came of it: the outcomes of the two, the reports, and what is wrong
+ * Mounts two slots: the form of the first has a field of this name, the form of the second has no field. Presses each
+ * button three times, then unmounts both slots.
+ * @returns the outcomes of both slots, the reports, and the faults
  */
 export async function mountClobbered(name: string, shape: Shape) {
   const reports: string[] = [];

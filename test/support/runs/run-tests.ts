@@ -12,12 +12,12 @@ const drafts = mkdtempSync(join(tmpdir(), 'storefront-tests-'));
 const isWhole = process.argv.includes('--all');
 const words = process.argv.slice(2).filter((argument) => argument !== '--all');
 
-/** The browser suites without which the shop could not sell: `npm test` includes them. */
+/** The browser suites that test selling: `npm test` includes them. */
 const selling = ['pages/adoption', 'product/', 'cart/', 'lists/', 'sale/'];
 
 /**
- * Only in `npm run test:all`: checks the whole theme 127 times, with one mistake each time. `npm test` checks it once, and a
- * small theme with thirty mistakes in test/rules/theme-check.test.ts.
+ * Only in `npm run test:all`: checks the whole theme about 130 times, with one mistake each time. `npm test` checks it once,
+ * and a small theme with many mistakes in test/rules/theme-check.test.ts.
  */
 const slow = 'test/unit/tools/check/seeded-mistakes';
 
@@ -81,7 +81,7 @@ async function runEssential(): Promise<Outcome[]> {
 
 async function runPart(): Promise<Outcome[]> {
   const found = findTestFiles(words);
-  // A widget's author does not wait as long as a browser takes.
+  // Browser tests would take too long for a widget's author.
   if (!isWhole && found.size > 1) found.delete('browser');
   const kinds = [...found.keys()];
   if (kinds.length > 0)
@@ -92,7 +92,7 @@ async function runPart(): Promise<Outcome[]> {
 
 const keep = beginTestRun();
 const outcomes = await (words.length > 0 ? runPart() : runAll());
-// A part is run repeatedly until it passes. A release reports the whole run.
+// A developer may repeat a part until it passes. So a release reports whole runs only.
 if (isWhole && words.length === 0) keep(outcomes.flatMap(({ tests }) => tests));
 rmSync(drafts, { recursive: true, force: true });
 

@@ -22,7 +22,7 @@ export interface ShopPage {
 
 const { products } = makeCatalogue();
 
-/** The kinds of a product's options, and its properties that other products lack. */
+/** The kinds of a product's options, and the names of its properties that have a value. */
 const traitsOf = (product: ProductRecord): string[] => [
   ...product.options.map(({ kind }) => `option ${kind}`),
   ...Object.entries(product).flatMap(([name, value]) =>
@@ -39,7 +39,7 @@ const closed = (unavailable: ShopSettings['unavailable'], status: number): ShopP
 });
 const compared = products.slice(0, 3).map(({ id }) => id);
 
-/** Every template of the theme, at least once. */
+/** Pages that together show every template of the theme. */
 export const everyPage: readonly ShopPage[] = [
   { path: '/', settings: { slides: 3, privacyCookie: 'We keep cookies.' } },
   ...coveringProducts(traitsOf).map(({ slug }) => plain(`/${slug}/`)),

@@ -9,8 +9,8 @@ import { productStates } from './product-states';
 import type { State } from './state';
 
 /**
- * Every page of the shop and every state of it. Tests for the whole shop run on each of them. A new page or dialog is a
- * line in one of these tables.
+ * Every state of every page of the shop. Tests for the whole shop run on each of them. To test a new page or dialog, add a
+ * line to one of these tables.
  */
 export const everyState: readonly State[] = [
   ...pageStates,

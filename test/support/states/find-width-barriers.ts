@@ -8,8 +8,8 @@ const rulesOfWidth = ['target-size', 'scrollable-region-focusable'];
 const withoutBarriers = new Set<string>();
 
 /**
- * Finds violations that occur only at the current width. Axe runs only if the layout has a part that was on no page
- * without violations before.
+ * Finds violations that occur only at the current width. Axe runs only if a part of the layout is new: it was on no
+ * earlier page without violations.
  */
 export async function findWidthBarriers(page: Page, exempt: readonly string[]): Promise<string[]> {
   const width = page.viewportSize()?.width;

@@ -40,7 +40,7 @@ export function readableTexts(page: Page, words: Readonly<Record<string, readonl
         new DOMParser().parseFromString(window.testPolicy?.createHTML(textContent) ?? textContent, 'text/html'),
       );
     }
-    // A code stands in an element of its own, in the middle of a sentence.
+    // A code has its own element in the middle of a sentence.
     const isPiece = (node: Node | null): node is ChildNode =>
       node instanceof Text || (node instanceof Element && node.matches('.unbroken'));
     const sentenceAround = (text: Text) => {

@@ -57,6 +57,6 @@ interface Look {
   readonly isScrolled?: boolean;
   /** axe rules that are switched off in this state. */
   readonly exempt?: readonly string[];
-  /** The console message that the page reports in this state, as it should. */
+  /** The complaints that are expected in this state: they do not fail the test. */
   readonly complaint?: RegExp;
 }

@@ -1,4 +1,4 @@
-/** Additional files for the small theme's cart page: codes, an estimator, dialogs of a line. */
+/** Additional files for the small theme: a cart page with codes, an estimator and dialogs of a line, and links to compare. */
 export const authorCart: Readonly<Record<string, string>> = {
   'templates/pages/cart.html':
     '{{#partial "page"}}\n<div data-cart>\n  <div data-cart-content>{{> components/cart/content}}</div>\n  <div data-cart-totals>{{> components/cart/totals}}</div>\n</div>\n{{/partial}}\n{{> layout/base}}\n',

@@ -6,8 +6,8 @@ import type { Problem } from '../problems/problem';
 import { problemOf } from '../problems/problem-at';
 
 /**
- * Finds forms that add to the cart and lack what the shop reads. The widget sends the same fields, so the mistake is the same
- * with its code.
+ * Finds forms that add to the cart without an address, method or field that the shop needs. The widget sends the same fields,
+ * so its code does not correct the mistake.
  */
 export const buyingForms = oncePer((page: Page): Problem[] =>
   page.elements
@@ -29,7 +29,7 @@ function wrongAddress(form: PageElement): Problem[] {
   return [problemOf('wrong-method', form, sentence, 'method')];
 }
 
-/** The fields that the shop reads of the form, and their names. An address can hold them as well. */
+/** Finds missing fields that the shop reads. The form's address can contain them instead. */
 function missingFields(form: PageElement): Problem[] {
   const inside = form.descendants();
   const isOpen = inside.some((one) => isUnknown(one));

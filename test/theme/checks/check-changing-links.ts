@@ -6,18 +6,18 @@ import { type OutlineTag, type Piece, unknownPiece } from '../template/read-outl
 import { calledName } from '../walk-template';
 import { tagsOf } from './tags-of';
 
-/** Addresses of the platform that change something when they are fetched with GET, by the last name of their path. */
+/** Addresses of the platform that change something when they are fetched with GET: names of values, and queries. */
 const changing =
   /(^|\.)(add_to_cart_url|pre_order_add_to_cart_url|remove_url|logout)$|[?&]action=(?:add|buy|delete|remove|logout)/;
 
-/** Finds links that change something as soon as a browser or a robot fetches them, and that do not say so. */
+/** Finds links without `rel="nofollow"` that change something as soon as a browser or a robot fetches them. */
 export const checkChangingLinks = ({ templates }: Theme): Problem[] => [...templates.values()].flatMap(inTemplate);
 
 const inTemplate = oncePer((template: Template): Problem[] => {
-  // The address that takes a filter from a list has the name of one that takes an item from the cart.
+  // `remove_url` is also the name of an address that removes a filter from a list.
   if (template.path.includes('facet')) return [];
   return tagsOf(template.outline).flatMap((tag) => {
-    // The selector of languages has addresses of the same name, which change nothing.
+    // In the selector of languages, `switch_url` changes nothing.
     const isMoney = [template.path, ...tag.attributes.map(({ name }) => name)].some((name) => /currency/i.test(name));
     if (tag.name !== 'a' || pieces(tag, 'rel').some((text) => text.includes('nofollow'))) return [];
     const address = pieces(tag, 'href').find((text) => changing.test(text) || (text.endsWith('switch_url') && isMoney));

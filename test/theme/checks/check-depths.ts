@@ -10,8 +10,8 @@ import { calledName, walkTemplate } from '../walk-template';
 const pageValues = new Set('settings theme_settings urls page_type currency_selector'.split(' '));
 
 /**
- * Parameters of a partial, and values of the page, that are read with too few or too many `../`: they are nothing there,
- * without a word.
+ * Finds parameters of a partial, and values of the page, that are read with too few or too many `../`. They print nothing, and
+ * no error is reported.
  */
 export const checkDepths = ({ templates, engine }: Theme): Problem[] =>
   [...templates.values()].flatMap(wrongDepths(engine));
@@ -19,7 +19,7 @@ export const checkDepths = ({ templates, engine }: Theme): Problem[] =>
 const wrongDepths = oncePer((engine: TemplateEngine) =>
   oncePer(({ text, path, tree }: Template): Problem[] => {
     const parameters = new Set(readHeader(text)?.params.map(({ name }) => name));
-    // In the older engine every block is a level of its own, conditions too.
+    // In the older engine every block, even a condition, needs a `../`.
     const countsConditions = engine.name !== 'handlebars-v4';
     const problems: Problem[] = [];
     walkTemplate(tree, (node, depth, isCertain) => {

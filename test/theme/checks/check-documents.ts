@@ -9,7 +9,7 @@ import type { Theme } from '../read-theme';
 import type { ThemeSource } from '../theme-source';
 import { twicePlace } from './twice-place';
 
-/** Checks each document for the bundle's tag, and for the two places where apps and the platform add scripts. */
+/** Checks each document for the bundle's tag, settings and style sheet, and for the places where apps add scripts. */
 export function checkDocuments({ config, source, templates }: Theme, pages: readonly Page[]): Problem[] {
   const documents = pages.filter(isDocument);
   return [
@@ -56,14 +56,14 @@ function bundleTags(documents: readonly Page[], templates: Theme['templates']): 
   ];
 }
 
-/** Loaders of the bundle whose tag has not the page's attributes. */
+/** Tags of the bundle's loader without `data-page-context`. */
 const otherLoaders = ({ elements }: Page) =>
   elements.filter((element) => {
     const isLoader = /(^|\/)loader\.js$/.test(element.getAttribute('src') ?? '');
     return element.localName === 'script' && isLoader && !element.hasAttribute('data-page-context');
   });
 
-/** The functional sheet is linked by its file, or by a sheet of the theme that imports it. */
+/** Finds documents that link neither the functional sheet nor a sheet of the theme that imports it. */
 function sheets(documents: readonly Page[], source: ThemeSource): Problem[] {
   const sheet = 'widgets/functional';
   const importing = [...source.paths].filter(
@@ -91,7 +91,7 @@ function secondTag([first, ...others]: readonly PageElement[]): Problem[] {
   return [problemAt('second-tag', twicePlace(first, second), sentence)];
 }
 
-/** Checks the settings that the bundle's address is made of. */
+/** Checks the settings that form the bundle's address. */
 function bundleSettings(config: Theme['config'], templates: Theme['templates'], pages: readonly Page[]): Problem[] {
   if (!pages.some((page) => slotsOf(page).length > 0)) return [];
   const settings = settingsOf(config);

@@ -18,7 +18,7 @@ export function elementProblems(contract: Contract, slot: PageElement, parts: re
     const what = element === slot ? 'the slot' : `part "${part}"`;
     // A contract that needs `<details>` requires it. Otherwise the slot may be an element that is always open.
     const isOpen = element === slot && atHome.every(({ localName }) => localName === 'details');
-    // A form at home posts without the widget's code. An author's element may lack that, as his theme did before.
+    // In the widget's own partial, the form posts without the widget's code. A theme that never had such a form may lack it.
     const isAround = element === slot && atHome.every(({ localName }) => localName === 'form');
     if (!isOpen && !isAround && !isTyped(contract, part) && !servesAs(element, atHome)) {
       const better = [...new Set(atHome.map(({ localName }) => `<${localName}>`))].join(' or ');
@@ -40,7 +40,7 @@ export function removalProblems({ name }: Contract, slot: PageElement): Problem[
   return [problemOf('dead-removal', slot, `${name}: the slot has no data-item-id and no address: it removes nothing`)];
 }
 
-/** A button that submits at home must do so here. */
+/** A button that submits in the widget's own partial must submit here too. */
 function sendsNothing(element: PageElement, atHome: readonly PageElement[], what: string): Problem[] {
   const isButton = ['button', 'input'].includes(element.localName) && element.getAttribute('type') === 'button';
   if (!isButton || !atHome.every((one) => one.getAttribute('type') === 'submit')) return [];

@@ -5,9 +5,9 @@ import type { Problem } from '../problems/problem';
 import { problemOf } from '../problems/problem-at';
 
 /**
- * Finds inline handlers of a slot and its parts. They run beside the widget, and a policy for scripts refuses them, because
- * an attribute can't have a nonce. A handler of an event that the slot keeps runs only without the widget: a question there
- * is what the widget asks itself.
+ * Finds inline handlers of a slot and its parts. They run beside the widget, and a Content-Security-Policy blocks them, because
+ * an attribute can't have a nonce. For an event of `data-widget-keeps`, a handler runs only until the widget is mounted. There
+ * a `confirm()` is allowed, because the widget asks the same question.
  */
 export const handlerProblems = ({ name }: Contract, slot: PageElement, parts: readonly PageElement[]): Problem[] =>
   [slot, ...parts].flatMap((element) => {

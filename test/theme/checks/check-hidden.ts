@@ -8,7 +8,7 @@ import { shownAndHidden } from './shown-and-hidden';
 
 /**
  * Finds parts that are hidden at the start and never shown, parts that are shown though there is nothing to see yet, and
- * conditions the wrong way round. The widget's own partial is the measure.
+ * inverted conditions. It compares the parts with those of the widget's own partial.
  */
 export function hiddenProblems(contract: Contract, slot: PageElement, parts: readonly PageElement[]): Problem[] {
   const needed = neededElements(contract.name);
@@ -27,7 +27,7 @@ export function hiddenProblems(contract: Contract, slot: PageElement, parts: rea
       return [problemOf('inverted-hidden', element, sentence, 'hidden')];
     }
     if (own || isOutOfSight(element, slot) || !hidden.every(Boolean)) return [];
-    // Where the shop may have a message at the start, the template says so by its text.
+    // If our partial hides the part under a condition, the shop may print a message at once. Then a part with content is right.
     if (!hidden.every((one) => one && isAlways(one)) && !isBlank(element)) return [];
     return [problemOf('shown-part', element, `${what} is shown before there is anything to show: give it hidden`)];
   });
@@ -35,14 +35,14 @@ export function hiddenProblems(contract: Contract, slot: PageElement, parts: rea
 
 const isAlways = ({ conditions }: PageAttribute) => conditions.length === 0;
 
-/** The value of the shop, and whether the element is hidden if there is one. Undefined for any other condition. */
+/** The value that a simple condition tests, and whether the element is hidden if the value exists. Otherwise undefined. */
 function testOf([condition, ...more]: readonly Condition[]): { value: string; isHiddenWith: boolean } | undefined {
   const [, helper, path] = /^(if|unless) ([\w./-]+)$/.exec(condition?.test ?? '') ?? [];
   if (!condition || !path || more.length > 0) return undefined;
   return { value: path.split(/[./]/).at(-1) ?? '', isHiddenWith: condition.holds === (helper === 'if') };
 }
 
-/** Whether the partial of the widget asks for the same value, and hides the part for the opposite answer. */
+/** Whether the widget's partial tests the same value and hides the part in the opposite case. */
 function isInverted({ conditions }: PageAttribute, atHome: readonly (PageAttribute | undefined)[]): boolean {
   const own = testOf(conditions);
   const others = atHome.flatMap((one) => testOf(one?.conditions.slice(-1) ?? []) ?? []);

@@ -4,8 +4,8 @@ import type { Template, Theme } from '../read-theme';
 import { includedFolder, includedPartial, walkTemplate } from '../walk-template';
 
 /**
- * Finds partials of another theme with the name of one that our widget's partial includes. They use none of their
- * parameters, so the page lacks their content.
+ * Finds partials of another theme that have the same name as one of ours. Our widget's partial includes them, but they use
+ * none of the parameters that it passes. So the page lacks the content.
  */
 export function checkNamesakes({ templates }: Theme): Problem[] {
   return [...templates.values()]

@@ -9,13 +9,13 @@ import type { Template, Theme } from '../read-theme';
 import { isSlip } from './is-slip';
 import { tagsOf } from './tags-of';
 
-/** The events that a slot can stop for other scripts. */
+/** The events that a slot can keep from other scripts. */
 const events =
   'click change submit input reset keydown keyup focus blur focusin focusout pointerdown pointerup pointermove mousedown mouseup mouseenter mouseleave mouseover touchstart touchend wheel scroll toggle'.split(
     ' ',
   );
 
-/** Attributes of ours whose value need not be known to see a slip. */
+/** Our attributes for which a misspelt name is reported with any value. */
 const ours = ['data-widget-when', 'data-widget-keeps', 'data-widget-press', 'data-widget-step', 'data-product-scope'];
 
 /** Finds slips in the names of our attributes, and in the events of `data-widget-keeps`. */

@@ -60,7 +60,7 @@ function mistakeOf(name: string, node: TemplateNode): readonly [rule: string, se
   return asking.has(name) ? ['empty-helper', `{{${name}}} is given nothing: it prints nothing`] : undefined;
 }
 
-/** Finds descriptions that the page shows with their tags. A partial has other names for them. */
+/** Finds merchants' HTML that the page shows as text. It checks pages, because a partial has other names for these values. */
 const inPage = oncePer(({ values }: Page): Problem[] =>
   values.filter(isHtmlText).map(({ name, at }) => {
     const [rule, sentence] = asText(name);

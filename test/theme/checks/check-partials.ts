@@ -10,7 +10,7 @@ export function checkPartials(theme: Theme): Problem[] {
   return [...missingPartials(theme), ...circles(theme)];
 }
 
-/** The partials that a template includes by name, existing or not, and the folders from which its data choose. */
+/** The partials that a template includes by name, existing or not, and the folders from which the data choose a partial. */
 interface Mentions {
   readonly partials: ReadonlySet<string>;
   readonly folders: ReadonlySet<string>;

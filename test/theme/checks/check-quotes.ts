@@ -7,7 +7,7 @@ import type { TemplateNode } from '../template-engine';
 import { calledName } from '../walk-template';
 import { tagsOf } from './tags-of';
 
-/** Finds attributes that a word of the shop or a missing quote tears apart. */
+/** Finds attributes that end too early: a quote is missing, or a value of the shop may contain a space or a quote. */
 export const checkQuotes = ({ templates }: Theme): Problem[] => [...templates.values()].flatMap(inTemplate);
 
 const inTemplate = oncePer((template: Template): Problem[] =>
@@ -38,7 +38,7 @@ function tornValue({ name, at, value = [] }: OutlineAttribute, template: Templat
   return [problemAt('bare-value', { template, at }, sentence)];
 }
 
-/** Attributes whose names are a program's: they have neither spaces nor quotes. */
+/** Attributes whose values are identifiers: a name in them contains neither spaces nor quotes. */
 const identifiers = ['class', 'for', 'form', 'id', 'name', 'type'];
 
 /** Whether an expression prints words that a merchant or a shopper has written: a name or a title. */

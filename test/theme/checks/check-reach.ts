@@ -6,7 +6,7 @@ import { problemAt, problemOf } from '../problems/problem-at';
 import { isPage, rootOf, slotsOf } from '../read-pages';
 import { buyingForms } from './check-buying-forms';
 
-/** Finds pages and presses that lead nowhere: a page without its layout, a form that does not add, a dead opener. */
+/** Finds pages without a layout, forms that do not add to the cart, and buttons that open no dialog. */
 export const checkReach = (pages: readonly Page[]): Problem[] =>
   pages.flatMap((page) => [
     ...(isPage(page) ? layout(page) : []),
@@ -14,7 +14,7 @@ export const checkReach = (pages: readonly Page[]): Problem[] =>
     ...(rootOf(page) ? openers(page) : []),
   ]);
 
-/** A page that keeps content for blocks and has none of them is blank. */
+/** A page is blank if it has content for blocks but includes no block. */
 function layout({ asked, unasked, used }: Page): Problem[] {
   const [first] = unasked;
   const lacksPartial = [...used.values()].includes(undefined);
@@ -23,7 +23,7 @@ function layout({ asked, unasked, used }: Page): Problem[] {
   return [problemAt('missing-layout', first.place, sentence)];
 }
 
-/** Openers of dialogs in a page that has widgets for dialogs: the theme's own script has dialogs that are not elements yet. */
+/** Finds buttons that open no dialog, on pages with a `dialog` widget. Elsewhere the theme's script may create the dialogs. */
 const openers = oncePer((page: Page): Problem[] => {
   const hasDialogs = slotsOf(page).some((slot) => slot.getAttribute('data-widget') === 'dialog');
   const ids = page.elements.map((element) => element.getAttribute('id') ?? '');

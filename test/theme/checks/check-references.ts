@@ -34,7 +34,7 @@ interface Reference {
   readonly attribute: string;
   /** The id, with the sources of its unknown expressions. */
   readonly id: string;
-  /** Whether nothing else than an element of the page can be meant. */
+  /** Whether the id can only be that of an element of the page. */
   readonly isCertain: boolean;
 }
 
@@ -78,10 +78,10 @@ const idsOf = oncePer(({ elements }: Page) => {
   const named = new Set(elements.flatMap(referencesOf).map(({ attribute, id }) => `${attribute} ${id}`));
   return {
     all,
-    /** Whether a value of the shop can make one of the ids this one. */
+    /** Whether one of the page's ids can equal this one, depending on a value of the shop. */
     couldBe: (id: string): boolean =>
       isUnknown(id) ? blurred.some((one) => canMeet(one, id)) : patterns.some((pattern) => pattern.test(id)),
-    /** An id of the same template that is nearly the same, or is made of the same expressions, and that nothing else names. */
+    /** The intended id: an unused id of the same template with a similar spelling, or with the same expressions. */
     meantBy({ element, attribute, id, isCertain }: Reference, isPossible: boolean): string | undefined {
       const free = withIds
         .filter((one) => one !== element && isBeside(one, element))
@@ -90,7 +90,7 @@ const idsOf = oncePer(({ elements }: Page) => {
       const literal = free.filter((one) => !isUnknown(one));
       if (isUnknown(id)) {
         const alike = isPossible ? [] : free.filter((one) => isMadeOf(one, id));
-        // A description may stand in the template around this one.
+        // The element of a description may be in the template around this one, so the spelling must be similar too.
         return attribute.startsWith('aria-') ? closestName(id, alike) : alike[0];
       }
       return (
@@ -102,7 +102,7 @@ const idsOf = oncePer(({ elements }: Page) => {
 
 const expression = /\{\{.*?\}\}|\uE000/g;
 
-/** Whether two ids can be the same: both begin and end alike. */
+/** Whether two ids can be the same: their known starts agree, and so do their known ends. */
 function canMeet(one: string, other: string): boolean {
   const ends = (id: string) => [id.split(expression)[0] ?? '', id.split(expression).at(-1) ?? ''] as const;
   const [[start, end], [otherStart, otherEnd]] = [ends(one), ends(other)];

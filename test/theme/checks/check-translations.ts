@@ -129,7 +129,7 @@ function repeatedKeys(theme: Theme, language: string): Problem[] {
   }));
 }
 
-/** More missing translations than this are one finding. */
+/** More missing translations than this are reported as one problem. */
 const many = 10;
 
 /** The maximum share of missing words for a maintained language. */

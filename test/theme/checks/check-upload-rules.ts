@@ -9,7 +9,7 @@ import { calledName, literalText, walkTemplate } from '../walk-template';
 const megabyte = 1024 * 1024;
 
 /**
- * Finds what the platform refuses, or fails on, after an upload that the command line allows.
+ * Finds faults that the command line accepts, but for which the platform refuses the uploaded theme or fails.
  * https://developer.bigcommerce.com/docs/storefront/stencil/deployment/upload-errors
  */
 export function checkUploadRules(theme: Theme): Problem[] {

@@ -1,6 +1,6 @@
 /**
- * Whether a name is another one with two letters exchanged, one left out or one doubled. Another letter in its place makes
- * other names, which authors write on purpose.
+ * Whether a name is another one with two letters swapped, one missing or one doubled. A replaced letter does not count:
+ * authors write such names on purpose.
  */
 export function isSlip(name: string, meant: string): boolean {
   if (name === meant || Math.abs(name.length - meant.length) > 1) return false;

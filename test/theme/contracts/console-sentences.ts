@@ -1,10 +1,10 @@
-/** A sentence that the console says, and every `widgets:error`; `…` stands for what differs. */
+/** A message of the console and of `widgets:error`. Each `…` replaces a variable text. */
 export interface ConsoleSentence {
   readonly says: string;
   readonly hint: string;
 }
 
-/** Every sentence of the console, by the `kind` of the report. The inspector prints the hint. */
+/** Every message of the console, by the `kind` of the report. The inspector prints the hint. */
 export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[]>> = {
   contract: [
     {

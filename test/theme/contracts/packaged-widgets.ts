@@ -7,7 +7,7 @@ import type { WidgetEvent } from './widget-events';
 /** The contracts of each group of widgets, by the group's name. */
 export type ContractsByGroup = Readonly<Record<string, readonly Contract[]>>;
 
-/** What the tools need of the widgets' source code, which the npm package does not have. */
+/** Data about the widgets for the tools. In the npm package it replaces the widgets' source code. */
 export interface PackagedWidgets {
   readonly contracts: ContractsByGroup;
   /** The classes and attributes that each widget sets, by its name. */

@@ -25,7 +25,7 @@ type Templates = ReadonlyMap<string, Template>;
 /**
  * Builds a page as the shop does, without its data.
  *
- * @param parameters names that have a value only where a partial is given one
+ * @param parameters names that have a value only in a partial whose call passes one
  */
 export const buildPage = (
   template: Template,
@@ -33,7 +33,7 @@ export const buildPage = (
   parameters: ReadonlySet<string> = new Set(),
 ): Page => new Builder(templates, parameters).build(template);
 
-/** Elements after which a page does not repeat a partial with the same literals. Real pages have up to 2,000. */
+/** With more elements than this, a page does not repeat a partial with the same literals. Real pages have up to 2,000. */
 const MANY = 5_000;
 
 interface Kept {
@@ -43,7 +43,7 @@ interface Kept {
   readonly when: When | undefined;
 }
 
-/** The literals that a call passes, as one text: another literal can make another element. */
+/** The literals that a call passes, as one text. A call with other literals can print other elements. */
 const literalsIn = ({ hash }: TemplateNode): string =>
   JSON.stringify((hash?.pairs ?? []).map(({ key, value }) => [key, literalText(value)]));
 
@@ -60,7 +60,7 @@ class Builder {
   private readonly trail: Template[] = [];
   /** Included templates that close every element that they open. */
   private readonly whole = new Set<Template>();
-  /** The templates that were printed, each with the literals that it was given. */
+  /** The templates that were printed, each with the literals of its call. */
   private readonly printed = new Set<string>();
   /** The places of the current inclusions. */
   private inclusions: readonly Place[] = [];
@@ -79,7 +79,7 @@ class Builder {
 
   build(template: Template): Page {
     this.print(template);
-    // A block's content without a layout is checked too.
+    // Content for a block that no layout prints is checked too.
     const unasked = [...this.kept].filter(([name]) => !this.asked.has(name));
     for (const [, kept] of unasked) this.printKept(kept);
     this.open.end();
@@ -193,7 +193,7 @@ class Builder {
     const { inclusions } = this;
     this.inclusions = [...inclusions, this.place(at)];
     if (template) this.print(template, literalsIn(node));
-    // A missing partial is one mistake: an element stands for all of its content.
+    // A missing partial is reported once. One placeholder element replaces its content, so that no other mistakes follow.
     else this.missing(at);
     this.inclusions = inclusions;
     this.literals = literals;
@@ -246,7 +246,7 @@ class Builder {
     }
   }
 
-  /** Prints a page's content for a block, or else the layout's own. */
+  /** Prints the page's content for a block. Without any, it prints the layout's default content. */
   private fill(name: string, otherwise: readonly OutlineItem[]): void {
     this.asked.add(name);
     const kept = this.kept.get(name);

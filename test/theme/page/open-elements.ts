@@ -41,7 +41,7 @@ export class OpenElements {
     return this.top;
   }
 
-  /** The parents for a tag of this name. */
+  /** Returns the parents of a new tag of this name. First ends the elements that such a tag ends. */
   current(name: string): readonly PageElement[] {
     while (this.top && endedBy[name]?.includes(this.top.alternatives[0]!.localName)) this.top = this.top.below;
     return this.top?.alternatives ?? [];
@@ -75,7 +75,7 @@ export class OpenElements {
     this.top = level.below;
   }
 
-  /** Runs branches of which one is printed; if they are not complete, maybe none. */
+  /** Runs the branches of a block. One of them is printed; none may be if `isComplete` is false. */
   branches(branches: readonly (() => void)[], isComplete: boolean): void {
     const before = this.top;
     const results: (Level | undefined)[] = branches.map((branch) => {
@@ -107,7 +107,7 @@ export class OpenElements {
     return depths.size === 1 ? join(results) : changed[0];
   }
 
-  /** Marks the names of elements that not all branches leave open as uncertain. */
+  /** Marks as uncertain the names of elements that only some branches leave open. */
   private doubt(level: Level | undefined, results: readonly (Level | undefined)[]): void {
     for (let one = level; one && !results.every((result) => isBelow(one!, result)); one = one.below) {
       for (const { localName } of one.alternatives) this.uncertain.add(localName);

@@ -11,7 +11,7 @@ export interface Place {
 
 export interface PageAttribute {
   readonly text: string;
-  /** The value with the sources of its unknown expressions: `qty-{{id}}`. Absent if it has none, or a block. */
+  /** The value with the sources of its unknown expressions: `qty-{{id}}`. Absent for a literal value or one with a block. */
   readonly source?: string;
   readonly place: Place;
   /** The conditions inside the tag that decide whether it is present. */

@@ -18,7 +18,7 @@ export interface GivenText {
 /** A mustache that is printed outside of attributes. */
 export interface PrintedValue {
   readonly name: string;
-  /** Its expression in the words of the page, because a partial has other names. */
+  /** Its expression with the names of the page. A partial's parameters may have other names. */
   readonly source: string;
   readonly isEscaped: boolean;
   readonly at: Place;

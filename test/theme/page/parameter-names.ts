@@ -4,17 +4,17 @@ import { calledName, includedPartial, walkTemplate } from '../walk-template';
 
 interface Uses {
   readonly included: ReadonlySet<string>;
-  /** Names that calls of partials give a literal. */
+  /** Parameters to which calls of partials pass a literal. */
   readonly literal: ReadonlySet<string>;
-  /** Names that calls of partials give another value. */
+  /** Parameters to which calls of partials pass another value. */
   readonly other: ReadonlySet<string>;
   /** Names that the template itself reads. */
   readonly read: ReadonlySet<string>;
 }
 
 /**
- * The names that can only be parameters: partials are given literals by them, and no page reads them itself. Where no
- * caller gives such a parameter, it has no value. Any other name can be a value of the page.
+ * The names that can only be parameters: calls pass only literals under these names, and no page reads them itself. If no
+ * caller passes such a parameter, it has no value. Any other name can be a value of the page.
  */
 export const parameterNames = oncePer((templates: ReadonlyMap<string, Template>): ReadonlySet<string> => {
   const all = [...templates.values()].map((template) => ({ template, ...usesOf(template) }));

@@ -2,12 +2,12 @@ import type { Literals } from '../known-text';
 import type { TemplateNode } from '../template-engine';
 import { calledName } from '../walk-template';
 
-/** Parameters of a partial, and the expressions of the page that they are given: `described_product` → `product`. */
+/** The page's expression for each parameter of a partial: `described_product` → `product`. */
 export type Sources = ReadonlyMap<string, string>;
 
 /**
- * An expression in the words of the page. Two expressions with the same source print the same, except in lists: an item is
- * not told from the context around it.
+ * An expression with the names of the page. Two expressions with the same source print the same. Lists are an exception: the
+ * source does not distinguish an item from the context around it.
  */
 export function sourceOf(node: TemplateNode, sources: Sources, literals: Literals): string {
   if (node.type.endsWith('Literal')) return JSON.stringify(node.value);
@@ -24,7 +24,7 @@ function pathSource(path: string, sources: Sources, literals: Literals): string 
   const literal = rest === '' ? literals.get(head) : undefined;
   if (literal !== undefined) return JSON.stringify(literal);
   const given = sources.get(head);
-  // A text has no members: the item of a list has a value of the parameter's name.
+  // A text has no members. So `name.member` is not the parameter, but a value of a list item with the same name.
   const isGiven = given !== undefined && (rest === '' || /^[\w.]+$/.test(given));
   return isGiven ? `${given}${rest}`.replace(/^this\./, '') : `${ups}${head}${rest}`;
 }

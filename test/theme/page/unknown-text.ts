@@ -1,2 +1,2 @@
-/** Marks, in a page's texts, a value that only the shop knows. */
+/** Replaces, in a page's texts, a value that only the shop knows. */
 export const unknownText = '\uE000';

@@ -48,7 +48,7 @@ function differs(first: string, second: string): boolean {
   return one !== null && two !== null && one?.[1] === two?.[1] && one?.[2] !== two?.[2];
 }
 
-/** Whether an element is printed whenever another one is. */
+/** Whether the first element is printed whenever the second is. */
 export function includes(first: When | undefined, second: When | undefined): boolean {
   const others = conditions(second);
   return conditions(first).every(({ test, holds }) => others.some((one) => one.test === test && one.holds === holds));

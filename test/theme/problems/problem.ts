@@ -4,9 +4,9 @@ export interface Problem {
   readonly rule: string;
   /** From the theme's own folder, with slashes. */
   readonly path: string;
-  /** Counted from 1; 0 when the whole file is meant. */
+  /** Counted from 1; 0 for a problem of the whole file. */
   readonly line: number;
-  /** Counted from 1; 0 when the whole line or file is meant. */
+  /** Counted from 1; 0 for a problem of the whole line or file. */
   readonly column: number;
   /** What is wrong, as one sentence. */
   readonly sentence: string;
@@ -15,7 +15,7 @@ export interface Problem {
 /** `templates/pages/cart.html:12: …`, as editors and terminals understand it. */
 export const say = ({ path, line, sentence }: Problem): string => `${path}${line ? `:${line}` : ''}: ${sentence}`;
 
-/** Without repetitions, in the order of the files. */
+/** Removes repetitions, and sorts by path, line and column. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   const once = new Map<string, Problem>();
   for (const problem of problems) if (!once.has(say(problem))) once.set(say(problem), problem);

@@ -3,7 +3,7 @@ import { blocksOf, type Block } from './blocks-of';
 import { readMustaches, type Mustache } from './read-mustaches';
 import { readTags, type AttributeTag, type Markup, type Span } from './read-tags';
 
-/** A piece that the shop, or one of several branches, decides. */
+/** A piece whose text the data of the shop decide, such as a block with branches. */
 export const unknownPiece = Symbol('unknown');
 
 /** A piece of an attribute's value: literal text, an expression, or an unknown text. */
@@ -72,7 +72,7 @@ export function readOutline(text: string, nodes: ReadonlyMap<number, TemplateNod
 /** A private-use character: it can't be a name, a quote or white space. */
 const printed = '\uE000';
 
-/** Masks every mustache with the same length: values become letters, others white space. */
+/** Masks every mustache with the same length: values become private-use characters, others become spaces. */
 function mask(text: string, mustaches: readonly Mustache[]): string {
   let masked = '';
   let at = 0;

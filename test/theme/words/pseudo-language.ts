@@ -4,7 +4,7 @@ export interface Words {
 }
 
 /**
- * The code of the pseudo-language: English with longer words, and every text in brackets. It stands for any foreign
+ * The code of the pseudo-language: English with longer words, and every text in brackets. It represents any other
  * language. Only tests add it to the shop's languages.
  */
 export const pseudoCode = 'en-xa';
@@ -13,9 +13,9 @@ export const pseudoCode = 'en-xa';
 const untouched: readonly string[] = ['common.direction'];
 
 /**
- * Puts every text of a language into brackets and doubles each vowel, `⟦Aadd too caart⟧`. A text without brackets is
- * neither from `{{lang}}` nor from words that the template gave to code. The vowels make texts and words a third
- * longer, as in other languages, so that a lack of space becomes visible.
+ * Puts every text of a language into brackets and doubles each vowel, `⟦Aadd too caart⟧`. So a text without brackets
+ * comes neither from `{{lang}}` nor from words that a template passes to a widget. The vowels make texts and words a
+ * third longer, as in other languages, so that a lack of space becomes visible.
  *
  * @param words the content of `lang/en.json`
  */

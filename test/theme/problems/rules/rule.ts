@@ -1,14 +1,14 @@
 /** A mistake that the checker knows: its sentences, and what to do. */
 export interface Rule {
-  /** Its sentences; `…` stands for what differs. */
+  /** Its sentences. Each `…` replaces a variable text. */
   readonly says: readonly string[];
-  /** What an author does about it, as an order. */
+  /** An instruction to the author. */
   readonly hint: string;
-  /** Whether a theme may be right all the same: a warning, which fails no build. */
+  /** Whether the theme may be right nevertheless. The problem is then a warning, which fails no build. */
   readonly isDoubtful?: true;
-  /** Why a doubtful rule is one. */
+  /** Why the theme may be right. */
   readonly why?: string;
-  /** What `--fix` does about it. */
+  /** The correction that `--fix` makes. */
   readonly fix?: string;
 }
 

@@ -7,13 +7,13 @@ import { escapeRegExp } from '../../escape-reg-exp';
 /** Every mistake that the checker knows, by its name. */
 export const rules: Rules = { ...slotRules, ...templateRules, ...themeRules };
 
-/** @throws for a name that is no rule's */
+/** @throws when no rule has the name */
 export function ruleOf(name: string): Rule {
   const rule = rules[name];
   if (!rule) throw new Error(`no rule has the name "${name}"`);
   return rule;
 }
 
-/** Whether a sentence is one that a rule says. */
+/** Whether a sentence matches one of a rule's sentences. */
 export const isSaid = (sentence: string, { says }: Rule): boolean =>
   says.some((form) => new RegExp(`^${form.split('…').map(escapeRegExp).join('[\\s\\S]*')}$`).test(sentence));
