@@ -23,8 +23,10 @@ beforeEach(() => {
   Object.assign(Element.prototype, { scrollIntoView: scrolled });
   scrolled.mockClear();
 });
-afterEach(() => {
+afterEach(async () => {
   for (const unmount of unmounts.splice(0)) unmount();
+  // A pressed tab writes its address after the paint; on a slow machine that would be in the next test.
+  await afterPaint();
 });
 
 const mount = async (hash = '') => {
