@@ -8,8 +8,8 @@ export function dispatchSafely(target: EventTarget, event: Event): void {
   const thrown: ErrorEvent[] = [];
   const collect = (error: ErrorEvent): void => {
     thrown.push(error);
-    // The report replaces the browser's line in the console. But the browser hides the error of a script from another
-    // origin, so for such a script its line stays.
+    // The report replaces the browser's line in the console. For a script from another
+    // origin the browser hides the error, so its own line stays.
     if (error.error) error.preventDefault();
   };
   window.addEventListener('error', collect);

@@ -1,14 +1,14 @@
 import type { InitialProps } from '../markup/overrides';
 import type { Fault } from './field';
 
-/** The questions of a form: the elements that its template marks as `field`. */
+/** The questions of a form: the parts `field` that contain a part `problem`. */
 export interface Questions {
   readonly all: readonly Element[];
   /** The question around an element. */
   around(element: Element): Element | undefined;
   /** The template's message for a fault, else the browser's own, which is in the shopper's language. */
   words(question: Element, fault: Fault): string;
-  /** The id of the element with the message of the question around an element. */
+  /** Finds the question around an element, and returns the id of its part `problem`. */
   problemId(element: Element): unknown;
   /** The hint of the question around an element. */
   hint(element: Element): InitialProps | undefined;

@@ -20,12 +20,12 @@ const ROOTS_PER_FLUSH = 5;
 const COLD_ROOTS = 10;
 
 /**
- * Mounts slots in slices of about 8 ms, and yields to the browser after each slice. Without slices React would start a task for
+ * Mounts slots in slices, and yields to the browser after each one. A slice takes about 8 ms, with many roots up to 40. Without slices React would start a task for
  * each root, and the browser would do a layout after each task. A thousand roots would then block the page for seconds.
  *
  * The first roots run code that is not compiled yet, so they take ten times longer. Each of them has its own flush. Several roots
- * share a flush after one root was quick, or after ten roots. Each frame takes longer on a page with more elements: with slices of
- * a fixed length the total time would grow with the square of the number of slots.
+ * share a flush after one root was quick, or after ten roots. On a page with more elements each frame takes longer. With slices of
+ * a fixed length the total time would grow with the square of the number of slots, so the slices become longer, too.
  */
 export async function mountSlots(
   session: Session,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The files of a theme: a folder, or a folder with unsaved edits. */
 export interface ThemeSource {
   readonly folder: string;
-  /** Every file of the theme, from its folder, with slashes. */
+  /** The path of every file, from the theme's folder, with forward slashes. */
   readonly paths: ReadonlySet<string>;
   /** @throws when the file does not exist */
   text(path: string): string;
@@ -33,7 +33,7 @@ export function folderSource(folder: string): ThemeSource {
 /**
  * A theme with edited files.
  *
- * @param edits new texts by path; null removes the file
+ * @param edits new texts by path; null removes the path from `paths`
  */
 export function editedSource(source: ThemeSource, edits: Readonly<Record<string, string | null>>): ThemeSource {
   const paths = new Set(source.paths);

@@ -6,7 +6,7 @@ export interface LegacyModule {
 
 /**
  * Called when the edition has identified the shopper. A company's buyer has shopping lists, so the wish lists of the narrow
- * menu are hidden. Other shoppers see the shop's list of orders: themes for the edition hide it until then.
+ * menu are hidden. Themes for the edition hide the shop's list of orders at first; this function shows it to the other shoppers.
  */
 export function onLogin({ isB2BUser, isMobile }: LegacyModule): void {
   if (!isB2BUser) show('.page_type__account_orderstatus .body .account');

@@ -13,7 +13,7 @@ export interface ShownMessage {
   readonly isDescribed: boolean | undefined;
 }
 
-/** The state of a question that refuses its answer. */
+/** The state of a question that shows an error message. */
 export const refusal = (text: string): ShownMessage => ({
   text,
   role: 'alert',

@@ -20,7 +20,7 @@ export interface RenderInput {
 
 export interface Renderer {
   theme: Theme;
-  /** The theme's settings, with the newest build's address and the merchant's changes. */
+  /** The theme's settings, with the newest build's version and hash, and the merchant's changes. */
   themeSettings(settings: ShopSettings): Record<string, unknown>;
   /** The data that a template requests: config.json's resources, overridden by front matter. */
   frontMatter(template: string, settings: Record<string, unknown>): PageConfig;

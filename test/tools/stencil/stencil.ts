@@ -1,6 +1,6 @@
 // npm run stencil: runs BigCommerce's own tool with the theme and the local shop.
-// With --once it compares pages with the shop's own rendering, packs the theme and a new one with the bundle in its
-// assets, and stops.
+// With --once it compares pages with the local shop's rendering. Then it packs two themes: ours, and a new theme that has
+// the bundle in its assets. Then it stops.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -21,7 +21,7 @@ const contract = defineContract({
   },
 });
 
-/** The product's pictures. The picture of a chosen option is shown large until the option is cleared. */
+/** The product's pictures. The large one is that of the chosen option, until the shopper clears it or presses a thumbnail. */
 export const productGallery = defineWidget(contract, function ProductGallery(props) {
   const { slot, initial, Markup, productSize, zoomSize } = props;
   const optionImage = useProduct(slot, 'attributes').attributes?.image;

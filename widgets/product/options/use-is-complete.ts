@@ -9,7 +9,8 @@ const isComplete = (form: HTMLFormElement): boolean =>
 export function useIsComplete(form: HTMLFormElement): boolean {
   const [complete, setComplete] = useState(() => isComplete(form));
   useEffect(() => {
-    // In the capture phase, because a slot inside may stop the event. The fields are read later, because the slot may make one invalid.
+    // In the capture phase, because a slot inside may stop the event. The timer reads the fields after all listeners,
+    // because one of a slot inside may make a field invalid.
     const update = () => void setTimeout(() => setComplete(isComplete(form)));
     const types = ['input', 'change', 'reset'];
     for (const type of types) unhidden(form, 'addEventListener')(type, update, true);

@@ -62,7 +62,7 @@ const mount = async (change: (slot: HTMLElement) => void = () => {}) => {
     shown,
     panel: mounted.part('panel'),
     answer: async (given: string) => (arrive(given), await turn(), turn()),
-    refuse: async () => (fail(new ShopError('http', 'No answer', { status: 500 })), await turn(), turn()),
+    loseAnswer: async () => (fail(new ShopError('http', 'No answer', { status: 500 })), await turn(), turn()),
   };
 };
 
@@ -81,7 +81,7 @@ describe('the cart drop-down, when it is mounted', () => {
     expect(link.getAttribute('aria-controls')).toBe('cart-preview-dropdown');
   });
 
-  it('opens under an overlay, requests the cart preview, and shows it', async () => {
+  it('opens with a loading cover, requests the cart preview, and shows it', async () => {
     const { click, panel, link, shown, preview, answer, part, store } = await mount();
     await click();
     expect(panel.hidden).toBe(false);
@@ -146,21 +146,21 @@ describe('the cart drop-down, when it is mounted', () => {
   });
 });
 
-describe('the cart drop-down, when the shop refuses or fails', () => {
+describe('the cart drop-down, when the request for the preview fails', () => {
   it('shows the failure with a link to the cart, and requests the number of items separately', async () => {
-    const { click, refuse, shown, store } = await mount();
+    const { click, loseAnswer, shown, store } = await mount();
     await click();
-    await refuse();
+    await loseAnswer();
     expect(shown()).toEqual(['body', 'failure']);
     expect(store.getState().cart.quantity).toBe(7);
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  it('follows the link if the template has no text for it', async () => {
+  it('opens the cart page if the template has no message for the failure', async () => {
     const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
-    const { click, refuse } = await mount((slot) => slot.querySelector('[data-part="failure"]')!.remove());
+    const { click, loseAnswer } = await mount((slot) => slot.querySelector('[data-part="failure"]')!.remove());
     await click();
-    await refuse();
+    await loseAnswer();
     expect(goTo.mock.calls).toEqual([['http://shop.test/cart.php']]);
     complaints.length = 0;
   });
