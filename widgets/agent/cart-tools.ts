@@ -1,7 +1,7 @@
 import { setLine } from '../../core/state/cart/set-line';
 import { announce } from '../../core/state/ui/announce';
 import { fillWords } from '../../core/contract/fill-words';
-import { Mistake, readQuantity, type Tool } from './tool';
+import { givenQuantity, Mistake, type Tool } from './tool';
 
 /** The tools about the cart, by name. */
 export const cartTools: Readonly<Record<string, Tool>> = {
@@ -16,7 +16,7 @@ export const cartTools: Readonly<Record<string, Tool>> = {
     takes: ['line', 'quantity'],
     required: ['line', 'quantity'],
     async run({ line: id, quantity: wanted }, { dispatch, words, signal }) {
-      const quantity = readQuantity(wanted, 0);
+      const quantity = givenQuantity(wanted, 0);
       const { lines } = await describeCart();
       const line = lines.find((one) => one.line === id);
       if (!line) throw new Mistake(`no line "${String(id)}" in the cart`);

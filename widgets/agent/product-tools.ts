@@ -8,7 +8,7 @@ import { describeCart } from './cart-tools';
 import { describeProduct, findProduct, pageProduct } from './find-product';
 import { findProblems, setOptions, setQuantity } from './product-options';
 import { shownText } from './shown-text';
-import { Mistake, readQuantity, type Tool } from './tool';
+import { givenQuantity, Mistake, type Tool } from './tool';
 
 /** The tools about products, by name. */
 export const productTools: Readonly<Record<string, Tool>> = {
@@ -56,7 +56,7 @@ export const productTools: Readonly<Record<string, Tool>> = {
       const { form, element } = scope;
       if (!form) throw new Mistake('this product cannot be added to the cart');
       setOptions(element, options);
-      if (quantity !== undefined) setQuantity(form, readQuantity(quantity, 1));
+      if (quantity !== undefined) setQuantity(form, givenQuantity(quantity, 1));
       if (options && element.isConnected && document.contains(element)) {
         const attributes = await dispatch(chooseOptions(scope));
         await afterPaint();

@@ -1,3 +1,4 @@
+import { readQuantity } from '../../core/page/read-quantity';
 import type { AppDispatch } from '../../core/state/make-store';
 
 /** The texts for the agent and for screen readers, which the template prints. */
@@ -45,12 +46,11 @@ export interface Tool {
 export class Mistake extends Error {}
 
 /**
- * Reads the parameter `quantity`: a number, or its digits.
+ * Reads the parameter `quantity`: a number, or its digits. An empty text is no quantity, because 0 would remove a line.
  * @throws {Mistake} if it is not a whole number of at least `least`
  */
-export function readQuantity(given: unknown, least: number): number {
-  // Only digits: `Number` makes 0 of an empty text, and 0 removes a line.
-  const quantity = /^\d+$/.test(String(given)) ? Number(given) : -1;
-  if (quantity < least) throw new Mistake('quantity must be a whole number');
+export function givenQuantity(given: unknown, least: number): number {
+  const quantity = readQuantity(given);
+  if (quantity === null || quantity < least) throw new Mistake('quantity must be a whole number');
   return quantity;
 }
