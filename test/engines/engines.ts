@@ -30,9 +30,9 @@ const journeys = allJourneys.filter(({ name }) =>
 if (journeys.length === 0) throw new Error(`no journey has ${words.join(' or ')} in its name`);
 
 buildIfStale();
-const shop = createLocalShop({ settings: { headScript: watchScript } });
-const results = new Map<string, readonly Outcome[]>();
-for (const engine of engines) results.set(engine.name, await tryEngine(engine));
+// At the same time, each in front of its own shop: a journey waits most of its time.
+const tried = await Promise.all(engines.map(async (engine) => [engine.name, await tryEngine(engine)] as const));
+const results: ReadonlyMap<string, readonly Outcome[]> = new Map(tried);
 
 console.log(`\n${printTable(journeys, engines, results)}\n\nKnown differences:`);
 for (const { engines: where, what, why } of differences) console.log(`- ${where.join(', ')}: ${what}; ${why}.`);
@@ -48,26 +48,27 @@ async function tryEngine(found: FoundEngine): Promise<Outcome[]> {
     return [];
   }
   const engine = await found.launch();
+  const shop = createLocalShop({ settings: { headScript: watchScript } });
   console.log(`${engine.name} ${engine.version}`);
-  const tried: Outcome[] = [];
+  const outcomes: Outcome[] = [];
   try {
-    for (const journey of journeys) tried.push(await tryJourney(journey));
+    for (const journey of journeys) outcomes.push(await tryJourney(journey));
   } finally {
     await engine.close();
   }
-  return tried;
+  return outcomes;
 
   async function tryJourney(journey: Journey): Promise<Outcome> {
     const first = await runJourney(engine, shop, journey);
-    printOutcome(first);
+    printOutcome(found.name, first);
     if (first.problem === undefined) return first;
     const second = await runJourney(engine, shop, journey);
-    printOutcome(second);
+    printOutcome(found.name, second);
     return second;
   }
 }
 
-function printOutcome({ journey, milliseconds, problem }: Outcome): void {
-  console.log(`  ${problem === undefined ? 'done  ' : 'FAILED'} ${journey}, ${milliseconds} ms`);
+function printOutcome(engine: string, { journey, milliseconds, problem }: Outcome): void {
+  console.log(`  ${problem === undefined ? 'done  ' : 'FAILED'} ${engine.padEnd(8)} ${journey}, ${milliseconds} ms`);
   if (problem !== undefined) console.log(`         ${problem}`);
 }

@@ -6,20 +6,29 @@ export interface Link {
   readonly to: string;
 }
 
+/** A point of the window, in CSS pixels. */
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
 /** Milliseconds between pointer down and pointer up. */
 const HELD = 80;
+
+/** Milliseconds until a page must show a link: the page may still load. */
+const SHOWN = 10_000;
 
 /** Waits for `ms` milliseconds. */
 export const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Moves the pointer onto a link, and leaves it there for a time.
+ * Moves the pointer onto a link when the page shows it, and leaves it there for a time.
  *
  * @param ms milliseconds on the link
- * @throws Error when the page shows no such link
+ * @throws Error when the page shows no such link in ten seconds
  */
 export async function restOnLink(context: BrowserContext, page: Page, link: Link, ms: number): Promise<void> {
-  const { x, y } = await findLink(context, link);
+  const { x, y } = await awaitLink(context, link);
   await page.mouse.move(x + 60, y + 60);
   await page.mouse.move(x, y, { steps: 4 });
   await rest(ms);
@@ -37,11 +46,19 @@ export async function pressHere(page: Page, held: () => Promise<unknown> = () =>
   await Promise.race([page.mouse.up().catch(() => undefined), rest(1_000)]);
 }
 
+async function awaitLink(context: BrowserContext, link: Link): Promise<Point> {
+  for (const end = Date.now() + SHOWN; Date.now() < end; await rest(100)) {
+    const found = await findLink(context, link);
+    if (found) return found;
+  }
+  throw new Error(`no shown page has a link to ${link.to} in ${link.within}`);
+}
+
 /**
- * Finds a link of the shown page. The driver loses its own frame when a prerendered page is shown, so each search opens a
+ * Finds a link of the shown page; null if there is none. The driver loses its own frame when a prerendered page is shown, so each search opens a
  * new connection. It closes the connection at once, because Chromium prerenders nothing while a page has one.
  */
-async function findLink(context: BrowserContext, { within, to }: Link): Promise<{ x: number; y: number }> {
+async function findLink(context: BrowserContext, { within, to }: Link): Promise<Point | null> {
   for (const target of context.targets()) {
     if (target.type() !== 'page' || !target.url().startsWith('http')) continue;
     const session = await target.createCDPSession();
@@ -50,14 +67,14 @@ async function findLink(context: BrowserContext, { within, to }: Link): Promise<
       returnByValue: true,
     });
     await session.detach();
-    const found = result.value as { x: number; y: number } | null;
+    const found = result.value as Point | null;
     if (found) return found;
   }
-  throw new Error(`no shown page has a link to ${to} in ${within}`);
+  return null;
 }
 
 /** Runs in the page: a point of the first visible element, scrolled into view. In a wide element it is near the left edge. */
-function middleOf(selector: string): { x: number; y: number } | null {
+function middleOf(selector: string): Point | null {
   if ('prerendering' in document && document.prerendering) return null;
   const element = [...document.querySelectorAll(selector)].find((one) => one.checkVisibility());
   if (!element) return null;

@@ -12,8 +12,8 @@ const drafts = mkdtempSync(join(tmpdir(), 'storefront-tests-'));
 const isWhole = process.argv.includes('--all');
 const words = process.argv.slice(2).filter((argument) => argument !== '--all');
 
-/** The browser suites that test selling: `npm test` includes them. */
-const selling = ['pages/adoption', 'product/', 'cart/', 'lists/', 'sale/'];
+/** The browser suites that `npm test` includes: a page comes alive, a shopper buys, the cart is true. */
+const selling = ['pages/adoption', 'cart/', 'sale/'];
 
 /**
  * Only in `npm run test:all`: checks the whole theme about 130 times, with one mistake each time. `npm test` checks it once,
@@ -65,18 +65,11 @@ async function runAll(): Promise<Outcome[]> {
     once('types', 'typescript/bin/tsc', ['--noEmit']),
     once('theme check', 'tsx/dist/cli.mjs', ['test/tools/check/check.ts']),
   ];
-  return [...(await Promise.all(quick)), ...(await (isWhole ? runWhole() : runEssential()))];
-}
-
-async function runWhole(): Promise<Outcome[]> {
-  return [await jest('unit tests and rules of the house', ['unit', 'rules']), await jest('browser tests', ['browser'])];
-}
-
-/** Runs all kinds in one go, so that unit tests use the cores while browser tests wait. */
-async function runEssential(): Promise<Outcome[]> {
   const left = `${slow}|test/browser/(?!${selling.join('|')})`;
-  const choice = ['--testPathIgnorePatterns', left];
-  return [await jest('unit tests, rules and browser tests', ['unit', 'rules', 'browser'], choice, 3)];
+  const choice = isWhole ? [] : ['--testPathIgnorePatterns', left];
+  // All kinds in one go, so that unit tests use the cores while browser tests wait.
+  const tests = () => jest('unit tests, rules and browser tests', ['unit', 'rules', 'browser'], choice, 3);
+  return [...(await Promise.all(quick)), await tests()];
 }
 
 async function runPart(): Promise<Outcome[]> {

@@ -15,6 +15,7 @@ import { measurePage } from './measure-page';
 import { measurePresses } from './measure-presses';
 import { measureSlowLine } from './measure-slow-line';
 import type { SlotCase } from './measure-slots';
+import { measureWaste } from './measure-waste';
 import { serveProductsPage } from './products-page';
 import { parts, readArguments } from './read-arguments';
 import { slotFigures } from './slot-figures';
@@ -77,6 +78,7 @@ const measureParts = {
   'first-touch': async () => note(...(await measureFirstTouch(browser, ours, withChoices, rounds))),
   'slow-line': async () => note(...(await measureSlowLine(browser, contenders, withChoices, rounds))),
   'next-page': () => measureNextPage(flags, contenders, rounds, note),
+  waste: async () => note(...(await measureWaste(flags, ours))),
   slots: async () => {
     await noteSlots('a category of 100 products', {
       serve: (page, shop) => serveProductsPage(page, shop, 100),

@@ -2,12 +2,9 @@ import type { Browser } from 'puppeteer-core';
 import { byTurns, type Found } from './by-turns';
 import type { Contender } from './contender';
 import { figureOf, type Allowed, type Figure } from './figure';
-import { measureWaste } from './measure-waste';
 import { openWindow } from '../../support/driver/open-window';
 import { slow4G } from '../../support/driver/throttle';
-import { paintsScript } from './report-paints';
-import { shapeLine } from './shape-line';
-import { visitNextPage, type ContenderWithLine, type NextPage } from './visit-next-page';
+import { visitNextPage, withLine, type ContenderWithLine, type NextPage } from './visit-next-page';
 
 /** The values of the theme setting `next_page`. */
 const nextPageSettings = ['off', 'prefetch', 'prerender'] as const;
@@ -35,7 +32,7 @@ const aims: Readonly<Record<NextPageSetting, Allowed>> = {
   prerender: { targetRatio: 0.2 },
 };
 
-/** Measures the time from a press on a link to the first and the largest paint of the next page, then the wasted traffic. */
+/** Measures the time from a press on a link to the first and the largest paint of the next page. */
 export async function measureNextPage(
   flags: readonly string[],
   contenders: readonly Contender[],
@@ -46,19 +43,11 @@ export async function measureNextPage(
   const slowed = await Promise.all(contenders.map(withLine));
   try {
     for (const [name, next] of cases()) note(...(await measureCase(window, slowed, name, next, rounds)));
-    for (const { shop } of slowed) shop.reset();
-    const [ours] = slowed;
-    if (ours) note(...(await measureWaste(window, ours)));
   } finally {
     await window.close();
     await Promise.all(slowed.map(({ line }) => line.close()));
     for (const { shop } of slowed) shop.reset();
   }
-}
-
-async function withLine(contender: Contender): Promise<ContenderWithLine> {
-  contender.shop.world.settings.headScript = paintsScript;
-  return { ...contender, line: await shapeLine(contender.address) };
 }
 
 const cases = (): readonly (readonly [string, NextPage])[] =>

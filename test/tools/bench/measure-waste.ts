@@ -1,6 +1,9 @@
 import type { Browser } from 'puppeteer-core';
+import { openWindow } from '../../support/driver/open-window';
+import type { Contender } from './contender';
 import type { Figure } from './figure';
 import { pressHere, rest, restOnLink } from '../../support/driver/press-link';
+import { shapeLine } from './shape-line';
 import type { ContenderWithLine } from './visit-next-page';
 import { walks, type Walk } from './walks';
 
@@ -15,14 +18,22 @@ interface Traffic {
 const LOADED = 1_500;
 
 /** Measures how much more traffic each walk causes than the same walk with `next_page` switched off. */
-export async function measureWaste(window: Browser, ours: ContenderWithLine): Promise<readonly Figure[]> {
+export async function measureWaste(flags: readonly string[], contender: Contender): Promise<readonly Figure[]> {
   const wasted = { prefetch: [] as Traffic[], prerender: [] as Traffic[] };
-  for (const walk of walks) {
-    const off = await go(window, ours, walk, 'off');
-    for (const way of ['prefetch', 'prerender'] as const) {
-      const { pages, requests, bytes } = await go(window, ours, walk, way);
-      wasted[way].push({ pages: pages - off.pages, requests: requests - off.requests, bytes: bytes - off.bytes });
+  const window = await openWindow(flags);
+  const ours = { ...contender, line: await shapeLine(contender.address) };
+  try {
+    for (const walk of walks) {
+      const off = await go(window, ours, walk, 'off');
+      for (const way of ['prefetch', 'prerender'] as const) {
+        const { pages, requests, bytes } = await go(window, ours, walk, way);
+        wasted[way].push({ pages: pages - off.pages, requests: requests - off.requests, bytes: bytes - off.bytes });
+      }
     }
+  } finally {
+    await window.close();
+    await ours.line.close();
+    ours.shop.reset();
   }
   return Object.entries(wasted).flatMap(([way, visits]) => [
     perVisit(

@@ -7,6 +7,7 @@ export const parts = [
   'first-touch',
   'slow-line',
   'next-page',
+  'waste',
   'slots',
 ] as const;
 

@@ -2,8 +2,8 @@ import type { Browser } from 'puppeteer-core';
 import { until } from '../../support/driver/until';
 import type { Contender } from './contender';
 import { pressHere, restOnLink, type Link } from '../../support/driver/press-link';
-import { readPaints, reportPath, type Paints } from './report-paints';
-import type { Line, Speed } from './shape-line';
+import { paintsScript, readPaints, reportPath, type Paints } from './report-paints';
+import { shapeLine, type Line, type Speed } from './shape-line';
 
 /** A press on a link, and the conditions for the next page. */
 export interface NextPage {
@@ -21,6 +21,12 @@ export interface NextPage {
 /** A shop behind a proxy that slows the line down. */
 export interface ContenderWithLine extends Contender {
   readonly line: Line;
+}
+
+/** Puts a proxy in front of a shop, and lets its pages report their paints. */
+export async function withLine(contender: Contender): Promise<ContenderWithLine> {
+  contender.shop.world.settings.headScript = paintsScript;
+  return { ...contender, line: await shapeLine(contender.address) };
 }
 
 /**
