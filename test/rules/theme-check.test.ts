@@ -94,6 +94,7 @@ products:
   'templates/components/one.html': '{{> components/two}}\n',
   'templates/components/two.html': '{{> components/one}}\n',
   'templates/pages/broken.html': '<p>\n{{#if a}}\n</p>\n',
+  'templates/pages/quote.html': '{{lang "a}}\n',
 };
 
 /** Runs the check as an author would. */
@@ -131,7 +132,11 @@ describe('npm run check', () => {
   });
 
   it.each([
-    ['a template that cannot be parsed', /^templates\/pages\/broken\.html:\d+: the template can't be read: /m],
+    [
+      'a block that is not closed',
+      /^templates\/pages\/broken\.html:2: the block \{\{#if\}\} is not closed: \{\{\/if\}\} is missing$/m,
+    ],
+    ['a template that cannot be parsed', /^templates\/pages\/quote\.html:1: the template can't be read: /m],
     ['a file that is not a template', /^templates\/notes\.txt: only \.html belongs in templates\/ \(TR-601\)$/m],
     ['a helper that does not exist', /^templates\/pages\/home\.html:8: no helper has the name "shout"/m],
     ['a partial that does not exist', /^templates\/pages\/home\.html:7: there is no partial "components\/missing"$/m],

@@ -1,5 +1,6 @@
 import type { Problem } from '../problems/problem';
 import type { TemplateEngine, TemplateNode } from '../template-engine';
+import { findUnclosedBlock } from './find-unclosed-block';
 import { readOutline, type OutlineItem } from './read-outline';
 
 export interface Template {
@@ -65,14 +66,20 @@ export function lineStarts(text: string): number[] {
 
 function unreadable(path: string, text: string, error: unknown): Problem {
   // The parser recurses, so a large template fills its stack.
+  const message = String(error instanceof Error ? error.message : error);
+  const unclosed = /got 'EOF'$| doesn't match /.test(message) && findUnclosedBlock(text);
+  if (unclosed) {
+    const sentence = `the block {{#${unclosed.name}}} is not closed: {{/${unclosed.name}}} is missing`;
+    return { rule: 'unreadable-template', path, line: unclosed.line, column: 1, sentence };
+  }
   const isTooLarge = error instanceof RangeError;
   const size = `${Math.ceil(text.length / 1000)} kB`;
-  const message = isTooLarge
+  const reason = isTooLarge
     ? `it is too large (${size}), or its blocks are nested too deep: split it into partials`
-    : String(error instanceof Error ? error.message : error);
-  // A parse error names the line; for a block with another closing name it names line and column.
+    : message.split('\n').join(' ');
+  // A parse error names the line; for a closing tag without a block it names line and column.
   const [, named, own] = /line (\d+)| - (\d+):\d+/.exec(message) ?? [];
   const line = Number(named ?? own ?? (isTooLarge ? 1 : 0));
-  const sentence = `the template can't be read: ${message.split('\n').join(' ')}`;
+  const sentence = `the template can't be read: ${reason}`;
   return { rule: 'unreadable-template', path, line, column: line ? 1 : 0, sentence };
 }

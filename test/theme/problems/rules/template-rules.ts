@@ -3,7 +3,7 @@ import type { Rules } from './rule';
 /** Mistakes in templates, words and settings. */
 export const templateRules = {
   'unreadable-template': {
-    says: ["the template can't be read: …"],
+    says: ['the block … is not closed: … is missing', "the template can't be read: …"],
     hint: 'Close what is open: {{#if}} by {{/if}}, a bracket, a quote. The mistake may be above this line.',
   },
   'missing-partial': {

@@ -15,7 +15,7 @@ export const mistakesInTemplates: readonly SeededMistake[] = [
     from: '{{#partial "page"}}',
     to: '{{#partial "page"}}{{#if page}}',
     rule: 'unreadable-template',
-    expected: "the template can't be read: ",
+    expected: 'the block {{#if}} is not closed: {{/if}} is missing',
   },
   {
     kind: 'a partial that does not exist',
