@@ -10,7 +10,7 @@ interface PageOptions {
 }
 
 export interface FragmentsCalls {
-  /** One partial of a page, as HTML. `url` is an address that the server printed. */
+  /** One partial of a page, as HTML. The language path is not prepended to `url`, so `url` must contain it. */
   one(url: string, template: string, options?: PageOptions): Promise<string>;
   /** Several partials of a page in one call; the answer has the keys of `sections`. */
   many<Name extends string>(
@@ -19,7 +19,8 @@ export interface FragmentsCalls {
     options?: PageOptions,
   ): Promise<Record<Name, string>>;
   /**
-   * The HTML of a page whose front matter contains a GraphQL query. The shop answers with HTML also on failure.
+   * The HTML of a page whose front matter contains a GraphQL query. The shop answers with HTML also on failure. The
+   * promise rejects if the answer has an error status or is a whole page.
    *
    * @param templateName the page's template: `pages/…`
    */

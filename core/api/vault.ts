@@ -2,7 +2,7 @@ import { ShopError } from '../errors/shop-error';
 import { asShopError } from './as-shop-error';
 import type { Send } from './send';
 
-/** A card as the shopper typed it. It is sent to the provider and never stored here. */
+/** A new card, read from the form. It is only sent to the provider; this code never stores it. */
 export interface NewCard {
   /** Digits only. */
   readonly number: string;
@@ -18,11 +18,15 @@ export interface NewCard {
   readonly owner: Readonly<Record<string, string>>;
 }
 
-/** The provider that stores cards, from the page's context: `settings.payments_url`, `vault.access_token`, `forms.provider`. */
+/** The provider that stores cards. The values come from the page's context. */
 export interface Vault {
+  /** The address of the shopper's cards: `settings.payments_url`, then a path with the store hash and the customer's id. */
   readonly url: string;
+  /** `vault.access_token` */
   readonly token: string;
+  /** `forms.provider` */
   readonly provider: string;
+  /** `currency_selector.active_currency_code` */
   readonly currencyCode: string;
 }
 

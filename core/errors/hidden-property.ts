@@ -1,5 +1,5 @@
 /**
- * The message for a form with a field whose name hides a property of the form that React or the widget needs.
+ * The message for a form with a field whose name hides a property of the form that React needs.
  * @param widget the name of the widget
  * @param field the name of the field
  */

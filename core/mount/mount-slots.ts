@@ -20,13 +20,13 @@ const ROOTS_PER_FLUSH = 5;
 const COLD_ROOTS = 10;
 
 /**
- * Mounts slots in slices, and yields to the browser after each one. A slice takes about 8 ms, with many roots up to 40. Without
- * slices React would start a task for each root, and the browser would do a layout after each task. A thousand roots would then
- * block the page for seconds.
+ * Mounts slots in slices, and yields to the browser after each one. A slice takes about 8 ms, with many roots up to 40. A slice
+ * mounts its roots by `flushSync`. Without `flushSync` React would start a task for each root, and the browser would do a layout
+ * after each task. A thousand roots would then block the page for seconds.
  *
  * The first roots run code that is not compiled yet, so they take ten times longer. Each of them has its own flush. Several roots
- * share a flush after one root was quick, or after ten roots. On a page with more elements each frame takes longer. With slices of
- * a fixed length the total time would grow with the square of the number of slots, so the slices become longer, too.
+ * share a flush after one root was quick, or after ten roots. On a page with more elements each frame takes longer. With slices
+ * of a fixed length the total time would grow with the square of the number of slots, so the slices become longer, too.
  */
 export async function mountSlots(
   session: Session,

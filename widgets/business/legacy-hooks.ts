@@ -25,7 +25,7 @@ export function onOrders({ isB2BUser }: LegacyModule): void {
 
 const find = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
-/** Shows elements that a style sheet hides. It sets a property, because the page's content security policy forbids `<style>`. */
+/** Shows elements that a style sheet hides. It sets a property, because a strict Content Security Policy forbids `<style>`. */
 function show(selector: string): void {
   for (const element of find(selector)) {
     if (getComputedStyle(element).display === 'none') element.style.setProperty('display', 'block', 'important');

@@ -16,7 +16,7 @@ const contract = defineContract({
   },
   parts: {
     submit: required('the button that chooses the method'),
-    error: required('the element that says why it could not be chosen'),
+    error: required('the element that says why the method could not be chosen'),
   },
 });
 

@@ -24,7 +24,7 @@ export interface Announcement {
 }
 
 export interface UiState {
-  /** In the order of the requests: the last one is on top. */
+  /** In the order of the requests. Only the first of each name is open. The last open one is on top. */
   dialogs: DialogRequest[];
   /** The queue of sentences; the first one is announced next. */
   announcements: Announcement[];

@@ -10,7 +10,8 @@ import { useEffect, useRef } from 'react';
  */
 export function useSlideScroll(track: HTMLElement, slides: readonly HTMLElement[]): (index: number) => void {
   const aim = useRef<{ slide: HTMLElement; width: number }>(undefined);
-  // `scrollIntoView` could scroll the page too. In right-to-left pages the difference of the offsets is negative, as `scrollLeft` is.
+  // `scrollIntoView` could scroll the page too. In right-to-left pages the difference of the offsets is negative, as
+  // `scrollLeft` is.
   const scroll = (slide: HTMLElement, behavior: ScrollBehavior) =>
     track.scrollTo({ left: slide.offsetLeft - slides[0]!.offsetLeft, behavior });
 

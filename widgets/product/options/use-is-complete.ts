@@ -9,8 +9,8 @@ const isComplete = (form: HTMLFormElement): boolean =>
 export function useIsComplete(form: HTMLFormElement): boolean {
   const [complete, setComplete] = useState(() => isComplete(form));
   useEffect(() => {
-    // In the capture phase, because a slot inside may stop the event. The timer reads the fields after all listeners,
-    // because one of a slot inside may make a field invalid.
+    // The listeners run in the capture phase, because a nested slot may stop the event. The timer reads the fields after all
+    // listeners have run, because a listener of a nested slot may make a field invalid.
     const update = () => void setTimeout(() => setComplete(isComplete(form)));
     const types = ['input', 'change', 'reset'];
     for (const type of types) unhidden(form, 'addEventListener')(type, update, true);
