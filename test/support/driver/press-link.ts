@@ -22,7 +22,7 @@ const SHOWN = 10_000;
 export const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Moves the pointer onto a link when the page shows it, and leaves it there for a time.
+ * Moves the pointer onto a link as soon as the page shows it, and leaves it there for a time.
  *
  * @param ms milliseconds on the link
  * @throws Error when the page shows no such link in ten seconds
@@ -46,12 +46,15 @@ export async function pressHere(page: Page, held: () => Promise<unknown> = () =>
   await Promise.race([page.mouse.up().catch(() => undefined), rest(1_000)]);
 }
 
+/** Waits until the link stands still: the header becomes higher at the top of the page. */
 async function awaitLink(context: BrowserContext, link: Link): Promise<Point> {
-  for (const end = Date.now() + SHOWN; Date.now() < end; await rest(100)) {
+  let last: Point | null = null;
+  for (const end = Date.now() + SHOWN; Date.now() < end; await rest(50)) {
     const found = await findLink(context, link);
-    if (found) return found;
+    if (found && found.x === last?.x && found.y === last.y) return found;
+    last = found;
   }
-  throw new Error(`no shown page has a link to ${link.to} in ${link.within}`);
+  throw new Error(`no shown page has a link to ${link.to} in ${link.within} that stands still`);
 }
 
 /**
