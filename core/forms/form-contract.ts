@@ -17,7 +17,7 @@ export const formParts = {
   hint: optional('the line of help of a question'),
   problem: optional('the message of a question'),
   answer: optional('the answer of the shop'),
-  optional: optional('the note that the state or the postal code is optional, with data-of="State" or "Zip"'),
+  optional: optional('the note that data-of="State" or "Zip" is optional'),
 };
 
 /** The additional parts of a form with an address. */

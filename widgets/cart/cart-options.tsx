@@ -16,7 +16,7 @@ const contract = defineContract({
   words: { saved: required('the announcement when the options are changed') },
   parts: {
     submit: required('the button that saves the options'),
-    error: required('the element that says why they could not be changed'),
+    error: required('the element that says why the options could not be changed'),
   },
 });
 

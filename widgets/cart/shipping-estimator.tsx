@@ -29,7 +29,7 @@ const contract = defineContract({
     stateError: required('the element that says what is wrong with the state'),
     submit: required('the button that asks for quotes'),
     quotes: required('the element for the quotes (cart/shipping-quotes)'),
-    error: required('the element that says why there are none'),
+    error: required('the element that says why there are no quotes'),
   },
 });
 
