@@ -20,7 +20,7 @@ export interface FragmentsCalls {
   ): Promise<Record<Name, string>>;
   /**
    * The HTML of a page whose front matter contains a GraphQL query. The shop answers with HTML also on failure. The
-   * promise rejects if the answer has an error status or is a whole page.
+   * promise rejects if the answer has an error status, is empty, or is a whole page.
    *
    * @param templateName the page's template: `pages/…`
    */

@@ -1,6 +1,6 @@
 import { optional } from '../contract/define-contract';
 
-/** The words of all forms. The contract of each form widget includes them. */
+/** The words of every widget that calls `useForm`. */
 export const formWords = {
   summary: optional('the announcement of several problems, with [problems] for their messages'),
 };
@@ -10,7 +10,7 @@ export const askingWords = {
   question: optional('the question that is asked before the form is sent'),
 };
 
-/** The parts of all forms. */
+/** The parts of every widget that calls `useForm`. */
 export const formParts = {
   field: optional('the element around a question'),
   control: optional('a field of a question'),

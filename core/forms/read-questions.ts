@@ -6,7 +6,10 @@ export interface Questions {
   readonly all: readonly Element[];
   /** The question around an element. */
   around(element: Element): Element | undefined;
-  /** The template's message for a fault, else the browser's own, which is in the shopper's language. */
+  /**
+   * The template's message for this kind of fault. If there is none, the browser's own, which is in the shopper's language. If
+   * that is empty too, the template's message for the other kind.
+   */
   words(question: Element, fault: Fault): string;
   /** Finds the question around an element, and returns the id of its part `problem`. */
   problemId(element: Element): unknown;
