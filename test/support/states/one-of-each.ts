@@ -20,7 +20,7 @@ const names = [
   'wish-list',
 ];
 
-/** One page of each kind of layout with all its states, for tests that can't take the time for every state. */
+/** One page of each kind of layout with all its states, for a walk that can't take the time for every state. */
 export const oneOfEach = visitsOf(everyState)
   .filter(({ states: [first] }) => first && names.includes(first.name))
   .flatMap(({ states }) => states);
