@@ -33,7 +33,7 @@ export function folderSource(folder: string): ThemeSource {
 /**
  * A theme with edited files.
  *
- * @param edits new texts by path; null removes the path from `paths`
+ * @param edits new texts by path; null removes the path from `paths`, but `text` still returns the old text
  */
 export function editedSource(source: ThemeSource, edits: Readonly<Record<string, string | null>>): ThemeSource {
   const paths = new Set(source.paths);

@@ -23,7 +23,7 @@ if ('absent' in fetched) {
 } else if (process.argv.includes('--once')) {
   const sameAsOurs = await compare(fetched.folder);
   const packs = pack(fetched.folder, theme) && packNew(fetched.folder);
-  console.log(`stencil: ${sameAsOurs && packs ? 'pages agree, the theme and a new one pack' : 'failed'}`);
+  console.log(`stencil: ${sameAsOurs && packs ? 'pages agree; our theme and a new theme can be packed' : 'failed'}`);
   process.exitCode = sameAsOurs && packs ? 0 : 1;
 } else {
   const shop = createLocalShop();
