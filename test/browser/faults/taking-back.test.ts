@@ -10,7 +10,7 @@ describe('a choice among radio buttons', () => {
   it.each([
     [1280, 'click'],
     [375, 'tap'],
-  ] as const)('is cleared by a second press, at %i pixels by %s', async (width, press) => {
+  ] as const)('is cleared by a press on the checked button, at %i pixels by %s', async (width, press) => {
     const { page } = await (press === 'tap'
       ? shop.open('/harbour-desk-lamp/', { width, touch: true })
       : open('/harbour-desk-lamp/', { width }));

@@ -52,7 +52,7 @@ const read = (page: Page, field: string, text: string, isLeft: boolean): Promise
       const frame = () => new Promise(requestAnimationFrame);
       const question = document.querySelector(selector)?.closest('[data-part="field"]');
       const problem = question?.querySelector('[data-part="problem"]');
-      if (!question || !problem) throw new Error(`${selector} is in no question`);
+      if (!question || !problem) throw new Error(`${selector} is in no question with the part "problem"`);
       // A message may still appear in the next frames.
       if (awaited === '') for (let frames = 0; frames < 2; frames++) await frame();
       const until = performance.now() + 5_000;
