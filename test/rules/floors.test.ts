@@ -17,7 +17,7 @@ interface Arrow {
 }
 
 const arrows: readonly Arrow[] = sourceFiles(['core', 'widgets']).flatMap(({ path, text }) =>
-  [...text.matchAll(/(?:from |import\()'(\.[^']+)'/g)].map(([, to = '']) => ({
+  [...text.matchAll(/(?:from |import |import\()'(\.[^']+)'/g)].map(([, to = '']) => ({
     from: path,
     to: join(dirname(path), to),
   })),
