@@ -101,8 +101,8 @@ interface WidgetEvents {
   /** Another list of products is shown. Dispatched on the list's element. */
   'widgets:listing-changed': { url: string };
   /**
-   * The shopper has answered the cookie notice, on this page or on an earlier one. There is one event on each page. There is
-   * none if the platform's consent manager asks for consent.
+   * The shopper has answered the cookie notice, on this page or on an earlier one. Another answer sends another event. There is
+   * no event if the platform's consent manager asks for consent.
    */
   'widgets:consent': { granted: boolean };
   /** A problem that operators may want to know about. Dispatched on the element that has the problem. */

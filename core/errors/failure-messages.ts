@@ -1,6 +1,6 @@
 import type { ShopErrorKind } from './shop-error';
 
-/** The messages of calls without an answer, from the specification's error catalogue. */
+/** The messages of calls that got no answer. */
 export const failureMessages = {
   network: 'Network request failed',
   timeout: 'Network request timed out',

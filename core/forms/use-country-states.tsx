@@ -23,7 +23,7 @@ const unknown: CountryStates = {
 
 /**
  * Updates the fields for state and postal code when the country changes. The state is a list if the shop knows the states, else a
- * text field. The country determines whether both are required. `data-field-type` marks the fields: `Country`, `State`, `Zip`. The
+ * text field. The country determines whether state and postal code are required. `data-field-type` marks the fields: `Country`, `State`, `Zip`. The
  * text field keeps its text while the list is shown.
  *
  * @param form the form around the address
@@ -47,7 +47,7 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
     return () => list.removeEventListener('change', choose);
   }, [list]);
   const onStatesChanged = useEffectEvent(recheck);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer and each country changes the fields first.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer or a country changes the fields, so the problems must be checked again.
   useEffect(() => afterRender(() => onStatesChanged()), [answer, country]);
 
   if (!country || !answer) return parts;

@@ -54,14 +54,14 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
 
   const check = (element: Element): Field | undefined => {
     const fault = findFault(element);
-    if (fault) problems.set(element, questions.words(element, fault) || summary);
+    if (fault) problems.set(element, questions.words(element, fault) || fillWords(summary, { problems: '' }));
     else problems.delete(element);
     rerender();
     return fault?.[1];
   };
   const leaving = useFieldLeft((field) => {
     const left = questions.around(field);
-    // `useFieldLeft` waits until the pointer is up. The question may be removed until then.
+    // `useFieldLeft` waits until the pointer is up. By then, the question may have been removed.
     if (left?.isConnected) check(left);
   }, questions.around);
 

@@ -6,9 +6,9 @@ export interface Bundle {
   /** Imports a module that a module script has run already. */
   readonly load: <Module>(address: string) => Promise<Module>;
   /**
-   * A line for each group: its name and its widgets. A moment applies to the widgets after it; before the first moment it is
-   * `interaction`. A widget is written as its whole name, or as the first word of its name. So an unknown name may find a group
-   * too: the runtime reports it.
+   * A line for each group: its name, then widgets and moments. A moment applies to the widgets after it; widgets before the first
+   * moment have `interaction`. A widget is written as its whole name, or as the first word of its name. So an unknown name with
+   * the same first word finds the group too; the runtime reports it.
    */
   readonly widgets: string;
   /** The chunks that the first press of this page needs: their files are fetched when the page is idle, after the runtime's. */

@@ -14,8 +14,8 @@ export interface ThunkServices {
   /** The timers of the cart's lines that the shopper is changing now, by the line's id. */
   readonly lineTimers: Map<string, ReturnType<typeof setTimeout>>;
   /**
-   * The serialized form of each product scope, by the scope's key: as it was when the scope was started, or when the shop was
-   * last asked about it. If the form is different now, the shop has to be asked. `''` for a product without options.
+   * The fields of each product scope's HTML form, as JSON, by the scope's key. They are stored when the scope starts, and when the
+   * shop is asked about it. If the fields differ now, the shop has to be asked. `''` for a product without options.
    */
   readonly knownForms: Map<string, string>;
   /** The function that resolves the promise of a dialog when it closes, by the dialog's id. */
@@ -23,8 +23,8 @@ export interface ThunkServices {
   /** The pending request for the cart's quantity, which all callers share; null when there is none. */
   quantityRequest: Promise<void> | null;
   /**
-   * The serialized answers of the form that the shopper sent from the previous page. A form of this page reads them
-   * once; then it is `''`. `''` also when there are none.
+   * The answers, as JSON, of the form that the shopper sent from the previous page; `''` when there are none. The form that they
+   * belong to reads them once, and sets this property to `''`.
    */
   leftAnswers: string;
 }

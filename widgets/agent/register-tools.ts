@@ -15,8 +15,8 @@ const types: Readonly<Record<Parameter, object>> = {
 };
 
 /**
- * Registers the tools of the template whose widgets are on this page. If another script has registered a tool of the same
- * name, this is reported, because an agent would call that tool.
+ * Registers each tool that the template describes, if the page has the widget that the tool needs. If another script has
+ * registered a tool of the same name, this is reported, because an agent would call that tool.
  * @param descriptions the descriptions by the tools' names
  * @param signal removes the tools
  */

@@ -6,7 +6,7 @@ export interface FocusPlace {
   readonly element: Element;
   /** The id of the focused element, or of the nearest ancestor with an id; `''` when there is none. */
   readonly id: string;
-  /** The focused element's index among the focusable elements in the element with that id; -1 for that element itself. */
+  /** The focused element's index among the focusable elements in the element with that id; -1 if it has the id itself. */
   readonly index: number;
   /** The line of the cart that the element belongs to, or `''`. */
   readonly row: string;
@@ -52,7 +52,7 @@ export function noteFocus(root: HTMLElement): FocusPlace | null {
  */
 export function restoreFocus(root: HTMLElement, place: FocusPlace): void {
   if (place.element.isConnected) {
-    // An element that another script added was out of the page for a moment, and has lost the focus.
+    // New parts replace old ones. Elements of other scripts are taken out and put back, which loses their focus.
     if (document.activeElement === document.body) returnFocus([place.element], null);
     return;
   }

@@ -11,7 +11,7 @@ export interface ProductScope {
   /**
    * The form that adds the product to the cart, or the form with its options, as in the cart's dialog. A form that
    * adds to the cart has `data-cart-item-add`. Apps and the B2B portal find it by this attribute, too. Each access
-   * searches the form again, because other scripts may replace the markup.
+   * looks for the form again, because other scripts may replace the markup.
    */
   readonly form: HTMLFormElement | null;
 }
@@ -20,9 +20,9 @@ const keys = new WeakMap<Element, string>();
 let count = 0;
 
 /**
- * The product that a slot belongs to: its nearest ancestor with `data-product-scope="<product id>"`. If no ancestor
- * has the attribute, the scope is the form around the slot. If there is no form, it is the slot itself. So a single
- * widget works, too.
+ * The product that a slot belongs to. The scope is the slot, or its nearest ancestor, with
+ * `data-product-scope="<product id>"`. If there is none, it is the nearest form. If there is no form, it is the slot
+ * itself, so that a single widget works, too.
  */
 export function productScope(slot: HTMLElement): ProductScope {
   const closest = unhidden(slot, 'closest');
@@ -48,8 +48,8 @@ function findForm(element: HTMLElement): HTMLFormElement | null {
 }
 
 /**
- * Whether the scope is the page's own product. The attributes that the platform printed belong to this product. If
- * the layout does not print the id of the page's product, the first scope of a product page counts as that product.
+ * Whether the scope is the page's own product. The product attributes that the platform prints belong to it. If the layout
+ * does not print the id of the page's product, the first scope of a product page counts as that product.
  */
 export function isPageProduct({ productId, element }: ProductScope): boolean {
   const page = pageContext();

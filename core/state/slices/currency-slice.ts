@@ -10,7 +10,7 @@ export interface CurrencyState {
 
 const initialState: CurrencyState = { code: '', switchingTo: null };
 
-/** The currency of the prices. It is shared, because a page has two selectors: in the header and in the drawer. */
+/** The currency of the prices. It is shared, because a page has two currency selectors: in the header and in the drawer. */
 export const currencySlice = createSlice({
   name: 'currency',
   initialState,

@@ -13,13 +13,13 @@ const refusable = forms.flatMap((form) => (form.refusal ? [[form.name, form, ...
 
 /**
  * The examples to check for a form. A kind of question that no earlier form has is checked with all its examples. Any
- * other kind is checked only with the messages that the sent form does not show.
+ * other kind is checked only with messages that differ from its first one, which is checked by sending the form.
  */
 function newExamples({ rules }: Form): Rule[] {
   return rules.flatMap((rule) => {
     const isNew = !knownKinds.has(rule.kind) && knownKinds.add(rule.kind);
     const refused = rule.refused.filter(([, message]) => isNew || message !== rule.refused[0]?.[1]);
-    // A selected radio button cannot be deselected. It must still be refused when the form is sent.
+    // A selected radio button cannot be deselected. So radio buttons without an answer are checked only by sending the form.
     return refused.length === 0 || rule.kind === 'buttons' ? [] : [{ ...rule, refused }];
   });
 }

@@ -1,7 +1,7 @@
 const classes = [
   /className: (?:[^,}\n]*\? )?'([\w-]+)'/g,
+  /[ '`](is-[\w-]+|[\w-]+--positive)(?=['$])/g,
   /classList\.(?:add|toggle)\('([\w-]+)'/g,
-  /const [A-Z_]+ = '((?:is|has)-?[A-Z-][\w-]*|[\w-]+--positive)'/g,
 ];
 
 const attributes = [

@@ -7,11 +7,11 @@ type AvailabilityOf = (valueId: string) => Availability;
 
 /**
  * Withdraws choices that are no longer available, and chooses the option's default instead if it is available. If one
- * answer rules out several choices, the reason is their combination: then the shopper's last choice stays.
+ * answer hides several choices, they exclude each other, so one of them stays: the shopper's last choice, else the first.
  *
  * @param controls the drop-down lists and radio buttons of all options
  * @param last the control that the shopper changed last
- * @returns a control that was withdrawn, for which the caller sends a change; null when all choices stay
+ * @returns the first control that was withdrawn, for which the caller sends a `change` event; null when all choices stay
  */
 export function withdrawHiddenChoices(
   controls: readonly Control[],

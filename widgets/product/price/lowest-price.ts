@@ -18,7 +18,7 @@ export interface Comparison {
 const NONE: Comparison = { nonSaleWithTax: '', nonSaleWithoutTax: '', saved: '' };
 
 /**
- * Compares a reduced price with the lowest price of the days before. It uses the price with tax if the shop shows it, else
+ * Compares a reduced price with the lowest price in the days before the reduction. It uses the price with tax if the shop shows it, else
  * the price without tax. The texts are empty if the merchant states no price in this currency for the variant or the
  * product. They are also empty if the stated price is not between the current price and the shop's own former price: then
  * it belongs to another variant.

@@ -127,7 +127,12 @@ export const options: readonly Issue[] = [
     is: 'settled',
     look: checkboxPrice,
   },
-  { number: 1951, title: 'A sold-out product of a pick list takes the button away', is: 'settled', look: soldOutPick },
+  {
+    number: 1951,
+    title: 'A sold-out product in a pick list hides the add-to-cart button',
+    is: 'settled',
+    look: soldOutPick,
+  },
   {
     number: 1955,
     title: 'A sold-out default value keeps values in stock from being bought',
@@ -136,7 +141,7 @@ export const options: readonly Issue[] = [
   },
   {
     number: 2738,
-    title: 'After a value in stock, a sold-out value can be added to the cart',
+    title: 'A sold-out value can be added if a value in stock was chosen before',
     is: 'gone',
     look: staleStock,
   },

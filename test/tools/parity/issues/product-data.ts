@@ -63,6 +63,11 @@ export const productData: readonly Issue[] = [
     look: wordsOfRange,
   },
   { number: 1611, title: 'Search engines refuse products with a range of prices', is: 'gone', look: pricePerOffer },
-  { number: 1583, title: 'The product data of a range leave out the price with tax', is: 'gone', look: priceWithTax },
+  {
+    number: 1583,
+    title: 'The product data leave out the price with tax when prices are a range',
+    is: 'gone',
+    look: priceWithTax,
+  },
   { number: 2280, title: 'Reviews in the product data have no author', is: 'settled', look: author },
 ];

@@ -22,7 +22,7 @@ export const withoutTest: readonly Issue[] = [
   },
   {
     number: 2479,
-    title: 'After a filter, cards lose their prices in bulk',
+    title: 'After a filter, cards lose their bulk prices',
     is: 'not ours',
     why: 'The platform leaves these prices out of the answer to a filter.',
   },
@@ -48,7 +48,7 @@ export const withoutTest: readonly Issue[] = [
     number: 2042,
     title: 'The list of all categories does not show its order',
     is: 'not ours',
-    why: 'The platform says which order is in force; both themes show it.',
+    why: 'The platform decides which order is marked as selected. Both themes print what it says.',
   },
   {
     number: 1632,
@@ -72,7 +72,7 @@ export const withoutTest: readonly Issue[] = [
     number: 2534,
     title: 'Nothing says where the filters are switched on',
     is: 'not ours',
-    why: 'It is a question about the control panel.',
+    why: 'The report is a question about the control panel.',
   },
   {
     number: 1649,
@@ -84,17 +84,17 @@ export const withoutTest: readonly Issue[] = [
     number: 1920,
     title: 'The number in the header is wrong when the cart is not found',
     is: 'not ours',
-    why: 'It asks for a change of a library that our theme does not use.',
+    why: 'The report asks for a change of a library that our theme does not use.',
   },
   {
     number: 2140,
     title: 'A text can end the script that holds the data of the page',
     is: 'by template',
-    why: 'Our templates print no data into scripts: values of widgets are attributes.',
+    why: 'Our templates print most values of widgets as attributes. The product data for search engines escape `<`.',
   },
   {
     number: 2486,
-    title: 'The product page mixes prices with and without tax of a price list',
+    title: 'With a price list, the product page mixes prices with and without tax',
     is: 'by template',
     why: 'Each of the two prices has an element of its own.',
   },

@@ -16,7 +16,7 @@ export const recent: Verdicts = {
   2699: shippingPrompt,
   // 6.20
   2692: shippingPrompt,
-  2684: have('quantity: the limit of each picked product, by its name'),
+  2684: have('quantity: the message names the picked product that sets the limit'),
   2687: orderPage,
   2678: have('product-options: values that a rule disables are hidden, and the choice moves to the default'),
   2677: orderPage,
@@ -26,11 +26,11 @@ export const recent: Verdicts = {
   2662: have('product-backorder: a line for each picked product'),
   2668: byTemplate('components/cart/stock-position prints nothing where there is nothing to tell'),
   2663: byTemplate('components/cart/stock-position, for picked products too'),
-  2661: byTemplate('components/account/card-fields: ids are held by the markup tests'),
+  2661: byTemplate('components/account/card-fields: the markup tests check the ids'),
   2659: have(
-    'add-to-cart, product-message, quantity by available_to_sell; components/products/add-to-cart before any script',
+    'add-to-cart, product-message and quantity follow available_to_sell; before scripts run, components/products/add-to-cart does',
   ),
-  2656: have('every page and state is held against axe, by keyboard and in forced colours'),
+  2656: have('every page and state is tested with axe, with the keyboard and in forced colours'),
   2655: byTemplate('words of the order’s page'),
   2643: have('category-listing announces what a filter has changed'),
   2640: have('onProductOptionsChanged carries content and data, each in its place'),
@@ -45,7 +45,7 @@ export const recent: Verdicts = {
   2632: stencilUtils,
   2630: languages,
   2627: languages,
-  2625: have('product-backorder: the sentence of the product’s own message'),
+  2625: have('product-backorder: the message that backorder_message_id names'),
   2624: shippingPrompt,
   2622: shippingPrompt,
   // 6.19

@@ -9,6 +9,16 @@ describe('the states that code sets', () => {
     expect(statesIn(code).sort()).toEqual(['aria-busy', 'aria-live', 'hidden', 'is-gone', 'is-open', 'is-slim']);
   });
 
+  it('are all classes of one element', () => {
+    const code =
+      "{ className: isOn ? 'is-zoomed' : isLost ? 'is-broken' : undefined }; `count--positive${isLong ? ' is-many' : ''}`";
+    expect(statesIn(code).sort()).toEqual(['count--positive', 'is-broken', 'is-many', 'is-zoomed']);
+  });
+
+  it('are not classes of the body', () => {
+    expect(statesIn("const OPEN = 'has-activeModal';")).toEqual([]);
+  });
+
   it('are not the attributes that a contract lists', () => {
     expect(statesIn("{ 'aria-label': optional('x'), 'data-x': required('y') }")).toEqual([]);
   });
