@@ -83,16 +83,6 @@ describe('a form, when it is mounted', () => {
     expect(announcements()).toEqual(['Please check: Fill in email Fill in name']);
   });
 
-  it('shows the summary without its placeholder at a question that has no message', async () => {
-    const { problems, find, leave } = await mountForm(
-      '<div data-part="field"><input id="a" data-part="control"><p data-part="problem"></p></div>',
-    );
-    (find('a') as HTMLInputElement).setCustomValidity('a-rule');
-    find('a').focus();
-    await leave('a');
-    expect(problems()).toEqual(['Please check: ']);
-  });
-
   it('announces the errors in the order of the form, whichever was shown first', async () => {
     const { send, announcements, leave, find } = await mountForm(email + name);
     find('name').focus();

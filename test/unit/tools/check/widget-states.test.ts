@@ -10,8 +10,8 @@ describe('the states that code sets', () => {
   });
 
   it('are all classes of one element', () => {
-    const code =
-      "{ className: isOn ? 'is-zoomed' : isLost ? 'is-broken' : undefined }; `count--positive${isLong ? ' is-many' : ''}`";
+    const code = `{ className: isOn ? 'is-zoomed' : isLost ? 'is-broken' : undefined };
+      \`count--positive\${isLong ? ' is-many' : ''}\``;
     expect(statesIn(code).sort()).toEqual(['count--positive', 'is-broken', 'is-many', 'is-zoomed']);
   });
 
