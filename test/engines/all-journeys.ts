@@ -10,14 +10,7 @@ import { drawer } from './journeys/drawer';
 import { earlyPress } from './journeys/early-press';
 import { forms } from './journeys/forms';
 import { newerChoice, othersListeners, repeatedPress, twoPresses } from './journeys/held-presses';
-import {
-  enteredQuantity,
-  lateByFar,
-  lateCode,
-  pressElsewhere,
-  pressLeftBehind,
-  uselessControl,
-} from './journeys/late-presses';
+import { enteredQuantity, hiddenControl, lateCode, pressElsewhere, pressLeftBehind } from './journeys/late-presses';
 import { wrongCdnAnswers } from './journeys/wrong-cdn-answers';
 import { menuByKeyboard } from './journeys/menu-by-keyboard';
 import { menuByMouse } from './journeys/menu-by-mouse';
@@ -38,9 +31,8 @@ export const allJourneys: readonly Journey[] = [
   twoPresses,
   othersListeners,
   lateCode,
-  lateByFar,
   enteredQuantity,
-  uselessControl,
+  hiddenControl,
   nativePress,
   ownGesture,
   pressElsewhere,

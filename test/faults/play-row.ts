@@ -32,7 +32,7 @@ export async function playRow(scene: Scene, row: Row, problems: string[]): Promi
   const { page, shop } = scene;
   if (fault.expectedErrors) scene.trouble.expect(fault.expectedErrors);
   // The browser shows the failure itself.
-  if (journey.isNative) for (const status of [429, 500]) scene.trouble.expectStatus(status);
+  if (journey.isNative) scene.trouble.expectStatus(500);
   const opening = Date.now();
   await begin(scene, row);
   const slack = SLACK + Date.now() - opening;

@@ -4,7 +4,7 @@ import { addFromPage, chooseAnOption, sale } from './journeys/buy';
 import { applyCoupon, changeQuantity, removeLine } from './journeys/cart-page';
 import { review } from './journeys/forms';
 import { filterList } from './journeys/lists';
-import { chooseTwice, filterTwice } from './journeys/twice';
+import { chooseTwice } from './journeys/twice';
 import { reordered } from './kinds/answers';
 import { frozen, hidden, restored, pressedTwice } from './kinds/life';
 import * as scripts from './kinds/scripts';
@@ -15,30 +15,30 @@ import { cross, type Row } from './row';
 
 const main: readonly Journey[] = [sale, changeQuantity, filterList];
 
-/** Faults of the browser, other scripts and time, with a working shop and correct files. */
+/**
+ * Faults of the browser, other scripts and time, with a working shop and correct files. Faults of the whole page meet a journey
+ * on each kind of page. The other faults meet the journeys whose code has to answer them.
+ */
 export const worldRows: readonly Row[] = [
-  ...cross([chooseTwice, filterTwice], [reordered]),
+  ...cross([chooseTwice], [reordered]),
   ...cross([...main, changeCurrency], [storage.storageForbidden, storage.storageFull]),
   // Without `changeCurrency`: its call has no token, because the platform's own script reads it from the cookies.
   ...cross(main, [storage.cookiesOff]),
   ...cross([review], [storage.storageForbidden, storage.storageFull, storage.cookiesOff], { reports: null }),
   ...cross([sale, changeQuantity], [storage.clockBehind, storage.clockAhead, storage.clockJumps]),
-  ...cross([sale, addFromPage, changeQuantity], [storedByFastClock]),
-  ...cross([sale, changeQuantity, filterList], [echoOfTabs]),
+  ...cross([changeQuantity], [storedByFastClock, echoOfTabs]),
   ...cross(main, [
     scripts.fetchWrapped,
     scripts.listenersThrow,
     scripts.consoleReplaced,
-    scripts.translated,
     scripts.moved,
     scripts.elementsAdded,
   ]),
+  ...cross([changeQuantity, filterList], [scripts.translated]),
   ...cross([sale, changeQuantity], [scripts.partsRemoved]),
   ...cross([addFromPage, chooseAnOption, changeQuantity, filterList], [frozen, hidden]),
   ...cross([addFromPage, changeQuantity, applyCoupon, filterList], [restored]),
   ...cross([addFromPage, applyCoupon, removeLine], [pressedTwice]),
-  ...cross([addFromPage, sale, chooseAnOption], [hostileFields]),
-  ...cross([addFromPage, sale, chooseAnOption], [unreadable], {
-    reports: /^product-stock: Error: unreadable on purpose/,
-  }),
+  ...cross([sale], [hostileFields]),
+  ...cross([sale], [unreadable], { reports: /^product-stock: Error: unreadable on purpose/ }),
 ];

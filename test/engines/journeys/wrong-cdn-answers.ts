@@ -1,5 +1,5 @@
 import { buildIfStale } from '../../support/build/build-if-stale';
-import { type WrongAnswer, wrongAnswers } from '../../support/driver/wrong-cdn-answers';
+import { type WrongAnswer, wrongAtOnce, wrongLater } from '../../support/driver/wrong-cdn-answers';
 import { add, pause } from '../held-page';
 import type { Journey, Visit } from '../journey';
 import { readTrouble } from '../watch-page';
@@ -11,7 +11,7 @@ interface WrongFile {
   readonly prepare?: (visit: Visit) => void;
   /** Waits until the file has run, or the page has stopped trying. */
   readonly settled: (visit: Visit) => Promise<unknown>;
-  /** The report if the file was refused; absent for a file that no page waits for. */
+  /** The report if the file was refused; absent for the channel, because no code of ours runs then. */
   readonly report?: RegExp;
 }
 
@@ -52,7 +52,8 @@ function followChannel({ shop }: Visit): void {
   faults.add({ kind: 'status', path: `${cdn}/channel.json`, status: 200, body });
 }
 
-const files: readonly WrongFile[] = [
+/** The files that the loader fetches and then runs: two requests. */
+const chunks: readonly WrongFile[] = [
   { file: 'runtime', settled: mountedOrFailed, report: /^widgets:error: Loading chunk product failed/ },
   { file: 'product', settled: mountedOrFailed, report: /^widgets:error: Loading chunk product failed/ },
   {
@@ -60,13 +61,9 @@ const files: readonly WrongFile[] = [
     settled: mounted,
     report: /^widgets:error: (adding to the cart|cart quantity) failed: Loading chunk api failed/,
   },
-  {
-    file: 'vitals',
-    prepare: ({ shop }) => {
-      shop.world.settings.headScript += `document.documentElement.dataset.widgetVitals = '100';`;
-    },
-    settled: (visit) => Promise.all([mounted(visit), untilGivenUp()]),
-  },
+];
+/** The files that a tag requests, once for each page. */
+const ofTags: readonly WrongFile[] = [
   { file: 'channel', prepare: followChannel, settled: untilGivenUp },
   {
     file: 'loader',
@@ -105,18 +102,24 @@ async function findProblems(
     ...reports
       .filter((one) => reports.filter((other) => other === one).length > pages)
       .map((one) => `too often: ${one}`),
-    ...(answer.isTotal && file !== 'vitals' && !isNative ? ['the form was not posted'] : []),
+    ...(answer.isTotal && !isNative ? ['the form was not posted'] : []),
   ];
 }
 
 /** A new shopper for each wrong answer and each file, because the browser caches the answers. */
-export const wrongCdnAnswers: readonly Journey[] = wrongAnswers.flatMap((answer) =>
-  files.map((one) => ({
-    name: `a sale while the CDN answers wrongly for ${one.file}.js (${answer.name})`,
-    go: async (visit) => {
-      visit.expectTrouble(/./);
-      const problems = await findProblems(visit, one, answer);
-      if (problems.length > 0) throw new Error(problems.join('; '));
-    },
-  })),
-);
+const journeysFor = (files: readonly WrongFile[], answers: readonly WrongAnswer[]): Journey[] =>
+  answers.flatMap((answer) =>
+    files.map((one) => ({
+      name: `a sale while the CDN answers wrongly for ${one.file}.js (${answer.name})`,
+      go: async (visit) => {
+        visit.expectTrouble(/./);
+        const problems = await findProblems(visit, one, answer);
+        if (problems.length > 0) throw new Error(problems.join('; '));
+      },
+    })),
+  );
+
+export const wrongCdnAnswers: readonly Journey[] = [
+  ...journeysFor([...chunks, ...ofTags], wrongAtOnce),
+  ...journeysFor(chunks, wrongLater),
+];

@@ -76,5 +76,5 @@ export const askBeforeCurrency: Journey = {
   call: { method: 'GET', path: '/api/storefront/carts*', isCall: true },
   report: /^reading the cart for a new currency failed: /,
   afterFailure: ['EUR'],
-  endings: { success: 'navigated', http: 'navigated', data: 'navigated' },
+  endings: { success: 'navigated', http: 'navigated' },
 };

@@ -1,7 +1,6 @@
 import { chooseValue } from '../../support/shopping/choose-option';
 import type { Journey } from '../journey';
 import { chooseAnOption } from './buy';
-import { filterList } from './lists';
 
 const form = 'main .productView form[data-cart-item-add]';
 
@@ -19,19 +18,4 @@ export const chooseTwice: Journey = {
     await page.waitForTimeout(800);
   },
   done: 'main [data-product-sku]:text-matches("TRIC")',
-};
-
-/** The shopper selects a second filter before the first list arrives: the list has both filters. */
-export const filterTwice: Journey = {
-  ...filterList,
-  name: 'filter twice',
-  act: async ({ page }) => {
-    await Promise.all([
-      page.waitForRequest((request) => request.url().includes('brand=')),
-      page.click('main a[data-faceted-search-facet]:has-text("Ropewalk")'),
-    ]);
-    await page.click('main a[data-faceted-search-facet]:has-text("Fell & Sons")');
-    await page.waitForTimeout(800);
-  },
-  done: '[data-listing-status]:has-text("8 products")',
 };

@@ -10,50 +10,28 @@ const ofCall = (fault: Omit<Fault, 'apply'>, given: (random: Random) => Given): 
   apply: ({ shop, random }, { call }) => shop.world.faults.add({ ...call, ...given(random) } as Switch),
 });
 
-const status = (code: number, headers: Record<string, string> = {}): Fault =>
-  ofCall(
-    {
-      name: `the shop answers ${code}${headers['retry-after'] ? ' with Retry-After' : ''}`,
-      kind: 'the shop answers with a failure',
-      effect: 'fails',
-      failure: 'http',
-    },
-    ({ between }) => ({
-      kind: 'status',
-      status: code,
-      headers: headers['retry-after'] ? { 'retry-after': String(between(1, 60)) } : {},
-    }),
-  );
+const failure = { kind: 'the shop answers with a failure', effect: 'fails', failure: 'http' } as const;
+const status = (code: number): Fault =>
+  ofCall({ ...failure, name: `the shop answers ${code}` }, () => ({ kind: 'status', status: code }));
 
-const retryAfter = { 'retry-after': '1' };
-/** A failure without a message for shoppers. */
-export const statuses: readonly Fault[] = [
-  ...[401, 403, 404, 409, 422, 429, 500, 503].map((code) => status(code)),
-  status(429, retryAfter),
-  status(503, retryAfter),
-];
-export const broken = statuses.filter(({ name }) => /500$|429 with/.test(name));
+/** Failures without a message for shoppers. */
+export const broken = status(500);
+export const forbidden = status(403);
+export const limited: Fault = ofCall({ ...failure, name: 'the shop answers 429 with Retry-After' }, ({ between }) => ({
+  kind: 'status',
+  status: 429,
+  headers: { 'retry-after': String(between(1, 60)) },
+}));
 
 const sentence = 'Only two of these are left.';
 /** The shop's own message. */
 export const refused: Fault = ofCall(
-  {
-    name: 'the shop refuses with a message',
-    kind: 'the shop answers with a failure',
-    effect: 'fails',
-    failure: 'http',
-    message: sentence,
-  },
+  { ...failure, name: 'the shop refuses with a message', message: sentence },
   () => ({ kind: 'status', status: 422, body: JSON.stringify({ error: sentence }) }),
 );
 
 export const actedAndFailed: Fault = ofCall(
-  {
-    name: 'the shop acts and answers 500',
-    kind: 'the shop answers with a failure',
-    effect: 'hides',
-    failure: 'http',
-  },
+  { ...failure, name: 'the shop acts and answers 500', effect: 'hides' },
   () => ({ kind: 'status', status: 500, acted: true }),
 );
 
@@ -99,17 +77,14 @@ export const empty: Fault = ofCall({ ...content, name: 'the answer is empty', ef
   share: 0,
 }));
 /** Only JSON responses can be recognised as damaged. */
-export const damagedJson: readonly Fault[] = [
-  ofCall({ ...content, name: 'the answer ends early', effect: 'hides' }, ({ share }) => ({
-    kind: 'truncate',
-    share: 0.1 + share() * 0.8,
-  })),
-  ofCall({ ...content, name: 'the answer contains its data twice', effect: 'hides' }, () => ({ kind: 'double' })),
-  ofCall({ ...content, name: 'the answer has the type of HTML', effect: 'hides' }, () => ({
-    kind: 'type',
-    type: 'text/html',
-  })),
-];
+export const endsEarly: Fault = ofCall({ ...content, name: 'the answer ends early', effect: 'hides' }, ({ share }) => ({
+  kind: 'truncate',
+  share: 0.1 + share() * 0.8,
+}));
+export const typedAsHtml: Fault = ofCall(
+  { ...content, name: 'the answer has the type of HTML', effect: 'hides' },
+  () => ({ kind: 'type', type: 'text/html' }),
+);
 
 /** The longest delay of a slow response, in milliseconds. */
 const SLOW = 2_000;

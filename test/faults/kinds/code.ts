@@ -1,4 +1,4 @@
-import { type WrongAnswer, wrongAnswers } from '../../support/driver/wrong-cdn-answers';
+import { wrongAtOnce } from '../../support/driver/wrong-cdn-answers';
 import type { Fault as Switch } from '../../shop/switches/faults';
 import type { Fault } from '../fault';
 import type { Scene } from '../scene';
@@ -41,23 +41,17 @@ export const ofOtherVersion = (name: string): Fault =>
     body: 'export const group = undefined;',
   }));
 
-/** A file for which the CDN sends the browser other bytes than were uploaded. */
-const wronglyAnswered = (name: string, answer: WrongAnswer, more: Partial<Fault> = {}): Fault => ({
-  name: `the CDN answers wrongly for ${name}.js (${answer.name})`,
-  kind: 'the CDN answers wrongly',
-  effect: 'none',
-  isOfCode: true,
-  early: ({ shop }) => answer.serve(shop, name),
-  ...more,
-});
-/** All wrong answers after which the browser never gets the correct file. */
+/** A file for which the CDN never sends the browser the bytes that were uploaded: every way. */
 export const alwaysWrong = (name: string): readonly Fault[] =>
-  wrongAnswers.filter(({ isTotal }) => isTotal).map((answer) => wronglyAnswered(name, answer));
-/** All wrong answers after which the correct file may still load. If it does not, the page reports a failed chunk. */
-export const sometimesWrong = (name: string): readonly Fault[] =>
-  wrongAnswers
-    .filter(({ isTotal }) => !isTotal)
-    .map((answer) => wronglyAnswered(name, answer, { expectedErrors: /Loading chunk \S+ failed/ }));
+  wrongAtOnce
+    .filter(({ isTotal }) => isTotal)
+    .map((answer) => ({
+      name: `the CDN answers wrongly for ${name}.js (${answer.name})`,
+      kind: 'the CDN answers wrongly',
+      effect: 'none',
+      isOfCode: true,
+      early: ({ shop }) => answer.serve(shop, name),
+    }));
 
 /** A file that loads within the four seconds for which a press is held. */
 export const late = (name: string): Fault =>

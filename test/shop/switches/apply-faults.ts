@@ -82,8 +82,6 @@ async function isAnswered(active: ActiveFault, request: Request, response: Respo
         damaged.writeUInt8(damaged.readUInt8(place) ^ 1, place);
         return damaged;
       });
-    case 'double':
-      return change((body) => Buffer.concat([body, body]));
   }
 }
 

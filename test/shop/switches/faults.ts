@@ -49,9 +49,7 @@ export type Fault =
   /** The shop's response ends early, with a `content-length` that matches; at 0 it is empty. */
   | (At & { kind: 'truncate' })
   /** One bit of the shop's response is flipped. */
-  | (At & { kind: 'damage' })
-  /** The body of the shop's response is sent twice. */
-  | (Aim & { kind: 'double' });
+  | (At & { kind: 'damage' });
 
 /** An active fault, with the number of requests that it has counted. */
 export interface ActiveFault {

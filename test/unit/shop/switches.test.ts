@@ -104,7 +104,7 @@ describe('faults', () => {
       expect(inCart()).toEqual([2]);
     });
 
-    it('cut the answer, end it early, double or damage it', async () => {
+    it('cut the answer, end it early or damage it', async () => {
       const whole = (await chooseOption()).text;
       await fault({ kind: 'cut', path, share: 0.5, times: 1 });
       await expect(chooseOption()).rejects.toThrow('terminated');
@@ -112,8 +112,6 @@ describe('faults', () => {
       expect((await chooseOption()).text).toBe(whole.slice(0, Math.floor(whole.length / 2)));
       await fault({ kind: 'truncate', path, share: 0, times: 1 });
       expect((await chooseOption()).text).toBe('');
-      await fault({ kind: 'double', path, times: 1 });
-      expect((await chooseOption()).text).toBe(whole + whole);
       await fault({ kind: 'damage', path, share: 0, times: 1 });
       expect((await chooseOption()).text).toBe(`z${whole.slice(1)}`);
     });
