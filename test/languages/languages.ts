@@ -1,5 +1,5 @@
-// npm run languages: visits every state of the shop in invented languages, and some states on a phone in French. Further
-// arguments are passed to Jest: npm run languages -- --maxWorkers=2 right-to-left
+// npm run languages: visits every state of the shop in invented languages. Further arguments are passed to Jest:
+// npm run languages -- --maxWorkers=2 right-to-left
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Renderer } from '../../shop/render/renderer';
 import { signIn } from '../../support/driver/sign-in';
 import { useShop, type Shop } from '../../support/driver/use-shop';
 
@@ -38,34 +37,3 @@ describe('a wish list of many pages', () => {
     expect(await shown()).toEqual(first);
   });
 });
-
-describe('a wish list whose page links lack the page number', () => {
-  const shop = useShop({ render: withoutNumbers });
-
-  it('still shows its next page', async () => {
-    const { id } = fillList(shop);
-    const page = await signIn(shop, `/wishlist.php?action=viewwishlistitems&wishlistid=${id}`);
-    const shown = () => page.getByRole('article').getByRole('heading').allTextContents();
-    const first = await shown();
-    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click();
-    await page.waitForURL(`**wishlistid=${id}&page=2`);
-    const second = await shown();
-    expect(second).toHaveLength(12);
-    expect(second.filter((name) => first.includes(name))).toEqual([]);
-  });
-});
-
-/** Removes the page number from all addresses, as BigCommerce does for wish lists. */
-function withoutNumbers(renderer: Renderer): Renderer {
-  return {
-    ...renderer,
-    render: (template, input, lender) => {
-      const context = JSON.parse(
-        JSON.stringify(input.context, (_key, value: unknown) =>
-          typeof value === 'string' ? value.replace(/[?&]page=\d+$/, '') : value,
-        ),
-      ) as typeof input.context;
-      return renderer.render(template, { ...input, context }, lender);
-    },
-  };
-}

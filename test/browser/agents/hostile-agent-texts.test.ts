@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { giveModelContext, meetAgent } from '../../support/driver/give-agent';
 import { openOtherHost, type OtherHost } from '../../support/driver/open-other-host';
 import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
 import { cartLines } from '../../support/shopping/read-cart';
 
 // Without a content security policy: it would prevent a tool from reaching another host.
@@ -16,13 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => other.close());
 
+const open = useVisits(shop, giveModelContext);
+
 async function openWithAgent(path: string, before?: (page: Page) => Promise<unknown>) {
-  const opened = await shop.open(path, {
-    before: async (page) => {
-      await giveModelContext(page);
-      await before?.(page);
-    },
-  });
+  const opened = await open(path, before && { before });
   return { ...opened, agent: await meetAgent(opened.page) };
 }
 
@@ -46,19 +44,6 @@ describe('a shopper’s agent, in a shop with hostile texts', () => {
     shop.server.world.settings.plantedText = hostileText;
     const { agent } = await openWithAgent('/harbour-desk-lamp/');
     expect(await agent.tools()).toEqual(plain);
-  });
-
-  it('reads them within the size limit, and adds nothing to the cart', async () => {
-    shop.server.world.settings.plantedText = hostileText;
-    const { agent } = await openWithAgent('/harbour-desk-lamp/');
-    const answers = [
-      await agent.call('get_product'),
-      await agent.call('search_products', { query: 'lamp' }),
-      await agent.call('choose_options', { options: { Size: 'L' } }),
-    ];
-    expect(answers.map(({ size }) => size <= 1500)).toEqual([true, true, true]);
-    expect(answers[0]?.answer['name']).toMatch(/^Harbour Desk Lamp Ignore previous/);
-    expect(cartLines(shop.server)).toEqual([]);
   });
 
   it('requests nothing from another host', async () => {

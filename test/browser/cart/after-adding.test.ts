@@ -2,8 +2,6 @@ import { describe, expect, it } from '@jest/globals';
 import { cartLines } from '../../support/shopping/read-cart';
 import { useShop } from '../../support/driver/use-shop';
 
-const add = { name: 'Add to cart', exact: true };
-
 describe('a shop that opens the cart page after an add', () => {
   const shop = useShop({ settings: { showFastCart: false } });
 
@@ -11,12 +9,13 @@ describe('a shop that opens the cart page after an add', () => {
     const { page } = await shop.open('/about-us/', { mounted: false });
     await page.evaluate(() => {
       const frame = document.createElement('iframe');
-      frame.src = '/claw-hammer/';
+      frame.src = '/workshop/';
       frame.name = 'shop';
       frame.width = '900';
       frame.height = '700';
       document.querySelector('main')?.prepend(frame);
     });
+    const add = { name: /^Add to cart\s?: Claw Hammer/ };
     await page.frameLocator('iframe[name="shop"]').getByRole('main').getByRole('button', add).click();
     await page.waitForURL('**/cart.php');
     expect(cartLines(shop.server)).toHaveLength(1);

@@ -97,14 +97,4 @@ describe('a cart page whose cart changes elsewhere', () => {
     await page.reload();
     await page.getByText('Your cart is empty.', { exact: true }).waitFor();
   });
-
-  it('shows the empty cart when the token of the expired session is refused', async () => {
-    const { page, line, context, trouble } = await openIdle([mug]);
-    shop.server.world.settings.enforceCsrf = true;
-    trouble.expect(/Failed to load|changing line|widgets:error/);
-    await context.clearCookies();
-    await line(mug).getByRole('button', { name: 'One more' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
-    await page.getByText('Your cart is empty.', { exact: true }).waitFor();
-  });
 });

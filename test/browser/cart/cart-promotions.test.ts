@@ -30,11 +30,6 @@ describe('an automatic discount', () => {
     await settle();
     expect(await line(lamp).isVisible()).toBe(true);
   });
-
-  it('has its message without JavaScript too', async () => {
-    const { page } = await openCart(shop, [lamp], { javaScript: false });
-    expect(await page.getByText(/^Spend \$[\d.]+ more and get 5% off your order\.$/).isVisible()).toBe(true);
-  });
 });
 
 describe('a coupon that no longer applies to the cart', () => {

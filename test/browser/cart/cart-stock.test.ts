@@ -13,22 +13,19 @@ const brushes: Wanted = {
 describe('the part of a cart line that is sent later', () => {
   const shop = useShop();
 
-  it.each([true, false])(
-    'is shown in the line, also for a product chosen in an option (JavaScript: %p)',
-    async (javaScript) => {
-      const { page, line } = await openCart(shop, [lanterns, brushes, clamp], { javaScript });
-      expect(await page.getByText(parcel).isVisible()).toBe(true);
-      const noteOf = async (wanted: Wanted) => {
-        const note = line(wanted).getByText('will be sent later').locator('..');
-        return (await note.textContent())?.replace(/\s+/g, ' ').trim();
-      };
-      expect(await noteOf(lanterns)).toBe(
-        '4 ready to send. 2 will be sent later. The next pressing is due in three weeks.',
-      );
-      expect(await noteOf(brushes)).toMatch(/^Storm Lantern: 4 ready to send\. 2 will be/);
-      expect(await line(clamp).getByText('later').count()).toBe(0);
-    },
-  );
+  it('is shown in the line, also for a product chosen in an option', async () => {
+    const { page, line } = await openCart(shop, [lanterns, brushes, clamp], { javaScript: false });
+    expect(await page.getByText(parcel).isVisible()).toBe(true);
+    const noteOf = async (wanted: Wanted) => {
+      const note = line(wanted).getByText('will be sent later').locator('..');
+      return (await note.textContent())?.replace(/\s+/g, ' ').trim();
+    };
+    expect(await noteOf(lanterns)).toBe(
+      '4 ready to send. 2 will be sent later. The next pressing is due in three weeks.',
+    );
+    expect(await noteOf(brushes)).toMatch(/^Storm Lantern: 4 ready to send\. 2 will be/);
+    expect(await line(clamp).getByText('later').count()).toBe(0);
+  });
 
   it('is not mentioned when everything is in stock', async () => {
     const { page, line } = await openCart(shop, [clamp], { javaScript: false });

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import type { Pointer } from '../../../core/channel/read-pointer';
 import { channelTag, POINTER } from '../../tools/release/bundle-tag';
 import { cartLines } from '../../support/shopping/read-cart';
@@ -165,17 +165,6 @@ describe('a channel whose pointer cannot be read', () => {
     expect(reportsOf(fresh).join()).toMatch(/; no widget comes$/);
     await buyNatively(fresh.page);
   });
-
-  it('loads the last known version when the pointer is never answered', async () => {
-    const known = await shop.open(lamp);
-    const pending: Route[] = [];
-    const neverAnswer = (page: Page) => page.route(`**/${POINTER}`, (route) => void pending.push(route));
-    const opened = await shop.openBeside(known, lamp, { before: neverAnswer });
-    opened.trouble.expect(/^(console|widgets:error): the channel \S+ can't be read; /);
-    expect(await versionOf(opened)).toBe('1.0.0');
-    await Promise.all(pending.map((route) => route.abort().catch(() => undefined)));
-    opened.trouble.expect(/ERR_FAILED/);
-  });
 });
 
 describe('a channel with a wrong hash', () => {
@@ -187,18 +176,5 @@ describe('a channel with a wrong hash', () => {
     expect(await versionOf(opened)).toBe('1.0.0');
     const reports = opened.trouble.expected().filter((line) => /^widgets:error/.test(line));
     expect(reports).toEqual(['widgets:error: widgets 1.0.1 did not come, or have another hash']);
-  });
-
-  it('of its own script loads no widget, and the page sells', async () => {
-    const changeScript = (page: Page) =>
-      page.route('**/channel.js', async (route) => {
-        const response = await route.fetch();
-        await route.fulfill({ response, body: `${await response.text()} ` });
-      });
-    const { page, trouble } = await shop.open(lamp, { before: changeScript, mounted: false });
-    trouble.expect(/Failed to find a valid digest|preloaded/);
-    await until('the browser has reported it', () => trouble.expected().length > 0);
-    expect(await page.evaluate(() => window.storefrontWidgets)).toBeUndefined();
-    await buyNatively(page);
   });
 });

@@ -25,10 +25,12 @@ describe('a press on the cart page, before its code is loaded', () => {
     expect(quantities()).toEqual([4, 3]);
   });
 
-  it('on "Remove" opens the question when the code is loaded, and removes nothing', async () => {
+  it('on "Remove" is marked busy, opens the question when the code is loaded, and removes nothing', async () => {
     const opened = await openCart();
     const remove = opened.page.locator('a[data-widget="cart-remove"]').first();
     await remove.click();
+    const marks = await remove.evaluate((link) => [link.ariaBusy, getComputedStyle(link).cursor]);
+    expect(marks).toEqual(['true', 'progress']);
     await opened.arrive('[data-item-row]:first-child a[data-widget="cart-remove"]');
     // The code of the dialog is in another file, which may load later.
     const dialog = opened.page.locator('dialog[data-name="confirm"]');

@@ -3,7 +3,6 @@ import { accountsOf } from '../../shop/accounts/accounts';
 import { bundleTable } from '../../support/build/bundle-table';
 import { signIn } from '../../support/states/every-page';
 import { readPage } from '../../support/states/read-page';
-import { until } from '../../support/driver/until';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
 import { useWatchedPage } from '../../support/driver/use-watched-page';
@@ -127,13 +126,4 @@ describe('the code of a page', () => {
       expect(await page.locator('[data-widget-status="failed"]').count()).toBe(0);
     },
   );
-
-  it('is the loader and the runtime while all widgets wait for an interaction', async () => {
-    const page = await beginAt('page');
-    await visit(page, `${shop.address}/about-us/`);
-    await idle();
-    expect(await page.locator('[data-widget]:not([data-widget-status="waiting"])').count()).toBe(0);
-    await until('the runtime is loaded', () => names().includes('runtime.js'));
-    expect(names()).toEqual(['loader.js', 'runtime.js']);
-  });
 });

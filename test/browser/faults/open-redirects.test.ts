@@ -7,12 +7,6 @@ import { visit } from '../../support/driver/visit';
 // No content security policy: it would block scripts in addresses.
 const shop = useShop({ settings: { csp: false, showFastCart: false } });
 
-/**
- * Addresses of an attacker that lead shoppers away or run a script: one of each kind that browsers follow. Other tests
- * check more of them against the shop's and the widgets' redirects without a browser.
- */
-const addresses = ['/\\elsewhere.test/', 'javascript:hacked()', 'data:text/html,<script>parent.hacked()</script>'];
-
 describe('a hostile address never leads out of the shop', () => {
   let ran: string[] = [];
   const { begin } = useOnePage(shop, async (page) => {
@@ -23,23 +17,13 @@ describe('a hostile address never leads out of the shop', () => {
   });
   beforeEach(() => void (ran = []));
 
-  it.each(addresses)('after signing in: %j', async (wanted) => {
-    const { page } = await begin();
-    await visit(page, `${shop.address}/login.php?from=${encodeURIComponent(wanted)}`);
-    await page.fill('#login_email', 'ada@example.com');
-    await page.fill('#login_pass', 'lantern1');
-    await page.locator('.login-form button').click();
-    await page.waitForURL((url) => url.pathname !== '/login.php');
-    expect(new URL(page.url()).origin).toEqual(shop.address);
-    expect(ran).toEqual([]);
-  });
-
-  it.each(addresses)('in the answer to an added product: %j', async (wanted) => {
+  // Unit tests check other addresses.
+  it('in the answer to an added product', async () => {
     const { page } = await begin();
     await page.route('**/remote/v1/cart/add', async (route) => {
       const answer = await route.fetch();
       const body = (await answer.json()) as { data: { cart_item: { cart_url: string } } };
-      body.data.cart_item.cart_url = wanted;
+      body.data.cart_item.cart_url = '/\\elsewhere.test/';
       await route.fulfill({ response: answer, json: body });
     });
     await visit(page, `${shop.address}/clamp-base/`);
@@ -64,12 +48,4 @@ describe('a hostile address never leads out of the shop', () => {
     expect(ran).toEqual([]);
     expect(trouble.expected().join()).toContain('is not the address of a page');
   });
-
-  it.each(['//elsewhere.test/', '/fr//elsewhere.test/', '/\\elsewhere.test/'])(
-    'in a path that looks like a host: %s',
-    async (path) => {
-      const answer = await fetch(`${shop.address}${path}?setCurrencyId=2`, { redirect: 'manual' });
-      expect(new URL(answer.headers.get('location') ?? '/', shop.address).origin).toBe(shop.address);
-    },
-  );
 });

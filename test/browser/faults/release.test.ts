@@ -65,15 +65,6 @@ describe('the tag that a release prints', () => {
 });
 
 describe('a flipped bit', () => {
-  it('in the loader stops all widgets, the browser reports it once, and the shop sells', async () => {
-    const { page, trouble } = await shop.open(lamp, { before: fromCdn(['loader']), mounted: false });
-    trouble.expect(/Failed to find a valid digest/);
-    await until('the browser has reported it', () => trouble.expected().length > 0);
-    expect(await page.evaluate(() => window.storefrontWidgets)).toBeUndefined();
-    expect(trouble.expected()).toHaveLength(1);
-    await buyNatively(page);
-  });
-
   it('in any group is refused and reported once, and its markup stays as printed', async () => {
     const groups = groupNames();
     const { page, trouble } = await shop.open('/', { before: fromCdn(groups), mounted: false });
@@ -95,21 +86,6 @@ describe('a flipped bit', () => {
       .expected()
       .flatMap((complaint) => /^widgets:error: Loading chunk (\S+)/.exec(complaint)?.[1] ?? []);
     expect(reported.sort()).toEqual(groups);
-  });
-
-  it('in the runtime is refused and reported once, and the shop sells', async () => {
-    const { page, trouble } = await shop.open(lamp, { before: fromCdn(['runtime']), mounted: false });
-    trouble.expect(/Failed to find a valid digest|integrity/);
-    trouble.expect(/Loading chunk \S+ failed: /);
-    const idle = page.locator('[data-widget="product-options"], [data-widget="paired-products"]');
-    await until('every group that was due has failed', async () =>
-      (await idle.evaluateAll((slots) => slots.map((slot) => slot.getAttribute('data-widget-status')))).every(
-        (status) => status === 'failed',
-      ),
-    );
-    const reports = trouble.expected().filter((complaint) => complaint.startsWith('widgets:error'));
-    expect(reports).toEqual([expect.stringMatching(/^widgets:error: Loading chunk \S+ failed: /)]);
-    await buyNatively(page);
   });
 
   it('in the chunk of the shop’s calls is refused and reported once, and the shop sells', async () => {

@@ -1,4 +1,4 @@
-import type { Locator, Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright-core';
 import type { OpenedPage } from '../../support/driver/open-page';
 import { chunks, holdCode } from '../../support/driver/hold-code';
 import { holdTime, passTime } from '../../support/driver/hold-time';
@@ -59,11 +59,3 @@ export function useHeldPage(shop: Shop) {
     };
   };
 }
-
-/** Whether a control is marked busy, on the screen and for assistive technology. */
-export const isBusy = async (control: Locator): Promise<boolean> => {
-  const [ariaBusy, cursor] = await control.evaluate((one) => [one.ariaBusy, getComputedStyle(one).cursor]);
-  if ((ariaBusy === 'true') !== (cursor === 'progress'))
-    throw new Error(`aria-busy is ${ariaBusy}, its cursor ${cursor}`);
-  return ariaBusy === 'true';
-};

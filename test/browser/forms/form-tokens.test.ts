@@ -163,33 +163,3 @@ describe('a page that is older than its session', () => {
     );
   });
 });
-
-describe('a form without scripts', () => {
-  it('is accepted from the shop’s own page without a token', async () => {
-    const { page } = await shop.open('/about-us/', { javaScript: false });
-    await page.fill('footer form [name="nl_email"]', 'ada@example.com');
-    await page.locator('footer form [type="submit"]').first().click();
-    await page.waitForURL('**/subscribe.php**');
-    await visit(page, `${shop.address}/clamp-base/`);
-    await page.locator('form[data-cart-item-add] [type="submit"]').first().click();
-    await page.waitForURL('**/cart.php');
-    expect(log().map(({ fields }) => Object.keys(fields ?? {}).includes('authenticity_token'))).toEqual([false, false]);
-  });
-
-  it('is refused from another site', async () => {
-    const { page, trouble } = await shop.open('/', { javaScript: false });
-    trouble.expectStatus(403);
-    // A browser treats the same shop under another host name as another site.
-    const elsewhere = shop.address.replace('localhost', '127.0.0.1');
-    await page.route('**/trap', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><form method="post" action="${shop.address}/cart.php"><input name="action" value="add"><input name="product_id" value="107"><button>Win</button></form>`,
-      }),
-    );
-    await page.goto(`${elsewhere}/trap`);
-    await page.getByRole('button', { name: 'Win' }).click();
-    await page.getByText('This form was sent from another site, so nothing was changed.').waitFor();
-    expect(shop.server.world.sessions.all().every(({ cart }) => cart === null)).toBe(true);
-  });
-});

@@ -71,13 +71,3 @@ describe('a product of a list', () => {
     expect(inCart()).toEqual([[104, 1]]);
   });
 });
-
-describe('a product of a list, in a theme that goes to the cart page', () => {
-  it('opens the cart page after it is added', async () => {
-    shop.server.world.settings.themeSettings = { show_fast_cart: false };
-    const { page } = await visitPage('/workshop/', { mounted: false });
-    await add(page, hammer).click();
-    await page.waitForURL('**/cart.php**');
-    expect(cartLines(shop.server).map(({ productId }) => productId)).toEqual([107]);
-  });
-});

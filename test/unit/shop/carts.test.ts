@@ -150,6 +150,15 @@ describe('changing', () => {
     expect(await update(line.id, '')).toMatchObject({ status: 'failed' });
   });
 
+  it.each(['1'.repeat(20), '4294967297', '1e3', '2.5'])(
+    'refuses a quantity that the platform cannot store: %s',
+    async (quantity) => {
+      const { cart_item: line } = await add({ product_id: '104' });
+      expect(await update(line.id, quantity)).toMatchObject({ status: 'failed' });
+      expect(await content()).toContain('1 x Stacking Tumblers');
+    },
+  );
+
   it('removes a line at 0, and answers with the removed line', async () => {
     const { cart_item: line } = await add({ ...lamp, 'qty[]': '2' });
     expect(await update(line.id, '0')).toMatchObject({

@@ -137,6 +137,14 @@ describe('the currency', () => {
     expect((await shop.shopper.get('/cart.php', wanting('cart/totals'))).text).toBe('<p>42,50 €</p>');
   });
 
+  it.each(['//elsewhere.test/', '/fr//elsewhere.test/', '/\\elsewhere.test/'])(
+    'leads to no other site from a path that looks like a host: %s',
+    async (path) => {
+      const { headers } = await shop.shopper.get(`${path}?setCurrencyId=2`);
+      expect(new URL(headers.get('location') ?? '/', shop.url).origin).toBe(shop.url);
+    },
+  );
+
   it('belongs to the shopper', async () => {
     await shop.shopper.get('/?setCurrencyId=3');
     const other = makeShopper(shop.url);

@@ -4,8 +4,3 @@ const title = '$name is accessible, valid and fully translated, and stays in its
 
 /** Axe's rules, valid markup and no overflow of the screen, on every page and state of the shop. */
 export const everyStateIsJudged: Proof = { 'support/states/walk-in-brackets.ts': title };
-
-/** A page on a phone, in a real language. */
-export const phoneIsJudged: Proof = {
-  'languages/states/in-french.test.ts': '$name has no barriers, no element outside the screen, and stays in French',
-};
