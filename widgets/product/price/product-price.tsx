@@ -29,7 +29,7 @@ const contract = defineContract({
     priceLabel: optional('the label of a price that is not reduced'),
     nowLabel: optional('the label of a reduced price'),
     taxWords: optional('the tax label'),
-    lowest: optional('the lowest price before, from a custom field; with data-sku for a variant'),
+    lowest: optional('the lowest earlier price, from a custom field; with data-sku for a variant'),
   },
 });
 
