@@ -11,7 +11,7 @@ const contract = defineContract({
   moment: 'idle',
   words: {
     query: required('the description of the words to search for'),
-    product: required('the description of a product's number, which is its id'),
+    product: required("the description of a product's number, which is its id"),
     options: required('the description of the options and their values'),
     quantity: required('the description of the quantity'),
     line: required('the description of the id of a line of the cart'),

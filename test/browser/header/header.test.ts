@@ -12,7 +12,6 @@ import { painted } from '../../support/driver/watch-answers';
 
 const shop = useShop();
 const header = (page: Page) => page.locator('header');
-const cartLink = (page: Page) => header(page).locator('[data-cart-preview]');
 const currencies = (page: Page) => header(page).locator('summary', { hasText: 'Currency' });
 const currency = (page: Page, name: string) => header(page).getByRole('link', { name }).filter({ visible: true });
 const dialog = (page: Page) => page.getByRole('alertdialog');
@@ -107,18 +106,6 @@ describe('the currency', () => {
     await currency(page, 'Euro').click();
     await untilCurrency(page, 'EUR');
     expect(switches(shop)).toEqual([]);
-  });
-});
-
-describe('the cart in the header', () => {
-  it('is a link without JavaScript, as the currencies are', async () => {
-    const { page } = await shop.open('/furniture/', { javaScript: false });
-    await currencies(page).click();
-    await currency(page, 'Euro').click();
-    await currencies(page).getByText('EUR').waitFor();
-    await page.setViewportSize({ width: 375, height: 900 });
-    await cartLink(page).click();
-    await page.waitForURL('**/cart.php');
   });
 });
 

@@ -31,11 +31,4 @@ describe('quick search', () => {
     await found.getByRole('link', { name: 'Harbour Desk Lamp' }).click();
     await page.waitForURL('**/harbour-desk-lamp/');
   });
-
-  it('is a form without JavaScript', async () => {
-    const { page } = await shop.open('/furniture/', { javaScript: false });
-    await field(page).fill('lamp');
-    await header(page).getByRole('button', { name: 'Search' }).click();
-    await page.waitForURL('**/search.php?search_query=lamp');
-  });
 });

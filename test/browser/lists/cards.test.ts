@@ -1,15 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
 import { listPage } from './list-page';
 import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
 
 const rack =
   'Adjustable Wall-mounted Coat, Tool & Hat Rack in Solid Quarter-sawn Oak with Nine Hand-forged Iron Hooks, Concealed Fixings and a Slatted Shelf (Left- or Right-handed, 48 Inches)';
 
 describe('the cards of a list', () => {
   const shop = useShop();
+  const open = useVisits(shop);
 
   it('show why the price or the button is missing', async () => {
-    const { page } = await shop.open('/workshop/', { mounted: false });
+    const { page } = await open('/workshop/', { mounted: false });
     const { card } = listPage(page);
     expect(await card('Joiner’s Workbench').getByText('Price on request').isVisible()).toBe(true);
     expect(await card('Joiner’s Workbench').getByText('Not for sale online').isVisible()).toBe(false);
@@ -20,7 +22,7 @@ describe('the cards of a list', () => {
 
   it('show a link to sign in instead, to guests who may not see prices', async () => {
     shop.server.world.settings.hidePricesFromGuests = true;
-    const { page } = await shop.open('/workshop/', { mounted: false });
+    const { page } = await open('/workshop/', { mounted: false });
     const { card } = listPage(page);
     const bench = card('Joiner’s Workbench');
     expect(await bench.getByRole('link', { name: 'Sign in to see the price' }).isVisible()).toBe(true);
@@ -28,7 +30,7 @@ describe('the cards of a list', () => {
   });
 
   it.each([1280, 375])('cut a name after three lines, and align the prices of a row, at %d pixels', async (width) => {
-    const { page } = await shop.open('/workshop/', { width, mounted: false });
+    const { page } = await open('/workshop/', { width, mounted: false });
     const found = await page.getByRole('article').evaluateAll((cards) =>
       cards.map((card) => {
         const title = card.querySelector('.card-title')!;

@@ -97,12 +97,6 @@ describe('the admin bar', () => {
     });
   });
 
-  it('is absent without JavaScript', async () => {
-    const { page } = await shop.open('/furniture/?ctk=1', { javaScript: false });
-    expect(await bar(page).count()).toBe(0);
-    expect(await page.locator(`${slot} a[href^="http"]`).count()).toBe(0);
-  });
-
   it('is hidden in a frame, although the cookie is set', async () => {
     const frame = '<iframe title="Inside" src="/furniture/?ctk=1"></iframe>';
     shop.server.world.settings.regions = { home_below_menu: frame };

@@ -5,9 +5,10 @@ import { findBarriers } from '../../support/driver/find-barriers';
 import { findOverlaid } from '../../support/driver/find-overlaid';
 import { takeScreenshot } from '../../support/driver/take-screenshot';
 import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
 import { findBesideAt } from '../../support/states/find-beside';
 
-const shop = useShop();
+const open = useVisits(useShop());
 const pages = [
   ['/', 'the home page'],
   ['/harbour-desk-lamp/', 'a product'],
@@ -75,9 +76,15 @@ const findUneven = (page: Page): Promise<string[]> =>
     return heights.size > 1 ? [...heights] : [];
   });
 
+/** Opens a page without a preference of the shopper. */
+async function openPlain(path: string): Promise<Page> {
+  const before = (page: Page) => page.emulateMedia({ contrast: null, colorScheme: null, forcedColors: null });
+  return (await open(path, { mounted: false, before })).page;
+}
+
 describe('with a shopper’s own display settings', () => {
   it.each(named)('%s has enough contrast with the preferences “more contrast” and “dark”', async (_name, path) => {
-    const { page } = await shop.open(path, { mounted: false });
+    const page = await openPlain(path);
     const found: Record<string, string[]> = {};
     for (const preference of [{ contrast: 'more' }, { colorScheme: 'dark' }] as const) {
       await page.emulateMedia({ contrast: 'no-preference', colorScheme: 'light', ...preference });
@@ -88,21 +95,21 @@ describe('with a shopper’s own display settings', () => {
   });
 
   it.each(named)('%s has an edge around each control with forced colours', async (_name, path) => {
-    const { page } = await shop.open(path, { mounted: false });
+    const page = await openPlain(path);
     await page.emulateMedia({ forcedColors: 'active' });
     await takeScreenshot(page, `${fileOf(path)}-forced`);
     expect(await findEdgeless(page)).toEqual([]);
   });
 
   it.each(named)('%s shows the focus, also with forced colours', async (_name, path) => {
-    const { page } = await shop.open(path, { mounted: false });
+    const page = await openPlain(path);
     expect(await findUnseenFocus(page, 25)).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
     expect(await findUnseenFocus(page, 10)).toEqual([]);
   });
 
   it.each(named)('%s cuts off no text with wide spaces between letters, words and lines', async (_name, path) => {
-    const { page } = await shop.open(path, { mounted: false });
+    const page = await openPlain(path);
     // The values of WCAG 2.2, 1.4.12.
     await addStyles(
       page,
@@ -116,7 +123,7 @@ describe('with a shopper’s own display settings', () => {
   it.each(named)(
     '%s cuts off no text and overlaps no part of the header, with text twice as large',
     async (_name, path) => {
-      const { page } = await shop.open(path, { mounted: false });
+      const page = await openPlain(path);
       await addStyles(page, 'html { font-size: 200% }');
       const found: Record<number, string[]> = {};
       for (const width of [1280, 1024, 801, 375]) {

@@ -26,6 +26,9 @@ const stateOf = ({ sessions, wishlists, subscribers, reviews, stock, catalogue }
     catalogue.products.map((product) => stock.level(product, null)),
   ]);
 
+/** An address as a request has it, without the fragment. */
+const requestOf = (address: string): string => address.replace(/#.*/, '');
+
 /** The addresses of a page's links that lead to this shop. */
 const linksOf = (page: Page): Promise<string[]> =>
   page.$$eval('a[href]', (links) =>
@@ -39,10 +42,10 @@ async function collectLinks(shop: Shop, page: Page) {
   for (const one of guestPages) {
     await makeReady(shop, page, one);
     if (!(await page.goto(shop.address + one.path))?.ok()) continue;
-    for (const link of await linksOf(page)) found.all.add(link);
+    for (const link of await linksOf(page)) found.all.add(requestOf(link));
     if ((await page.locator('script[type="speculationrules"]').count()) === 0) continue;
     found.pages += 1;
-    for (const link of await readEarly()) found.allowed.add(link);
+    for (const link of await readEarly()) found.allowed.add(requestOf(link));
   }
   return found;
 }

@@ -6,6 +6,7 @@ import { adoptedTheme } from '../../support/driver/adopted-theme';
 import { findBarriers } from '../../support/driver/find-barriers';
 import { takeScreenshot } from '../../support/driver/take-screenshot';
 import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
 
 const bare = { isBare: true };
 
@@ -14,6 +15,7 @@ const slotOf = (page: Page, widget: string) => page.locator(`#gallery-example [d
 
 describe('the gallery', () => {
   const shop = useShop();
+  const open = useVisits(shop);
 
   it('mounts a widget of each group, in the layout of the theme', async () => {
     const { page } = await shop.open('/widgets', bare);
@@ -39,8 +41,7 @@ describe('the gallery', () => {
     ['mounted', 'mounted', '2'],
     ['failed', 'failed', '2'],
   ] as const)('has an address for the state %s', async (state, status, stepped) => {
-    const { page } = await shop.open('/widgets/share/1', bare);
-    await page.goto(`${shop.address}/widgets/quantity/1/alone?state=${state}`);
+    const { page } = await open(`/widgets/quantity/1/alone?state=${state}`, { mounted: false });
     await page.waitForFunction(
       (expected) =>
         document.querySelector('#gallery-example [data-widget]')?.getAttribute('data-widget-status') === expected,

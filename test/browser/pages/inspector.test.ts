@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { InspectedSlot } from '../../shop/inspector/inspected-slot';
 import { newestBuild } from '../../shop/render/newest-build';
@@ -8,12 +8,19 @@ import { adoptedTheme } from '../../support/driver/adopted-theme';
 import { findBarriers } from '../../support/driver/find-barriers';
 import { takeScreenshot } from '../../support/driver/take-screenshot';
 import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
 
 const bare = { isBare: true };
 const product = '/beeswax-candles/?widgets=inspect';
 
 const entry = (page: Page, widget: string) =>
   page.locator('#slots .slot', { has: page.locator('strong', { hasText: new RegExp(`^${widget}$`) }) }).first();
+
+/** Opens the facts of a slot, if they are closed. */
+async function openEntry(page: Page, widget: string): Promise<void> {
+  const slot = entry(page, widget);
+  if ((await slot.getAttribute('aria-expanded')) === 'false') await slot.click();
+}
 
 /** Waits until the inspector has read the page and has the checker's result. */
 async function untilRead(page: Page, widget = 'quantity', status = 'mounted'): Promise<void> {
@@ -29,29 +36,16 @@ const inspect = (page: Page) =>
 
 describe('the inspector', () => {
   const shop = useShop();
+  const open = useVisits(shop);
+  let page: Page;
 
-  it('shows the status, the template, the parts and the mounting time of each slot', async () => {
-    const { page } = await shop.open(product, bare);
+  // Each load starts a process that checks the whole theme.
+  beforeAll(async () => {
+    ({ page } = await open(product, bare));
     await untilRead(page);
-    const slots = await inspect(page);
-    expect(slots.length).toBeGreaterThan(10);
-    expect(slots.find(({ widget }) => widget === 'quantity')).toMatchObject({
-      status: 'mounted',
-      moment: 'idle',
-      template: expect.stringMatching(/^templates\/components\/widgets\/quantity\.html:\d+$/),
-      mountedAt: expect.any(Number),
-      tookMs: expect.any(Number),
-      parts: { decrease: 1, input: 1, increase: 1, error: 1 },
-      findings: [],
-    });
-    await entry(page, 'quantity').click();
-    const facts = page.locator('#slots dl');
-    expect(await facts.textContent()).toMatch(/Template.*quantity\.html:\d+.*Momentidle.*Parts found.*increase/);
   });
 
   it('covers no control, and does not change the page', async () => {
-    const { page } = await shop.open(product, bare);
-    await untilRead(page);
     const tops = await page.evaluate(() => {
       const frame = document.querySelector('iframe')!;
       const controls = [...frame.contentDocument!.querySelectorAll('a, button, input, select')];
@@ -73,8 +67,6 @@ describe('the inspector', () => {
   });
 
   it('can be used by keyboard', async () => {
-    const { page } = await shop.open(product, bare);
-    await untilRead(page);
     const focused = () => page.evaluate(() => document.activeElement?.querySelector('strong')?.textContent);
     const names = await page.locator('#slots strong').allTextContents();
     await page.locator('#slots .slot').first().focus();
@@ -89,6 +81,23 @@ describe('the inspector', () => {
     expect(await focused()).toBe(names.at(-1));
   });
 
+  it('shows the status, the template, the parts and the mounting time of each slot', async () => {
+    const slots = await inspect(page);
+    expect(slots.length).toBeGreaterThan(10);
+    expect(slots.find(({ widget }) => widget === 'quantity')).toMatchObject({
+      status: 'mounted',
+      moment: 'idle',
+      template: expect.stringMatching(/^templates\/components\/widgets\/quantity\.html:\d+$/),
+      mountedAt: expect.any(Number),
+      tookMs: expect.any(Number),
+      parts: { decrease: 1, input: 1, increase: 1, error: 1 },
+      findings: [],
+    });
+    await openEntry(page, 'quantity');
+    const facts = page.locator('#slots dl');
+    expect(await facts.textContent()).toMatch(/Template.*quantity\.html:\d+.*Momentidle.*Parts found.*increase/);
+  });
+
   it('is not in the built files', () => {
     const folder = join('dist', newestBuild('dist')?.version ?? '');
     const scripts = readdirSync(folder).filter((name) => name.endsWith('.js'));
@@ -99,15 +108,13 @@ describe('the inspector', () => {
   });
 
   it('has no accessibility violations', async () => {
-    const { page } = await shop.open(product, bare);
-    await untilRead(page);
-    await entry(page, 'quantity').click();
-    await takeScreenshot(page, 'inspector-1280');
-    expect(await findBarriers(page)).toEqual([]);
-    await page.setViewportSize({ width: 375, height: 800 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    expect(await findBarriers(page)).toEqual([]);
-    await takeScreenshot(page, 'inspector-375');
+    await openEntry(page, 'quantity');
+    for (const width of [1280, 375]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      expect(await findBarriers(page)).toEqual([]);
+      await takeScreenshot(page, `inspector-${width}`);
+    }
   });
 });
 

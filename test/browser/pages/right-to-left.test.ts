@@ -3,10 +3,11 @@ import type { Page } from 'playwright-core';
 import { until } from '../../support/driver/until';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
 import { speak } from '../../support/states/speak';
 
 const code = 'he-xb';
-const shop = useShop({ settings: { languages: ['en', 'fr', code, 'ar-xb'], slides: 3 } });
+const open = useVisits(useShop({ settings: { languages: ['en', 'fr', code, 'ar-xb'], slides: 3 } }));
 const word = speak(code);
 const sides = (page: Page, selector: string): Promise<{ left: number; right: number; width: number }> =>
   page.locator(selector).evaluate((element) => {
@@ -16,14 +17,14 @@ const sides = (page: Page, selector: string): Promise<{ left: number; right: num
 
 describe('a page that is written from right to left', () => {
   it('has the direction rtl, and its logo on the right', async () => {
-    const { page } = await shop.open(`/${code}/`);
+    const { page } = await open(`/${code}/`);
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl');
     const logo = await sides(page, 'header .header-main a >> nth=0');
     expect(logo.width - logo.right).toBeLessThan(logo.left);
   });
 
   it('has slides that advance to the left and return to the right', async () => {
-    const { page } = await shop.open(`/${code}/`);
+    const { page } = await open(`/${code}/`);
     await untilMounted(page, '[data-widget="carousel"]');
     const track = page.locator('.heroCarousel-slides');
     const button = (key: string) => page.getByRole('button', { name: word(key), exact: true });
@@ -36,7 +37,7 @@ describe('a page that is written from right to left', () => {
   });
 
   it('has tabs whose left arrow key selects the next one', async () => {
-    const { page } = await shop.open(`/${code}/harbour-desk-lamp/`);
+    const { page } = await open(`/${code}/harbour-desk-lamp/`);
     const tab = (key: string) => page.getByRole('tab', { name: word(key), exact: true });
     await page
       .getByRole('link', { name: word('products.warranty'), exact: true })
@@ -53,7 +54,7 @@ describe('a page that is written from right to left', () => {
 
   // Numbers after Arabic letters, unlike those after Hebrew ones, move adjacent signs to their left.
   it('has each currency’s sign on the left of its number, also after Arabic words', async () => {
-    const { page } = await shop.open('/ar-xb/harbour-desk-lamp/', { mounted: false });
+    const { page } = await open('/ar-xb/harbour-desk-lamp/', { mounted: false });
     const amounts = await page.locator('.productView-price .price').evaluateAll((found) =>
       found.flatMap((one) => {
         const text = one.firstChild;
@@ -71,7 +72,7 @@ describe('a page that is written from right to left', () => {
   });
 
   it('shows a house number to the left of its street', async () => {
-    const { page } = await shop.open('/ar-xb/', { mounted: false });
+    const { page } = await open('/ar-xb/', { mounted: false });
     const [house, street] = await page.locator('.footer-address').evaluate((address) => {
       const text = document.createTreeWalker(address, NodeFilter.SHOW_TEXT).nextNode() as Text;
       return [0, 2].map((at) => {
@@ -88,7 +89,7 @@ describe('a page that is written from right to left', () => {
   });
 
   it('has its menu’s drawer on the right of a phone', async () => {
-    const { page } = await shop.open(`/${code}/shipping-returns/`, { width: 375, mounted: false });
+    const { page } = await open(`/${code}/shipping-returns/`, { width: 375, mounted: false });
     await page.getByRole('button', { name: word('header.menu'), exact: true }).click();
     await until('the drawer is at the edge', async () => {
       const drawer = await sides(page, '.navPages-container');
@@ -97,7 +98,7 @@ describe('a page that is written from right to left', () => {
   });
 
   it('moves a zoomed picture in the direction of the arrow keys', async () => {
-    const { page } = await shop.open(`/${code}/harbour-desk-lamp/`);
+    const { page } = await open(`/${code}/harbour-desk-lamp/`);
     const pictures = page.getByRole('region', { name: word('products.pictures') });
     const name = new RegExp(`${word('products.zoom')}$`);
     await pictures.getByRole('link', { name }).or(pictures.getByRole('button', { name })).focus();

@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { afterAll, describe, expect, it, jest } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { openTheme, type OpenTheme } from '../../tools/adopt/try/open-theme';
 import { tryCartForms } from '../../tools/adopt/try/try-cart-forms';
 import { authorCart } from '../../support/themes/author-cart';
@@ -23,23 +23,32 @@ describe('a sale that npm run adopt tries', () => {
 {{> layout/base}}
 `,
   });
-  afterAll(() => rmSync(folder, { recursive: true }));
+  let shared: OpenTheme;
+  beforeAll(async () => {
+    shared = await openTheme(folder, false);
+  });
+  afterAll(async () => {
+    await shared.close();
+    rmSync(folder, { recursive: true });
+  });
 
-  async function withTheme<Found>(run: (theme: OpenTheme) => Promise<Found>, opened = folder): Promise<Found> {
-    const theme = await openTheme(opened, false);
+  /** Runs an action in another theme, and then removes the theme. */
+  async function withTheme<Found>(own: string, run: (theme: OpenTheme) => Promise<Found>): Promise<Found> {
+    const theme = await openTheme(own, false);
     try {
       return await run(theme);
     } finally {
       await theme.close();
+      rmSync(own, { recursive: true });
     }
   }
 
   it('is made by a customer if the theme sells only to customers', async () => {
-    expect(await withTheme((theme) => trySale(theme, shown!))).toEqual([]);
+    expect(await trySale(shared, shown!)).toEqual([]);
   });
 
   it('is not made if the theme does not sell the product', async () => {
-    expect(await withTheme((theme) => trySale(theme, hidden!))).toBeNull();
+    expect(await trySale(shared, hidden!)).toBeNull();
   });
 
   it('presses a button that adopt did not mark, because it has its own handler', async () => {
@@ -50,19 +59,17 @@ describe('a sale that npm run adopt tries', () => {
 </form></div>
 `,
     });
-    expect(await withTheme((theme) => trySale(theme, shown!), own)).toEqual([]);
-    rmSync(own, { recursive: true });
+    expect(await withTheme(own, (theme) => trySale(theme, shown!))).toEqual([]);
   });
 
   it('chooses a shipping method whose label covers its radio button', async () => {
     const path = 'templates/components/cart/shipping-quotes.html';
     const covering = '<label style="position: relative; z-index: -1">';
     const own = adoptedTheme({ ...authorCart, [path]: authorCart[path]!.replace('<label>', covering) }, 'cart');
-    expect(await withTheme(tryCartForms, own)).toEqual([]);
-    rmSync(own, { recursive: true });
+    expect(await withTheme(own, tryCartForms)).toEqual([]);
   });
 
   it('skips a cart page that is not adopted', async () => {
-    expect(await withTheme(tryCartForms)).toEqual([]);
+    expect(await tryCartForms(shared)).toEqual([]);
   });
 });

@@ -1,25 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Page } from 'playwright-core';
 import { hideDriver } from '../../support/driver/hide-driver';
-import { holdCode } from '../../support/driver/hold-code';
-import { until } from '../../support/driver/until';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
-import { findChoosable } from '../sale/sale-page';
-
-const { product, field, variants, valueOf } = findChoosable();
-const first = variants[1] ?? variants[0];
-
-/** Chooses an option before any code of the widgets runs, as a shopper on a slow line does. */
-const choose = ({ name, value }: { name: string; value: string }) =>
-  document.addEventListener('DOMContentLoaded', () => {
-    const fields = document.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`main form [name="${name}"]`);
-    for (const field of fields) {
-      if (field instanceof HTMLSelectElement) field.value = value;
-      else if (field.value === value) field.checked = true;
-    }
-  });
 
 describe('a page before any interaction', () => {
   const shop = useShop();
@@ -52,24 +35,5 @@ describe('a page before any interaction', () => {
       .first()
       .getByRole('link', { name: /^Quick view.*Adjustable/ })
       .waitFor();
-  });
-
-  it('loads the calls together with the product’s code if an option was chosen before', async () => {
-    let releaseProduct = async () => {};
-    const before = async (page: Page) => {
-      releaseProduct = await holdCode(page, /\/product\.js$/);
-      await page.addInitScript(choose, { name: field, value: String(valueOf(first)) });
-    };
-    const { page } = await open(`/${product.slug}/`, { mounted: false, before });
-    const isLoaded = (name: string) =>
-      page.evaluate((file) => performance.getEntriesByType('resource').some((one) => one.name.endsWith(file)), name);
-    await until('the calls are loaded', () => isLoaded('/api.js'));
-    expect(await page.locator('main [data-widget="product-options"]').getAttribute('data-widget-status')).toBe(
-      'loading',
-    );
-    await releaseProduct();
-    await untilMounted(page, 'main .productView form[data-widget="add-to-cart"]');
-    await page.getByText(first.sku).first().waitFor();
-    expect(await page.locator('main [data-product-sku]').textContent()).toBe(first.sku);
   });
 });

@@ -33,8 +33,8 @@ const shop = useShop({
   settings: { themeSettings: { widgets_version: '1.0.1', widgets_integrity: hash('1.0.1', 'loader.js') } },
 });
 
-/** Makes a share of all pages report their vitals. */
-const reporting = (share: string) => async (page: Page) => {
+/** Makes a page report its vitals. */
+const reporting = async (page: Page) => {
   await page.addInitScript(() => {
     window.vitals = [];
     document.addEventListener('widgets:vital', ({ detail }) => void window.vitals.push(detail));
@@ -47,10 +47,7 @@ const reporting = (share: string) => async (page: Page) => {
   await page.addInitScript(busy(90));
   await page.route(`${shop.address}${lamp}`, async (route) => {
     const response = await route.fetch();
-    const body = (await response.text()).replace(
-      'data-page-context',
-      `data-widget-vitals="${share}" data-page-context`,
-    );
+    const body = (await response.text()).replace('data-page-context', 'data-widget-vitals="100" data-page-context');
     await route.fulfill({ response, body });
   });
 };
@@ -78,7 +75,7 @@ describe('the vitals of a page', () => {
     const { page: busyPage } = await shop.open(lamp, {
       mounted: false,
       before: async (page) => {
-        await reporting('100')(page);
+        await reporting(page);
         // The page is never idle.
         await page.addInitScript(() => {
           Object.assign(window, { requestIdleCallback: () => 0 });
@@ -88,14 +85,14 @@ describe('the vitals of a page', () => {
     await busyPage.waitForFunction(() => window.storefrontWidgets);
     await busyPage.waitForTimeout(300);
     expect(await vitalsFiles(busyPage)).toEqual([]);
-    const { page } = await shop.open(lamp, { before: reporting('100') });
+    const { page } = await shop.open(lamp, { before: reporting });
     await untilReporting(page);
     expect(await vitalsFiles(page)).toContain('vitals.js');
     expect(buildIfStale().files.find(({ file }) => file === 'vitals.js')?.brotli).toBeLessThan(1_150);
   });
 
   it('agree with Chromium’s trace on the slowest press, and on the scripts that delayed it', async () => {
-    const { page } = await shop.open(lamp, { before: reporting('100') });
+    const { page } = await shop.open(lamp, { before: reporting });
     await untilReporting(page);
     // The earlier vitals are reported now, so that the measurement does not include them.
     await hide(page);
@@ -120,7 +117,7 @@ describe('the vitals of a page', () => {
   });
 
   it('include the loading time of a group after an interaction', async () => {
-    const { page } = await shop.open(lamp, { before: reporting('100') });
+    const { page } = await shop.open(lamp, { before: reporting });
     await untilReporting(page);
     const before = await page.evaluate(() => performance.now());
     await page.locator('[data-widget="menu"]').hover();
@@ -135,7 +132,7 @@ describe('the vitals of a page', () => {
   });
 
   it('include a layout shift in a slot', async () => {
-    const { page } = await shop.open(lamp, { before: reporting('100') });
+    const { page } = await shop.open(lamp, { before: reporting });
     await untilReporting(page);
     await page.evaluate(async () => {
       const slot = document.createElement('section');
@@ -151,13 +148,5 @@ describe('the vitals of a page', () => {
       await frame();
     });
     await until('the shift is reported', async () => (await hide(page)).some(({ name }) => name === 'layout-shift'));
-  });
-
-  it('are reported for no page if the share is 0', async () => {
-    const { page } = await shop.open(lamp, { before: reporting('0') });
-    await untilReporting(page);
-    await page.locator('h1').click();
-    await page.waitForTimeout(400);
-    expect(await hide(page)).toEqual([]);
   });
 });

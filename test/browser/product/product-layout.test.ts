@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { useShop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
 import { watchLayout } from '../../support/driver/watch-layout';
 
 /** The position of the pictures in the window, in pixels. */
@@ -16,23 +17,20 @@ const scrollToFacts = (page: Page) =>
     .locator('.productView-info')
     .evaluate((facts) => scrollBy({ top: facts.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' }));
 
+const shop = useShop();
+const open = useVisits(shop);
+
 describe('the layout of a product', () => {
-  const shop = useShop();
+  it('keeps the pictures in view below the header during a scroll, and their end in a lower window', async () => {
+    const { page } = await open('/hand-painted-sign/', { height: 900, mounted: false });
+    await scrollToFacts(page);
+    const high = await places(page);
+    expect(high.scrolled).toBeGreaterThan(300);
+    expect(high.top >= 81).toBe(true);
+    expect(high.bottom <= high.window).toBe(true);
 
-  it.each([true, false])(
-    'keeps the pictures in view below the header during a scroll (JavaScript: %s)',
-    async (javaScript) => {
-      const { page } = await shop.open('/hand-painted-sign/', { height: 900, mounted: false, javaScript });
-      await scrollToFacts(page);
-      const { top, bottom, window, scrolled } = await places(page);
-      expect(scrolled).toBeGreaterThan(300);
-      expect(top >= 81).toBe(true);
-      expect(bottom <= window).toBe(true);
-    },
-  );
-
-  it('shows the end of the pictures in a window that is lower than they are', async () => {
-    const { page } = await shop.open('/hand-painted-sign/', { height: 600, mounted: false });
+    await page.setViewportSize({ width: 1280, height: 600 });
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     const before = await places(page);
     expect(before.bottom).toBeGreaterThan(before.window);
     await scrollToFacts(page);
@@ -64,7 +62,7 @@ describe('the layout of a product', () => {
   });
 
   it('shows all thumbnails in one row', async () => {
-    const { page } = await shop.open('/harbour-desk-lamp/', { width: 801, mounted: false });
+    const { page } = await open('/harbour-desk-lamp/', { width: 801, mounted: false });
     const tops = await page
       .locator('.productView-thumbnail')
       .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
@@ -73,20 +71,16 @@ describe('the layout of a product', () => {
 });
 
 describe('a product with a price on request', () => {
-  const shop = useShop();
-
   it('shows that, and not as an error', async () => {
-    const { page } = await shop.open('/joiners-workbench/');
+    const { page } = await open('/joiners-workbench/');
     expect(await page.getByText('Call us for a price: 555-0142').isVisible()).toBe(true);
     expect(await page.locator('.alertBox--error:visible').allTextContents()).toEqual([]);
   });
 });
 
 describe('a field for a file', () => {
-  const shop = useShop();
-
   it('has the height and the border of the fields around it', async () => {
-    const { page } = await shop.open('/hand-painted-sign/', { mounted: false });
+    const { page } = await open('/hand-painted-sign/', { mounted: false });
     const styleOf = (name: string) =>
       page.getByLabel(name).evaluate((field) => {
         const { borderTopStyle, borderTopColor, borderTopLeftRadius } = getComputedStyle(field);

@@ -1,9 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import type { OpenOptions } from '../../support/driver/open-page';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
-import { useVisits } from '../../support/driver/use-visits';
+import { useVisits, type VisitOptions } from '../../support/driver/use-visits';
 import { visit } from '../../support/driver/visit';
 
 const menu = (page: Page) => page.locator('main summary', { hasText: 'Add to wish list' });
@@ -16,32 +15,15 @@ describe('the wish list menu of a product', () => {
   const itemsOf = (name: string) => shop.server.world.wishlists.of(1).find((one) => one.name === name)?.items ?? [];
 
   /** Opens a product as a customer with two lists. */
-  async function openProduct(path: string, options: OpenOptions = {}): Promise<Page> {
-    const signedIn = { ...options, before: (one: Page) => one.request.post(`${shop.address}/__shop/login`) };
-    const { page } = await (options.javaScript === false ? shop.open(path, signedIn) : open(path, signedIn));
-    return page;
+  async function openProduct(path: string, options: VisitOptions = {}): Promise<Page> {
+    const before = (one: Page) => one.request.post(`${shop.address}/__shop/login`);
+    return (await open(path, { ...options, before })).page;
   }
 
   async function openMenu(page: Page, open: () => Promise<unknown>): Promise<void> {
     await open();
     await create(page).waitFor();
     await untilMounted(page, '.wishlistMenu');
-  }
-
-  /** Adds the page's product to a list, and another product to a new list. */
-  async function useLists(page: Page): Promise<void> {
-    await menu(page).click();
-    await list(page, 'Birthday').click();
-    await page.getByRole('heading', { name: 'Birthday', level: 1 }).waitFor();
-    expect(itemsOf('Birthday').map(({ productId }) => productId)).toEqual([103]);
-    expect(await page.getByText('Enamel Mug was added to Birthday.').isVisible()).toBe(true);
-    await visit(page, `${shop.address}/claw-hammer/`);
-    await menu(page).click();
-    await create(page).click();
-    await page.getByRole('textbox', { name: 'Name of the list' }).fill('The workshop');
-    await page.getByRole('button', { name: 'Make the list' }).click();
-    await page.getByRole('heading', { name: 'The workshop', level: 1 }).waitFor();
-    expect(itemsOf('The workshop').map(({ productId }) => productId)).toEqual([107]);
   }
 
   it('adds the chosen variant to a list, and another product to a new list', async () => {
@@ -56,8 +38,18 @@ describe('the wish list menu of a product', () => {
       (id) => document.querySelector<HTMLInputElement>('[name="variation_id"]')?.value === String(id),
       coal?.id,
     );
-    await useLists(page);
+    await menu(page).click();
+    await list(page, 'Birthday').click();
+    await page.getByRole('heading', { name: 'Birthday', level: 1 }).waitFor();
     expect(itemsOf('Birthday')).toMatchObject([{ productId: 103, variantId: coal?.id }]);
+    expect(await page.getByText('Enamel Mug was added to Birthday.').isVisible()).toBe(true);
+    await visit(page, `${shop.address}/claw-hammer/`);
+    await menu(page).click();
+    await create(page).click();
+    await page.getByRole('textbox', { name: 'Name of the list' }).fill('The workshop');
+    await page.getByRole('button', { name: 'Make the list' }).click();
+    await page.getByRole('heading', { name: 'The workshop', level: 1 }).waitFor();
+    expect(itemsOf('The workshop').map(({ productId }) => productId)).toEqual([107]);
   });
 
   it('closes by Escape over a quick view, which stays open', async () => {
@@ -72,10 +64,6 @@ describe('the wish list menu of a product', () => {
     expect(await view.isVisible()).toBe(true);
     await page.keyboard.press('Escape');
     await view.waitFor({ state: 'hidden' });
-  });
-
-  it('adds a product to a list, and another to a new list, without JavaScript', async () => {
-    await useLists(await openProduct('/enamel-mug/', { javaScript: false }));
   });
 
   it('is a button for guests that opens the sign-in page', async () => {

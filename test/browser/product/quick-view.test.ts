@@ -66,12 +66,6 @@ describe('the quick view of a product', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Cart, 2 items' }).waitFor();
     expect(await isFocused(link(page, 'Harbour Desk Lamp'))).toBe(true);
   });
-
-  it('is a link to the product without JavaScript', async () => {
-    const { page } = await shop.open('/lighting/', { javaScript: false });
-    await link(page, 'Storm Lantern').click();
-    await page.waitForURL('**/storm-lantern/');
-  });
 });
 
 describe('the cards of a list', () => {

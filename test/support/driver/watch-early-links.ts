@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import { until } from './until';
 
-/** Milliseconds without an event after which Chromium has read all links of a page. */
-const QUIET = 500;
+/** Two frames. After a change Chromium computes the styles in the first one, and then reads the links and reports them. */
+const frames = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))';
 
 /**
  * Asks Chromium which links of a page its speculation rules allow: https://chromedevtools.github.io/devtools-protocol/tot/Preload/
@@ -14,13 +13,11 @@ export async function watchEarlyLinks(page: Page): Promise<() => Promise<string[
   const session = await page.context().newCDPSession(page);
   /** Loader id of a document → its allowed addresses. */
   const allowed = new Map<string, string[]>();
-  let heardAt = 0;
   session.on('Preload.preloadingAttemptSourcesUpdated', ({ loaderId, preloadingAttemptSources }) => {
     allowed.set(
       loaderId,
       preloadingAttemptSources.map(({ key }) => key.url),
     );
-    heardAt = Date.now();
   });
   await session.send('Preload.enable');
   return async () => {
@@ -30,8 +27,8 @@ export async function watchEarlyLinks(page: Page): Promise<() => Promise<string[
       for (const dialog of document.querySelectorAll('dialog')) dialog.open = true;
       for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.showPopover();
     });
-    const askedAt = Date.now();
-    await until('Chromium has read the links', () => Date.now() - Math.max(askedAt, heardAt) > QUIET);
+    // The answer comes by the session of the reports, so it is later than they are.
+    await session.send('Runtime.evaluate', { expression: frames, awaitPromise: true });
     const { frameTree } = await session.send('Page.getFrameTree');
     return [...new Set(allowed.get(frameTree.frame.loaderId) ?? [])];
   };
