@@ -31,14 +31,19 @@ export interface FormParts {
 
 export interface Form {
   readonly parts: FormParts;
-  /** Checks the shown problems again, and puts kept answers into new fields. Call it after a script changed the fields. */
+  /**
+   * Checks the shown problems again, and puts back kept answers that waited for the options of a list. Call it after a script
+   * changed the fields.
+   */
   readonly recheck: () => void;
 }
 
 /**
  * Checks a form when it is sent, and each question when the shopper leaves it. A shown problem is checked again with
- * each input, so that its message disappears as soon as it is solved. No new message appears while the shopper types.
- * The browser itself sends the form, and only once. If the shop refuses the form, the next page puts the answers back.
+ * each input, so that its message disappears as soon as it is solved. No other question gets a message while the shopper
+ * types.
+ * The browser itself sends the form. While a posted form is being sent, it cannot be sent again. If the shop refuses the form,
+ * the next page puts the answers back.
  *
  * @param onSend called when the form has no fault and is about to be sent
  */

@@ -9,7 +9,7 @@ export interface ThunkServices {
   afterPaint(): Promise<void>;
   /** Runs writes to the cart one at a time, in the order of the calls. */
   inTurn<Result>(write: () => Promise<Result>): Promise<Result>;
-  /** The newest choice of options of each product scope, by the scope's key, while its answer is pending. */
+  /** The abort controller of each product scope's newest choice, by the scope's key, while the shop's answer is pending. */
   readonly choices: Map<string, AbortController>;
   /** The timers of the cart's lines that the shopper is changing now, by the line's id. */
   readonly lineTimers: Map<string, ReturnType<typeof setTimeout>>;
@@ -20,7 +20,7 @@ export interface ThunkServices {
   readonly knownForms: Map<string, string>;
   /** The function that resolves the promise of a dialog when it closes, by the dialog's id. */
   readonly closings: Map<number, (answer: boolean) => void>;
-  /** The pending request for the cart's quantity, which all callers share; null when there is none. */
+  /** The newest pending request for the cart's quantity; null when there is none. Callers share it, unless they need a fresh one. */
   quantityRequest: Promise<void> | null;
   /**
    * The answers, as JSON, of the form that the shopper sent from the previous page; `''` when there are none. The form that they

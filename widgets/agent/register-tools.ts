@@ -16,7 +16,7 @@ const types: Readonly<Record<Parameter, object>> = {
 
 /**
  * Registers each tool that the template describes, if the page has the widget that the tool needs. If another script has
- * registered a tool of the same name, this is reported, because an agent would call that tool.
+ * registered a tool of the same name, this is reported, because agents would call the other script's tool.
  * @param descriptions the descriptions by the tools' names
  * @param signal removes the tools
  */

@@ -24,7 +24,9 @@ const contract = defineContract({
     together: required('the fieldset in which one wrapping is chosen for all', 'fieldset'),
     apart: optional('the fieldset in which each piece gets its own wrapping', 'fieldset'),
     choice: required('a drop-down list of wrappings; its options may have data-allow-message="true"', 'select'),
-    preview: optional('the picture of a wrapping, with the data-index of its choice and its id as data-wrapping'),
+    preview: optional(
+      'the picture of a wrapping; data-index is that of its choice, data-wrapping is the id of the wrapping',
+    ),
     message: optional('the fieldset around the message of the choice with the same data-index', 'fieldset'),
     submit: required('the button that saves the wrapping'),
     error: required('the element that says what is wrong'),

@@ -4,7 +4,7 @@ import { returnFocus } from '../../core/controls/return-focus';
 export interface FocusPlace {
   /** The focused element. If it stays in the page, the ids are not needed. */
   readonly element: Element;
-  /** The id of the focused element, or of the nearest ancestor with an id; `''` when there is none. */
+  /** The id of the focused element, or of its nearest ancestor in the root with an id; `''` when there is none. */
   readonly id: string;
   /** The focused element's index among the focusable elements in the element with that id; -1 if it has the id itself. */
   readonly index: number;
@@ -47,12 +47,12 @@ export function noteFocus(root: HTMLElement): FocusPlace | null {
 }
 
 /**
- * Gives the focus back to the same control. If its line is gone, the same control of the next line gets it, else that of
- * the line before, else the page's heading. Without this the browser would move the focus to the body.
+ * Gives the focus back to the same control. If that control cannot take the focus, the same control of a later line
+ * gets it, else that of an earlier line, else the first heading in `root`. Without this the browser would move the focus to the body.
  */
 export function restoreFocus(root: HTMLElement, place: FocusPlace): void {
   if (place.element.isConnected) {
-    // New parts replace old ones. Elements of other scripts are taken out and put back, which loses their focus.
+    // The element belongs to another script: it was taken out and put back (`keep-others.ts`), so it lost the focus.
     if (document.activeElement === document.body) returnFocus([place.element], null);
     return;
   }

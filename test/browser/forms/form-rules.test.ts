@@ -12,8 +12,9 @@ const shop = useShop();
 const refusable = forms.flatMap((form) => (form.refusal ? [[form.name, form, ...form.refusal] as const] : []));
 
 /**
- * The examples to check for a form. A kind of question that no earlier form has is checked with all its examples. Any
- * other kind is checked only with messages that differ from its first one, which is checked by sending the form.
+ * The examples to check for a form. The first question of a kind is checked with all its examples. Each later question of
+ * that kind is checked only with examples whose message differs from the question's first message. Sending the form
+ * checks the first message.
  */
 function newExamples({ rules }: Form): Rule[] {
   return rules.flatMap((rule) => {

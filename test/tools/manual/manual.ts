@@ -53,7 +53,9 @@ function section(group: string, contract: Contract): string {
       (header?.templates ?? []).map((tag) => [code(`components/${tag.name}`), tag.is]),
     ),
     events.length > 0 ? `Events: ${events.map(code).join(', ')}` : undefined,
-    states.length > 0 ? `States it sets: ${states.map(code).join(', ')}` : undefined,
+    states.length > 0
+      ? `States that its code, or code that it shares with other widgets, can set: ${states.map(code).join(', ')}`
+      : undefined,
   ]
     .filter((piece) => piece !== undefined && piece !== '')
     .join('\n\n');

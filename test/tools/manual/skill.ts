@@ -19,7 +19,9 @@ export async function skill(): Promise<string> {
   const widgets = groups.map(([group, contracts]) => `${group}\n${contracts.map(line).join('\n')}`);
   return template
     .replace('{EXAMPLE}', () => pieceOf(guidePath, /## Your first widget\n\n(```handlebars\n[\s\S]*?```)/))
-    .replace('{SHARED}', () => pieceOf(referencePath, /On any slot or part:\n\n([\s\S]*?)\n\n/, isShared))
+    .replace('{SHARED}', () =>
+      pieceOf(referencePath, /On slots, parts and your own elements:\n\n([\s\S]*?)\n\n/, isShared),
+    )
     .replace('{MOMENTS}', () => moments.map((moment) => `\`${moment}\``).join(', '))
     .replace('{WIDGETS}', () => widgets.join('\n'));
 }

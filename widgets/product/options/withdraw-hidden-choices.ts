@@ -6,7 +6,7 @@ type Control = HTMLInputElement | HTMLSelectElement;
 type AvailabilityOf = (valueId: string) => Availability;
 
 /**
- * Withdraws choices that are no longer available, and chooses the option's default instead if it is available. If one
+ * Withdraws choices that are hidden now, and chooses the option's default instead unless it is hidden, too. If one
  * answer hides several choices, they exclude each other, so one of them stays: the shopper's last choice, else the first.
  *
  * @param controls the drop-down lists and radio buttons of all options

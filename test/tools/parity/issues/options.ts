@@ -135,7 +135,7 @@ export const options: readonly Issue[] = [
   },
   {
     number: 1955,
-    title: 'A sold-out default value keeps values in stock from being bought',
+    title: 'If the default value is sold out, values in stock cannot be bought',
     is: 'settled',
     look: soldOutDefault,
   },

@@ -66,7 +66,7 @@ export const withoutTest: readonly Issue[] = [
     number: 2503,
     title: 'After a review, the Buyer Portal loads for ever',
     is: 'not ours',
-    why: 'The portal answers an address that the platform chooses.',
+    why: 'The platform redirects to `#reviews`, which the portal takes for one of its own pages.',
   },
   {
     number: 2534,

@@ -1,11 +1,11 @@
 import { byTemplate, have, notOurs, type Verdicts } from '../verdict';
 
-const orderPage = byTemplate('an order’s page is markup alone; the platform gives the data, authors print it');
+const orderPage = byTemplate('an order’s page is markup alone: templates print the platform’s data');
 const shippingPrompt = byTemplate('components/cart/totals prints the sentence on a line of its own');
-const stencilUtils = notOurs('our calls are our own: core/api');
+const stencilUtils = notOurs('core/api makes our calls, without stencil-utils');
 const languages = have('core/page/shop-address: each call goes to the folder of the page’s language');
 
-/** From 6.18 on. */
+/** Cornerstone 6.18 and later. */
 export const recent: Verdicts = {
   // 6.21
   2695: byTemplate('components/products/promotions on cards and products, behind show_featured_promotions'),
@@ -28,7 +28,7 @@ export const recent: Verdicts = {
   2663: byTemplate('components/cart/stock-position, for picked products too'),
   2661: byTemplate('components/account/card-fields: the markup tests check the ids'),
   2659: have(
-    'add-to-cart, product-message and quantity follow available_to_sell; before scripts run, components/products/add-to-cart does',
+    'add-to-cart, product-message and quantity follow available_to_sell; without scripts, the partial components/products/add-to-cart follows it',
   ),
   2656: have('every page and state is tested with axe, with the keyboard and in forced colours'),
   2655: byTemplate('words of the order’s page'),

@@ -7,8 +7,8 @@ describe('the contract of a form', () => {
   it('has the same words and parts for each form', () => {
     expect(Object.keys(formWords)).toEqual(['summary']);
     expect(Object.keys(askingWords)).toEqual(['question']);
-    expect(Object.keys(formParts)).toEqual(['field', 'control', 'hint', 'problem', 'answer']);
-    expect(Object.keys(addressParts)).toEqual(['stateList', 'stateText', 'optional']);
+    expect(Object.keys(formParts)).toEqual(['field', 'control', 'hint', 'problem', 'answer', 'optional']);
+    expect(Object.keys(addressParts)).toEqual(['stateList', 'stateText']);
   });
 
   it('has a description for each word and part, all of which are optional', () => {
