@@ -32,8 +32,8 @@ export interface FormParts {
 export interface Form {
   readonly parts: FormParts;
   /**
-   * Checks the shown problems again, and puts back kept answers that waited for the options of a list. Call it after a script
-   * changed the fields.
+   * Checks the shown problems again, and puts back the kept answers of drop-down lists that did not have the option
+   * before. Call it after a script changed the fields.
    */
   readonly recheck: () => void;
 }

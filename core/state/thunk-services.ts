@@ -14,8 +14,9 @@ export interface ThunkServices {
   /** The timers of the cart's lines that the shopper is changing now, by the line's id. */
   readonly lineTimers: Map<string, ReturnType<typeof setTimeout>>;
   /**
-   * The fields of each product scope's HTML form, as JSON, by the scope's key. They are stored when the scope starts, and when the
-   * shop is asked about it. If the fields differ now, the shop has to be asked. `''` for a product without options.
+   * The fields of each product scope's HTML form, as JSON, by the scope's key. They are stored when the scope starts, and with
+   * each request for the product's attributes. If a widget that mounts later finds other fields, it requests the attributes
+   * again. `''` for a product without options.
    */
   readonly knownForms: Map<string, string>;
   /** The function that resolves the promise of a dialog when it closes, by the dialog's id. */

@@ -54,14 +54,14 @@ const partial = (name: string) => {
   Renders a button that shows its content.
 
   @param {string} ${prefix}_label - The words of the button
-  @param {string} ${prefix}_content - HTML that it shows
+  @param {string} ${prefix}_content - The text that it shows
   @part toggle - The button
   @part content - The element that it shows
-  @example {{> components/widgets/${name} ${prefix}_label=(lang 'common.next') ${prefix}_content=product.description}}
+  @example {{> components/widgets/${name} ${prefix}_label=(lang 'common.next') ${prefix}_content=product.name}}
 --}}
 <div data-widget="${name}">
   <button type="button" data-part="toggle" aria-expanded="false">{{${prefix}_label}}</button>
-  <div data-part="content" hidden>{{{${prefix}_content}}}</div>
+  <div data-part="content" hidden>{{${prefix}_content}}</div>
 </div>
 `;
 };

@@ -7,7 +7,8 @@ type AvailabilityOf = (valueId: string) => Availability;
 
 /**
  * Withdraws choices that are hidden now, and chooses the option's default instead unless it is hidden, too. If one
- * answer hides several choices, they exclude each other, so one of them stays: the shopper's last choice, else the first.
+ * response of the shop hides several chosen values, they exclude each other, so one of them stays: the shopper's last choice,
+ * else the first.
  *
  * @param controls the drop-down lists and radio buttons of all options
  * @param last the control that the shopper changed last

@@ -10,8 +10,8 @@ const address = 'https://github.com/bigcommerce/cornerstone/issues';
 export function compared(): string {
   return `# Faults reported for Cornerstone
 
-These faults were reported for Cornerstone, the platform’s reference theme. Our theme has none of the first two
-tables. The other tables say what decides or causes the fault. The numbers are links to issues and pull requests. Some of
+These faults were reported for Cornerstone, the platform’s reference theme. Our theme has none of the faults in the
+first two tables. The other tables say what decides or causes the fault. The numbers are links to issues and pull requests. Some of
 these may be closed by now.
 
 \`npm run parity -- issues <folder of Cornerstone>\` looks for every fault of the first two tables in both themes, in the same local

@@ -110,6 +110,11 @@ export const pages: readonly Issue[] = [
   { number: 1255, title: 'The first picture of the carousel waits for a script', is: 'settled', look: firstSlide },
   { number: 2305, title: 'The carousel’s script builds slides while the page loads', is: 'gone', look: slides },
   { number: 1871, title: 'Pages move while they load', is: 'settled', look: shifts },
-  { number: 1265, title: 'A quick view over a product repeats the ids of its page', is: 'gone', look: twiceIds },
+  {
+    number: 1265,
+    title: 'A quick view that is opened on a product page repeats ids of that page',
+    is: 'gone',
+    look: twiceIds,
+  },
   { number: 2178, title: 'The page of a post has no heading of the first level', is: 'settled', look: blogHeading },
 ];

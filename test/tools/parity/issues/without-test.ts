@@ -28,9 +28,9 @@ export const withoutTest: readonly Issue[] = [
   },
   {
     number: 1555,
-    title: 'Pages of a category after the ten thousandth product repeat',
+    title: 'After ten thousand products, every page of a category shows the same products',
     is: 'not ours',
-    why: 'The platform gives no product after that.',
+    why: 'The platform gives no other products after that.',
   },
   {
     number: 1489,
@@ -46,9 +46,9 @@ export const withoutTest: readonly Issue[] = [
   },
   {
     number: 2042,
-    title: 'The list of all categories does not show its order',
+    title: 'On `/categories`, the drop-down for sorting does not show the selected option',
     is: 'not ours',
-    why: 'The platform decides which order is marked as selected. Both themes print what it says.',
+    why: 'The platform decides which option is marked as selected. Both themes print what it says.',
   },
   {
     number: 1632,

@@ -22,6 +22,10 @@ describe('a new widget', () => {
     expect(header?.examples).toHaveLength(1);
   });
 
+  it('has a partial that prints text, not HTML', () => {
+    expect(newWidget('global/count-down')[1]!.text).not.toContain('{{{');
+  });
+
   it.each(['', 'countdown', 'global/', 'global/Count', 'global/a/b', '../a'])(
     'needs a group and a name: "%s"',
     (address) => {
