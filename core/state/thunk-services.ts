@@ -21,7 +21,10 @@ export interface ThunkServices {
   readonly knownForms: Map<string, string>;
   /** The function that resolves the promise of a dialog when it closes, by the dialog's id. */
   readonly closings: Map<number, (answer: boolean) => void>;
-  /** The newest pending request for the cart's quantity; null when there is none. Callers share it, unless they need a fresh one. */
+  /**
+   * The newest pending request for the cart's quantity; null when there is none. Callers share it, unless they need a fresh
+   * quantity.
+   */
   quantityRequest: Promise<void> | null;
   /**
    * The answers, as JSON, of the form that the shopper sent from the previous page; `''` when there are none. The form that they
