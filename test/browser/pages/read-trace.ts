@@ -8,28 +8,31 @@ interface TraceEvent {
   readonly args?: { readonly data?: Readonly<Record<string, unknown>> };
 }
 
-/** A press in Chromium's trace, in milliseconds of the trace. */
-interface TracedPress {
+/** A span of Chromium's trace, in milliseconds of the trace. */
+interface Span {
   readonly start: number;
   readonly duration: number;
 }
 
-/** The slowest press of a trace. */
+/** The presses of a trace, the slowest first, and its scripts. */
 export interface Trace {
-  readonly inp: TracedPress;
-  /** Milliseconds of scripts with a matching address during the press, including the functions that they called. */
-  scriptTime(address: RegExp): number;
+  readonly presses: readonly [Span, ...Span[]];
+  /** Milliseconds of scripts with a matching address during the span, including the functions that they called. */
+  scriptTime(address: RegExp, span: Span): number;
 }
 
 /** Reads a trace with the category `devtools.timeline`. */
 export function readTrace(trace: Buffer): Trace {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
-  const presses = traceEvents
-    .filter(({ name, ph, args }) => name === 'EventTiming' && ph === 'b' && Number(args?.data?.['interactionId']) > 0)
-    .map(({ ts, args }) => ({ start: ts / 1_000, duration: Number(args?.data?.['duration']) }))
-    .sort((one, other) => other.duration - one.duration);
-  const [inp] = presses;
-  if (!inp) throw new Error('the trace has no press');
+  // The events of one press have the same id, and the slowest one counts.
+  const presses = new Map<number, Span>();
+  for (const { name, ph, ts, args } of traceEvents) {
+    const [id, duration] = [Number(args?.data?.['interactionId']), Number(args?.data?.['duration'])];
+    if (name !== 'EventTiming' || ph !== 'b' || !(id > 0) || duration <= (presses.get(id)?.duration ?? 0)) continue;
+    presses.set(id, { start: ts / 1_000, duration });
+  }
+  const [slowest, ...others] = [...presses.values()].sort((one, other) => other.duration - one.duration);
+  if (!slowest) throw new Error('the trace has no press');
   const calls = traceEvents
     .filter(({ name, ph }) => name === 'FunctionCall' && ph === 'X')
     .map(({ ts, dur = 0, tid, args }) => ({
@@ -43,10 +46,9 @@ export function readTrace(trace: Buffer): Trace {
       (other) => other.tid === tid && other.start <= start && other.end >= end && other.end - other.start > end - start,
     );
   const outermost = calls.filter(isOutermost);
-  const { start, duration } = inp;
   return {
-    inp,
-    scriptTime: (address) =>
+    presses: [slowest, ...others],
+    scriptTime: (address, { start, duration }) =>
       outermost
         .filter(({ url }) => address.test(url))
         .map((call) => Math.min(call.end, start + duration) - Math.max(call.start, start))

@@ -7,6 +7,7 @@ import type { Vital } from '../../../core/events/vital';
 import { buildIfStale } from '../../support/build/build-if-stale';
 import { writeTwoReleases } from '../faults/two-releases';
 import { until } from '../../support/driver/until';
+import { untilQuiet } from '../../support/driver/until-quiet';
 import { useShop } from '../../support/driver/use-shop';
 import { readTrace } from './read-trace';
 
@@ -94,7 +95,9 @@ describe('the vitals of a page', () => {
   it('agree with Chromium’s trace on the slowest press, and on the scripts that delayed it', async () => {
     const { page } = await shop.open(lamp, { before: reporting });
     await untilReporting(page);
-    // The earlier vitals are reported now, so that the measurement does not include them.
+    // The first press loads more of our code. That code and the earlier vitals are no part of the measurement.
+    await page.locator('h1').click();
+    await untilQuiet(page);
     await hide(page);
     await page.evaluate(() => void (window.vitals = []));
     await shop.browser.startTracing(page, {
@@ -103,16 +106,18 @@ describe('the vitals of a page', () => {
     await page.locator('h1').click();
     await page.locator('h1').click();
     await page.waitForTimeout(500);
-    const trace = readTrace(await shop.browser.stopTracing());
+    const { presses, scriptTime } = readTrace(await shop.browser.stopTracing());
     const vitals = await hide(page);
     const inp = vitals.find(({ name }) => name === 'inp');
     expect(inp).toBeDefined();
     const within = (value = 0, truth: number) => expect(Math.abs(value - truth)).toBeLessThan(truth / 10);
-    within(inp?.value, trace.inp.duration);
-    within(inp?.ours, trace.scriptTime(/\/widgets\//));
-    within(inp?.others, trace.scriptTime(/^(?!.*\/widgets\/)/));
+    const [slowest] = presses;
+    within(inp?.value, slowest.duration);
+    within(inp?.ours, scriptTime(/\/widgets\//, slowest));
+    within(inp?.others, scriptTime(/^(?!.*\/widgets\/)/, slowest));
     const frames = vitals.find(({ name }) => name === 'long-frames');
-    within(frames?.ours, 2 * trace.scriptTime(/\/widgets\//));
+    const ours = presses.reduce((sum, press) => sum + scriptTime(/\/widgets\//, press), 0);
+    within(frames?.ours, ours);
     expect(JSON.stringify(vitals)).not.toMatch(/http|lamp/);
   });
 
