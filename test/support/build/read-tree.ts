@@ -22,6 +22,12 @@ export function uncommittedPaths(): string[] {
     .filter((path) => path !== '');
 }
 
+/** The versions that have a tag `v1.2.3`. */
+export const taggedVersions = (): string[] =>
+  git('tag', '--list', 'v*')
+    .split('\n')
+    .flatMap((tag) => /^v(\d+\.\d+\.\d+)$/.exec(tag)?.[1] ?? []);
+
 /** The commit of a clean tree; undefined without a commit, or when a file differs from it. */
 export function cleanCommit(): string | undefined {
   try {

@@ -2,9 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Clones this tree's commit into a folder on the same disk, with the packages that are installed here. */
+/**
+ * Clones this tree's commit into a folder on the same disk, with the packages that are installed here. It clones no tags,
+ * because a release needs the release of the tag before it.
+ */
 export function cloneHere(folder: string): void {
-  execFileSync('git', ['clone', '--quiet', process.cwd(), folder]);
+  execFileSync('git', ['clone', '--quiet', '--no-tags', process.cwd(), folder]);
   linkFolder(join(process.cwd(), 'node_modules'), join(folder, 'node_modules'));
 }
 

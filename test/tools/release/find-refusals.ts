@@ -1,5 +1,5 @@
 import type { Change } from './compare-interfaces';
-import { isVersion, stepBetween, type Step } from './version';
+import { compareVersions, isVersion, stepBetween, type Step } from './version';
 
 /** The facts about a version before its release. */
 export interface Candidate {
@@ -8,6 +8,8 @@ export interface Candidate {
   readonly uncommitted: readonly string[];
   /** Released versions, lowest first. */
   readonly released: readonly string[];
+  /** Versions with a tag of git, in any order. */
+  readonly tagged: readonly string[];
   /** Changes since the last release. */
   readonly changes: readonly Change[];
 }
@@ -15,11 +17,16 @@ export interface Candidate {
 const steps: readonly Step[] = ['patch', 'minor', 'major'];
 
 /** Finds the reasons against a release, as sentences with the advice; empty if there are none. */
-export function findRefusals({ version, uncommitted, released, changes }: Candidate): string[] {
+export function findRefusals({ version, uncommitted, released, tagged, changes }: Candidate): string[] {
   if (!isVersion(version)) return [`package.json has the version "${version}"; give it three numbers`];
   const last = released.at(-1);
+  const before = tagged.filter((other) => compareVersions(other, version) < 0).sort(compareVersions);
   return [
     ...uncommitted.map((path) => `${path} is not committed; a release is made of a commit`),
+    ...before
+      .slice(-1)
+      .filter((other) => !released.includes(other))
+      .map((other) => `v${other} is a tag, and dist/${other} has no release; fetch the last three releases into dist/`),
     ...(released.includes(version)
       ? [`${version} was released; give package.json and config.json a higher version`]
       : []),

@@ -20,7 +20,7 @@ import { firstPointer } from './first-pointer';
 import { licences } from './licences';
 import { writePackage } from './package/write-package';
 import { readPublicInterface } from './public-interface';
-import { readProvenance, uncommittedPaths } from '../../support/build/read-tree';
+import { readProvenance, taggedVersions, uncommittedPaths } from '../../support/build/read-tree';
 import { renderExamples } from './render-examples';
 import { examplesOf, findReleases, type ReleaseManifest } from './releases';
 
@@ -36,6 +36,7 @@ const refusals = findRefusals({
   version,
   uncommitted: uncommittedPaths(),
   released: releases.map(({ manifest }) => manifest.version),
+  tagged: taggedVersions(),
   changes,
 });
 if (refusals.length > 0) refuse(refusals);
