@@ -3,8 +3,8 @@ import { linkSync, mkdirSync, readdirSync, readlinkSync, symlinkSync } from 'nod
 import { join } from 'node:path';
 
 /**
- * Clones this tree's commit into a folder on the same disk, with the packages that are installed here. It clones no tags,
- * because a release needs the release of the tag before it.
+ * Clones this tree's commit into a folder on the same disk, with the packages that are installed here, and without tags. With
+ * the tag of an earlier version `npm run release` would refuse, because the clone's `dist/` has no release of it.
  */
 export function cloneHere(folder: string): void {
   execFileSync('git', ['clone', '--quiet', '--no-tags', process.cwd(), folder]);

@@ -20,18 +20,24 @@ const steps: readonly Step[] = ['patch', 'minor', 'major'];
 export function findRefusals({ version, uncommitted, released, tagged, changes }: Candidate): string[] {
   if (!isVersion(version)) return [`package.json has the version "${version}"; give it three numbers`];
   const last = released.at(-1);
-  const before = tagged.filter((other) => compareVersions(other, version) < 0).sort(compareVersions);
+  const missing = missingRelease(version, tagged, released);
   return [
     ...uncommitted.map((path) => `${path} is not committed; a release is made of a commit`),
-    ...before
-      .slice(-1)
-      .filter((other) => !released.includes(other))
-      .map((other) => `v${other} is a tag, and dist/${other} has no release; fetch the last three releases into dist/`),
+    ...(missing === undefined
+      ? []
+      : [`v${missing} is a tag, and dist/${missing} has no release; fetch the last three releases into dist/`]),
     ...(released.includes(version)
       ? [`${version} was released; give package.json and config.json a higher version`]
       : []),
     ...(last === undefined || released.includes(version) ? [] : tooSmallAStep(last, version, changes)),
   ];
+}
+
+/** The tagged version right before this one, if it is not among the releases. */
+function missingRelease(version: string, tagged: readonly string[], released: readonly string[]): string | undefined {
+  const before = tagged.filter((other) => compareVersions(other, version) < 0).sort(compareVersions);
+  const last = before.at(-1);
+  return last === undefined || released.includes(last) ? undefined : last;
 }
 
 function tooSmallAStep(last: string, version: string, changes: readonly Change[]): string[] {
