@@ -54,20 +54,6 @@ describe('a slot', () => {
     expect(due).toEqual(['first', 'second']);
   });
 
-  it('is due after five seconds on a page that is never idle', async () => {
-    jest.useFakeTimers();
-    const { idle } = waiting();
-    const neverIdle: typeof requestIdleCallback = (run, { timeout } = {}) =>
-      timeout ? Number(setTimeout(run, timeout)) : 0;
-    Object.assign(window, { requestIdleCallback: neverIdle });
-    idle(first);
-    Reflect.deleteProperty(window, 'requestIdleCallback');
-    await jest.advanceTimersByTimeAsync(4_999);
-    expect(due).toEqual([]);
-    await jest.advanceTimersByTimeAsync(1);
-    expect(due).toEqual(['first']);
-  });
-
   it('is due in one idle callback with all slots that wait for it', () => {
     const { idle } = waiting();
     const callbacks: (() => void)[] = [];
