@@ -64,12 +64,15 @@ export function receiveCartQuantity(quantity: number, isExternal = false): AppTh
 
 /**
  * Shows the quantity that another tab has stored. This tab does not write it again, because it could overwrite a newer
- * quantity (decision 99).
+ * quantity (decision 99). If the cart has changed since the other tab stored it, an answer that this tab waits for is newer.
  */
-export const followKeptQuantity = (): AppThunk => (dispatch) => {
-  const kept = keptCount();
-  if (kept !== null) dispatch(showCartQuantity(kept));
-};
+export const followKeptQuantity =
+  (): AppThunk =>
+  (dispatch, getState, { quantityRequest }) => {
+    const kept = keptCount();
+    const isNewest = !quantityRequest || keptQuantity(getState().cart.id) === kept;
+    if (kept !== null && isNewest) dispatch(showCartQuantity(kept));
+  };
 
 /** Shows the quantity that this browser has stored for the cart, if it is recent. */
 export const showKeptQuantity = (): AppThunk => (dispatch, getState) => {

@@ -20,18 +20,30 @@ export function observeCurrencySwitch(code: string): () => void {
     // Once for each switch and page: otherwise a page could reload without end after a change of the system clock. The
     // theme's `next-page-shopper` stores the same text, so that only one of the two reloads a restored page.
     const once = `${newest} ${location.href}`;
-    if (!isOld || document.hidden || readStorage(currencySwitchKey, 'session') === once || hasTypedText()) return;
+    if (!isOld || isAway || document.hidden || readStorage(currencySwitchKey, 'session') === once || hasTypedText())
+      return;
     writeStorage(currencySwitchKey, once, 'session');
     navigation.reload();
   };
+  // A restored page becomes visible before its `pageshow`, where the theme's script hides an old page until it is reloaded.
+  let isAway = false;
+  const leave = () => {
+    isAway = true;
+  };
+  const show = () => {
+    isAway = false;
+    reloadIfOld();
+  };
   const stopStorage = observeStorage(currencySwitchKey, reloadIfOld);
   document.addEventListener('visibilitychange', reloadIfOld);
-  window.addEventListener('pageshow', reloadIfOld);
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', show);
   reloadIfOld();
   return () => {
     stopStorage();
     document.removeEventListener('visibilitychange', reloadIfOld);
-    window.removeEventListener('pageshow', reloadIfOld);
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', show);
   };
 }
 

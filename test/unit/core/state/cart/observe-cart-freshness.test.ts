@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { forgetQuantity, keepQuantity } from '../../../../../core/page/kept-quantity';
 import { fetchCartQuantity } from '../../../../../core/state/cart/cart-quantity';
 import { observeCartFreshness } from '../../../../../core/state/cart/observe-cart-freshness';
 import { recordEvents, settle } from '../store-with-calls';
@@ -94,6 +95,31 @@ describe('the cart quantity of an open page', () => {
     await settle();
     expect(store.getState().cart.quantity).toBe(11);
     expect(written).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('stays the one that this tab waits for, if the cart has changed since another tab stored its own', async () => {
+    const { store, requests, stop } = await shown();
+    forgetQuantity();
+    void store.dispatch(fetchCartQuantity({ fresh: true }));
+    storeInOtherTab(KEY, '2');
+    await settle();
+    requests[1]!.resolve(3);
+    await settle();
+    expect(store.getState().cart.quantity).toBe(3);
+    expect(localStorage.getItem('cart-kept')).toMatch(/^c-1 3 /);
+    stop();
+  });
+
+  it('is the one that another tab has stored since this tab has asked', async () => {
+    const { store, requests, stop } = await shown();
+    void store.dispatch(fetchCartQuantity({ fresh: true }));
+    keepQuantity('c-1', 2);
+    storeInOtherTab(KEY, '2');
+    await settle();
+    requests[1]!.resolve(1);
+    await settle();
+    expect(store.getState().cart.quantity).toBe(2);
     stop();
   });
 

@@ -59,6 +59,16 @@ describe('a page whose currency another tab has switched', () => {
     expect(reloads()).toBe(1);
   });
 
+  it('is left to `pageshow` when the browser restores it: the theme hides an old page there', () => {
+    stop = observeCurrencySwitch('USD');
+    window.dispatchEvent(new Event('pagehide'));
+    switchInOtherTab('EUR');
+    document.dispatchEvent(new Event('visibilitychange'));
+    expect(reloads()).toBe(0);
+    window.dispatchEvent(new Event('pageshow'));
+    expect(reloads()).toBe(1);
+  });
+
   it.each(['input', 'textarea'])('is not reloaded while its %s has typed text', (field) => {
     stop = observeCurrencySwitch('USD');
     document.querySelector<HTMLInputElement>(field)!.value = 'typed';
