@@ -12,7 +12,7 @@ export function isOnNext({ version, share }: NonNullable<Pointer['next']>): bool
   if (share > 0 && readDrawn()[1] !== version) {
     writeStorage(KEY, `${version} ${Math.floor(Math.random() * 1_000)}`);
   }
-  // Without storage a shopper cannot be kept in a group, so the next version needs a share of 100 %.
+  // Without storage a shopper cannot be kept in a group, so this browser gets the next version only at a share of 100 %.
   const [, , drawn = 999] = readDrawn();
   return Number(drawn) < share * 10;
 }

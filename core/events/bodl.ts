@@ -1,7 +1,7 @@
 import type { CartWriteData } from '../api/cart';
 import { callSafely } from './dispatch-safely';
 
-/** The fields of the shop's answer about added or removed lines that analytics use. */
+/** The fields that analytics use, from the shop's answer about added or removed lines. */
 export type AnalyticsData = Pick<CartWriteData, 'channel_id' | 'currency' | 'product_value' | 'line_items'>;
 
 type CartEvent = 'AddCartItemEvent' | 'RemoveCartItemEvent';

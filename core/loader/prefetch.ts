@@ -10,7 +10,7 @@ const EARLY_CHOICE =
 
 /**
  * Fetches the files that a press will need, without running them: the runtime and `ahead` when the page is idle, all others when
- * the shopper first moves. If the bundle's tag asks for the vitals, the idle page also runs them. With Save-Data on it does nothing.
+ * the shopper first moves the pointer or presses a key. If the bundle's tag asks for the vitals, the idle page also runs them. With Save-Data on it does nothing.
  */
 export function prefetch(
   { ahead }: Pick<Bundle, 'ahead'>,
@@ -20,12 +20,12 @@ export function prefetch(
   if (savesData()) return;
 
   whenIdle(() => {
-    // The product asks the shop about an early choice as soon as its code has loaded: fetch the calls at the same time.
+    // The product sends a request for an early choice as soon as its code has loaded: fetch the API client at the same time.
     if (document.querySelector(EARLY_CHOICE)) void fetchAhead('api');
     const hasVitals = document.querySelector('[data-widget-vitals]');
     (hasVitals ? loadChunk('vitals', true) : fetchRuntime()).then(
       () => ahead.forEach(fetchAhead),
-      // The press that needs the file tries again, and reports a failure.
+      // The press that needs the runtime tries again, and reports a failure. A failure of the vitals is ignored.
       () => {},
     );
   });
@@ -35,9 +35,9 @@ export function prefetch(
     // When a page loads under a pointer that rests, Chromium sends a move of 0. A key has no movement.
     if (movementX === 0 && !movementY) return;
     moved.abort();
-    // A hidden slot can't be pressed: the admin bar's code is for staff only.
+    // A hidden slot can't be pressed, so its code is not fetched: the admin bar, which only staff see.
     const groups = [...slots.values()].flatMap(({ element, group }) => (element.hidden ? [] : group));
-    // The calls first: a choice asks the shop at once.
+    // Fetch the API client first: when an option is chosen, the product sends a request at once.
     if (groups.length) void fetchAhead('api').then(() => groups.forEach(fetchAhead));
   };
   for (const sign of ['pointermove', 'keydown']) {

@@ -1,5 +1,8 @@
-/** Scrolling needs no listener: a finger presses first, and a wheel comes with a pointer that moves. */
-const INPUTS = ['pointermove', 'pointerdown', 'keydown', 'focusin'] as const;
+/**
+ * Scrolling needs no listener: a finger presses first, and a wheel comes with a pointer that moves. `pointerup` is the only input of
+ * a tap that begins before this code runs.
+ */
+const INPUTS = ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'focusin'] as const;
 
 /**
  * Runs once, when the shopper first moves or presses a pointer, presses a key, or moves the focus. A page that is only read never

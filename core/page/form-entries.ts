@@ -1,4 +1,4 @@
-/** The text fields of a form in their order: a name may occur more than once. */
+/** The entries of a form in their order, without files: a name may occur more than once. */
 export type FormEntries = readonly (readonly [name: string, value: string])[];
 
 /**

@@ -2,7 +2,7 @@ declare global {
   interface Window {
     /**
      * The data that the platform prints into a page: `var BCData = {"csrf_token":…,"product_attributes":…}`.
-     * Its script may run after the widgets, and cached pages may lack it, so it is read when it is needed.
+     * Its script may run after the widgets, so the data is read when it is needed. Cached pages may have no such data.
      */
     BCData?: { csrf_token?: unknown; product_attributes?: unknown } | undefined;
   }

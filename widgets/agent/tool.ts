@@ -51,6 +51,6 @@ export class Mistake extends Error {}
  */
 export function givenQuantity(given: unknown, least: number): number {
   const quantity = readQuantity(given);
-  if (quantity === null || quantity < least) throw new Mistake('quantity must be a whole number');
+  if (quantity === null || quantity < least) throw new Mistake(`quantity must be a whole number of at least ${least}`);
   return quantity;
 }

@@ -26,8 +26,8 @@ export interface LegacyPage {
 }
 
 /**
- * Sets the globals that the legacy edition requires from a theme: the selectors of its two containers, the hooks, and the
- * page's context. Values that the page has already set win. Source:
+ * Sets the globals that the legacy B2B Edition requires from a theme: the selectors of its two containers, the hooks, and
+ * the page's context. Values that the page has already set win. Source:
  * https://github.com/bigcommerce/docs, docs/b2b-edition/b2b-stencil-elements.mdx.
  */
 export function prepareLegacy(page: LegacyPage): void {

@@ -25,7 +25,7 @@ const contract = defineContract({
     apart: optional('the fieldset in which each piece gets its own wrapping', 'fieldset'),
     choice: required('a drop-down list of wrappings; its options may have data-allow-message="true"', 'select'),
     preview: optional(
-      'the picture of a wrapping; data-index is that of its choice, data-wrapping is the id of the wrapping',
+      'the picture of a wrapping, with the data-index of its drop-down list and the id of the wrapping in data-wrapping',
     ),
     message: optional('the fieldset around the message of the choice with the same data-index', 'fieldset'),
     submit: required('the button that saves the wrapping'),

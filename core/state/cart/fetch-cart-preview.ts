@@ -9,7 +9,8 @@ import type { AppThunk } from '../make-store';
  * Fetches the cart preview as HTML. The preview prints the number of items in the cart, so the number needs no
  * separate request.
  *
- * @returns a promise of the HTML; it rejects with a ShopError, and then a separate request fetches the quantity
+ * @returns a promise of the HTML; it rejects with a ShopError or a ChunkLoadError, and then a separate request fetches the
+ *   quantity
  */
 export function fetchCartPreview(options: Parameters<CartCalls['preview']>[0]): AppThunk<Promise<string>> {
   return async (dispatch, getState) => {

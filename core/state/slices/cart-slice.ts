@@ -6,9 +6,9 @@ export interface CartState {
   id: string | null;
   /** How many items the cart holds; null while unknown. */
   quantity: number | null;
-  /** `stored`: an old quantity of this browser's storage; `known`: a recent answer of the shop, to this page or to another. */
+  /** `stored`: an old quantity from this browser's storage; `known`: a recent quantity from the shop or from another script. */
   status: 'unknown' | 'stored' | 'known';
-  /** Increases with every write to the cart, so that widgets request the cart's content again. */
+  /** Increases when the cart has changed or may have changed, so that widgets request the cart's content again. */
   changes: number;
   /** The value of `changes` when the quantity was received. After another write the quantity is not certain. */
   countedAt: number;

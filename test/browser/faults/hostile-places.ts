@@ -62,10 +62,7 @@ export const placesPages: readonly PlacesPage[] = [
         name: 'chosen options',
         reach: async (page) => {
           const asked = page.waitForResponse('**/remote/v1/product-attributes/**');
-          await page
-            .locator('main [data-product-attribute] input[type="radio"]:not(:checked) + label')
-            .first()
-            .click({ force: true });
+          await press(page, 'main [data-product-attribute] input[type="radio"]:not(:checked)');
           await asked;
         },
       },

@@ -57,7 +57,7 @@ describe('a slot whose form has a field with the name of a DOM property', () => 
     ['slot', needed],
     ['part', needed],
     ['around', ['parentNode']],
-  ])('is mounted, or fails alone and reports why: the form is the %s', async (shape, hidden) => {
+  ])('is mounted, or fails alone and reports why (position of the form: %s)', async (shape, hidden) => {
     const { page, trouble } = await shop.open('/about-us/', { mounted: false, javaScript: true });
     trouble.expect(/hides a property that React needs of the form/);
     await page.goto('about:blank');

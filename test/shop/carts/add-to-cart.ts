@@ -11,8 +11,8 @@ import { checkQuantity } from './check-quantity';
 export type AddResult = { line: CartLine; quantity: number } | { error: string };
 
 /**
- * Puts a product into the shopper's cart, or returns the reason for the refusal, as HTML text. A line with the same
- * choices gets the quantity.
+ * Puts a product into the shopper's cart, or returns the reason for the refusal, as HTML text. If the cart has
+ * an unwrapped line of the same variant and choices, the quantity is added to that line.
  *
  * @param quantity as the form sent it; unchecked
  */

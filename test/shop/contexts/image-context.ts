@@ -20,7 +20,7 @@ export const imageContext = (origin: string, productId: number, picture: Product
   height: picture.height,
 });
 
-/** The picture of a product in lists; null when it has none. */
+/** The main image of a product; null when the product has no picture. */
 export function mainImage(origin: string, product: ProductRecord): ImageContext | null {
   const [picture] = product.pictures;
   return picture ? imageContext(origin, product.id, picture) : null;

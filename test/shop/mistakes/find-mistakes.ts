@@ -11,7 +11,7 @@ import { folderSource, type ThemeSource } from '../../theme/theme-source';
 /** The parser's rule for JSON, and the rule for a schema that the platform refuses. */
 const ofDocuments = ['unreadable-json', 'schema'];
 
-/** Finds the mistakes in a theme's JSON: settings, words, schema. It takes milliseconds. */
+/** Finds the mistakes in a theme's JSON files: settings, translations, schema. It takes milliseconds. */
 export function documentMistakes(theme: string): Problem[] {
   const read = readThemeFrom(documentsOf(theme));
   const mistakes = [...read.problems, ...checkSchema(read)];

@@ -2,10 +2,11 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { cleanCommit } from '../build/read-tree';
 
-/** A test that ran: the titles of its describe blocks, then its own. */
+/** A test that ran. */
 export interface RanTest {
-  /** From `test/`. */
+  /** The path, relative to `test/`. */
   readonly file: string;
+  /** The titles of its describe blocks, then its own. */
   readonly titles: readonly string[];
   readonly isGreen: boolean;
 }
@@ -36,7 +37,7 @@ export function findTestRun(commit: string, file = keptAt): TestRun | undefined 
   }
 }
 
-/** Begins a run. Returns a function that stores the tests, if the tree was clean at the same commit all the time. */
+/** Begins a run. Returns a function that stores the tests, if the tree is clean at the same commit before and after it. */
 export function beginTestRun(): (tests: readonly RanTest[]) => void {
   const before = cleanCommit();
   return (tests) => {

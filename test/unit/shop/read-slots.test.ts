@@ -44,7 +44,7 @@ describe('the slots of a page', () => {
     expect(inner).toMatchObject({ widget: 'menu', status: 'no code', moment: 'now', parts: { other: 1 }, missing: [] });
   });
 
-  it('have the time of their mount, and its duration since their code was loaded', () => {
+  it('have the time of their mount, and the milliseconds from the status loading to mounted', () => {
     const times = new WeakMap([[slots()[0] as Element, { waiting: 100, loading: 400, mounted: 435 }]]);
     expect(read([], { times, errors: [] })[0]).toMatchObject({ mountedAt: 435, tookMs: 35 });
   });
@@ -56,7 +56,7 @@ describe('the slots of a page', () => {
     expect(read([finding('templates/a.html', 5)])[0]?.findings).toHaveLength(1);
   });
 
-  it('have their reports of the console with a hint, and no finding twice', () => {
+  it('have the errors reported on their elements, with a hint, and no finding twice', () => {
     const element = document.querySelector('[data-part="inptu"]') as Element;
     const errors = [
       { element, kind: 'contract', message: finding('', 0).sentence },

@@ -101,5 +101,7 @@ async function tryFilter(page: Page): Promise<string[]> {
   );
   if (isShown) return [];
   const label = name.trim().replace(/\s+/g, ' ');
-  return [`the filter "${label}" does not show the list at its address ${href}: compare the part "products" of both`];
+  return [
+    `the filter "${label}" does not show the list at its address ${href}: compare the part "products" of the two lists`,
+  ];
 }

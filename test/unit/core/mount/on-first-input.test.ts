@@ -10,13 +10,17 @@ describe('a task for the first input', () => {
     document.body.replaceChildren();
   });
 
-  it.each(['pointermove', 'pointerdown', 'keydown', 'focusin'])('runs at the first %s, and only then', (sign) => {
-    stop = onFirstInput(run);
-    expect(run).not.toHaveBeenCalled();
-    document.body.dispatchEvent(new Event(sign, { bubbles: true }));
-    document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
-    expect(run).toHaveBeenCalledTimes(1);
-  });
+  it.each(['pointermove', 'pointerdown', 'pointerup', 'keydown', 'focusin'])(
+    'runs at the first %s, and only then',
+    (sign) => {
+      stop = onFirstInput(run);
+      expect(run).not.toHaveBeenCalled();
+      document.body.dispatchEvent(new Event(sign, { bubbles: true }));
+      expect(run).toHaveBeenCalledTimes(1);
+      document.body.dispatchEvent(new Event('pointermove', { bubbles: true }));
+      expect(run).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('runs at a press whose propagation the page stops', () => {
     const button = document.body.appendChild(document.createElement('button'));
