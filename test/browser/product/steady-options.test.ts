@@ -36,3 +36,13 @@ describe.each([375, 1280])('a product with a value that is sold out, %i px wide'
     expect(before.length).toBeGreaterThan(20);
   });
 });
+
+describe('a double press on a control', () => {
+  it.each(['.form-option', 'summary'])('selects no text of %s', async (control) => {
+    const { page } = await open('/enamel-mug/', { mounted: false });
+    await page.locator(`main ${control}`).first().dblclick();
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
+    await page.locator('h1').dblclick();
+    expect(await page.evaluate(() => String(getSelection()))).not.toBe('');
+  });
+});
