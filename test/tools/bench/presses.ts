@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core';
-import { chooseValue } from '../../support/shopping/choose-option';
+import type { Locator, Page } from 'playwright-core';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
 import type { Contender } from './contender';
 
@@ -29,12 +28,10 @@ const tabs = '.productView-description [data-tab] a';
 const button = '#form-action-addToCart';
 const step = `${form} [data-action="inc"]`;
 
-const inSight = (selector: string) => (page: Page) => page.locator(selector).filter({ visible: true }).first().click();
+/** Presses without the driver's own check of the target, whose script would run within the measured press. */
+const press = (control: Locator): Promise<void> => control.click({ force: true });
 
-const choose =
-  (option: number, value: number) =>
-  (page: Page): Promise<void> =>
-    chooseValue(page.locator(form), `attribute[${option}]`, value);
+const inSight = (selector: string) => (page: Page) => press(page.locator(selector).filter({ visible: true }).first());
 
 const labelOf = (option: number, value: number): string => `${form} label[for$="_${option}_${value}"]`;
 
@@ -49,7 +46,8 @@ export function choicesOf({ name, options }: ProductRecord): { option: number; f
 /** The first choice that a shopper makes. The SKU changes when the page has the shop's response. */
 export function firstChoice(product: ProductRecord): Pressed {
   const { option, first } = choicesOf(product);
-  return { name: 'option choice, first', control: labelOf(option, first), press: choose(option, first), shown: sku };
+  const control = labelOf(option, first);
+  return { name: 'option choice, first', control, press: inSight(control), shown: sku };
 }
 
 /** The press on *Add to cart*, until the cart preview is open. */
@@ -67,7 +65,7 @@ export const quickView: Pressed = {
     const card = page.locator('.card', { has: page.locator('.quickview') }).first();
     // On a wide screen one theme shows the link on hover only.
     await card.hover();
-    await card.locator('.quickview').click();
+    await press(card.locator('.quickview'));
   },
   shown: '.productView--quickView',
 };
@@ -75,16 +73,17 @@ export const quickView: Pressed = {
 /** The presses on the pages of a shop. */
 export function pressedPages(product: ProductRecord, { searchOpener }: Contender): readonly PressedPage[] {
   const { option, again } = choicesOf(product);
+  const nextChoice = labelOf(option, again);
   return [
     {
       path: `/${product.slug}/`,
       width: 1280,
       presses: [
         firstChoice(product),
-        { name: 'option choice, again', control: labelOf(option, again), press: choose(option, again), shown: sku },
+        { name: 'option choice, again', control: nextChoice, press: inSight(nextChoice), shown: sku },
         { name: 'quantity step', control: step, press: inSight(step) },
-        { name: 'tab', control: tabs, press: (page) => page.locator(tabs).nth(1).click() },
-        { name: 'tab, again', control: tabs, press: (page) => page.locator(tabs).nth(0).click() },
+        { name: 'tab', control: tabs, press: (page) => press(page.locator(tabs).nth(1)) },
+        { name: 'tab, again', control: tabs, press: (page) => press(page.locator(tabs).nth(0)) },
         addToCart,
       ],
     },
