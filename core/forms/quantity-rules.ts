@@ -37,6 +37,6 @@ export function findQuantityProblem(text: string, { min, max }: QuantityLimits):
   return quantity > (max ?? MOST) ? 'many' : null;
 }
 
-/** The limit that the message of a problem names. */
+/** The limit to insert into the message of a problem. */
 export const limitOf = (problem: QuantityProblem, { min, max }: QuantityLimits): number =>
   problem === 'few' ? (min ?? 1) : (max ?? MOST);

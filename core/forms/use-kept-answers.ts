@@ -31,7 +31,7 @@ const takeKept =
   (_dispatch, _getState, services) => {
     const [page = '', answers = []] = readKept(services.leftAnswers, form) ?? [];
     if (page) services.leftAnswers = '';
-    // The same form may be on a page that refuses nothing, or the shopper may have come from another page.
+    // If this page shows no error, or the shopper comes from another page, this page does not answer the sent form.
     const isAnswer = page.startsWith(document.referrer) && (wasRefused || isPageRefusing());
     return isAnswer || (page === window.location.href && cameBack()) ? answers : [];
   };

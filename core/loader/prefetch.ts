@@ -10,7 +10,8 @@ const EARLY_CHOICE =
 
 /**
  * Fetches the files that a press will need, without running them: the runtime and `ahead` when the page is idle, all others when
- * the shopper first moves the pointer or presses a key. If the bundle's tag asks for the vitals, the idle page also runs them. With Save-Data on it does nothing.
+ * the shopper first moves the pointer or presses a key. If the bundle's tag has `data-widget-vitals`, the chunk `vitals` is fetched and
+ * run when the page is idle. With Save-Data on it does nothing.
  */
 export function prefetch(
   { ahead }: Pick<Bundle, 'ahead'>,
@@ -32,7 +33,7 @@ export function prefetch(
 
   const moved = new AbortController();
   const fetchAll = ({ movementX, movementY }: MouseEventInit) => {
-    // When a page loads under a pointer that rests, Chromium sends a move of 0. A key has no movement.
+    // When a page loads under a pointer that rests, Chromium sends a move of 0. A key event has no `movementX`.
     if (movementX === 0 && !movementY) return;
     moved.abort();
     // A hidden slot can't be pressed, so its code is not fetched: the admin bar, which only staff see.

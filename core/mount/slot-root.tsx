@@ -58,7 +58,7 @@ export function createMarkup(parts: SlotOverrides, element: SlotElement) {
       element.override(slot as SlotProps);
       parts.set(Object.fromEntries(Object.entries(overrides).map(([name, override]) => [kebabCase(name), override])));
     });
-    // A widget that no longer renders its Markup overrides nothing.
+    // When the widget stops rendering `Markup`, its overrides are removed.
     useLayoutEffect(
       () => () => {
         element.override({});

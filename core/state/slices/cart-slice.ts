@@ -6,11 +6,11 @@ export interface CartState {
   id: string | null;
   /** How many items the cart holds; null while unknown. */
   quantity: number | null;
-  /** `stored`: an old quantity from this browser's storage; `known`: a recent quantity from the shop or from another script. */
+  /** `stored`: an old quantity from this browser's storage; `known`: a recent one, from the shop, another script or another tab. */
   status: 'unknown' | 'stored' | 'known';
   /** Increases when the cart has changed or may have changed, so that widgets request the cart's content again. */
   changes: number;
-  /** The value of `changes` when the quantity was received. After another write the quantity is not certain. */
+  /** The value of `changes` when the quantity was received. If `changes` is higher now, the quantity is not certain. */
   countedAt: number;
 }
 

@@ -1,6 +1,6 @@
 import type { ProductPicture, ProductRecord } from '../catalogue/product-record';
 
-/** An image for `getImage` and `getImageSrcset`: an absolute address that contains `{:size}`. */
+/** An image for `getImage` and `getImageSrcset`. `data` is an absolute address that contains `{:size}`. */
 export interface ImageContext {
   data: string;
   alt: string;

@@ -22,7 +22,7 @@ export function documentMistakes(theme: string): Problem[] {
  * Finds the mistakes in a theme that can make a page's rendering fail. Templates are read only when the JSON is valid,
  * because the settings name their template engine.
  *
- * @param reason message of the rendering error
+ * @param reason the stack of the rendering error, which contains its message
  */
 export function findMistakes(theme: string, reason: string): Problem[] {
   const documents = documentMistakes(theme);

@@ -37,7 +37,10 @@ export function findTestRun(commit: string, file = keptAt): TestRun | undefined 
   }
 }
 
-/** Begins a run. Returns a function that stores the tests, if the tree is clean at the same commit before and after it. */
+/**
+ * Begins a run. Returns a function that stores its tests. Nothing is stored unless the working tree is clean, and at the same commit,
+ * at the beginning and at the end of the run.
+ */
 export function beginTestRun(): (tests: readonly RanTest[]) => void {
   const before = cleanCommit();
   return (tests) => {

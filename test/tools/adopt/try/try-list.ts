@@ -50,7 +50,7 @@ async function tryComparison(page: Page): Promise<string[]> {
 async function tryQuickView(page: Page): Promise<string[]> {
   const button = page.locator('[data-widget="quick-view"]').first();
   if ((await button.count()) === 0) return [];
-  // Themes show the button on hover only.
+  // Many themes hide the button until the pointer is over the card.
   await button.evaluate((element) => (element as HTMLElement).click());
   const dialog = page.locator('dialog[data-name="quick-view"][open] form[data-widget="add-to-cart"]');
   return dialog.waitFor().then(

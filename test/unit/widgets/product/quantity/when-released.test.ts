@@ -16,16 +16,19 @@ describe('a task that waits for the end of a press', () => {
     expect(done).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['pointerup', 'pointercancel'])('runs once, after the click, at %s', async (type) => {
-    holdDown(document.body);
-    const happened: string[] = [];
-    whenReleased(() => happened.push('done'));
-    window.dispatchEvent(new Event(type));
-    happened.push('click');
-    await new Promise((later) => setTimeout(later, 5));
-    await turn();
-    window.dispatchEvent(new Event(type));
-    await new Promise((later) => setTimeout(later, 5));
-    expect(happened).toEqual(['click', 'done']);
-  });
+  it.each(['pointerup', 'pointercancel'])(
+    'runs once, in a task after %s, so that a click comes first',
+    async (type) => {
+      holdDown(document.body);
+      const happened: string[] = [];
+      whenReleased(() => happened.push('done'));
+      window.dispatchEvent(new Event(type));
+      happened.push('click');
+      await new Promise((later) => setTimeout(later, 5));
+      await turn();
+      window.dispatchEvent(new Event(type));
+      await new Promise((later) => setTimeout(later, 5));
+      expect(happened).toEqual(['click', 'done']);
+    },
+  );
 });
