@@ -9,9 +9,9 @@ const EARLY_CHOICE =
   '[data-product-scope] :is(:checked:not([checked],[selected],option:first-child),:is([checked],[selected]):not(:checked))';
 
 /**
- * Fetches the files that a press will need, without running them: the runtime and `ahead` when the page is idle, all others when
- * the shopper first moves the pointer or presses a key. If the bundle's tag has `data-widget-vitals`, the chunk `vitals` is fetched and
- * run when the page is idle. With Save-Data on it does nothing.
+ * Fetches the files that a press will need, without running them: the runtime and `ahead` when the page is idle, all others
+ * when the shopper first moves the pointer or presses a key. If the bundle's tag has `data-widget-vitals`, the chunk `vitals`
+ * is fetched and run when the page is idle. With Save-Data on it does nothing.
  */
 export function prefetch(
   { ahead }: Pick<Bundle, 'ahead'>,
@@ -36,7 +36,7 @@ export function prefetch(
     // When a page loads under a pointer that rests, Chromium sends a move of 0. A key event has no `movementX`.
     if (movementX === 0 && !movementY) return;
     moved.abort();
-    // A hidden slot can't be pressed, so its code is not fetched: the admin bar, which only staff see.
+    // A hidden slot can't be pressed, so its code is not fetched. For example, only staff see the admin bar.
     const groups = [...slots.values()].flatMap(({ element, group }) => (element.hidden ? [] : group));
     // Fetch the API client first: when an option is chosen, the product sends a request at once.
     if (groups.length) void fetchAhead('api').then(() => groups.forEach(fetchAhead));

@@ -1,4 +1,5 @@
-// Modules that several groups use, but that mounting does not need. The runtime is the only file that groups share, so it includes them.
+// Modules that several groups use, but that mounting does not need. The runtime is the only file that groups share, so it
+// includes them.
 import '../contract/fill-words';
 import '../page/breakpoints';
 import '../state/ui/announce';

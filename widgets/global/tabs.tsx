@@ -77,7 +77,8 @@ const panelAt = (panels: readonly HTMLElement[], hash: string): number =>
 
 /**
  * Returns the previous value until the new one is painted. Chromium calculates styles whenever the `tabindex` of the focused
- * element changes. Together with other changes of a press, it would calculate them twice.
+ * element changes. If it changed together with the classes, Chromium would calculate
+ * styles twice before the press is painted.
  */
 function useAfterPaint(value: number): number {
   const [painted, setPainted] = useState(value);

@@ -22,7 +22,7 @@ export const productVariant = defineWidget(contract, function ProductVariant({ s
       if (label !== null) element.dataset.productVariant = label;
     };
     update();
-    // In the capture phase, because the options may stop the event. The fields have their new values already.
+    // In the capture phase, because the slot of the options may stop the event. The fields have their new values already.
     element.addEventListener('change', update, true);
     return () => element.removeEventListener('change', update, true);
   }, [element, yes, no]);

@@ -6,7 +6,10 @@ export interface CartState {
   id: string | null;
   /** How many items the cart holds; null while unknown. */
   quantity: number | null;
-  /** `stored`: an old quantity from this browser's storage; `known`: a recent one, from the shop, another script or another tab. */
+  /**
+   * `stored`: an old quantity from this browser's storage. `known`: a recent one, from the shop, another script, another tab
+   * or this browser's storage.
+   */
   status: 'unknown' | 'stored' | 'known';
   /** Increases when the cart has changed or may have changed, so that widgets request the cart's content again. */
   changes: number;

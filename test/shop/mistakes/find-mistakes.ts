@@ -32,7 +32,7 @@ export function findMistakes(theme: string, reason: string): Problem[] {
     ...read.problems,
     ...checkFrontMatter(read).filter(({ sentence }) => / is no YAML/.test(sentence)),
   ];
-  // The checker's other rules can find mistakes that did not cause this failure.
+  // These rules run only if the error mentions their subject: their mistakes need not be the cause of this failure.
   if (/ is missing/.test(reason)) unreadable.push(...checkPartials(read).filter(({ rule }) => rule !== 'circle'));
   if (/call stack/.test(reason)) unreadable.push(...checkPartials(read).filter(({ rule }) => rule === 'circle'));
   if (/helper/i.test(reason)) unreadable.push(...checkHelpers(read));

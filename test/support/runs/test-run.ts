@@ -38,8 +38,8 @@ export function findTestRun(commit: string, file = keptAt): TestRun | undefined 
 }
 
 /**
- * Begins a run. Returns a function that stores its tests. Nothing is stored unless the working tree is clean, and at the same commit,
- * at the beginning and at the end of the run.
+ * Begins a run. Returns a function that stores its tests. It stores them only if the working tree is clean at the beginning
+ * and at the end of the run, and the commit is the same.
  */
 export function beginTestRun(): (tests: readonly RanTest[]) => void {
   const before = cleanCommit();

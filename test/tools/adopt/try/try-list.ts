@@ -102,6 +102,6 @@ async function tryFilter(page: Page): Promise<string[]> {
   if (isShown) return [];
   const label = name.trim().replace(/\s+/g, ' ');
   return [
-    `the filter "${label}" does not show the list at its address ${href}: compare the part "products" of the two lists`,
+    `the filter "${label}" does not show the list at its address ${href}: compare the links in the part "products" of this page and of that address`,
   ];
 }
