@@ -12,7 +12,10 @@ export interface QuantityLimits {
 /** `digits`: the text is not a valid number. `few`: it is below the minimum. `many`: it is above the maximum. */
 export type QuantityProblem = 'digits' | 'few' | 'many';
 
-/** Adds one to the quantity, up to the maximum. If the field has no number, or one below the minimum, the result is the minimum. */
+/**
+ * Adds one to the quantity, up to the maximum. If the field has no number, or one below the minimum, the result is the
+ * minimum.
+ */
 export function oneMore(text: string, { min, max }: QuantityLimits): number {
   const next = Math.max((readQuantity(text) ?? 0) + 1, min ?? 1);
   return Math.min(next, max ?? MOST);

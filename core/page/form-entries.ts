@@ -2,7 +2,8 @@
 export type FormEntries = readonly (readonly [name: string, value: string])[];
 
 /**
- * Reads the fields that a form would post now. Files are left out, because the request for the product's attributes needs no upload.
+ * Reads the fields that a form would post now. Files are left out, because the request for the product's attributes needs no
+ * upload.
  *
  * @returns no entries without a form, and in a browser without `FormData`
  */

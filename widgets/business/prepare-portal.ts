@@ -10,7 +10,8 @@ const ORDERS = '/account.php?action=order_status';
 
 /**
  * Sets the globals that the Buyer Portal requires from a page. The portal's default selectors (`dom.*`) fit this theme's
- * markup, so they are not set. Values that the page has already set win. Source: https://github.com/bigcommerce/b2b-buyer-portal, docs/stencil.md.
+ * markup, so they are not set. Values that the page has already set win. Source:
+ * https://github.com/bigcommerce/b2b-buyer-portal, docs/stencil.md.
  */
 export function preparePortal({ storeHash, channelId }: { storeHash: string; channelId: string }): void {
   const setting = { store_hash: storeHash, channel_id: Number(channelId) || 1, platform: 'bigcommerce' };
