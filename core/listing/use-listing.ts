@@ -11,7 +11,7 @@ import { goInstead } from '../state/go-instead';
 import { hasDialog } from '../state/ui/has-dialog';
 import { useAppDispatch } from '../state/hooks';
 import { reportFailure } from '../state/report-failure';
-import { busyEnded, busyStarted } from '../state/slices/ui-slice';
+import { showBusy } from '../state/ui/show-busy';
 import { useNewestAnswer } from '../state/use-newest-answer';
 import { listContent } from './list-content';
 import { changedChoices, leadsToThisPage, listAddress, narrowed } from './list-address';
@@ -97,11 +97,7 @@ export function useListing<Name extends string = never>(
     }
   };
 
-  useEffect(() => {
-    if (!isAsking) return;
-    dispatch(busyStarted());
-    return () => void dispatch(busyEnded());
-  }, [dispatch, isAsking]);
+  useEffect(() => (isAsking ? dispatch(showBusy()) : undefined), [dispatch, isAsking]);
 
   useLayoutEffect(() => {
     if (!view) return;

@@ -1,3 +1,4 @@
+import type { StorefrontApi } from '../api/storefront-api';
 import type { Session } from './session';
 import { makeStore, type AppStore } from '../state/make-store';
 import { afterPaint } from '../page/after-paint';
@@ -17,8 +18,9 @@ export function sessionStore(session: Session): AppStore {
   if (session.store) return session.store;
   trustBy(session.policy);
   const { loadChunk, mountDeferred } = session;
+  let calls: StorefrontApi | undefined;
   /** Loads the shop's calls, a chunk of their own: at the first call or the first input, or when the page is idle. */
-  const api = () => loadChunk<ApiChunk>('api').then(({ createStorefrontApi }) => createStorefrontApi());
+  const api = () => loadChunk<ApiChunk>('api').then(({ createStorefrontApi }) => (calls ??= createStorefrontApi()));
   const store = makeStore({ api });
   let isTouched = false;
   // Between the pointer's first move and its first press there is time to load the shop's calls. If loading fails

@@ -9,7 +9,7 @@ import { failureText } from '../failure-text';
 import { isRefusal } from '../is-refusal';
 import type { AppThunk } from '../make-store';
 import { reportFailure } from '../report-failure';
-import { busyEnded, busyStarted } from '../slices/ui-slice';
+import { showBusy } from '../ui/show-busy';
 import { writeCart } from '../cart/write-cart';
 
 interface SwitchCurrencyOptions {
@@ -59,11 +59,11 @@ export function switchCurrency({ code, url, href, warning }: SwitchCurrencyOptio
 /** Changes the cart's currency. After success the page stays busy until the browser shows the next page. */
 function moveCart(url: string, code: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    dispatch(busyStarted());
+    const endBusy = dispatch(showBusy());
     try {
       await dispatch(writeCart((api) => api.currency.switchCart(url, code)));
     } catch (error) {
-      dispatch(busyEnded());
+      endBusy();
       throw error;
     }
   };

@@ -15,8 +15,8 @@ import { hasDialog } from '../ui/has-dialog';
 import type { AppThunk } from '../make-store';
 import { addingEnded } from '../slices/product-options-slice';
 import type { ProductScope } from './product-scope';
-import { busyEnded, busyStarted } from '../slices/ui-slice';
 import { reportFailure } from '../report-failure';
+import { showBusy } from '../ui/show-busy';
 import { showCartPreview } from '../cart/show-cart-preview';
 
 /** The step after an add: the cart preview opens, the browser goes to the cart page, or the page stays as it is. */
@@ -36,7 +36,7 @@ export function addProduct(scope: ProductScope, form: FormData, next: AfterAdd):
   return async (dispatch, getState) => {
     if (getState().productOptions[key]?.adding) return null;
     dispatch(changeProduct(scope, { adding: true }));
-    dispatch(busyStarted());
+    const endBusy = dispatch(showBusy());
     // Read before the request: if a quick view closes while it is pending, the scope's entry is removed.
     const productIds = Object.values(getState().productOptions[key]?.paired ?? {});
 
@@ -59,7 +59,7 @@ export function addProduct(scope: ProductScope, form: FormData, next: AfterAdd):
       await dispatch(addPaired({ productIds, quantity: String(form.get('qty[]') ?? '1') }));
     }
     dispatch(addingEnded({ key, itemId: item?.itemId ?? null }));
-    dispatch(busyEnded());
+    endBusy();
     if (!item) return null;
 
     if (next === 'stay') void dispatch(fetchCartQuantity({ fresh: true }));

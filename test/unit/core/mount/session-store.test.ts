@@ -73,6 +73,18 @@ describe('the store of a page', () => {
     expect(mountDeferred).not.toHaveBeenCalled();
   });
 
+  it('makes the calls once, because each call of a thunk asks for them', async () => {
+    openProduct(12);
+    const api = jest.fn<LoadApi>(() => Promise.resolve({} as StorefrontApi));
+    sessionStore(begin(api));
+    await idle();
+    press();
+    await afterPaint();
+    await idle();
+    expect(mountDeferred).toHaveBeenCalledTimes(1);
+    expect(api).toHaveBeenCalledTimes(1);
+  });
+
   it('mounts deferred slots after the calls have loaded or failed', async () => {
     let arrive: (api: StorefrontApi) => void = () => {};
     sessionStore(begin(() => new Promise((resolve) => (arrive = resolve))));
