@@ -4,4 +4,4 @@
  * @param field the name or id of the field
  */
 export const hiddenProperty = (widget: string, field: string): string =>
-  `${widget}: a field with the name or id "${field}" hides a property that React needs of the form; rename it`;
+  `${widget}: a field with the name or id "${field}" hides a property of the form that React needs; rename it`;

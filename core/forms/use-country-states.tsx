@@ -24,7 +24,7 @@ const unknown: CountryStates = {
 /**
  * Updates the fields for state and postal code when the country changes. The state is a list if the shop knows the states, else a
  * text field. The country determines whether state and postal code are required. `data-field-type` marks the fields: `Country`,
- * `State`, `Zip`. The text field keeps its text while the list is shown.
+ * `State`, `StateIsText`, `Zip`. The text field keeps its text while the list is shown.
  *
  * @param form the form around the address
  * @returns the overrides of the form and of the address

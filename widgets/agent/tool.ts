@@ -46,7 +46,9 @@ export interface Tool {
 export class Mistake extends Error {}
 
 /**
- * Reads the parameter `quantity`: a number, or its digits. An empty text is no quantity, because 0 would remove a line.
+ * Reads the parameter `quantity`: a whole number, or its digits as text. An empty text is refused: as 0 it would remove a
+ * line.
+ *
  * @throws {Mistake} if it is not a whole number of at least `least`
  */
 export function givenQuantity(given: unknown, least: number): number {

@@ -7,7 +7,7 @@ interface Removal {
   id: string;
   /** The line's quantity as the shop printed it. */
   printed: number;
-  /** The question that the shopper answers first. */
+  /** The question that the shopper answers first; with `''` none is asked. */
   question: string;
   /** Announced when the line is gone. */
   done: string;
@@ -18,7 +18,7 @@ interface Removal {
 /** Asks the shopper, and takes a line out of the cart if the answer is yes. */
 export function askRemoval({ id, printed, question, done, failed }: Removal): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    if (!(await dispatch(askConfirm(question)))) return;
+    if (question && !(await dispatch(askConfirm(question)))) return;
     dispatch(changeLine({ id, printed, quantity: 0, wait: 0, failed, done: () => done }));
   };
 }

@@ -42,7 +42,7 @@ export const cartDropdown = defineWidget(contract, function CartDropdown({ templ
   return (
     <Markup
       slot={{
-        // The link may be a nested slot: React's events stay in its root, native events bubble to this slot.
+        // The link may be a nested slot. Its clicks reach this slot, too.
         onClick: (event) => {
           if (!isWide || !link.contains(event.target as Node) || !isPlainClick(event)) return;
           event.preventDefault();

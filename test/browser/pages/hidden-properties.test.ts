@@ -59,7 +59,7 @@ describe('a slot whose form has a field with the name of a DOM property', () => 
     ['around', ['parentNode']],
   ])('is mounted, or fails alone and reports why (position of the form: %s)', async (shape, hidden) => {
     const { page, trouble } = await shop.open('/about-us/', { mounted: false, javaScript: true });
-    trouble.expect(/hides a property that React needs of the form/);
+    trouble.expect(/hides a property of the form that React needs/);
     await page.goto('about:blank');
     await page.setContent('<!doctype html><title>Any name</title>');
     await page.addScriptTag({ content: await engineScript() });
@@ -69,7 +69,7 @@ describe('a slot whose form has a field with the name of a DOM property', () => 
     expect(refused.map(({ name }) => name)).toEqual(hidden);
     expect(refused.map(({ reports }) => reports)).toEqual(
       hidden.map((name) => [
-        `probe: a field with the name or id "${name}" hides a property that React needs of the form; rename it`,
+        `probe: a field with the name or id "${name}" hides a property of the form that React needs; rename it`,
       ]),
     );
     const others = tried.filter(({ outcomes }) => outcomes[0] === 'mounted');

@@ -14,7 +14,7 @@ export type AddResult = { line: CartLine; quantity: number } | { error: string }
  * Puts a product into the shopper's cart, or returns the reason for the refusal, as HTML text. If the cart has
  * an unwrapped line of the same variant and choices, the quantity is added to that line.
  *
- * @param quantity as the form sent it; unchecked
+ * @param quantity not checked yet; NaN if the form sent no whole number
  */
 export function addToCart(visit: Visit, product: ProductRecord, choices: Choice[], quantity: number): AddResult {
   const { world, session, pricesHidden } = visit;

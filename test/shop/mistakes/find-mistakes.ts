@@ -32,7 +32,8 @@ export function findMistakes(theme: string, reason: string): Problem[] {
     ...read.problems,
     ...checkFrontMatter(read).filter(({ sentence }) => / is no YAML/.test(sentence)),
   ];
-  // These rules run only if the error mentions their subject: their mistakes need not be the cause of this failure.
+  // Each of these rules runs only if the error mentions its subject. Otherwise it would also list mistakes that did not cause
+  // the error.
   if (/ is missing/.test(reason)) unreadable.push(...checkPartials(read).filter(({ rule }) => rule !== 'circle'));
   if (/call stack/.test(reason)) unreadable.push(...checkPartials(read).filter(({ rule }) => rule === 'circle'));
   if (/helper/i.test(reason)) unreadable.push(...checkHelpers(read));

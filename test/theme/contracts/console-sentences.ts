@@ -18,7 +18,7 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
       hint: 'Of that many slots one of the two sentences before is true: look for a template that prints them in a loop.',
     },
     {
-      says: '…: a field with the name or id "…" hides a property that React needs of the form; rename it',
+      says: '…: a field with the name or id "…" hides a property of the form that React needs; rename it',
       hint: 'Browsers give a form’s field in place of its property of that name; until then the slot works natively.',
     },
     {

@@ -9,7 +9,7 @@ import { issues } from './issues';
 import { isAsClaimed, outcomeLine, outcomeSum, type Outcome } from './outcome';
 
 /**
- * Looks for every issue in the reference theme and in ours, and prints the table.
+ * Prints a line for every issue, then the totals. It looks for an issue that has a `look` in the reference theme and in ours.
  *
  * @param folder of a built Cornerstone
  * @returns the number of rows that are not as the table claims

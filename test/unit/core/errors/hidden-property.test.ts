@@ -3,6 +3,6 @@ import { hiddenProperty } from '../../../../core/errors/hidden-property';
 
 it('the report about a field that hides a property names the widget, the field and what to do', () => {
   expect(hiddenProperty('contact-form', 'elements')).toBe(
-    'contact-form: a field with the name or id "elements" hides a property that React needs of the form; rename it',
+    'contact-form: a field with the name or id "elements" hides a property of the form that React needs; rename it',
   );
 });

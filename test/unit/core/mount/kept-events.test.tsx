@@ -66,3 +66,30 @@ describe('a slot with data-widget-keeps', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 });
+
+describe('a slot around another slot', () => {
+  const box = defineContract({
+    name: 'box',
+    moment: 'now',
+    parts: { inside: required('the element around the slot') },
+  });
+  const presses = jest.fn();
+  const outer = defineWidget(box, function Box({ Markup }) {
+    return <Markup inside={{ onClick: presses }} />;
+  });
+
+  it.each([
+    ['gets', '', 1],
+    ['does not get', 'data-widget-keeps="click"', 0],
+  ])('%s the events of the inner slot with %j', async (_, attributes, times) => {
+    presses.mockClear();
+    await mountBeside(attributes);
+    const form = document.querySelector('form')!;
+    document.body.innerHTML = '<div data-widget="box"><div data-part="inside"></div></div>';
+    document.querySelector('[data-part="inside"]')!.append(form);
+    await mountWidget(outer);
+    form.querySelector('button')!.click();
+    expect(adds).toHaveBeenCalledTimes(1);
+    expect(presses).toHaveBeenCalledTimes(times);
+  });
+});

@@ -62,6 +62,13 @@ describe('a link that removes a line', () => {
     expect(store.getState().cart.changes).toBe(1);
   });
 
+  it('asks nothing if the template has no question', async () => {
+    const { click, dialogs, update } = await mount({ ...line, change: ({ dataset }) => void (dataset.question = '') });
+    await click();
+    expect(dialogs()).toEqual([]);
+    expect(update).toHaveBeenCalledTimes(1);
+  });
+
   it('may be a button', async () => {
     const { click, answer, update } = await mount({
       ...line,
