@@ -55,7 +55,7 @@ function PartElement({ node, override }: { node: PartNode; override: PartProps }
   );
 
   useLayoutEffect(() => {
-    // React sets the ref before this effect, and clears it after the cleanup of the effect below.
+    // React sets the ref before this effect.
     const { element, written } = memory.current;
     // React removes the empty value of a submit button at each update. Without it the browser writes "Submit" on the button.
     if (node.props.type === 'submit' && node.props.defaultValue === '') element!.setAttribute('value', '');
@@ -64,14 +64,6 @@ function PartElement({ node, override }: { node: PartNode; override: PartProps }
     writeContent(element!, written, now, memory.current.printed);
     memory.current.written = now;
   });
-  // Before an element leaves the page, it gets its printed content back, because React creates the next element from it.
-  useLayoutEffect(
-    () => () => {
-      const { element, written, printed } = memory.current;
-      if (element!.isConnected) writeContent(element!, written, {}, printed);
-    },
-    [],
-  );
 
   // React writes an input's default value again on each update. For a hidden field or a button the default is also the
   // value, so React gets the current default from the page.

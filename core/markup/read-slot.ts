@@ -80,12 +80,18 @@ const WITHOUT_CONTENT = new Set(
   'area base br col embed hr img input link meta param source textarea track wbr'.split(' '),
 );
 
-/** A getter, because React needs the content only to create the element again. To read it at hydration would cost time. */
-const contentOf = (element: Element) => ({
-  get __html() {
-    return trusted.createHTML(printedHtml(element));
-  },
-});
+/**
+ * The content is read once: React reads it whenever the element is rendered, but uses it only to create the element again. To read
+ * the panels of tabs at each press would cost time.
+ */
+const contentOf = (element: Element) => {
+  let html: string | undefined;
+  return {
+    get __html() {
+      return (html ??= trusted.createHTML(printedHtml(element)));
+    },
+  };
+};
 
 function ancestorsWithin(slot: Element, elements: Iterable<Element>): Set<Element> {
   const found = new Set<Element>();

@@ -6,7 +6,7 @@ import type { Engine, EngineTab, FoundEngine } from './engine';
 export const findChromiumEngine = (): FoundEngine => ({ name: 'Chromium', launch });
 
 async function launch(): Promise<Engine> {
-  // No host name is resolved: a page's requests to other hosts fail at once.
+  // Only localhost is resolved: a page's requests to other hosts fail at once.
   const flags = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
   // By default, Playwright switches off Chromium's back/forward cache.
   const ignoreDefaultArgs = ['--disable-back-forward-cache'];

@@ -21,7 +21,7 @@ const selected = everyRow.filter((row) => words.every((word) => rowName(row).toL
 if (selected.length === 0) throw new Error(`no row has ${words.join(' and ')} in its name`);
 
 buildIfStale();
-// No host name is resolved: a page's requests to other hosts fail at once.
+// Only localhost is resolved: a page's requests to other hosts fail at once.
 const browser = await launchChromium(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']);
 const isRepeated = await repeatsCutPosts(browser);
 const left = isRepeated ? selected.filter(({ journey, fault }) => journey.isNative && unanswered.includes(fault)) : [];

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-/** The values that the template printed; objects of the platform are JSON. */
+/** The values that the template printed. `customer`, `settings` and `currencySelector` are JSON texts. */
 export interface LegacyPage {
   readonly shoppingListContainer: string;
   readonly masqueradeContainer: string;

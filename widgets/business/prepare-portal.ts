@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** The page that a company's buyer sees first. */
+/** The page of the orders: the portal opens it after the sign-in. */
 const ORDERS = '/account.php?action=order_status';
 
 /**

@@ -54,8 +54,8 @@ export const tabs = defineWidget(contract, function Tabs({ initial, Markup }) {
           if (index < 0 || !isPlainClick(event)) return;
           event.preventDefault();
           setActive(index);
-          // A reload or a bookmark opens this tab; Back still leads to the page before. A new address makes the browser style
-          // every link of the page anew, so the tab is painted first.
+          // A reload or a bookmark opens this tab; Back still leads to the page before. When the address changes, the browser
+          // calculates the styles of all links again, so the tab is painted first.
           void afterPaint().then(() => history.replaceState(history.state, '', `#${tabName(element)}`));
         },
       })}

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** The engine with the production build of React, as a script for any page. */
+/** The mounting code of `core`, a widget and the production build of React, as a script for any page. */
 async function engineScript(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['test/support/markup/mount-clobbered.tsx'],

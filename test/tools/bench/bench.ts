@@ -29,7 +29,7 @@ const [busyAtFirst = 0] = loadavg();
 const theirs = against === undefined ? undefined : await openCornerstone(against);
 const ours = await openOurs();
 const contenders = theirs ? [ours, theirs] : [ours];
-// No host name is resolved: a theme's requests to other hosts fail at once.
+// Only localhost is resolved: a theme's requests to other hosts fail at once.
 const flags = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
 const browser = await launchChromium(flags);
 const figures: Figure[] = [];

@@ -104,7 +104,7 @@ export const productOptions = defineWidget(
     };
 
     useEffect(() => void start(), [start]);
-    // In a layout effect, before the deferred press is repeated: checks the text that was typed before the mount.
+    // In a layout effect, before the held press is repeated: checks the text that was typed before the mount.
     useLayoutEffect(() => initial('field').forEach(({ element }) => void checkLimit(element)), [initial]);
     useLayoutEffect(() => {
       const withdrawn = withdrawHiddenChoices(parts.controls, readAvailability(attributes), lastChanged.current);

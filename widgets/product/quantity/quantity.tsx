@@ -67,7 +67,7 @@ export const quantity = defineWidget(contract, function Quantity({ slot, initial
     if (next === null || String(next) === field.value) return;
     showProblem(true);
     change(String(next));
-    // Deferred presses are repeated with no render in between, so the next one must find the new number in the field.
+    // Held presses are repeated with no render in between, so the next one must find the new number in the field.
     field.value = String(next);
     dispatch(announce(fillWords(given.changed, { quantity: next })));
   };

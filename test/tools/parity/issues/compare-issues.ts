@@ -9,7 +9,7 @@ import { issues } from './issues';
 import { isAsClaimed, outcomeLine, outcomeSum, type Outcome } from './outcome';
 
 /**
- * Prints a line for every issue, then the totals. It looks for an issue that has a `look` in the reference theme and in ours.
+ * Prints a line for every issue, then the totals. If an issue has a `look`, it runs in the reference theme and in ours.
  *
  * @param folder of a built Cornerstone
  * @returns the number of rows that are not as the table claims
@@ -17,7 +17,7 @@ import { isAsClaimed, outcomeLine, outcomeSum, type Outcome } from './outcome';
 export async function compareIssues(folder: string): Promise<number> {
   const theirs = await openCornerstone(folder);
   const ours = await openOurs();
-  // No host name is resolved: a theme's requests to other hosts fail at once.
+  // Only localhost is resolved: a theme's requests to other hosts fail at once.
   const browser = await launchChromium(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']);
   const outcomes: Outcome[] = [];
   for (const issue of issues) {

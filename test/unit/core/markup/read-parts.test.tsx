@@ -59,11 +59,13 @@ describe('the tree of a slot', () => {
     expect(readSlot(slot).tree).toHaveLength(1);
   });
 
-  it('has an element without parts as HTML, read only when React renders the element', () => {
+  it('has an element without parts as HTML, read once, when React first renders the element', () => {
     const slot = slotOf('<p class="a" title="b"><b>two</b></p>');
     const [paragraph] = readSlot(slot).tree as Read[];
     expect(paragraph!.props).not.toHaveProperty('className');
     slot.querySelector('b')!.textContent = 'later';
+    expect(paragraph!.props.dangerouslySetInnerHTML!.__html).toBe('<b>later</b>');
+    slot.querySelector('b')!.textContent = 'even later';
     expect(paragraph!.props.dangerouslySetInnerHTML!.__html).toBe('<b>later</b>');
     expect(paragraph!.props).toMatchObject({ suppressHydrationWarning: true, suppressContentEditableWarning: true });
   });

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { whenReleased } from '../../../../../widgets/product/quantity/when-released';
 import { turn } from '../../global/turn';
 
-/** jsdom does not support `:active`. */
+/** jsdom matches `:active` only after a `mousedown`, which these tests do not dispatch. */
 const holdDown = (element: Element | null) => jest.spyOn(document, 'querySelector').mockReturnValue(element);
 
 afterEach(() => {
