@@ -1,6 +1,5 @@
 import type { Widget } from '../contract/define-widget';
 import type { Session } from './session';
-import './runtime-includes';
 import { settleSlots, type DueSlot } from './due-slot';
 import { mountSlots } from './mount-slots';
 import { nextTurn } from '../page/next-turn';

@@ -27,7 +27,7 @@ const contract = defineContract({
     preview: optional(
       'the picture of a wrapping, with the data-index of its drop-down list and the id of the wrapping in data-wrapping',
     ),
-    message: optional('the fieldset around the message of the choice with the same data-index', 'fieldset'),
+    message: optional('the fieldset around the gift message, with the data-index of its drop-down list', 'fieldset'),
     submit: required('the button that saves the wrapping'),
     error: required('the element that says what is wrong'),
   },

@@ -2,7 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { withChanges } from './with-changes';
 
 export interface CartState {
-  /** `''` when the shopper has no cart yet, null while unknown. */
+  /**
+   * `''` if the page was printed without a cart, until the answer to an add has its id; null while unknown. A cart that another
+   * tab has made does not change it.
+   */
   id: string | null;
   /** How many items the cart holds; null while unknown. */
   quantity: number | null;

@@ -8,7 +8,7 @@ import { sortProblems, type Problem } from '../../theme/problems/problem';
 import { readThemeFrom } from '../../theme/read-theme';
 import { folderSource, type ThemeSource } from '../../theme/theme-source';
 
-/** The parser's rule for JSON, and the rule for a schema that the platform refuses. */
+/** The rules for invalid JSON, and for a schema that the platform refuses. */
 const ofDocuments = ['unreadable-json', 'schema'];
 
 /** Finds the mistakes in a theme's JSON files: settings, translations, schema. It takes milliseconds. */

@@ -70,7 +70,7 @@ async function tryCard({ shop }: OpenTheme, page: Page): Promise<string[]> {
     () => true,
     () => false,
   );
-  // A duplicate request would arrive within the time of one response.
+  // If the press sends a second request, it arrives within this time.
   await page.waitForTimeout(500);
   await page.keyboard.press('Escape');
   return [
