@@ -81,7 +81,7 @@ async function tryCard({ shop }: OpenTheme, page: Page): Promise<string[]> {
         ]),
     ...(adds() === 1
       ? []
-      : [`one press on a card sent ${adds()} requests to the cart: does the theme’s own script also listen to it?`]),
+      : [`one press on a card sent ${adds()} requests to the cart, not 1: does the theme’s own script handle it too?`]),
   ];
 }
 

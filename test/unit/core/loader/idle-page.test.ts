@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { prefetch } from '../../../../core/loader/prefetch';
 import { answerFiles } from './answer-files';
 import { chunkOf, settle, startOn } from './page-with-bundle';
 
@@ -102,6 +103,23 @@ describe('the first input of a shopper', () => {
     arrive(new Response(''));
     await settle();
     expect(fetched()).toEqual(['runtime', 'api', 'voice']);
+  });
+
+  it('has the groups fetched one after the other, so that they do not delay a choice', async () => {
+    saveData(false);
+    const arrivals: (() => void)[] = [];
+    const fetchAhead = jest.fn((_: string) => new Promise<void>((resolve) => arrivals.push(resolve)));
+    const fetchRuntime = async () => undefined;
+    const slots = new Map(
+      ['one', 'two'].map((group) => [document.createElement('p'), { element: document.body, group }]),
+    );
+    prefetch({ ahead: [] }, { fetchAhead, fetchRuntime, loadChunk: jest.fn() } as never, slots as never);
+    document.body.dispatchEvent(move(1));
+    for (const files of [['api'], ['api', 'one'], ['api', 'one', 'two']]) {
+      await settle();
+      expect(fetchAhead.mock.calls.flat()).toEqual(files);
+      arrivals.at(-1)!();
+    }
   });
 
   it('is not a pointermove event without movement', async () => {
