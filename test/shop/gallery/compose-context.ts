@@ -7,13 +7,18 @@ export interface ExampleContext {
   readonly [name: string]: unknown;
 }
 
-/** Returns the contexts of pages. */
+/** Returns the contexts of pages, and data of the cart. */
 export interface PageAsker {
   /** The context of the page at an address, for a guest or a customer. */
   contextOf(path: string, asker: 'guest' | 'customer'): Promise<unknown>;
   /** The wrapping options of the cart's first line. */
   wrapping(): Promise<object>;
+  /** The answer of the shop to the query `quotedPlace`: `quotes`. */
+  shippingQuotes(): Promise<object>;
 }
+
+/** Where the cart of the examples is sent: Los Angeles. */
+export const quotedPlace = 'country_id=226&state_id=12&zip_code=90001';
 
 /** The front matter of the example page. One review per page makes several pages of reviews. */
 export const exampleConfig = { product: { videos: { limit: 6 }, reviews: { limit: 1 } } };
@@ -27,8 +32,8 @@ export const exampleLines: readonly string[] = [
 
 /**
  * The context for rendering examples: a product page's context, and the data that it lacks. That is the home page's
- * slides, the values of a category's filter, a cart and its wrapping options, a comparison, the categories of the
- * advanced search, the forms of a signed-in shopper, and another product's videos.
+ * slides, the values of a category's filter, a cart, its wrapping options and shipping quotes, a comparison, the categories
+ * of the advanced search, the forms of a signed-in shopper, and another product's videos.
  */
 export async function composeContext({ products, categories }: Catalogue, asker: PageAsker): Promise<ExampleContext> {
   const ask = async <Context>(path: string, who: 'guest' | 'customer' = 'guest') =>
@@ -53,6 +58,7 @@ export async function composeContext({ products, categories }: Catalogue, asker:
   const context = await ask<ExampleContext & ProductContext & SearchContext>(page);
   return {
     ...(await asker.wrapping()),
+    ...(await asker.shippingQuotes()),
     ...context,
     carousel,
     items: facets.find((facet) => facet.items.length > 1)?.items,

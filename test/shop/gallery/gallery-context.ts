@@ -4,10 +4,12 @@ import { readChoices } from '../choices/read-choices';
 import { localize } from '../languages/localize';
 import { findPage } from '../pages/find-page';
 import { giftWrappingForm } from '../remote/gift-wrapping';
+import type { RemoteAnswer, RemoteError } from '../remote/remote-call';
+import { shippingQuotes } from '../remote/shipping-quote';
 import type { Session, Sessions } from '../sessions/sessions';
 import type { Visit } from '../sessions/visit';
 import { parseFields, text } from '../wire/parse-fields';
-import { composeContext, exampleConfig, exampleLines, type ExampleContext } from './compose-context';
+import { composeContext, exampleConfig, exampleLines, quotedPlace, type ExampleContext } from './compose-context';
 
 /** The line id that the examples use, so that the shop accepts the widget's requests for it. */
 const namedLine = 'a1b2';
@@ -29,12 +31,12 @@ export async function galleryContext(visit: Visit): Promise<ExampleContext> {
   };
   return composeContext(world.catalogue, {
     contextOf,
-    wrapping: async () => {
-      const answer = giftWrappingForm(visit, visit.session.cart?.lines[0]?.id ?? '');
-      return 'data' in answer ? answer.data : {};
-    },
+    wrapping: async () => dataOf(giftWrappingForm(visit, visit.session.cart?.lines[0]?.id ?? '')),
+    shippingQuotes: async () => dataOf(shippingQuotes({ ...visit, url: new URL(`?${quotedPlace}`, url) }, '')),
   });
 }
+
+const dataOf = (answer: RemoteAnswer | RemoteError): object => ('data' in answer ? answer.data : {});
 
 function fillCart(visit: Visit): void {
   if (visit.session.cart?.lines.length) return;

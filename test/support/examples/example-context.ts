@@ -1,6 +1,12 @@
 import { accountsOf } from '../../shop/accounts/accounts';
 import { createLocalShop } from '../../shop/create-local-shop';
-import { composeContext, exampleConfig, exampleLines, type ExampleContext } from '../../shop/gallery/compose-context';
+import {
+  composeContext,
+  exampleConfig,
+  exampleLines,
+  quotedPlace,
+  type ExampleContext,
+} from '../../shop/gallery/compose-context';
 
 export type { ExampleContext } from '../../shop/gallery/compose-context';
 
@@ -45,6 +51,7 @@ async function askForContext(): Promise<ExampleContext> {
         return (await ask<{ context: unknown }>(path, { headers })).context;
       },
       wrapping: async () => (await ask<{ data: object }>(`/remote/v1/gift-wrapping/${lineIds[0]}`)).data,
+      shippingQuotes: async () => (await ask<{ data: object }>(`/remote/v1/shipping-quote?${quotedPlace}`)).data,
     });
   } finally {
     await close();

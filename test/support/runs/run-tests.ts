@@ -70,8 +70,8 @@ async function runAll(): Promise<Outcome[]> {
   // All kinds in one go, so that unit tests use the cores while browser tests wait. With all browser tests two workers keep two
   // cores busy; with three, tests of timers failed.
   const workers = isWhole ? 2 : 3;
-  const tests = () => jest('unit tests, rules and browser tests', ['unit', 'rules', 'browser'], choice, workers);
-  return [...(await Promise.all(quick)), await tests()];
+  const tests = jest('unit tests, rules and browser tests', ['unit', 'rules', 'browser'], choice, workers);
+  return Promise.all([...quick, tests]);
 }
 
 async function runPart(): Promise<Outcome[]> {

@@ -27,10 +27,10 @@ export function readArguments(words: readonly string[]): AdoptArguments {
   const [folder, ...rest] = words.filter((word) => !word.startsWith('--'));
   const asked = words.filter((word) => word.startsWith('--'));
   const unknownFlag = asked.find((word) => !flags.some((flag) => flag === word));
-  if (unknownFlag !== undefined) throw new Error(`"${unknownFlag}" is no option. Usage: ${known}`);
+  if (unknownFlag !== undefined) throw new Error(`"${unknownFlag}" is not an option. Usage: ${known}`);
   if (folder === undefined) throw new Error(`The folder of the theme is missing. Usage: ${known}`);
   const unknown = rest.find((word) => !groups.some((group) => group === word));
-  if (unknown !== undefined) throw new Error(`"${unknown}" is no group of pages. Usage: ${known}`);
+  if (unknown !== undefined) throw new Error(`"${unknown}" is not a group of pages. Usage: ${known}`);
   return {
     folder: folder.replace(/\/+$/, ''),
     groups: groups.filter((group) => rest.length === 0 || rest.includes(group)),

@@ -1,8 +1,11 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { markPlaces } from '../../shop/inspector/mark-places';
 import type { KnownWidget } from '../../shop/inspector/inspected-slot';
 import { makeTinyTheme } from './tiny-theme';
 import { useLocalShop } from './use-local-shop';
+
+// The first page of our theme takes seconds on a busy machine.
+jest.setTimeout(60_000);
 
 describe('the places of a template', () => {
   const mark = (text: string) => markPlaces(text, 'templates/a.html');

@@ -13,7 +13,7 @@ const known = 'npm run update-hosted -- <theme folder> [--undo]';
  */
 export function readUpdateArguments(words: readonly string[]): UpdateArguments {
   const unknown = words.find((word) => word.startsWith('-') && word !== '--undo');
-  if (unknown !== undefined) throw new Error(`"${unknown}" is no option. Usage: ${known}`);
+  if (unknown !== undefined) throw new Error(`"${unknown}" is not an option. Usage: ${known}`);
   const [folder, another] = words.filter((word) => word !== '--undo');
   if (folder === undefined || folder === '') throw new Error(`The folder of the theme is missing. Usage: ${known}`);
   if (another !== undefined) throw new Error(`"${another}": one theme at a time. Usage: ${known}`);

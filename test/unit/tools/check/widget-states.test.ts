@@ -15,8 +15,14 @@ describe('the states that code sets', () => {
     expect(statesIn(code).sort()).toEqual(['count--positive', 'is-broken', 'is-many', 'is-zoomed']);
   });
 
-  it('are not classes of the body', () => {
-    expect(statesIn("const OPEN = 'has-activeModal';")).toEqual([]);
+  it('are classes of the body, also with a name in the code', () => {
+    expect(statesIn("const OPEN = 'has-menu'; document.body.classList.toggle(OPEN, isOpen);")).toEqual(['has-menu']);
+    expect(statesIn("const OPEN = 'has-menu';")).toEqual([]);
+  });
+
+  it('are the properties "hidden" and "open" that code sets, not those that it reads', () => {
+    expect(statesIn('box.open = true;')).toEqual(['open']);
+    expect(statesIn('if (box.open || box.hidden === true) close();')).toEqual([]);
   });
 
   it('are not the attributes that a contract lists', () => {
