@@ -294,6 +294,6 @@ async function hasGrown() {
   );
   if (process.argv.includes('--accept')) await writeFile(ACCEPTED, `${JSON.stringify(sizes, null, 2)}\n`);
   const growth = findGrowth(JSON.parse(await readFile(ACCEPTED, 'utf8')), sizes);
-  for (const sentence of growth) console.error(`build: ${sentence} (npm run build -- --accept takes the new sizes)`);
+  for (const sentence of growth) console.error(`build: ${sentence} (npm run update accepts the new sizes)`);
   return growth.length > 0;
 }

@@ -17,6 +17,6 @@ export async function buildWidgets(root: string): Promise<boolean> {
   const child = spawn(process.execPath, [file], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   if (code !== 0)
-    console.warn('The build failed or is over a budget: see above. After a syntax error, pages keep the last build.');
+    console.warn('The build has problems: see above. Pages have the new code, unless it could not be built.');
   return existsSync(join(root, 'dist'));
 }

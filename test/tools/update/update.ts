@@ -1,12 +1,13 @@
 // npm run update: writes all generated files: the loader's table, the manual, the guide's chapters, the types, the
-// languages' words and the accepted sizes.
+// accepted sizes and the languages' words.
 import { spawnSync } from 'node:child_process';
 
 const steps = [
   ['tsx', 'test/tools/update/write-table.ts'],
   ['tsx', 'test/tools/manual/write-manual.ts'],
-  ['tsx', 'test/tools/words/write-words.ts'],
   ['node', 'build.mjs', '--accept'],
+  // Last, so that a request for missing texts is the last line.
+  ['tsx', 'test/tools/words/write-words.ts'],
 ];
 
 const failed = steps.find(([program = '', ...args]) => {
