@@ -12,8 +12,8 @@ const drafts = mkdtempSync(join(tmpdir(), 'storefront-tests-'));
 const isWhole = process.argv.includes('--all');
 const words = process.argv.slice(2).filter((argument) => argument !== '--all');
 
-/** The browser suites that `npm test` includes: a page comes alive, a shopper buys, the cart is true. */
-const selling = ['pages/adoption', 'cart/', 'sale/'];
+/** The browser suites that `npm test` includes: a page comes alive, a shopper buys, the cart is true. Regular expressions. */
+const selling = ['pages/adoption', 'sale/', 'cart/cart-(?:lines|quantity|codes|shipping|freshness|without-javascript)'];
 
 /**
  * Only in `npm run test:all`: checks the whole theme about 130 times, with one mistake each time. `npm test` checks it once,
