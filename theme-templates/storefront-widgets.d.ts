@@ -37,7 +37,7 @@ interface Actions {
    * @throws {ShopError}
    */
   getCart(): Promise<RestCart | null>;
-  /** Opens the cart preview. */
+  /** Opens the cart preview. The promise resolves when the preview is closed. */
   showCart(): Promise<boolean>;
   /** Fetches the number of items in the cart, after another script has changed it. */
   refreshCart(): Promise<void>;

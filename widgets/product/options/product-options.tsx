@@ -21,7 +21,7 @@ const contract = defineContract({
   name: 'product-options',
   moment: 'idle',
   words: {
-    soldOut: required('the note that a value is out of stock'),
+    soldOut: required('the note that a value is out of stock; the widget puts it in parentheses'),
     cleared: optional('the announcement of a cleared choice, with [option]'),
   },
   parts: {
