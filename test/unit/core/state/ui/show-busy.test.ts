@@ -10,6 +10,7 @@ describe('showBusy', () => {
     return {
       paint: async () => (resolve(), settle()),
       end: store.dispatch(showBusy()),
+      beginAnother: () => store.dispatch(showBusy()),
       isBusy: () => selectBusy(store.getState()),
     };
   };
@@ -28,5 +29,13 @@ describe('showBusy', () => {
     end();
     await paint();
     expect(isBusy()).toBe(false);
+  });
+
+  it('still shows another task when one ended before the paint', async () => {
+    const { paint, beginAnother, isBusy } = begin();
+    await paint();
+    const endAnother = beginAnother();
+    endAnother();
+    expect(isBusy()).toBe(true);
   });
 });
