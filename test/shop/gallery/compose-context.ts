@@ -13,12 +13,12 @@ export interface PageAsker {
   contextOf(path: string, asker: 'guest' | 'customer'): Promise<unknown>;
   /** The wrapping options of the cart's first line. */
   wrapping(): Promise<object>;
-  /** The answer of the shop to the query `quotedPlace`: `quotes`. */
+  /** The shop's shipping quotes for `quoteDestination`, as `quotes`. */
   shippingQuotes(): Promise<object>;
 }
 
-/** Where the cart of the examples is sent: Los Angeles. */
-export const quotedPlace = 'country_id=226&state_id=12&zip_code=90001';
+/** The destination of the shipping quotes, as their call names its fields: Los Angeles. */
+export const quoteDestination = 'country_id=226&state_id=12&zip_code=90001';
 
 /** The front matter of the example page. One review per page makes several pages of reviews. */
 export const exampleConfig = { product: { videos: { limit: 6 }, reviews: { limit: 1 } } };

@@ -9,7 +9,7 @@ import { shippingQuotes } from '../remote/shipping-quote';
 import type { Session, Sessions } from '../sessions/sessions';
 import type { Visit } from '../sessions/visit';
 import { parseFields, text } from '../wire/parse-fields';
-import { composeContext, exampleConfig, exampleLines, quotedPlace, type ExampleContext } from './compose-context';
+import { composeContext, exampleConfig, exampleLines, quoteDestination, type ExampleContext } from './compose-context';
 
 /** The line id that the examples use, so that the shop accepts the widget's requests for it. */
 const namedLine = 'a1b2';
@@ -32,7 +32,7 @@ export async function galleryContext(visit: Visit): Promise<ExampleContext> {
   return composeContext(world.catalogue, {
     contextOf,
     wrapping: async () => dataOf(giftWrappingForm(visit, visit.session.cart?.lines[0]?.id ?? '')),
-    shippingQuotes: async () => dataOf(shippingQuotes({ ...visit, url: new URL(`?${quotedPlace}`, url) }, '')),
+    shippingQuotes: async () => dataOf(shippingQuotes({ ...visit, url: new URL(`?${quoteDestination}`, url) }, '')),
   });
 }
 

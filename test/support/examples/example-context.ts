@@ -4,7 +4,7 @@ import {
   composeContext,
   exampleConfig,
   exampleLines,
-  quotedPlace,
+  quoteDestination,
   type ExampleContext,
 } from '../../shop/gallery/compose-context';
 
@@ -51,7 +51,7 @@ async function askForContext(): Promise<ExampleContext> {
         return (await ask<{ context: unknown }>(path, { headers })).context;
       },
       wrapping: async () => (await ask<{ data: object }>(`/remote/v1/gift-wrapping/${lineIds[0]}`)).data,
-      shippingQuotes: async () => (await ask<{ data: object }>(`/remote/v1/shipping-quote?${quotedPlace}`)).data,
+      shippingQuotes: async () => (await ask<{ data: object }>(`/remote/v1/shipping-quote?${quoteDestination}`)).data,
     });
   } finally {
     await close();

@@ -7,7 +7,8 @@ const classes = [
 const attributes = [
   /'((?:aria|data)-[a-z-]+)': (?!optional|required)/g,
   /\b(?:set|toggle)Attribute\('([a-z-]+)'/g,
-  /\b(hidden|open)(?:: | = )/g,
+  /\b(hidden|open): /g,
+  /\.(hidden|open) = /g,
 ];
 
 /** Writes the value of each text constant in the places of its name. */
