@@ -97,6 +97,15 @@ describe('the documents', () => {
     enforce('Every command of a document is a script of package.json.', unknown);
   });
 
+  it('show every tag as code, except a line break', () => {
+    // A reader of the repository's pages would see an element: a `<details>` hides the rest of its document.
+    const shown = documents.flatMap(({ path, text }) => {
+      const prose = text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`]*`/g, '');
+      return [...prose.matchAll(/<(?!br>)[a-z][^>]*>/gi)].map(([tag]) => `${path}: ${tag}`);
+    });
+    enforce('A tag in a document is in backticks.', shown);
+  });
+
   it('contain no markers of a merge conflict', () => {
     enforce(
       'A document contains no markers of a merge conflict.',

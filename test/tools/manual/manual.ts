@@ -23,7 +23,10 @@ export async function widgetChapters(): Promise<string> {
 }
 
 const title = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
-const cell = (text: string) => text.replaceAll('|', '\\|');
+const cell = (text: string) => withTags(text).replaceAll('|', '\\|');
+/** Markdown would render a tag of a comment as an element. */
+const withTags = (text: string) =>
+  text.replace(/`[^`]*`|<[a-z][^>]*>/g, (found) => (found.startsWith('<') ? code(found) : found));
 
 function section(group: string, contract: Contract): string {
   const { name, slot, attributes = {}, words = {}, parts = {}, events = [] } = contract;
@@ -32,7 +35,7 @@ function section(group: string, contract: Contract): string {
   const params = header?.params ?? [];
   return [
     `### ${name}`,
-    header?.summary,
+    header && withTags(header.summary),
     slot && `The slot is a ${element(slot)}.`,
     ...(header?.examples ?? []).map((example) => `\`\`\`handlebars\n${example}\n\`\`\``),
     table(['parameter', 'type', 'what it is'], params.map(paramRow)),

@@ -10,7 +10,7 @@ const contract = defineContract({
   name: 'product-message',
   moment: 'idle',
   words: {
-    soldOut: optional('the message for a product out of stock, if the shop has none'),
+    soldOut: optional('the message for a product that is out of stock, if the shop sends no message'),
     choiceFailed: optional('the message when the shop did not answer a choice'),
     choiceSlow: optional('the message while the answer to a choice takes more than ten seconds'),
   },
