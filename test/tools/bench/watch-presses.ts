@@ -13,6 +13,8 @@ export interface Press {
 declare global {
   interface Window {
     press: {
+      /** Whether the press has begun: the browser also presses the field of a pressed label. */
+      isBegun: boolean;
       event: number;
       nextPaint: number;
       shown: number;
@@ -41,7 +43,7 @@ export const watchPresses = (page: Page): Promise<unknown> => page.addInitScript
 export async function measurePress(page: Page, press: () => Promise<unknown>, shown?: string): Promise<Press> {
   await page.evaluate((selector) => {
     const until = selector === undefined ? undefined : { selector, before: window.press.read(selector) };
-    Object.assign(window.press, { event: 0, nextPaint: 0, shown: Number.NaN, until });
+    Object.assign(window.press, { isBegun: false, event: 0, nextPaint: 0, shown: Number.NaN, until });
   }, shown);
   await press();
   if (shown !== undefined)
@@ -67,6 +69,7 @@ function notePresses(): void {
       channel.port2.postMessage(null);
     });
   window.press = {
+    isBegun: false,
     event: 0,
     nextPaint: 0,
     shown: Number.NaN,
@@ -88,8 +91,13 @@ function notePresses(): void {
     }
   };
   const pressed = ({ timeStamp }: Event) => {
-    afterPaint(() => (window.press.nextPaint ||= performance.now() - timeStamp));
-    look(timeStamp);
+    if (window.press.isBegun) return;
+    window.press.isBegun = true;
+    // A look forces styles, so the first one comes after the press is painted.
+    afterPaint(() => {
+      window.press.nextPaint = performance.now() - timeStamp;
+      look(timeStamp);
+    });
   };
   for (const type of ['click', 'keydown']) addEventListener(type, pressed, true);
   new PerformanceObserver((list) => {
