@@ -9,7 +9,7 @@ interface ProductDetail {
   /** The fields of the product's form. */
   form: FormEntries;
   quantity?: number | undefined;
-  /** The element that the event starts from. */
+  /** The target of the `widgets:*` event; the document if absent. */
   element?: Element | undefined;
 }
 

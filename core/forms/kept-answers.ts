@@ -14,7 +14,10 @@ type KeptForm = readonly [page: string, time: number, form: string, answers: rea
 /** How long answers are kept, in milliseconds: long enough for a slow shop, too short for another person on the device. */
 const LIFETIME = 300_000;
 
-/** The fields that are never kept: secrets, cards, tokens of scripts, and fields that the template marks with `data-forget`. */
+/**
+ * The fields that are never kept: files, passwords, payment cards, one-time codes, tokens, captchas, and fields that the
+ * template marks with `data-forget`.
+ */
 const NEVER =
   '[type=file],[type=password],[autocomplete*=password],[autocomplete*=cc-],[autocomplete=one-time-code],' +
   '[name*=token i],[name*=captcha i],[data-forget],[data-forget] *';

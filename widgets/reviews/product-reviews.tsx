@@ -30,7 +30,7 @@ export const productReviews = defineWidget(contract, function ProductReviews({ s
     const form = initial('write')[0]?.element;
     const target = isWriting && form ? form : slot;
     if (isWriting && form) form.open = true;
-    // The browser can't scroll to an element inside a closed <details>.
+    // Not every browser opens a closed <details> for the hash, so it may not have scrolled to the form inside.
     target.scrollIntoView();
     // After a refused review, something in the form may already have the focus.
     if (target === form && !form.contains(document.activeElement)) fieldsIn(form)[0]?.focus();

@@ -38,7 +38,7 @@ describe('every form that is posted', () => {
     expect(open.size).toBeGreaterThan(12);
     const newOn = (one: ShopPage) => (printed.get(one) ?? []).filter((kind) => open.has(kind));
     while (open.size > 0) {
-      // The fewest pages that together have a form of every kind.
+      // Opens the page with the most remaining kinds of forms, so that few pages are opened.
       const [one] = [...printed.keys()].sort((first, other) => newOn(other).length - newOn(first).length);
       const { page } = await pages.open(one!);
       const kinds = postedForms(await page.content());

@@ -39,7 +39,7 @@ function reason(error: unknown, theme: string): string {
   const message = error instanceof Error ? error.message : String(error);
   const isMissing = message.startsWith("Can't find stylesheet");
   const isOfPackage = message.includes('node_modules') || !existsSync(join(theme, 'node_modules'));
-  // A copy of a theme links the folder of the theme itself.
+  // In a copy of a theme (`theme-copy.ts`), `assets/scss` is a symbolic link into the theme itself.
   const home = dirname(dirname(realpathSync(join(theme, 'assets/scss'))));
   return isMissing && isOfPackage ? `${message}\nInstall the theme's packages: run npm ci in ${home}` : message;
 }

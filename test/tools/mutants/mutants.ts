@@ -17,7 +17,10 @@ function changedFiles(): string[] {
   return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
-/** The unit tests of a file: those in the folder of the same name, or in the nearest parent folder with tests. */
+/**
+ * The unit tests of a file. For a file in `core/loader` they are in `test/unit/core/loader`. If that folder does not exist,
+ * they are in its nearest parent folder that exists.
+ */
 function testsOf(file: string): string {
   let room = dirname(file);
   while (!existsSync(`test/unit/${room}`)) room = dirname(room);
@@ -44,8 +47,8 @@ if (files.length === 0) {
     concurrency: Number(process.env.MUTANTS_WORKERS ?? 2),
     tempDirName: '.cache/mutants',
     ignorePatterns: ['dist', '.cache', 'test/screenshots', 'test/browser', 'test/tools/*', '!test/tools/mutants'],
-    // Stryker would rewrite the paths in this file with an API that TypeScript 7 does not have. So this file does not
-    // exist.
+    // Stryker rewrites the paths in the tsconfig file with an API that TypeScript 7 does not have. It skips this step if
+    // the file is missing, so this path names no file.
     tsconfigFile: '.cache/tsconfig.json',
     disableTypeChecks: false,
     reporters: ['progress-append-only'],

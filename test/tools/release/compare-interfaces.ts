@@ -22,7 +22,7 @@ export function compareInterfaces(before: PublicInterface, now: PublicInterface)
       before.events,
       now.events,
       (event) => `event ${event}`,
-      (event, old, given) => compare(old, given, (member) => `${event}: ${member} of its detail`, compareTypes),
+      (event, old, given) => compare(old, given, (member) => `${event}: its detail.${member}`, compareTypes),
     ),
     ...compare(before.handle, now.handle, (member) => `storefrontWidgets.${member}`, compareTypes),
   ];
@@ -106,7 +106,7 @@ function compareAttributes(name: string, before: Attribute, now: Attribute): Cha
   const differs = before.fallback && now.fallback && old !== given;
   return [
     ...compareNeed(name, !before.fallback, !now.fallback),
-    ...(differs ? [minor(`${name} is ${given} where it is left out; it was ${old}`)] : []),
+    ...(differs ? [minor(`${name}: its default is ${given}; it was ${old}`)] : []),
     ...compare(
       flags(before.choices),
       flags(now.choices),

@@ -52,11 +52,11 @@ describe('the public interfaces of two versions', () => {
     ['quantity: its event widgets:quantity-changed was taken away', of({ events: [] })],
     ['event widgets:quantity-changed was taken away', of({}, { events: {} })],
     [
-      'event widgets:quantity-changed: quantity of its detail was taken away',
+      'event widgets:quantity-changed: its detail.quantity was taken away',
       of({}, { events: { 'widgets:quantity-changed': {} } }),
     ],
     [
-      'event widgets:quantity-changed: quantity of its detail was "number", is "string"',
+      'event widgets:quantity-changed: its detail.quantity was "number", is "string"',
       of({}, { events: { 'widgets:quantity-changed': { quantity: 'string' } } }),
     ],
     ['storefrontWidgets.stop was taken away', of({}, { handle: {} })],
@@ -72,7 +72,7 @@ describe('the public interfaces of two versions', () => {
     ['menu is new', of({}, { contracts: { quantity: contract, menu: { name: 'menu', moment: 'now' } } })],
     ['quantity: data-weight is new', of({ attributes: { ...attributes, weight: number(1) } })],
     ['quantity: data-unit may be left out', of({ attributes: { ...attributes, unit: string('') } })],
-    ['quantity: data-step is 2 where it is left out; it was 1', of({ attributes: { ...attributes, step: number(2) } })],
+    ['quantity: data-step: its default is 2; it was 1', of({ attributes: { ...attributes, step: number(2) } })],
     ['quantity: data-too-many may be left out', of({ words: { ...words, tooMany: optional('it') } })],
     ['quantity: part "more" is new', of({ parts: { ...parts, more: optional('it') } })],
     ['quantity: part "input" may be any element', of({ parts: { ...parts, input: required('it') } })],
