@@ -43,7 +43,7 @@ interface Memory {
 }
 
 function PartElement({ node, override }: { node: PartNode; override: PartProps }): ReactNode {
-  const { text, html, value, checked, children, ref, ...react } = override;
+  const { text, html, value, checked, onPointerEnter, onPointerLeave, children, ref, ...react } = override;
   // One ref for three values, because a page may have thousands of parts.
   const memory = useRef<Memory>({ element: null, written: {} });
   const attach = useCallback(
@@ -60,7 +60,7 @@ function PartElement({ node, override }: { node: PartNode; override: PartProps }
     // React removes the empty value of a submit button at each update. Without it the browser writes "Submit" on the button.
     if (node.props.type === 'submit' && node.props.defaultValue === '') element!.setAttribute('value', '');
     if (text != null || html != null) memory.current.printed ??= printedHtml(element!);
-    const now = { text, html, value, checked };
+    const now = { text, html, value, checked, onPointerEnter, onPointerLeave };
     writeContent(element!, written, now, memory.current.printed);
     memory.current.written = now;
   });

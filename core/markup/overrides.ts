@@ -3,9 +3,9 @@ import type { AllHTMLAttributes, ReactNode, Ref } from 'react';
 type DataAttributes = { [name: `data-${string}`]: string | number | boolean | undefined };
 
 /**
- * The overrides of one part: React props, which are merged with the printed ones (see `mergeProps`), and four props of our
- * own: `text`, `html`, `value` and `checked`. These four are written to the element itself, and only when they change,
- * because translators, apps and the shopper also write to it.
+ * The overrides of one part: React props, which are merged with the printed ones (see `mergeProps`), and props that
+ * `writeContent` writes to the element itself: `text`, `html`, `value`, `checked`, `onPointerEnter` and `onPointerLeave`. They are
+ * written only when they change, because translators, apps and the shopper also write to the element.
  */
 export type PartProps<OfElement extends HTMLElement = HTMLElement> = Omit<
   AllHTMLAttributes<OfElement>,
@@ -17,6 +17,8 @@ export type PartProps<OfElement extends HTMLElement = HTMLElement> = Omit<
   | 'children'
   | 'className'
   | 'hidden'
+  | 'onPointerEnter'
+  | 'onPointerLeave'
 > &
   DataAttributes & {
     className?: string | undefined;
@@ -29,6 +31,8 @@ export type PartProps<OfElement extends HTMLElement = HTMLElement> = Omit<
     value?: string | number | undefined;
     /** The live state of a checkbox or radio button; the printed default does not change. */
     checked?: boolean | undefined;
+    onPointerEnter?: ((event: PointerEvent) => void) | undefined;
+    onPointerLeave?: ((event: PointerEvent) => void) | undefined;
     /** React content, for content that the server can't know. Use it rarely. */
     children?: ReactNode;
     ref?: Ref<HTMLElement> | undefined;

@@ -1,6 +1,7 @@
 import { trusted } from '../page/trusted';
+import type { PartProps } from './overrides';
 
-type Content = { text?: unknown; html?: unknown; value?: unknown; checked?: unknown };
+type Content = Pick<PartProps, 'text' | 'html' | 'value' | 'checked' | 'onPointerEnter' | 'onPointerLeave'>;
 
 /** The only place that sets HTML. The HTML is rendered by the shop's server; a text of an answer is never HTML. */
 const setServerHtml = (element: Element, html: string) => {
@@ -8,8 +9,8 @@ const setServerHtml = (element: Element, html: string) => {
 };
 
 /**
- * Writes the content that React must not own, and only if it differs from the content before: translators, apps and the shopper write
- * to the element too. Without text and HTML the element gets its printed content back.
+ * Writes the content and the handlers that React must not own, and only if they differ from those before: translators, apps and the
+ * shopper write to the element too. Without text and HTML the element gets its printed content back.
  * @param before the content that was written last
  * @param now the new content
  * @param printed the element's HTML as the server printed it; needed once text or HTML was written
@@ -31,4 +32,7 @@ export function writeContent(element: HTMLElement, before: Content, now: Content
     field.value = String(now.value);
   }
   if (now.checked !== undefined && now.checked !== before.checked) field.checked = Boolean(now.checked);
+  // React would need the event `pointerout` of every root to find out which element the pointer enters.
+  if (now.onPointerEnter !== before.onPointerEnter) element.onpointerenter = now.onPointerEnter ?? null;
+  if (now.onPointerLeave !== before.onPointerLeave) element.onpointerleave = now.onPointerLeave ?? null;
 }

@@ -5,8 +5,6 @@ const BEHIND: Readonly<Record<string, readonly string[]>> = {
   onChange: ['change', 'click', 'input'],
   onFocus: ['focusin'],
   onBlur: ['focusout'],
-  onPointerEnter: ['pointerover'],
-  onPointerLeave: ['pointerover'],
 };
 
 /** The browser's events that React needs for an `on…` prop. */
@@ -25,8 +23,6 @@ export const DELEGATED_EVENTS = [
   'pointerdown',
   'pointermove',
   'pointerup',
-  'pointerover',
-  'pointerout',
 ] as const;
 
 const DELEGATED = new Set<string>(DELEGATED_EVENTS);
@@ -51,12 +47,9 @@ export interface Delegated<Root> {
  */
 export function delegateEvents<Root>(container: HTMLElement, attach: () => Root): Delegated<Root> {
   const waiting: Record<string, EventListener> = {};
-  const add = container.addEventListener;
   container.addEventListener = (type: string, listener: EventListener, isCapture: unknown) => {
     if (!DELEGATED.has(type) || isCapture === true) return;
-    // React fires `onPointerEnter` at the `pointerout` of the root that the pointer leaves, so every root listens to it.
-    if (type === 'pointerout') add.call(container, type, listener);
-    else waiting[type] = listener;
+    waiting[type] = listener;
   };
   try {
     const root = attach();

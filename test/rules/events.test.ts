@@ -3,8 +3,11 @@ import { DELEGATED_EVENTS, eventsOf } from '../../core/mount/delegated-events';
 import { codeFacts, place } from './code-facts';
 import { enforce } from './enforce';
 
-/** Events for which React adds the listener to the element itself. */
-const onElement = ['cancel', 'close', 'error', 'invalid', 'load', 'scroll', 'scrollend', 'toggle'];
+/** Events for which React adds the listener to the element itself, and those for which `writeContent` does. */
+const onElement = ['cancel', 'close', 'error', 'invalid', 'load', 'scroll', 'scrollend', 'toggle'].concat([
+  'pointerenter',
+  'pointerleave',
+]);
 
 const reachable = new Set<string>([...DELEGATED_EVENTS, ...onElement]);
 

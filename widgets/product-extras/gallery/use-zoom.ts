@@ -73,10 +73,10 @@ export function useZoom(frame: HTMLElement | undefined, address: string) {
     /** The largest size of the picture failed to load. */
     hasFailed: failed === address && failed !== '',
     frame: {
-      onPointerEnter: ({ pointerType }: PointerEvent) => {
+      onPointerEnter: ({ pointerType }: { pointerType: string }) => {
         if (pointerType === 'mouse') setMode((now) => (now === 'off' ? 'hover' : now));
       },
-      onPointerLeave: ({ pointerType }: PointerEvent) => {
+      onPointerLeave: ({ pointerType }: { pointerType: string }) => {
         if (pointerType === 'mouse') setMode((now) => (now === 'hover' ? 'off' : now));
       },
       onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {

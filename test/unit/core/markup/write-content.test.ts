@@ -124,3 +124,26 @@ describe('the value that a widget gives to a field', () => {
     expect(box.checked).toBe(true);
   });
 });
+
+describe('the handlers of a pointer that enters or leaves an element', () => {
+  it('are those of the last content, and are removed with it', () => {
+    const element = document.createElement('p');
+    const called: string[] = [];
+    const first = { onPointerEnter: () => void called.push('enter'), onPointerLeave: () => void called.push('leave') };
+    const send = () => ['pointerenter', 'pointerleave'].map((type) => element.dispatchEvent(new Event(type)));
+    writeContent(element, {}, first, printed);
+    send();
+    expect(called).toEqual(['enter', 'leave']);
+    writeContent(element, first, {}, printed);
+    send();
+    expect(called).toEqual(['enter', 'leave']);
+  });
+
+  it('of another script stay', () => {
+    const element = document.createElement('p');
+    const ofAnother = () => {};
+    element.onpointerenter = ofAnother;
+    writeContent(element, {}, { text: 'a' }, printed);
+    expect(element.onpointerenter).toBe(ofAnother);
+  });
+});
