@@ -32,7 +32,7 @@ export function writeContent(element: HTMLElement, before: Content, now: Content
     field.value = String(now.value);
   }
   if (now.checked !== undefined && now.checked !== before.checked) field.checked = Boolean(now.checked);
-  // React would need the event `pointerout` of every root to find out which element the pointer enters.
+  // React would need the event `pointerout` of every root to detect which element the pointer enters.
   if (now.onPointerEnter !== before.onPointerEnter) element.onpointerenter = now.onPointerEnter ?? null;
   if (now.onPointerLeave !== before.onPointerLeave) element.onpointerleave = now.onPointerLeave ?? null;
 }

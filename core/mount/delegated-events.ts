@@ -1,6 +1,6 @@
 import { keptEvents } from '../markup/kept-events';
 
-/** The browser's events for an `on…` prop of React that does not have the name of its event. */
+/** The browser's events for the `on…` props that make React listen to other events than the one in their name. */
 const BEHIND: Readonly<Record<string, readonly string[]>> = {
   onChange: ['change', 'click', 'input'],
   onFocus: ['focusin'],
@@ -10,7 +10,10 @@ const BEHIND: Readonly<Record<string, readonly string[]>> = {
 /** The browser's events that React needs for an `on…` prop. */
 export const eventsOf = (prop: string): readonly string[] => BEHIND[prop] ?? [prop.slice(2).toLowerCase()];
 
-/** The events that parts may handle. A test checks every `on…` prop of the widgets against them. */
+/**
+ * The events to which a root's container can listen for its parts. `test/rules/events.test.ts` allows a widget only these events and
+ * those with a listener on the part's own element.
+ */
 export const DELEGATED_EVENTS = [
   'click',
   'input',
