@@ -77,7 +77,7 @@ function PartElement({ node, override }: { node: PartNode; override: PartProps }
 
 /**
  * Leaves out the props of an input that React would write again while it hydrates, although the page has the same values:
- * each write takes as long as the rest of the element. React finds hidden inputs by their type and name.
+ * each write takes as long as the rest of the element's hydration. React finds hidden inputs by their type and name.
  */
 function unwritten({ type, name, defaultValue, ...others }: PartNode['props']): PartNode['props'] {
   return type === 'hidden' ? { type, name, defaultValue, ...others } : others;

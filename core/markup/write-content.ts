@@ -3,7 +3,7 @@ import type { PartProps } from './overrides';
 
 type Content = Pick<PartProps, 'text' | 'html' | 'value' | 'checked' | 'onPointerEnter' | 'onPointerLeave'>;
 
-/** The only place that sets HTML. The HTML is rendered by the shop's server; a text of an answer is never HTML. */
+/** The only assignment to `innerHTML`. It writes only HTML that the shop's server has rendered. */
 const setServerHtml = (element: Element, html: string) => {
   element.innerHTML = trusted.createHTML(html);
 };
