@@ -14,7 +14,7 @@ export const pageAddress = {
 
   /**
    * Calls back when *Back* or *Forward* has changed the address without loading another page, and also when the shopper follows a
- * link to a fragment of the page.
+   * link to a fragment of the page.
    *
    * @returns a function that stops listening
    */
