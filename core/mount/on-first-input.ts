@@ -1,6 +1,6 @@
 /**
- * Scrolling needs no listener: a finger presses first, and a wheel comes with a pointer that moves. `pointerup` is the
- * only input of a tap that begins before this code runs.
+ * Scrolling needs no listener: on a touch screen it begins with `pointerdown`, and a shopper who uses a mouse wheel also moves the
+ * mouse. `pointerup` is the only input of a tap that begins before this code runs.
  */
 const INPUTS = ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'focusin'] as const;
 

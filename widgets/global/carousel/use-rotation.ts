@@ -10,7 +10,7 @@ interface Rotation {
 }
 
 interface RotationOptions {
-  /** Seconds between two slides; 0 for no rotation. */
+  /** Seconds between two slides, from 1,000 on milliseconds; 0 for no rotation. */
   readonly frequency: number;
   /** Milliseconds that a slide takes to scroll. Clicks on the button within this time count as one. */
   readonly speed: number;
@@ -18,6 +18,12 @@ interface RotationOptions {
   readonly current: number;
   readonly advance: () => void;
 }
+
+/**
+ * From this number on, an interval is in milliseconds. The platform's reference says that `carousel.swap_frequency` is in seconds,
+ * from 1 to 90,000. Cornerstone passes it to its slider as milliseconds (`templates/components/carousel.html`).
+ */
+const MILLISECONDS = 1000;
 
 const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -38,7 +44,7 @@ export function useRotation({ frequency, speed, current, advance }: RotationOpti
     if (!isOn || (isHovered && !isForced)) return;
     const timer = setInterval(() => {
       if (!document.hidden && (isForced || !prefersReducedMotion())) advanceNow();
-    }, frequency * 1000);
+    }, frequency * (frequency < MILLISECONDS ? 1000 : 1));
     return () => clearInterval(timer);
   }, [isOn, isForced, isHovered, frequency, current]);
 

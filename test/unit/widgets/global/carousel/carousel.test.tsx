@@ -147,6 +147,14 @@ describe('a carousel that advances by itself', () => {
     expect(announced()).toEqual([]);
   });
 
+  it('takes an interval of 1,000 and more as milliseconds', async () => {
+    const { at } = await mount('5000');
+    await flush(4900);
+    expect(at()).toBe(0);
+    await flush(200);
+    expect(at()).toBe(1);
+  });
+
   it('is paused and played by its button, whose label names the action', async () => {
     const { part, click, at } = await mount();
     expect(part('play').getAttribute('aria-label')).toBe('Pause slides');
