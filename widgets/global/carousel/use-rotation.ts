@@ -10,7 +10,7 @@ interface Rotation {
 }
 
 interface RotationOptions {
-  /** Seconds between two slides, from 1,000 on milliseconds; 0 for no rotation. */
+  /** The time between two slides: below 1,000 it is in seconds, otherwise in milliseconds; 0 for no rotation. */
   readonly frequency: number;
   /** Milliseconds that a slide takes to scroll. Clicks on the button within this time count as one. */
   readonly speed: number;
@@ -42,9 +42,12 @@ export function useRotation({ frequency, speed, current, advance }: RotationOpti
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new slide restarts the time.
   useEffect(() => {
     if (!isOn || (isHovered && !isForced)) return;
-    const timer = setInterval(() => {
-      if (!document.hidden && (isForced || !prefersReducedMotion())) advanceNow();
-    }, frequency * (frequency < MILLISECONDS ? 1000 : 1));
+    const timer = setInterval(
+      () => {
+        if (!document.hidden && (isForced || !prefersReducedMotion())) advanceNow();
+      },
+      frequency * (frequency < MILLISECONDS ? 1000 : 1),
+    );
     return () => clearInterval(timer);
   }, [isOn, isForced, isHovered, frequency, current]);
 
