@@ -1,12 +1,12 @@
 /**
  * Scrolling needs no listener: on a touch screen it begins with `pointerdown`, and a shopper who uses a mouse wheel also moves the
- * mouse. `pointerup` is the only input of a tap that begins before this code runs.
+ * mouse. If a tap began before this code runs, only its `pointerup` is sure to follow.
  */
 const INPUTS = ['pointermove', 'pointerdown', 'pointerup', 'keydown', 'focusin'] as const;
 
 /**
- * Runs once, when the shopper first moves or presses a pointer, presses a key, or moves the focus. A page that is only read never
- * runs it.
+ * Runs once, when the shopper first moves or presses a pointer, presses a key, or moves the focus. Without any of these inputs it never
+ * runs.
  *
  * @param run called without the event
  * @returns stops waiting
