@@ -1,10 +1,10 @@
 import { unhidden } from '../page/unhidden';
 
 /**
- * The address of the shown list with other filters or another order. The fields replace the query's parameters of the same
+ * The address of a list with other filters or another order. The fields replace the query's parameters of the same
  * name. Empty fields are left out. The address leads to the first page of the list.
  *
- * @param from the address of the shown list
+ * @param from the address of the list that is shown, or of the list that is loading if there is one
  * @param fields names and values, as a form has them
  */
 export function listAddress(from: string, fields: readonly (readonly [string, FormDataEntryValue])[]): string {

@@ -138,7 +138,7 @@ describe('a page that is older than its session', () => {
     expect(shop.server.world.subscribers.size).toBe(1);
   });
 
-  it('adds to the cart with the newer token; without one it asks for a reload', async () => {
+  it('adds to the cart with the newer token; if the shop refuses it too, it asks for a reload', async () => {
     const { page, trouble } = await shop.open('/clamp-base/');
     trouble.expect(/status of 403/);
     await invalidateTokens(page);
