@@ -1,6 +1,6 @@
 import { unhidden } from './unhidden';
 
-/** The state of a slot, from found to removed. Authors, style sheets and operators read it in `data-widget-status`. */
+/** The state of a slot. Authors, style sheets and operators read it in `data-widget-status`; a removed slot lacks it. */
 export type Status = 'waiting' | 'loading' | 'mounted' | 'failed' | 'removed';
 
 /** Sets the status of a slot, also in its markup. */
