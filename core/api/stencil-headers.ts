@@ -21,7 +21,7 @@ function templateList(template: Templates | undefined): string[] {
  */
 export const TOKEN_HEADER = 'X-XSRF-TOKEN';
 
-/** The headers that mark a call as a call of a theme. The shop requires them, and the token, on each call. */
+/** The headers that mark a call as a call of a theme. The shop requires them, and the token, on each call without a JSON body. */
 export function stencilHeaders({ template, config = {} }: StencilOptions): Record<string, string> {
   const templates = templateList(template).join(',');
   return {

@@ -16,7 +16,7 @@ export const findBeside = (page: Page): Promise<string[]> =>
       (element) => standsOut(element) && ![...element.children].some(standsOut),
     );
     return [
-      `${scrollWidth} pixels on ${innerWidth}`,
+      `the page is ${scrollWidth} pixels wide, the screen ${innerWidth}`,
       ...innermost.slice(0, 5).map(({ outerHTML }) => outerHTML.slice(0, 160)),
     ];
   });

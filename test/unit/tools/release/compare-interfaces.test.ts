@@ -81,7 +81,7 @@ describe('the public interfaces of two versions', () => {
       of({ parts: { ...parts, input: required('it', 'input', 'select', 'textarea') } }),
     ],
     ['storefrontWidgets.start is new', of({}, { handle: { stop: '(): void', start: '(): void' } })],
-  ])('need a minor version if something is new: %s', (sentence, now) => {
+  ])('need a minor version for any other difference: %s', (sentence, now) => {
     expect(differences(now)).toEqual([`minor: ${sentence}`]);
   });
 
