@@ -74,7 +74,7 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
     },
     {
       says: 'adding … of … paired products failed: …',
-      hint: 'The products that were added stay in the cart. The shopper was told of the others.',
+      hint: 'The products that were added stay in the cart. The shopper sees no message about the others.',
     },
     {
       says: '"…" is not the address of a page, so nobody is sent there',

@@ -24,7 +24,7 @@ export async function widgetChapters(): Promise<string> {
 
 const title = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 const cell = (text: string) => withTags(text).replaceAll('|', '\\|');
-/** Markdown would render a tag of a comment as an element. */
+/** Marks HTML tags in a description as code, because Markdown would render them as elements. */
 const withTags = (text: string) =>
   text.replace(/`[^`]*`|<[a-z][^>]*>/g, (found) => (found.startsWith('<') ? code(found) : found));
 
