@@ -35,7 +35,7 @@ export const fetchAdapter: AxiosAdapter = async (config) => {
       config,
     };
   } catch (cause) {
-    // Browsers also abort the calls of a page that the shopper leaves. Nobody waits for those answers.
+    // Some browsers also throw an AbortError when the shopper leaves the page; others report a network failure (`send.ts`).
     const isEnded = cause instanceof Error && cause.name === 'AbortError';
     const kind = isLate ? 'timeout' : isEnded ? 'aborted' : 'network';
     throw new ShopError(kind, failureMessages[kind], { cause });

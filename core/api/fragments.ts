@@ -19,7 +19,7 @@ export interface FragmentsCalls {
     options?: PageOptions,
   ): Promise<Record<Name, string>>;
   /**
-   * The HTML of a page whose front matter contains a GraphQL query. The shop answers with HTML also on failure. The
+   * The HTML of a page whose front matter contains a GraphQL query. The shop sends HTML also when it fails, so the
    * promise rejects if the answer has an error status, is empty, or is a whole page.
    *
    * @param templateName the page's template: `pages/…`

@@ -11,7 +11,7 @@ export type KeptAnswer = readonly [name: string, place: number, printed: string,
 /** The changed answers of a form that was sent, with the page's address, the time (ms since 1970) and the form. */
 type KeptForm = readonly [page: string, time: number, form: string, answers: readonly KeptAnswer[]];
 
-/** How long answers are kept, in milliseconds: long enough for a slow shop, too short for another person on the device. */
+/** Milliseconds after which kept answers are ignored. A slow shop answers earlier; another person uses the device later. */
 const LIFETIME = 300_000;
 
 /**

@@ -112,7 +112,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
   useEffect(() => {
     const [answer] = initial('answer');
     if (!answer) return;
-    // If the focus is already in the form, it stays there, and the answer is announced.
+    // If the focus is already in the form, it stays there, and the shop's answer is announced.
     if (unhidden(form, 'contains')(document.activeElement)) dispatch(announce(answer.text.trim(), 'assertive'));
     else answer.element.focus();
   }, [dispatch, form, initial]);

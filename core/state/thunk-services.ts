@@ -3,7 +3,7 @@ import { takeAnswers } from '../page/left-answers';
 
 /** The values that thunks need and that are not state: calls, timers, abort controllers and pending promises. */
 export interface ThunkServices {
-  /** The shop's calls. Their chunk is loaded when they are first needed. */
+  /** Returns the calls to the shop. The first use loads their chunk. */
   api(): Promise<StorefrontApi>;
   /** Resolves when the browser has painted the current changes: see `core/page/after-paint.ts`. */
   afterPaint(): Promise<void>;

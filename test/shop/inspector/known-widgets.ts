@@ -2,7 +2,7 @@ import { kebabCase } from '../../../core/contract/attribute-name';
 import { knownContracts } from '../../theme/contracts/known-contracts';
 import type { KnownWidget } from './inspected-slot';
 
-/** The parts of each widget's contract that the inspector uses. */
+/** The moment and the parts of each widget, by the widget's name, for the inspector. */
 export async function knownWidgets(): Promise<Record<string, KnownWidget>> {
   const entries = [...(await knownContracts())].map(([name, { moment, parts = {}, attributes = {} }]) => {
     // Data that are too large for an attribute are in a part.

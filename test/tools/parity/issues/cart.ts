@@ -76,7 +76,7 @@ const closedPreview: Look = async (shop) => {
 export const cart: readonly Issue[] = [
   { number: 2306, title: 'After Back the header counts an old cart', is: 'gone', look: afterBack },
   { number: 1982, title: 'After an order the header still counts the ordered items', is: 'settled', look: afterOrder },
-  { number: 1336, title: 'A quantity that is typed into the cart is not taken', is: 'settled', look: typedQuantity },
+  { number: 1336, title: 'A quantity that is typed into the cart is not saved', is: 'settled', look: typedQuantity },
   {
     number: 1230,
     title: 'A ticked box is empty when the line is edited in the cart',

@@ -140,9 +140,14 @@ export const lists: readonly Issue[] = [
   { number: 1442, title: 'Back does not lead away from the results of a search', is: 'settled', look: backFromSearch },
   {
     number: 2122,
-    title: 'A search shows the name of a variable in place of the words',
+    title: 'The results of a search show the name of a variable in place of the search term',
     is: 'settled',
     look: searchedWords,
   },
-  { number: 2424, title: 'Screen readers are not told of a wrong range of prices', is: 'gone', look: rangeProblem },
+  {
+    number: 2424,
+    title: 'Screen readers are not told of an error in the price filter',
+    is: 'gone',
+    look: rangeProblem,
+  },
 ];

@@ -3,7 +3,7 @@ import { byTemplate, have, notOurs, type Verdicts } from '../verdict';
 const orderPage = byTemplate('an order’s page is markup alone: templates print the platform’s data');
 const shippingPrompt = byTemplate('components/cart/totals prints the sentence on a line of its own');
 const stencilUtils = notOurs('core/api makes our calls, without stencil-utils');
-const languages = have('core/page/shop-address: each call goes to the folder of the page’s language');
+const languages = have('core/api/send: each call goes to the folder of the page’s language');
 
 /** Cornerstone 6.18 and later. */
 export const recent: Verdicts = {
@@ -21,16 +21,18 @@ export const recent: Verdicts = {
   2678: have('product-options: values that a rule disables are hidden, and the choice moves to the default'),
   2677: orderPage,
   2674: shippingPrompt,
-  2671: have('product-backorder, quantity, add-to-cart: unlimited_backorder lifts every limit'),
-  2672: have('quantity says the limit and keeps what was typed; product-backorder speaks of what can be ordered'),
+  2671: have('product-backorder, quantity, add-to-cart: with unlimited_backorder a product’s own stock sets no limit'),
+  2672: have(
+    'quantity names the limit and keeps the typed text; product-backorder shows no later delivery for a refused quantity',
+  ),
   2662: have('product-backorder: a line for each picked product'),
-  2668: byTemplate('components/cart/stock-position prints nothing where there is nothing to tell'),
+  2668: byTemplate('components/cart/stock-position prints nothing if the settings show nothing about the line'),
   2663: byTemplate('components/cart/stock-position, for picked products too'),
   2661: byTemplate('components/account/card-fields: the markup tests check the ids'),
   2659: have(
     'add-to-cart, product-message and quantity follow available_to_sell; without scripts, the partial components/products/add-to-cart follows it',
   ),
-  2656: have('every page and state is tested with axe, with the keyboard and in forced colours'),
+  2656: have('every page and state is tested with axe; some pages also with the keyboard and in forced colours'),
   2655: byTemplate('words of the order’s page'),
   2643: have('category-listing announces what a filter has changed'),
   2640: have('onProductOptionsChanged carries content and data, each in its place'),
@@ -71,5 +73,7 @@ export const recent: Verdicts = {
   2579: byTemplate('components/cart/totals prints the name beside the code'),
   2581: have('cart-page is shown anew when a quick view has added something'),
   2582: byTemplate('components/cart/totals: discounts and coupons in lines of their own'),
-  2584: byTemplate('components/cart/totals: links stand beside the amounts'),
+  2584: byTemplate(
+    'components/cart/total-removable: the link that removes a line is in its label, apart from the amount',
+  ),
 };
