@@ -11,7 +11,10 @@ export type KeptAnswer = readonly [name: string, place: number, printed: string,
 /** The changed answers of a form that was sent, with the page's address, the time (ms since 1970) and the form. */
 type KeptForm = readonly [page: string, time: number, form: string, answers: readonly KeptAnswer[]];
 
-/** Milliseconds after which kept answers are ignored. A slow shop answers earlier; another person uses the device later. */
+/**
+ * Milliseconds after which kept answers are ignored. Even a slow shop answers within this time. After it, another person may be
+ * using the device.
+ */
 const LIFETIME = 300_000;
 
 /**
