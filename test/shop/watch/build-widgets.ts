@@ -2,21 +2,32 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * Runs the project's build; its output is printed to this terminal.
- *
- * @param root the project's folder
- * @returns whether a build exists
- */
-export async function buildWidgets(root: string): Promise<boolean> {
+/** A folder with the sources of the widgets. */
+export interface Project {
+  readonly root: string;
+  /** Runs the project's build. Returns whether a build exists. */
+  build(): Promise<boolean>;
+}
+
+const say = (text: string) => void process.stderr.write(`${text}\n`);
+
+/** Makes the build of a project. The build prints its problems to this terminal, and says when they are mended. */
+export function openProject(root: string): Project {
   const file = join(root, 'build.mjs');
-  if (!existsSync(file)) {
-    console.warn('There is no build.mjs: pages are shown without widgets.');
-    return false;
-  }
-  const child = spawn(process.execPath, [file], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
-  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-  if (code !== 0)
-    console.warn('The build has problems: see above. Pages have the new code, unless it could not be built.');
-  return existsSync(join(root, 'dist'));
+  let hadProblems = false;
+  return {
+    root,
+    build: async () => {
+      if (!existsSync(file)) {
+        say('There is no build.mjs: pages are shown without widgets.');
+        return false;
+      }
+      const child = spawn(process.execPath, [file], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
+      const hasProblems = (await new Promise<number | null>((resolve) => child.on('close', resolve))) !== 0;
+      if (hasProblems) say('The build has problems: see above. Pages have the new code, unless it could not be built.');
+      else if (hadProblems) say('The build has no problems any more.');
+      hadProblems = hasProblems;
+      return existsSync(join(root, 'dist'));
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import { join, sep } from 'node:path';
 import { watch } from 'chokidar';
 import debounce from 'lodash.debounce';
-import { buildWidgets } from './build-widgets';
+import type { Project } from './build-widgets';
 
 /** The files that pages are made of; a theme's folder may also contain the files of its build. */
 const parts = ['templates', 'lang', 'assets', 'config.json', 'schema.json', 'schemaTranslations.json'];
@@ -10,18 +10,18 @@ const parts = ['templates', 'lang', 'assets', 'config.json', 'schema.json', 'sch
  * Watches the theme and the widgets. A change in `widgets/` or `core/` builds the bundle again; any change calls
  * `tell`.
  *
- * @param root the project's folder; undefined when the bundle can't be built
+ * @param project undefined when the bundle can't be built
  * @param theme the folder of the served theme
  * @param tell called when pages should reload
  * @returns stops watching
  */
-export function watchProject(root: string | undefined, theme: string, tell: () => void): () => Promise<void> {
-  const sources = root === undefined ? [] : ['widgets', 'core'].map((folder) => join(root, folder));
+export function watchProject(project: Project | undefined, theme: string, tell: () => void): () => Promise<void> {
+  const sources = project ? ['widgets', 'core'].map((folder) => join(project.root, folder)) : [];
   let needsBuild = false;
   const settle = debounce(async () => {
     const builds = needsBuild;
     needsBuild = false;
-    if (builds && root !== undefined) await buildWidgets(root);
+    if (builds) await project?.build();
     tell();
   }, 150);
   const watcher = watch([...parts.map((part) => join(theme, part)), ...sources], { ignoreInitial: true });
