@@ -19,9 +19,12 @@ export const urlsContext = (origin: string): Record<string, unknown> => ({
     add_address: '/account.php?action=add_shipping_address',
     recent_items: '/account.php?action=recent_items',
     returns: '/account.php?action=view_returns',
-    save_new_return: '/account.php?action=save_new_return',
     update_action: '/account.php?action=update_account',
-    orders: { all: '/account.php?action=order_status', completed: '/account.php?action=view_orders' },
+    orders: {
+      all: '/account.php?action=order_status',
+      completed: '/account.php?action=view_orders',
+      save_new_return: '/account.php?action=save_new_return',
+    },
     payment_methods: { all: '/account.php?action=payment_methods' },
     wishlists: {
       all: '/wishlist.php',

@@ -49,7 +49,7 @@ const definitions: Readonly<Record<string, AccountDefinition>> = {
           last_name: text(fields, 'account_lastname') || customer.lastName,
           company_name: text(fields, 'account_companyname') || customer.company,
           phone: text(fields, 'account_phone') || customer.phone,
-          account_fields: editFieldsContext(email),
+          fields: editFieldsContext(email),
           error,
           success,
         },
@@ -71,9 +71,9 @@ const definitions: Readonly<Record<string, AccountDefinition>> = {
   }),
   recent_items: define('recent-items', 'account_recentitems', 'Recently Viewed Items', (visit) => ({
     customer: {
-      recently_viewed_products: visit.world.catalogue.products
-        .slice(0, 4)
-        .map((product) => cardContext(visit, product)),
+      recently_viewed_products: {
+        items: visit.world.catalogue.products.slice(0, 4).map((product) => cardContext(visit, product)),
+      },
     },
   })),
   view_returns: define('returns', 'account_returns', 'Returns', (visit, { returns, orders: bought }) => ({
@@ -139,7 +139,7 @@ function addressForm(visit: Visit, { addresses }: Customer): Addition {
         address_id: known?.id ?? '',
         action: `/account.php?action=${known ? 'update' : 'save'}_shipping_address`,
         error,
-        address_fields: addressFieldsContext((field) =>
+        shipping_fields: addressFieldsContext((field) =>
           fields ? text(fields, 'FormField', field.group, field.number) : knownValue(known, field),
         ),
       },

@@ -1,0 +1,155 @@
+/** @jest-environment ./test/support/jest/sharing-environment.cjs */
+import { describe, expect, it } from '@jest/globals';
+import { renderExample } from '../../support/examples/render-example';
+
+/** Renders an example whose context is `data`. */
+const rendered = (data: object, example: string) =>
+  renderExample(`{{#JSONparse '${JSON.stringify(data)}'}}${example}{{/JSONparse}}`);
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+describe('the name of a stored payment method', () => {
+  const nameOf = async (method: object) =>
+    textOf(await rendered({ method }, "{{> components/account/payment-name named_method=method named_kind='Cards'}}"));
+
+  it.each([
+    [
+      'a card with the code of its brand',
+      { brand: 'american_express', last_4: '0005' },
+      'American Express ending in 0005',
+    ],
+    ['a card without a brand', { last_4: '0005' }, 'Cards ending in 0005'],
+    ['an account with an email', { email: 'ada@example.com' }, 'ada@example.com'],
+    ['a bank account', { type: 'stored_bank_account', masked_account_number: '6789' }, '6789'],
+    ['a method without any of these', {}, 'Cards'],
+  ])('is never empty: %s', async (_kind, method, name) => {
+    expect(await nameOf(method)).toBe(name);
+  });
+});
+
+describe('the orders of a shopper', () => {
+  const listed = (order: object, returns: boolean) =>
+    rendered(
+      { orders: [{ id: 7, items: [{}], ...order }] },
+      `{{> components/account/order-list order_list=orders list_returns=${returns}}}`,
+    );
+
+  it('count pieces, not lines', async () => {
+    expect(textOf(await listed({ total_quantity: 3 }, true))).toContain('3 items');
+    expect(textOf(await listed({}, true))).toContain('1 item');
+  });
+
+  it('offer a return only in a shop that takes returns', async () => {
+    expect(await listed({ return_url: '/return' }, false)).not.toContain('/return');
+    expect(await listed({ return_url: '/return' }, true)).toContain('/return');
+  });
+
+  it('name the discounts of a row of the total', async () => {
+    const rows = [
+      { label: 'Shipping', value: { formatted: '$5.00' }, shipping_discounts: [{ label: 'Free on weekends' }] },
+    ];
+    const html = await rendered(
+      { rows },
+      '{{> components/account/order-items order_items=nothing order_rows=rows order_pictures=false}}',
+    );
+    expect(textOf(html)).toBe('Shipping $5.00 Free on weekends');
+  });
+});
+
+describe('a line of an order', () => {
+  it('says which pieces follow later, also for a product chosen in an option', async () => {
+    const late = { quantity_ready_to_ship: 1, quantity_backordered: 2, backorder_message: 'In June' };
+    const items = [
+      { quantity: 3, name: 'Lamp', ...late, options: [{ name: 'With', value: 'Bulb', linked_bundled_item: late }] },
+    ];
+    const html = await rendered(
+      { items },
+      '{{> components/account/order-items order_items=items order_rows=nothing order_pictures=false}}',
+    );
+    const notes = '1 ready to send 2 will be sent later In June';
+    expect(textOf(html)).toBe(`3 × Lamp ${notes} With: Bulb ${notes}`);
+  });
+});
+
+describe('a custom field', () => {
+  const shown = async (value: string) =>
+    textOf(
+      await renderExample(
+        `{{#JSONparse '${JSON.stringify({ fields: [{ name: 'Noise', value }] })}'}}{{> components/compare/details detailed_fields=fields detailed_theme=../theme_settings}}{{/JSONparse}}`,
+      ),
+    );
+
+  it.each([
+    ['a number behind a sign', '<40 dB', 'Noise: &lt;40 dB'],
+    ['HTML around a text', '<b>40</b> dB', 'Noise: 40 dB'],
+  ])('shows %s', async (_kind, value, text) => {
+    expect(await shown(value)).toBe(text);
+  });
+
+  it.each(['', '<img src=1>'])('is left out if its value has no text: "%s"', async (value) => {
+    expect(await shown(value)).not.toContain('Noise');
+  });
+});
+
+describe('a product', () => {
+  const backorder = (product: object) =>
+    rendered(
+      { product },
+      '{{> components/widgets/product-backorder backordered_product=product show_quantity=true show_message=true}}',
+    );
+
+  it('says that more can be ordered only if it can', async () => {
+    const prompt = { show_backorder_availability_prompt: true, backorder_availability_prompt: 'More can be ordered' };
+    expect(textOf(await backorder({ ...prompt, available_for_backorder: 0 }))).toBe('');
+    expect(textOf(await backorder({ ...prompt, available_for_backorder: 2 }))).toBe('More can be ordered');
+    expect(textOf(await backorder({ ...prompt, unlimited_backorder: true }))).toBe('More can be ordered');
+    expect(await backorder({ ...prompt, backorder_availability_prompt: '', unlimited_backorder: true })).toMatch(
+      /prompt" hidden>/,
+    );
+  });
+
+  const packOf = (size: string) =>
+    rendered(
+      { price: { without_tax: { value: 12, formatted: '$12.00' } } },
+      `{{> components/products/pack-size field_name='Pack' field_value='${size}' wanted_name='Pack' field_price=price field_money=../settings.money}}`,
+    );
+
+  it('has a price per piece only if its pack size is a number above 0', async () => {
+    expect(await packOf('6')).toContain('$2.00');
+    for (const size of ['12 x 500 ml', '0', '']) expect((await packOf(size)).trim()).toBe('');
+  });
+
+  const action = (product: object) =>
+    rendered(
+      { product },
+      '{{> components/products/card-action action_product=product action_hidden=false action_fast_cart=true}}',
+    );
+
+  it('that is sold out has no add button in a list, and the sentence of the shop as text', async () => {
+    const html = await action({ show_cart_action: true, out_of_stock_message: 'Gone &amp; missed.<br>Ask <b>us</b>' });
+    expect(html).not.toContain('<form');
+    expect(html).toContain('<p class="card-soldOut">Gone &amp; missed.\nAsk us</p>');
+    expect(await action({ show_cart_action: true })).toContain('<form');
+  });
+
+  it('without a field for the quantity is added with its minimum', async () => {
+    const bought = { can_purchase: true, min_purchase_quantity: 5, show_quantity_input: 0 };
+    const html = await rendered(
+      { bought },
+      "{{> components/products/add-to-cart bought_product=bought buying_prefix='' buying_open=true}}",
+    );
+    expect(html).toContain('<input type="hidden" name="qty[]" value="5">');
+  });
+});
+
+describe('a cart', () => {
+  it('has one sign before a discount that the shop prints with its own', async () => {
+    const html = await renderExample(
+      "{{> components/cart/total-removable total_label='Coupon [code]' total_code='A' total_note='' total_amount='-$5.00' total_remove_url='/x'}}",
+    );
+    expect(html).toContain('&minus;$5.00');
+  });
+});
