@@ -145,6 +145,18 @@ describe('a product', () => {
   });
 });
 
+describe('a card of a wish list', () => {
+  it("has the product's id everywhere, not that of the entry", async () => {
+    const product = { id: 2, product_id: 103, name: 'Mug', show_cart_action: true };
+    const html = await rendered(
+      { product },
+      '{{> components/products/card card_product=product card_compare=true card_fast_cart=true card_settings=nothing card_urls=nothing}}',
+    );
+    expect(html.match(/(?:product-scope|product-id|in-cart|compare-id|product_id" value)="\d+"/g)).toHaveLength(5);
+    expect(html).not.toContain('="2"');
+  });
+});
+
 describe('a cart', () => {
   it('has one sign before a discount that the shop prints with its own', async () => {
     const html = await renderExample(

@@ -57,7 +57,7 @@ export const mistakesInTemplates: readonly SeededMistake[] = [
   {
     kind: 'a parameter that is read from the wrong level',
     path: 'templates/components/compare/details.html',
-    from: '{{name}}: {{{sanitize value}}}',
+    from: '{{name}}: {{> components/products/field-value field_text=value}}',
     to: '{{#each this}}{{../detailed_theme.name}}{{/each}}',
     rule: 'wrong-depth',
     expected: '../detailed_theme is nothing here: the parameter is read as ../../detailed_theme',
