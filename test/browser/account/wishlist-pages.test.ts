@@ -17,6 +17,18 @@ describe('a wish list of many pages', () => {
   it('links to its pages by number, and shows other products on the next page', async () => {
     const { id, items } = fillList(shop);
     const page = await signIn(shop, `/wishlist.php?action=viewwishlistitems&wishlistid=${id}`, { javaScript: false });
+    const ids = await page
+      .locator('article')
+      .locator(
+        'xpath=descendant-or-self::*[@data-product-scope] | .//*[@data-product-id or @data-in-cart or @name="product_id"]',
+      )
+      .evaluateAll((marked) =>
+        marked.map((one) => {
+          const { productScope, productId, inCart } = (one as HTMLElement).dataset;
+          return Number(productScope ?? productId ?? inCart ?? one.getAttribute('value'));
+        }),
+      );
+    expect(new Set(ids)).toEqual(new Set(items.slice(0, 12).map(({ productId }) => productId)));
     const pages = page.getByRole('navigation', { name: 'Pages' });
     const shown = () => page.getByRole('article').getByRole('heading').allTextContents();
     const first = await shown();

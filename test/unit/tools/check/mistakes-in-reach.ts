@@ -69,7 +69,7 @@ export const mistakesInReach: readonly SeededMistake[] = [
   {
     kind: 'a scope with the id of a category',
     path: 'templates/components/products/card.html',
-    from: 'data-product-scope="{{default card_product.product_id card_product.id}}"',
+    from: 'data-product-scope="{{card_product.id}}"',
     to: 'data-product-scope="{{category.id}}"',
     rule: 'wrong-scope',
     expected: 'data-product-scope holds the id of the product (got category.id)',
