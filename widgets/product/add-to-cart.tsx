@@ -82,7 +82,7 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
       }}
       wrapper={{ ...ids.wrapper, ...(isShown && { hidden: false }) }}
       overlay={{ hidden: !adding }}
-      wallet={{ hidden: !(isBuyable && isComplete) }}
+      wallet={{ hidden: isBuyable === false || !isComplete }}
     />
   );
 });

@@ -119,8 +119,9 @@ describe('the form for a review', () => {
     await section(page).locator('summary', { hasText: 'Write a review' }).click();
     await fillIn(page);
     await send(page).click();
-    await page.waitForURL('**/enamel-mug/#product-reviews');
+    await page.waitForURL('**/enamel-mug/#reviews');
     await untilShown(page);
+    expect(await isInView(page)).toBe(true);
   });
 });
 

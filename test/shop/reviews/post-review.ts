@@ -8,7 +8,7 @@ import type { World } from '../world/world';
 
 /**
  * `POST /postreview.php`, the review form's address. It redirects to the product page, which shows the result. The
- * messages are ours: the platform publishes none.
+ * address after a review is the platform's (Cornerstone's issue 2503). The messages are ours: the platform publishes none.
  */
 export function postReview(world: World): Router {
   const router = Router();
@@ -38,7 +38,7 @@ export function postReview(world: World): Router {
       ? 'Thank you. Your review will be shown once we have read it.'
       : 'Thank you. Your review is shown below.';
     leaveAnswer(visit.session, answerName(product), { success });
-    response.redirect(302, `/${product.slug}/#product-reviews`);
+    response.redirect(302, `/${product.slug}/#reviews`);
   });
   return router;
 }

@@ -158,3 +158,29 @@ describe('a cart', () => {
     expect(html).toContain('&minus;$5.00');
   });
 });
+
+describe('a question against robots', () => {
+  it.each([
+    ["{{> components/widgets/contact-form contact_form=form contact_action='' contact_customer=nothing}}"],
+    ["{{> components/page/withdrawal-form steps_form=form steps_action='' steps_customer=nothing}}"],
+  ])('is a required field: %s', async (example) => {
+    const form = { page_id: '4', manualcaptcha: { name: 'check', question: 'What is 3 + 4?' } };
+    const html = await rendered({ form }, example);
+    expect(html).toMatch(/<label class="form-label" for="check">What is 3 \+ 4\?<\/label>/);
+    expect(html).toMatch(/<input [^>]*name="check"[^>]* required/);
+  });
+});
+
+describe('other ways to pay', () => {
+  it.each([
+    ['for a product that can be bought', {}, true],
+    ['for none that is sold out', { out_of_stock: true }, false],
+    ['for one that is sold out in some options', { out_of_stock: true, options: [{ id: 1 }] }, true],
+  ])('are there %s', async (_kind, state, isShown) => {
+    const html = await rendered(
+      { product: { can_purchase: true, ...state }, wallet_buttons: 'Pay with Pear' },
+      "{{> components/products/add-to-cart bought_product=product buying_open=true buying_prefix='' sign_in_url=''}}",
+    );
+    expect(html.includes('Pay with Pear')).toBe(isShown);
+  });
+});

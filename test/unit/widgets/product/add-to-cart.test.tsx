@@ -267,6 +267,11 @@ describe('adding to the cart, when the shop changes', () => {
     expect(part('wallet').hidden).toBe(true);
   });
 
+  it('offers other ways to pay without an answer of the shop, as in a quick view', async () => {
+    const { part } = await mount(withWallet, null);
+    expect(part('wallet').hidden).toBe(false);
+  });
+
   it('keeps the elements that apps put beside it', async () => {
     const { part, answer } = await mount();
     part('wrapper').insertAdjacentHTML('afterend', '<div class="b2b-add-to-list">Shopping list</div>');
