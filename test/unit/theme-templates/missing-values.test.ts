@@ -171,6 +171,25 @@ describe('a question against robots', () => {
   });
 });
 
+describe('the data of a card for analytics', () => {
+  it.each([
+    ['with its price', false, null, '24.5'],
+    ['without a price that guests may not see', true, null, undefined],
+    ['with the price that a signed-in shopper sees', true, { id: 7 }, '24.5'],
+  ])('is there %s', async (_kind, hide_price_from_guests, customer, price) => {
+    const html = await rendered(
+      {
+        products: [{ id: 101, name: 'Mug', price: { without_tax: { value: 24.5 } } }],
+        customer,
+        settings: { hide_price_from_guests },
+      },
+      "{{> components/products/grid grid_products=products grid_name='New' grid_size='small' grid_customer=customer grid_settings=settings}}",
+    );
+    expect(html).toMatch(/data-list-name="New"[\s\S]* data-event-type="list" data-entity-id="101" data-position="1"/);
+    expect(/data-product-price="(.*?)"/.exec(html)?.[1]).toBe(price);
+  });
+});
+
 describe('other ways to pay', () => {
   it.each([
     ['for a product that can be bought', {}, true],
