@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { moments } from '../../core/contract/moment';
-import { consoleSentences } from '../theme/contracts/console-sentences';
+import { consoleSentences, explainMessage } from '../theme/contracts/console-sentences';
 import { readAttributes } from '../tools/manual/read-attributes';
 import { statesIn } from '../theme/contracts/states-in';
 import { storefrontTypes, typesPath } from '../tools/manual/storefront-types';
@@ -79,6 +79,16 @@ describe("the authors' reference", () => {
     enforce(
       'Every moment is in WIDGETS.md.',
       moments.filter((moment) => !reference.includes(`| \`${moment}\` |`)),
+    );
+  });
+
+  it('explains each message by the row that was written for it', () => {
+    const rows = Object.entries(consoleSentences).flatMap(([kind, sentences]) =>
+      sentences.map(({ says }) => ({ kind, says, found: explainMessage(kind, says.replaceAll('…', 'x'))?.says })),
+    );
+    enforce(
+      'A row of test/theme/contracts/console-sentences.ts is before every row that also fits its messages.',
+      rows.filter(({ says, found }) => found !== says).map(({ kind, says, found }) => `${kind}: ${says}: ${found}`),
     );
   });
 

@@ -1,3 +1,5 @@
+import { escapeRegExp } from '../escape-reg-exp';
+
 /** A message of the console and of `widgets:error`. Each `…` replaces a variable text. */
 export interface ConsoleSentence {
   readonly says: string;
@@ -15,7 +17,7 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
     { says: 'data-widget is empty: it names a widget', hint: 'npm run check names file and line.' },
     {
       says: '… (… slots)',
-      hint: 'Of that many slots one of the two sentences before is true: look for a template that prints them in a loop.',
+      hint: 'One of the three messages before is true of that many slots: look for a template that prints them in a loop.',
     },
     {
       says: '…: a field with the name or id "…" hides a property of the form that React needs; rename it',
@@ -25,14 +27,21 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
       says: "…: stands in no product: mark the product's element with data-product-scope",
       hint: 'Write data-product-scope="{{product.id}}" on an element around everything of the product.',
     },
-    { says: '…: … must be … (got "…"); using the default', hint: 'Print a value of the kind that the sentence names.' },
-    { says: '…: … must be … (got "…")', hint: 'The attribute is needed: print a value of that kind.' },
-    { says: '…: … is missing: it must be …', hint: 'Add the attribute to the slot.' },
-    { says: '…: … is missing: it holds …', hint: 'Add the words to the slot, by {{lang}}.' },
     {
       says: '…: data-widget-when must be one of … (got "…"); using the default',
       hint: 'Write one of the moments, or leave the attribute out.',
     },
+    { says: '…: … must be … (got "…"); using the default', hint: 'Print a value of the kind that the sentence names.' },
+    { says: '…: … must be … (got "…")', hint: 'The value is needed: print one of that kind.' },
+    {
+      says: '…: part "…" is missing: it must be …',
+      hint: 'Print the data as text of that part, inside the slot. An empty part counts as missing.',
+    },
+    {
+      says: '…: … is missing: it must be …',
+      hint: 'Add the attribute to the slot. If it is there, it is empty: the template has no value for it.',
+    },
+    { says: '…: … is missing: it holds …', hint: 'Add the words to the slot, by {{lang}}.' },
     { says: '…: the slot must be <…> (got <…>)', hint: 'Put data-widget on that element.' },
     { says: '…: part "…" must be … (got <…>): mark … with data-part="…"', hint: 'Put data-part on such an element.' },
     { says: '…: part "…" is missing: mark … with data-part="…"', hint: 'Mark the element inside the slot.' },
@@ -48,7 +57,7 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
   chunk: [
     {
       says: 'Loading chunk … failed: …',
-      hint: 'A file did not arrive in three tries or 120 s. “did not load” means: the file does not match its hash, or the page’s policy forbids it; the browser has run none of it. “TrustedScriptURL” means: the page’s policy does not list storefront-widgets; add it to trusted-types. The widgets of this file work natively. Check the CDN. If the fault stays, go back to the previous version.',
+      hint: 'A file did not arrive in three tries or 120 s. “did not load” means: the file does not match its hash, or the page’s policy forbids it; the browser has run none of it. “TrustedScriptURL” means: the page’s policy does not list storefront-widgets; add it to trusted-types. With a channel there is no message in this case: channel.js cannot add the loader to a page that requires trusted types. The widgets of this file work natively. Check the CDN. If the fault stays, go back to the previous version.',
     },
     {
       says: "widgets … do nothing: this page runs … already; print the bundle's tag once",
@@ -65,16 +74,28 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
   ],
   call: [
     {
-      says: 'B2B Edition failed: … did not load',
-      hint: 'Its loader is blocked or gone. The shop sells without it. Look at the theme setting b2b_loader_url.',
-    },
-    {
-      says: '… failed: …',
-      hint: 'A call had no valid answer: the shopper was told, and can try again. A redirect to another host is not followed, because that host would get the token of the session. It is reported as a network failure.',
+      says: 'B2B Edition failed: …',
+      hint: 'Its loader is blocked or gone, or its address is no web address. The shop sells without it. Look at the theme setting b2b_loader_url.',
     },
     {
       says: 'adding … of … paired products failed: …',
       hint: 'The products that were added stay in the cart. The shopper sees no message about the others.',
+    },
+    {
+      says: 'tool … failed: no tool has this name',
+      hint: 'The slot agent-tools describes a tool that the bundle does not have. Correct the data-name of its part "tool".',
+    },
+    {
+      says: 'registering the tool … failed: …',
+      hint: 'Agents cannot call this tool of ours. Another script may have registered a tool of the same name. Shoppers see nothing.',
+    },
+    {
+      says: 'tool … failed: …',
+      hint: 'A call that an agent asked for had no valid answer. The agent was told. The shopper sees nothing.',
+    },
+    {
+      says: '… failed: …',
+      hint: 'A call had no valid answer. If the shopper had asked for something, the page usually says so, or the browser opens the page that the link names. A call in the background, such as “cart quantity”, shows the shopper nothing. A redirect to another host is not followed, because that host would get the token of the session. It is reported as a network failure.',
     },
     {
       says: '"…" is not the address of a page, so nobody is sent there',
@@ -88,3 +109,9 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
     },
   ],
 };
+
+/** The row of a message: the first one of its kind that fits. So a row with more words is before a row with fewer. */
+export const explainMessage = (kind: string, message: string): ConsoleSentence | undefined =>
+  consoleSentences[kind]?.find(({ says }) => formOf(says).test(message));
+
+const formOf = (says: string): RegExp => new RegExp(`^${says.split('…').map(escapeRegExp).join('[\\s\\S]*')}$`);

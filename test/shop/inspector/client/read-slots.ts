@@ -1,8 +1,7 @@
 import { slotParts } from '../../../../core/markup/slot-parts';
-import { consoleSentences } from '../../../theme/contracts/console-sentences';
+import { explainMessage } from '../../../theme/contracts/console-sentences';
 import type { Finding, InspectedSlot, KnownWidget } from '../inspected-slot';
 import type { PageRecord, RecordedError } from './page-record';
-import { escapeRegExp } from '../../../theme/escape-reg-exp';
 
 /** Data about widgets that the page itself does not have. */
 export interface Knowledge {
@@ -59,8 +58,5 @@ const withoutEchoes = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ sentence }, index) => findings.findIndex((one) => one.sentence === sentence) === index);
 
 function asFinding({ kind, message }: RecordedError): Finding {
-  const known = consoleSentences[kind]?.find(({ says }) => formOf(says).test(message));
-  return { rule: kind, level: 'mistake', sentence: message, hint: known?.hint ?? '' };
+  return { rule: kind, level: 'mistake', sentence: message, hint: explainMessage(kind, message)?.hint ?? '' };
 }
-
-const formOf = (says: string): RegExp => new RegExp(`^${says.split('…').map(escapeRegExp).join('[\\s\\S]*')}$`);
