@@ -28,7 +28,7 @@ export const recent: Verdicts = {
   2662: have('product-backorder: a line for each picked product'),
   2668: byTemplate('components/cart/stock-position prints nothing if the settings show nothing about the line'),
   2663: byTemplate('components/cart/stock-position, for picked products too'),
-  2661: byTemplate('components/account/card-fields: the markup tests check the ids'),
+  2661: byTemplate('components/account/payment-fields has one field with this id'),
   2659: have(
     'add-to-cart, product-message and quantity follow available_to_sell; without scripts, the partial components/products/add-to-cart follows it',
   ),
@@ -64,15 +64,15 @@ export const recent: Verdicts = {
   2598: have('video-gallery: the player gets the page’s origin by its referrer policy'),
   // 6.18
   '6.18.3/1': byTemplate('components/products/bulk-discount-rates-table prints both prices'),
-  2593: have('core/forms: a problem goes as soon as it is solved'),
-  2591: have('core/forms/use-country-states: states and postal codes follow the country'),
-  2585: have('core/forms/use-country-states: whether a postal code is needed follows the country'),
+  2593: have('core/forms: a field that another country no longer requires loses its message'),
+  2591: have('core/forms/use-country-states: states of a country are a list, also where the state is optional'),
+  2585: have('core/forms/use-country-states: state and postal code are required if the shop says so for the country'),
   2575: notOurs('the address of Cornerstone’s documentation'),
   2576: have('product-options: swatches are radio buttons of the browser'),
   2578: have('cart-code applies a coupon, cart-remove takes each away; components/cart/totals lists them'),
   2579: byTemplate('components/cart/totals prints the name beside the code'),
   2581: have('cart-page is shown anew when a quick view has added something'),
-  2582: byTemplate('components/cart/totals: discounts and coupons in lines of their own'),
+  2582: byTemplate('components/cart/totals: a line for each coupon, and one line for all other discounts'),
   2584: byTemplate(
     'components/cart/total-removable: the link that removes a line is in its label, apart from the amount',
   ),
