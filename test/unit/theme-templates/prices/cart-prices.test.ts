@@ -5,7 +5,7 @@ import { renderExample } from '../../../support/examples/render-example';
 const dollars = (value: number) => ({ value, formatted: `$${value.toFixed(2)}`, currency: 'USD' });
 
 /** The text of each place of the cart about two towels with a quantity discount. */
-async function print(themeSettings: object, sale: object = {}): Promise<Record<string, string>> {
+async function print(themeSettings: object, sale: object = {}, page: object = {}): Promise<Record<string, string>> {
   const line = {
     id: 'a',
     name: 'Towel',
@@ -18,12 +18,22 @@ async function print(themeSettings: object, sale: object = {}): Promise<Record<s
     custom_fields: [{ name: 'Pack size', value: '4' }],
     ...sale,
   };
-  const cart = { quantity: 2, items: [line], added_item: line, sub_total: dollars(16) };
-  const more = { cart, theme_settings: { pack_size_field: 'Pack size', contents_field: 'Contents', ...themeSettings } };
+  const cart = {
+    quantity: 2,
+    items: [line],
+    added_item: line,
+    sub_total: dollars(16),
+    grand_total: dollars(16),
+    show_primary_checkout_button: true,
+  };
+  const theme = { pack_size_field: 'Pack size', contents_field: 'Contents', ...themeSettings };
+  const more = { cart, theme_settings: theme, ...page };
   const places = {
     cart: '{{> components/cart/content}}',
     preview: '{{> components/cart/preview}}',
     dropdown: '{{> components/common/cart-preview}}',
+    totals: '{{> components/cart/totals}}',
+    buttons: '{{> components/cart/additional-checkout-buttons}}',
   };
   const texts = Object.entries(places).map(async ([place, partial]) => {
     const html = await renderExample(partial, more);
@@ -59,5 +69,30 @@ describe('a line of the cart with a quantity discount', () => {
     const { cart, preview, dropdown } = await print({ show_lowest_price: true }, inSale);
     expect(cart).toContain('Price each $8.00 ');
     for (const text of [cart, preview, dropdown]) expect(text).not.toMatch(/~|\$10\.00|\$20\.00|\$14\.00|\$12\.00/);
+  });
+});
+
+describe('a cart in a shop that hides prices from guests', () => {
+  const settings = { hide_price_from_guests: true };
+
+  it('asks a guest to sign in instead, everywhere', async () => {
+    const { buttons, ...places } = await print({ show_unit_price_in_lists: true }, {}, { settings, customer: null });
+    expect(buttons).toBe('');
+    for (const text of Object.values(places)) {
+      expect(text).toContain('Sign in to see the price');
+      expect(text).not.toContain('$');
+    }
+  });
+
+  it('shows a guest the price of a gift certificate', async () => {
+    const { cart, dropdown } = await print({}, { type: 'GiftCertificate' }, { settings, customer: null });
+    expect(cart).toContain('$20.00');
+    expect(dropdown).toContain('2 &times; $8.00');
+  });
+
+  it('shows a customer all prices', async () => {
+    const { buttons, ...places } = await print({}, {}, { settings, customer: { id: 1 } });
+    expect(buttons).toContain('Check out');
+    for (const text of Object.values(places)) expect(text).toContain('$');
   });
 });
