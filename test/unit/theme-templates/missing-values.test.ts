@@ -201,5 +201,115 @@ describe('other ways to pay', () => {
       "{{> components/products/add-to-cart bought_product=product buying_open=true buying_prefix='' sign_in_url=''}}",
     );
     expect(html.includes('Pay with Pear')).toBe(isShown);
+
+describe('the badge of a sale', () => {
+  const price = (value: number) => ({ value, formatted: `$${value}`, currency: 'USD' });
+
+  it.each([
+    ['stands on a product in a sale', { sale_price_without_tax: price(8) }, true],
+    ['needs a sale, not only a price before', {}, false],
+  ])('%s', async (_which, sale, isThere) => {
+    const card = { id: 1, price: { without_tax: price(8), non_sale_price_without_tax: price(10), ...sale } };
+    const html = await rendered({ card }, '{{> components/products/card card_product=card card_position=5}}');
+    expect(html.includes('badge--sale')).toBe(isThere);
+  });
+});
+
+describe('the page of a list', () => {
+  it.each([
+    ['is counted from the products, not from the links around it', { total: 270, limit: 12, current: 23 }, true],
+    ['is left out if the products per page are unknown', { total: 270, current: 23 }, false],
+  ])('%s', async (_which, pages, isThere) => {
+    const links = Array.from({ length: 9 }, (_, index) => ({ number: index + 15, url: '' }));
+    const html = await rendered(
+      { pages: { ...pages, links } },
+      "{{> components/products/toolbar toolbar_pages=pages toolbar_per_page='' toolbar_kind='product'}}",
+    );
+    expect(textOf(html)).toContain(isThere ? '270 products, page 23 of 23' : '270 products Sort');
+  });
+});
+
+describe('a custom field that a price can use', () => {
+  it.each([
+    [{}, 'yes yes'],
+    [{ show_lowest_price: true }, ' yes'],
+    [{ show_unit_price: true }, 'yes '],
+  ])('is shown as text if that price is not: %j', async (settings, shown) => {
+    const field = (name: string) =>
+      `{{> components/products/plain-field plain_name='${name}' plain_value='x' plain_theme=theme}}{{getVar 'plain_field'}}`;
+    const html = await rendered(
+      { theme: { lowest_price_field: 'Lowest price', contents_field: 'Contents', ...settings } },
+      `<b>${field('Lowest price guarantee')}|${field('Contents of the box')}</b>`,
+    );
+    expect(textOf(html).replace(/\s*\|\s*/, ' ')).toBe(shown);
+  });
+});
+
+describe('the messages of the shop', () => {
+  it('can have a number as their type', async () => {
+    const cart = {
+      status_messages: [
+        { type: 2, message: 'Hello' },
+        { type: 'error', message: 'Refused' },
+      ],
+    };
+    const html = await renderExample('{{> components/cart/status-messages}}', { cart });
+    expect(html).toContain('alertBox--info');
+    expect(html.match(/data-store-says="[^"]*"/g)).toEqual(['data-store-says="error"']);
+  });
+});
+
+describe('an option for a number', () => {
+  it.each([
+    ['lowest', { lowest_value: 0 }, ' min="0"'],
+    ['highest', { highest_value: 0 }, ' max="0"'],
+    ['missing', { lowest_value: null, highest_value: '' }, ''],
+  ])('takes 0 as a limit: %s', async (_which, limits, attributes) => {
+    const option = { id: 1, display_name: 'Turns', integer_only: true, ...limits };
+    const html = await rendered(
+      { option },
+      "{{#with option}}{{> components/products/options/input-numbers option_prefix=''}}{{/with}}",
+    );
+    expect(/<input[^>]*value=""([^>]*?) data-part/.exec(html)?.[1]).toBe(attributes);
+  });
+});
+
+describe('the ways to share a page', () => {
+  it.each([
+    [['print'], false],
+    [['print', 'email'], true],
+  ])('are there if one of them has a link: %j', async (names, isThere) => {
+    const services = names.map((service) => ({ service }));
+    const html = await rendered(
+      { services },
+      "{{> components/widgets/share share_url='/a' share_title='A' share_picture='' share_services=services}}",
+    );
+    expect(html.includes('<details')).toBe(isThere);
+  });
+});
+
+describe('a product that has no add button', () => {
+  const price = { without_tax: { value: 8, formatted: '$8', currency: 'USD' } };
+
+  it.each([
+    ['is named as not for sale beside products that have one', [false, true], 1],
+    ['has no such note in a shop without add buttons in lists', [false, false], 0],
+  ])('%s', async (_which, actions, notes) => {
+    const products = actions.map((action, index) => ({ id: index + 1, show_cart_action: action, price }));
+    const html = await renderExample("{{> components/products/grid grid_products=listed grid_size='small'}}", {
+      listed: products,
+    });
+    expect(html.split('Not for sale online')).toHaveLength(notes + 1);
+  });
+});
+
+describe('the prices of a list without filters', () => {
+  it('are those of the chosen range', async () => {
+    const ranges = [0, 50].map((low) => ({ low: { value: low }, high: { value: low + 50 }, selected: low === 50 }));
+    const html = await rendered(
+      { ranges },
+      "{{> components/faceted-search/by-price price_url='/a/' price_steps=ranges}}",
+    );
+    expect([...html.matchAll(/type="number"[^>]*value="(\d*)"/g)].map(([, value]) => value)).toEqual(['50', '100']);
   });
 });
