@@ -21,6 +21,12 @@ export interface OrderRecord {
   /** ISO date. */
   date: string;
   lines: readonly { id: number; productId: number; quantity: number }[];
+  /** The customer's note. */
+  comments?: string;
+  /** The number of the parcel, once the order was sent. */
+  trackingNumber?: string;
+  /** The customer picks the order up in the merchant's workshop. */
+  pickedUp?: boolean;
 }
 
 /** A return of one order line. */
@@ -34,13 +40,15 @@ export interface ReturnRecord {
   comments: string;
 }
 
-/** A message to the shop. */
+/** A message to the shop, or its reply. */
 export interface MessageRecord {
   /** ISO date. */
   date: string;
   orderId: number;
   subject: string;
   text: string;
+  /** The merchant wrote it. */
+  isReply?: boolean;
 }
 
 /** A card that the payment provider stores for a customer; the shop knows its last four digits. */

@@ -53,6 +53,7 @@ export const demoCustomer = (): Customer => ({
       status: 'Awaiting Fulfillment',
       date: '2026-11-02',
       lines: [{ id: 3, productId: 107, quantity: 1 }],
+      pickedUp: true,
     },
     {
       id: 101,
@@ -62,6 +63,8 @@ export const demoCustomer = (): Customer => ({
         { id: 1, productId: 107, quantity: 2 },
         { id: 2, productId: 108, quantity: 1 },
       ],
+      comments: 'Please ring twice.',
+      trackingNumber: '1Z999',
     },
     {
       id: 100,

@@ -68,12 +68,41 @@ export function orderContext(visit: Visit, customer: Customer, order: OrderRecor
     reorder_url: '/account.php?action=process_reorder',
     return_url: canReturn ? `/account.php?action=new_return&order_id=${order.id}` : '',
     payment_method: 'Credit Card',
-    shipping_address: address,
+    shipping_address: order.pickedUp ? null : address,
+    pickup_addresses: order.pickedUp ? [workshop] : [],
     billing_address: address,
     has_multiple_shipping_addresses: false,
-    comments: '',
+    comments: order.comments ?? '',
   };
 }
+
+/** The context `shipments` of the page of an order. */
+export const shipmentsContext = ({ date, trackingNumber: number }: OrderRecord): object[] =>
+  number
+    ? [
+        {
+          date_shipped: dateText(date),
+          shipping_provider: 'Harbour Parcels',
+          shipping_method: 'Ground',
+          show_shipping_method: true,
+          shipping_track: { number, url: `https://carrier.example/${number}` },
+        },
+      ]
+    : [];
+
+const workshop = {
+  pickup_method_display_name: 'At the counter',
+  location_name: 'Quay Workshop',
+  location_line_1: '9 Quay Street',
+  location_line_2: '',
+  location_city: 'Portland',
+  location_state: 'Maine',
+  location_zip: '04101',
+  location_country_name: 'United States',
+  location_phone: '555-0142',
+  location_email: 'workshop@example.com',
+  collection_time_description: '9 am to 5 pm',
+};
 
 const addressContext = (address: CustomerAddress | undefined): object | null =>
   address

@@ -3,7 +3,7 @@ import { customerOf } from '../accounts/accounts';
 import { takeAnswer } from '../accounts/answers';
 import type { Customer, CustomerAddress } from '../accounts/customer';
 import { editFieldsContext } from '../accounts/edit-fields';
-import { orderContext } from '../accounts/order-context';
+import { orderContext, shipmentsContext } from '../accounts/order-context';
 import { addressFieldsContext, knownValue } from '../accounts/shop-fields';
 import { globalContext } from '../contexts/global-context';
 import { breadcrumbs } from '../contexts/menu-context';
@@ -25,7 +25,9 @@ const orders: AccountDefinition['add'] = (visit, customer) => ({
 });
 const oneOrder: AccountDefinition['add'] = (visit, customer) => {
   const order = findOrder(visit, customer);
-  return { own: { order: order && orderContext(visit, customer, order), shipments: [] } };
+  return {
+    own: { order: order && orderContext(visit, customer, order), shipments: order ? shipmentsContext(order) : [] },
+  };
 };
 
 /** By `action` of the address. */
@@ -58,8 +60,9 @@ const definitions: Readonly<Record<string, AccountDefinition>> = {
   }),
   inbox: define('inbox', 'account_inbox', 'Messages', (visit, customer) => {
     const { error = '', success = '', fields: sent } = takeAnswer(visit, 'inbox');
-    const messages = customer.messages.map(({ orderId, subject, text: message, date }) => ({
+    const messages = customer.messages.map(({ orderId, subject, text: message, date, isReply = false }) => ({
       order_id: orderId,
+      is_reply: isReply,
       subject,
       message,
       date: dateText(date),
@@ -81,7 +84,12 @@ const definitions: Readonly<Record<string, AccountDefinition>> = {
       returns: returns.map(({ orderId, lineId, ...one }) => {
         const line = bought.find(({ id }) => id === orderId)?.lines.find(({ id }) => id === lineId);
         const product = visit.world.catalogue.findProduct(line?.productId ?? 0);
-        return { ...one, status: 'Pending', date_requested: '', product: { name: product?.name ?? '', options: [] } };
+        return {
+          ...one,
+          status: 'ReturnStatusPending',
+          date_requested: '',
+          product: { name: product?.name ?? '', options: [] },
+        };
       }),
     },
   })),
@@ -116,7 +124,9 @@ const definitions: Readonly<Record<string, AccountDefinition>> = {
   ),
   ...paymentPages,
   download_item: downloadPage,
-  saved_new_return: define('return-saved', 'account_saved_return', 'Return Saved', () => ({})),
+  saved_new_return: define('return-saved', 'account_saved_return', 'Return Saved', () => ({
+    own: { return: { instructions: 'Pack it well.\nSend it to our workshop.' } },
+  })),
 };
 
 /** `/account.php`: the pages of a signed-in shopper. */
