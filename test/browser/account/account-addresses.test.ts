@@ -69,4 +69,12 @@ describe('an address', () => {
     await page.getByText('12 Mill Lane').first().waitFor({ state: 'detached' });
     expect(addresses()).toMatchObject([{ id: '2' }, { city: 'Boston' }]);
   });
+
+  it('is offered to a shopper who has none', async () => {
+    addresses().length = 0;
+    const { page } = await open(shop, 'without JavaScript', book);
+    await page.getByText('You have no stored addresses.').waitFor();
+    expect(await page.locator('.addressGrid').count()).toBe(0);
+    expect(await page.getByRole('link', { name: 'New address' }).count()).toBe(1);
+  });
 });

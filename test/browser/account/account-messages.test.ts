@@ -32,6 +32,16 @@ describe('a message to the shop', () => {
     await page.getByText('Your message has been sent.').waitFor();
     await page.getByRole('heading', { name: 'The handle' }).waitFor();
     expect(customer().messages).toMatchObject([{ orderId: 101, subject: 'The handle', text: 'It is loose.' }]);
-    await page.getByText(/^Order 101 \w{3} \d/).waitFor();
+    await page.getByText(/^You wrote Order 101 \w{3} \d/).waitFor();
+
+    customer().messages.push({
+      date: '2026-09-01',
+      orderId: 101,
+      subject: 'Re',
+      text: 'A new one comes.',
+      isReply: true,
+    });
+    await page.reload();
+    await page.getByText(/^Alder & Quay wrote Order 101 Sep 1/).waitFor();
   });
 });

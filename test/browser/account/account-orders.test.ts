@@ -18,6 +18,10 @@ describe('an order', () => {
     await hand.press(page.getByRole('link', { name: 'Order 101', exact: true }));
     await page.getByRole('heading', { level: 1, name: 'Order 101' }).waitFor();
     expect(await main.textContent()).toContain('Dovetail Saw');
+    await main.getByRole('heading', { name: 'Shipments' }).waitFor();
+    const track = main.getByRole('link', { name: 'Track 1Z999' });
+    expect(await track.getAttribute('href')).toBe('https://carrier.example/1Z999');
+    await main.getByText('Please ring twice.').waitFor();
 
     const [invoice] = await Promise.all([
       page.context().waitForEvent('page', patience),
@@ -35,6 +39,14 @@ describe('an order', () => {
 });
 
 describe('an order, without JavaScript', () => {
+  it('names the shop where it is picked up', async () => {
+    const { page } = await open(shop, 'without JavaScript', '/account.php?action=view_order&order_id=102');
+    const main = page.getByRole('main');
+    await main.getByRole('heading', { name: 'Pick up at' }).waitFor();
+    expect(await main.textContent()).toContain('Quay Workshop');
+    expect(await main.getByRole('heading', { name: 'Ship to' }).count()).toBe(0);
+  });
+
   it('is reordered in part, and its files are downloaded as often as the merchant allows', async () => {
     const { page, hand } = await open(shop, 'without JavaScript', '/account.php?action=view_order&order_id=101');
     await hand.tick(page.getByRole('checkbox', { name: 'Dovetail Saw' }));

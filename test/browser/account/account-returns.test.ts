@@ -35,9 +35,12 @@ describe('a return', () => {
     await hand.choose(field(page, 'Claw Hammer'), '1');
     await hand.press(ask);
     await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'How to send it back' }).waitFor();
+    await page.getByText('Pack it well.').waitFor();
     await hand.press(page.getByRole('main').getByRole('link', { name: 'Returns' }).last());
     await page.getByRole('heading', { name: 'Return 2' }).waitFor();
     expect(await page.getByRole('main').textContent()).toContain('The handle is loose');
+    expect(await page.getByText('Waiting for an answer').count()).toBe(2);
     expect(customer().returns).toMatchObject([{ id: 1 }, { quantity: 1, reason: 'It is damaged', action: 'Repair' }]);
   });
 
