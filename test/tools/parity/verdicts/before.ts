@@ -107,7 +107,7 @@ export const before: Verdicts = {
   2365: notOurs('our calls are our own: core/api'),
   2368: byTemplate('components/widgets/product-reviews: the form is a <details>, and no dialog'),
   2362: payments,
-  2369: byTemplate('components/products/card prints these attributes only if settings.data_tag_enabled is set'),
+  2369: byTemplate('components/products/card prints these attributes in every shop'),
   2370: have('engines: the sale is tried in WebKit'),
   2360: have('cart-page becomes the empty cart without a reload'),
   // 6.11
