@@ -63,6 +63,7 @@ describe('the page that compares products', () => {
       'Holds: 350 ml',
       'Head: 16 oz Handle: Hickory',
     ]);
+    shop.server.world.settings.themeSettings = { show_unit_price: true };
     const [paint, lantern] = await details('/compare/111/118');
     expect(paint).not.toMatch(/AQ-PAINT/);
     expect(lantern).toBe('None');
