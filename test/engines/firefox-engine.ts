@@ -11,11 +11,11 @@ export function findFirefoxEngine(): FoundEngine {
 }
 
 const prefs = {
-  // Declares a mouse, because Firefox without a screen assumes that there is none. 2 is a fine pointer, 4 that it
-  // hovers.
+  // Declares a mouse, because Firefox without a screen assumes that there is none. The value
+  // is the sum of 2 (a fine pointer) and 4 (it can hover).
   'ui.primaryPointerCapabilities': 6,
   'ui.allPointerCapabilities': 6,
-  // Requests to other hosts fail at once, because the proxy does not exist.
+  // Requests to other hosts than localhost fail at once, because no proxy listens at this port.
   'network.proxy.type': 1,
   'network.proxy.http': '127.0.0.1',
   'network.proxy.http_port': 9,

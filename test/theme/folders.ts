@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 
-/** Whether this is a program of the npm package. The package has no source code of the widgets. */
+/** Whether this code runs in the npm package, which does not have the widgets' source code, and not in the repository. */
 export const isPackaged = typeof PACKAGED !== 'undefined';
 
 /** The repository, which is the working directory of every npm script; or the folder of the installed npm package. */
 const root = isPackaged ? join(import.meta.dirname, '..') : '.';
 
-/** The folders that the tools and the local shop read. The npm package has them in the same places, except as noted. */
+/** The folders that the tools and the local shop read. Their paths in the npm package can differ. */
 export const folders = {
   root,
   /** Our theme: its templates, words, sheets and documents. */

@@ -2,7 +2,7 @@ import { sendChange } from '../../core/page/send-change';
 import { shownText } from './shown-text';
 import { Mistake } from './tool';
 
-/** A field of an option. The fields of paired products have other names. */
+/** Selector of the fields that an agent can set. The fields of paired products have other names, so it does not match them. */
 const FIELDS = ':is(input,select,textarea)[name^="attribute["]:not([type=hidden],[type=file])';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -28,7 +28,10 @@ const valuesOf = (fields: readonly Field[]): (HTMLInputElement | HTMLOptionEleme
 const isOff = (value: HTMLInputElement | HTMLOptionElement): boolean =>
   value.disabled || value.closest('[hidden]') !== null;
 
-/** Describes the options of a product with their current values. */
+/**
+ * Describes the options of a product: the values that can be chosen and the chosen one. An option that is no list of values, such
+ * as a text, has only its kind.
+ */
 export function describeOptions(product: Element): object[] {
   return optionsIn(product).map((option) => {
     const fields = fieldsOf(option);
@@ -49,8 +52,8 @@ export function describeOptions(product: Element): object[] {
 
 /**
  * Sets options of a product and sends the events of each change, as for a shopper's choice.
- * @param wanted an object with the values by the options' names
- * @throws {Mistake} if an option or a value does not exist or can't be chosen; the options before it stay set
+ * @param wanted the value of each option, by the option's name
+ * @throws {Mistake} at the first option or value that does not exist or can't be chosen; the options set before stay set
  */
 export function setOptions(product: Element, wanted: unknown): void {
   const options = optionsIn(product);

@@ -22,7 +22,7 @@ const contract = defineContract({
     form: required('the form', 'form'),
     field: required('the text field for the code', 'input'),
     submit: optional('the button that sends the code'),
-    error: required('the element for the reason why the shop refused the code'),
+    error: required('the element for the message that a code is missing or refused'),
   },
 });
 

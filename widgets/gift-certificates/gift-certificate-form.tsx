@@ -20,7 +20,10 @@ const contract = defineContract({
   },
 });
 
-/** The form that buys a gift certificate or asks for its balance. A preview is the same form, sent to a dialog's frame. */
+/**
+ * The form that buys a gift certificate, or the one that asks for a balance. The preview button sends the same form into the
+ * frame of a dialog.
+ */
 export const giftCertificateForm = defineWidget(contract, function GiftCertificateForm({ Markup, ...props }) {
   const dispatch = useAppDispatch();
   const hasPreview = hasDialog(PREVIEW);

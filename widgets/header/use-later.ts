@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 /**
  * A timer for one action. A new action replaces the waiting one, and unmounting cancels it.
  *
- * @returns a function of the milliseconds to wait and the action
+ * @returns a function that takes the delay in milliseconds and the action
  */
 export function useLater(): (milliseconds: number, action: () => void) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

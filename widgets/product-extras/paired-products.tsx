@@ -39,7 +39,7 @@ export const pairedProducts = defineWidget(contract, function PairedProducts({ s
     pair(list.name, products.find(({ element }) => element === chosen)?.id ?? '');
   };
   const pairInitialChoice = useEffectEvent(() => {
-    // The template, or the shopper before the widget mounted, may have chosen a product.
+    // A product may be chosen already: by the template, or by the shopper before the widget mounted.
     if (list.value) choose();
   });
   useEffect(() => pairInitialChoice(), []);

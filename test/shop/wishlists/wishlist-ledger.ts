@@ -8,7 +8,7 @@ export interface WishlistLedger {
   findShared(token: string): Wishlist | undefined;
   create(customerId: number, name: string, isPublic: boolean): Wishlist;
   remove(customerId: number, ids: readonly number[]): void;
-  /** Adds a product to a list, unless the list has it already. */
+  /** Adds a product or a variant to a list, unless the list already has the same product and variant. */
   add(wishlist: Wishlist, productId: number, variantId: number | null): void;
 }
 

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
 /** The origin of a release, so that anybody can verify it from a checkout. */
 export interface Provenance {
   readonly commit: string;
-  /** SHA-256 of the output of `git ls-files -z | xargs -0 sha256sum`, in byte order. */
+  /** SHA-256 of the output of `git ls-files -z | xargs -0 sha256sum`, with the paths in byte order. */
   readonly sources: string;
   /** SHA-256 of `package-lock.json`, which contains the hash of every package. */
   readonly lock: string;
@@ -14,9 +14,9 @@ export interface Provenance {
 const git = (...args: string[]) => execFileSync('git', args, { encoding: 'utf8', maxBuffer: 2 ** 26 });
 const sha256 = (contents: string | Uint8Array) => createHash('sha256').update(contents).digest('hex');
 
-/** The paths that differ from the commit, or are not committed. */
+/** The paths of files that differ from HEAD, and of those that git does not track. */
 export function uncommittedPaths(): string[] {
-  return git('status', '--porcelain', '-z')
+  return git('status', '--porcelain', '--no-renames', '-z')
     .split('\0')
     .map((entry) => entry.slice(3))
     .filter((path) => path !== '');
@@ -28,7 +28,7 @@ export const taggedVersions = (): string[] =>
     .split('\n')
     .flatMap((tag) => /^v(\d+\.\d+\.\d+)$/.exec(tag)?.[1] ?? []);
 
-/** The commit of a clean tree; undefined without a commit, or when a file differs from it. */
+/** The commit of a clean tree; undefined without a commit, or if a file differs from it. */
 export function cleanCommit(): string | undefined {
   try {
     return uncommittedPaths().length === 0 ? git('rev-parse', 'HEAD').trim() : undefined;
@@ -37,7 +37,7 @@ export function cleanCommit(): string | undefined {
   }
 }
 
-/** Reads the provenance of a clean tree. */
+/** Reads the provenance of the checkout. It is only true of a clean tree: see `cleanCommit`. */
 export function readProvenance(): Provenance {
   const paths = git('ls-files', '-z')
     .split('\0')

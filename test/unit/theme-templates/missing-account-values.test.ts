@@ -33,7 +33,7 @@ describe('the orders of a shopper', () => {
       `{{> components/account/order-list order_list=orders list_returns=${returns}}}`,
     );
 
-  it('count pieces, not lines', async () => {
+  it('count pieces, or lines if the number of pieces is missing', async () => {
     expect(textOf(await listed({ total_quantity: 3 }, true))).toContain('3 items');
     expect(textOf(await listed({}, true))).toContain('1 item');
   });
@@ -43,7 +43,7 @@ describe('the orders of a shopper', () => {
     expect(await listed({ return_url: '/return' }, true)).toContain('/return');
   });
 
-  it('name the discounts of a row of the total', async () => {
+  it('name the discounts on shipping', async () => {
     const rows = [
       { label: 'Shipping', value: { formatted: '$5.00' }, shipping_discounts: [{ label: 'Free on weekends' }] },
     ];
@@ -56,7 +56,7 @@ describe('the orders of a shopper', () => {
 });
 
 describe('a line of an order', () => {
-  it('says which pieces follow later, also for a product chosen in an option', async () => {
+  it('says how many pieces follow later, also for a product chosen in an option', async () => {
     const late = { quantity_ready_to_ship: 1, quantity_backordered: 2, backorder_message: 'In June' };
     const items = [
       { quantity: 3, name: 'Lamp', ...late, options: [{ name: 'With', value: 'Bulb', linked_bundled_item: late }] },
@@ -70,7 +70,7 @@ describe('a line of an order', () => {
   });
 });
 
-describe('the place of an order', () => {
+describe('the places of an order', () => {
   const order = {
     has_multiple_shipping_addresses: true,
     items: [
@@ -86,7 +86,7 @@ describe('the place of an order', () => {
       '{{> components/account/order-items order_items=order.items order_rows=nothing order_pictures=false order_addresses=order.has_multiple_shipping_addresses}}',
     );
 
-  it('stands above its lines if there are several', async () => {
+  it('are printed above their lines if the order has several addresses', async () => {
     expect(textOf(await lines(true))).toBe(
       'Ship to: 1 &amp; 2 Lane, Salem 1 × Saw 2 × Lamp Wedding: 1 May Download 1 × Book Pick up at: 9 Quay 1 × Vice',
     );
@@ -104,9 +104,9 @@ describe('the place of an order', () => {
       { ...order, shipping_address: {} },
       'Ship to Several addresses. Each one is listed with its items.',
     ],
-    ['a shop without a phone', { pickup_addresses: [pickUp] }, 'Pick up at Quay &amp; Co 9 Quay Salem'],
+    ['a place to pick up without a phone', { pickup_addresses: [pickUp] }, 'Pick up at Quay &amp; Co 9 Quay Salem'],
     [
-      'a shop with all that is known',
+      'a place to pick up with all details',
       {
         pickup_addresses: [
           {
@@ -124,7 +124,7 @@ describe('the place of an order', () => {
       'Pick up at At the counter Quay &amp; Co 9 Quay Salem, Maine 04101 USA 555 a@b.c Opening hours: 9 to 5',
     ],
     ['nothing', {}, ''],
-  ])('is %s', async (_kind, given, text) => {
+  ])('can be %s', async (_kind, given, text) => {
     expect(await places(given)).toBe(text);
   });
 });
@@ -141,8 +141,8 @@ describe('a return', () => {
     ['ReturnStatusRefunded', 'Refunded'],
     ['ReturnStatusRejected', 'Declined'],
     ['ReturnStatusCancelled', 'Cancelled'],
-    ['On its way', 'On its way'],
-  ])('has words for the platform’s code %s', async (code, words) => {
+    ['an unknown code', 'an unknown code'],
+  ])('has words for the platform’s code, or prints it: %s', async (code, words) => {
     expect(await statusOf(code)).toBe(words);
   });
 

@@ -58,7 +58,8 @@ export const cartPreview = defineWidget(contract, function CartPreview({ reloadO
 });
 
 /**
- * Whether the page shows promotions ("spend another $20 …"). The platform printed them, and an add makes them out of date:
+ * Whether the page has a promotion ("spend another $20 …") outside the dialog. The platform printed it with the page, so an
+ * add makes it out of date:
  * https://github.com/bigcommerce/cornerstone/pull/1974
  */
 const showsPromotion = (slot: HTMLElement): boolean =>

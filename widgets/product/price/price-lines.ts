@@ -16,7 +16,7 @@ export interface PriceLines {
  * The lines of a price. All are read from one answer, so prices with and without tax always belong together. Without a
  * price (hidden from guests, on request) every line is empty.
  *
- * @param rangeWords the template's words for a range, with `[min]` and `[max]`; empty shows no ranges
+ * @param rangeWords the template's words for a range, with `[min]` and `[max]`; without them a single price is shown
  */
 export function priceLines(price: ProductPrice | null | undefined, rangeWords: string): PriceLines {
   const range = (from: PriceRange | null | undefined, kind: 'with_tax' | 'without_tax'): string => {

@@ -1,7 +1,7 @@
 import { defineProduct } from '../define-product';
 import { checkboxOf, dateOf, fileOf, listOf, numberOf, textOf } from '../option-drafts';
 
-/** Shows: every kind of input field: text, text area, number, file, date, checkbox; required and optional. */
+/** Shows: each kind of input field (text, text area, number, file, date, checkbox), some of them required. */
 export const paintedSign = defineProduct({
   id: 116,
   slug: 'hand-painted-sign',

@@ -14,7 +14,7 @@ describe('the text for a shopper about a failed call', () => {
     expect(failureText(new ShopError('http', '403', { status: 403, text: 'Not for you.' }))).toBe('Not for you.');
   });
 
-  it('is the outdated-error when the shop refuses the token', () => {
+  it('is the outdated-error for a 403 without text, because the shop then refused the token', () => {
     printContext({ 'generic-error': 'Oh.', 'outdated-error': 'Too late.' });
     expect(failureText(forbidden)).toBe('Too late.');
   });
