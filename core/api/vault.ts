@@ -58,7 +58,8 @@ export function createVaultCalls(send: Send): VaultCalls {
       try {
         await send({ method: 'POST', path: url, json, foreign: { type: TYPE, token } });
       } catch (error) {
-        // The cause contains the request with the card. Errors are reported, so the new error has no cause (decision 25).
+        // The caught error contains the request with the card. Errors are reported, so the one thrown here has no cause
+        // (decision 25).
         const { kind, message, status } = asShopError(error);
         throw new ShopError(kind, message, { status });
       }

@@ -33,7 +33,7 @@ export function boolean(...fallback: [boolean?]): Attribute<boolean> {
   return attribute<boolean>('boolean', fallback as boolean[]);
 }
 
-/** One word of a list. Without a second argument the attribute is required; the second argument is its default. */
+/** One of the given choices. Without a second argument the attribute is required; the second argument is its default. */
 export function oneOf<const Choice extends string>(
   choices: readonly Choice[],
   ...fallback: [Choice?]
@@ -43,7 +43,8 @@ export function oneOf<const Choice extends string>(
 
 /**
  * Data that is too large for an attribute: the JSON text of a `<script type="application/json" data-part="…">` child.
- * Its `data-part` is the attribute's name in kebab-case. Without an argument it is required; the argument is its default.
+ * Its `data-part` is the attribute's name in kebab-case. Without an argument the script is required; the
+ * argument is the default value.
  */
 export function json<Value>(...fallback: [Value?]): Attribute<Value> {
   return attribute<Value>('json', fallback as Value[]);

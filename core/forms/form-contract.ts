@@ -17,11 +17,13 @@ export const formParts = {
   hint: optional('the line of help of a question'),
   problem: optional('the message of a question'),
   answer: optional('the answer of the shop'),
-  optional: optional('the note that data-of="State" or "Zip" is optional; only forms with an address change it'),
+  optional: optional(
+    'the note that the state (data-of="State") or the postal code ("Zip") is optional; only forms with an address change it',
+  ),
 };
 
 /** The additional parts of a form with an address. */
 export const addressParts = {
   stateList: optional('the element around the list of states'),
-  stateText: optional('the element around the text field'),
+  stateText: optional('the element around the text field for the state'),
 };

@@ -22,10 +22,10 @@ const hydrating: PartProps = {};
 const stillHydrating = () => hydrating;
 const none: PartProps = {};
 
-/** Renders a part as the server printed it, merged with its override. Other elements of a slot never change. */
+/** Renders a part as the server printed it, merged with its override. Outside its parts, React changes no element of a slot. */
 export function Part({ node }: { node: PartNode }): ReactNode {
   const overrides = useContext(SlotOverridesContext);
-  // While React hydrates, it does not write props that differ from the DOM. So the server snapshot has no override yet, and
+  // While React hydrates, it does not correct props that differ from the DOM. So the server snapshot has no override yet, and
   // the overrides are applied in a second pass of the same flush, before the browser paints.
   const override = useSyncExternalStore(
     overrides.subscribe,
@@ -65,8 +65,8 @@ function PartElement({ node, override }: { node: PartNode; override: PartProps }
     memory.current.written = now;
   });
 
-  // React writes an input's default value again on each update. For a hidden field or a button the default is also the
-  // value, so React gets the current default from the page.
+  // React writes an input's default value again on each update. For a hidden field or a button the default is also the value,
+  // and another script may have changed it. So React gets the current default from the page.
   const live = node.tag === 'input' ? memory.current.element?.getAttribute('value') : null;
   const printed = override === hydrating ? unwritten(node.props) : node.props;
   const props = mergeProps(printed, { ...react, ref: attach, ...(live != null && { defaultValue: live }) });
@@ -77,7 +77,7 @@ function PartElement({ node, override }: { node: PartNode; override: PartProps }
 
 /**
  * Leaves out the props of an input that React would write again while it hydrates, although the page has the same values:
- * each write takes as long as the rest of the element's hydration. React finds hidden inputs by their type and name.
+ * each write takes as long as the rest of the element's hydration. Hidden inputs keep them: React finds these by type and name.
  */
 function unwritten({ type, name, defaultValue, ...others }: PartNode['props']): PartNode['props'] {
   return type === 'hidden' ? { type, name, defaultValue, ...others } : others;

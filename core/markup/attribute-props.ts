@@ -20,7 +20,7 @@ const REACT_NAMES = new Map<string, string>([
   ...CAMEL_CASED.split(' ').map((name): [string, string] => [name.toLowerCase(), name]),
 ]);
 
-/** HTML's boolean attributes: an attribute that is present is true, whatever its text. */
+/** HTML's boolean attributes: one that is present is true, whatever its text (except `hidden="until-found"`). */
 const BOOLEAN = new Set(
   (
     'allowfullscreen async controls default defer disabled disablepictureinpicture disableremoteplayback ' +
@@ -30,9 +30,9 @@ const BOOLEAN = new Set(
 );
 
 /**
- * Reads the React props of an element from its attributes. Some attributes are left out, so that React does not change them
- * in the page: inline handlers (React expects functions), `autofocus` (React would move the focus), the state of fields
- * (React would write it), and `aria-busy` (it means that a press waits for the widget).
+ * Reads the React props of an element from its attributes. Attributes that must not become props are left out: inline handlers
+ * (React expects functions), `autofocus` (React would move the focus), the state of fields (React would write it), `aria-busy` (it
+ * means that a press waits for the widget), and names that mean something else as a prop, such as `key`.
  */
 export function attributeProps(element: Element): Record<string, unknown> {
   const props: Record<string, unknown> = {};

@@ -17,8 +17,9 @@ export interface SlotReading {
 }
 
 /**
- * Reads the DOM of a slot into a tree with which React hydrates the same DOM. Only elements that contain parts have children
- * in the tree. Any other element, and any nested slot, is opaque: React does not read or change its content.
+ * Reads the DOM of a slot into a tree with which React hydrates the same DOM. Only elements that contain parts, and lists of
+ * options (`<select>`), have children in the tree. Any other element, and any nested slot, is opaque: React does not read or
+ * change its content.
  * @param slot the element with `data-widget`, which becomes React's container
  */
 export function readSlot(slot: Element): SlotReading {
@@ -45,7 +46,8 @@ export function readSlot(slot: Element): SlotReading {
     const isOpen = open.has(element) || READ_AS_ELEMENTS.has(tag);
     const attributes = isPart || inPart ? attributeProps(element) : {};
     const props = {
-      // React writes no attributes while it hydrates. It needs them only to create a part, or the elements in it, again.
+      // While it hydrates, React writes only a few attributes of inputs (`unwritten` in Part.tsx). It needs the others only to
+      // create a part, or the elements in it, again.
       ...attributes,
       ...fieldProps(element),
       ...(isHoisted(element) && { itemProp: attribute('itemprop') ?? '' }),
@@ -81,8 +83,8 @@ const WITHOUT_CONTENT = new Set(
 );
 
 /**
- * The content is read once: React reads it whenever the element is rendered, but uses it only to create the element again. To read
- * the panels of tabs at each press would cost time.
+ * React reads `__html` at each render, but uses it only to create the element again. So the HTML is read from the page once: for
+ * large contents, such as the panels of tabs, each press would be slower.
  */
 const contentOf = (element: Element) => {
   let html: string | undefined;

@@ -6,7 +6,7 @@ type Listener = (event: Event) => void;
 
 /**
  * Writes to the slot's own element. React can't write to it, because it is React's container. If an override is no longer
- * given, the element gets the printed value back.
+ * given, the element gets the printed value back. Classes are an exception: those of the override are removed.
  */
 export interface SlotElement {
   /** @param props all overrides from now on: listeners, classes, `hidden`, `aria-*` and `data-*` */
@@ -57,7 +57,7 @@ export function slotElement(element: HTMLElement): SlotElement {
 const attributeText = (name: string, value: unknown): string | null =>
   name === 'hidden' ? (value ? '' : null) : String(value);
 
-/** Changes only the widget's classes, because apps set their own classes on the same element. */
+/** Adds and removes only the classes of the override, because apps set their own classes on the same element. */
 function swapClasses(element: Element, before = '', now = ''): void {
   const words = (text: string) => text.split(/\s+/).filter(Boolean);
   const classes = unhidden(element, 'classList');

@@ -24,6 +24,6 @@ export function writeCookie(name: string, value: string, days?: number): void {
       ...(days !== undefined && { expires: days }),
     });
   } catch {
-    // This is no error, because cookies hold only conveniences.
+    // A cookie that can't be set is not reported: the shop works without it.
   }
 }

@@ -2,8 +2,8 @@ import { identityPolicy } from './trust-policy';
 
 /**
  * The only Trusted Types policy of the widgets, `storefront-widgets`. The name is public: operators allow it by the directive
- * `trusted-types` of their Content Security Policy. A page can create a policy of a name only once, so only the loader imports
- * this file, and it passes the policy to the runtime.
+ * `trusted-types` of their Content Security Policy. With that directive a page can create a policy of this name only once.
+ * So only the loader imports this file, and it passes the policy to the runtime.
  */
 export let pagePolicy = identityPolicy;
 try {

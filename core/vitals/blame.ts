@@ -15,7 +15,7 @@ const folder = new URL('..', import.meta.url).href;
  * Adds up the milliseconds that scripts took between `start` and `end`. Browsers do not list scripts that took less than
  * 5 ms.
  *
- * @param start in milliseconds of the page's timeline, as `end`
+ * @param start in milliseconds of the page's timeline; so is `end`
  * @returns the time of the widgets' scripts (`ours`) and the time of all other scripts (`others`)
  */
 export function blame(frames: readonly LongFrame[], start = 0, end = Number.POSITIVE_INFINITY) {

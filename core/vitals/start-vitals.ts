@@ -5,7 +5,7 @@ import { notRestored } from './not-restored';
 import { observeMounts } from './observe-mounts';
 import { observeTimeline } from './observe-timeline';
 
-/** Only this number of the newest long frames is evaluated: as many as a browser keeps. */
+/** Only this number of the newest long frames is evaluated, as many as a browser keeps in its own buffer. */
 const FRAMES = 200;
 
 interface Press {
@@ -56,7 +56,7 @@ export function startVitals(): void {
 
   document.addEventListener('visibilitychange', () => {
     flush();
-    // For every fifty presses the slowest one is left out, as in INP (https://web.dev/articles/inp).
+    // The slowest presses are left out, one for every fifty presses, as in INP (https://web.dev/articles/inp).
     const press = [...presses.values()].sort((one, other) => other.duration - one.duration).at(presses.size / 50);
     if (press) {
       const { startTime, duration: value } = press;

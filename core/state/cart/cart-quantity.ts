@@ -32,7 +32,8 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
       try {
         const quantity = await (empty ? 0 : services.api().then(({ restCarts }) => restCarts.quantity()));
         if (services.quantityRequest !== question) return;
-        // The answer may be older than the change of the cart. It would replace the quantity that another tab has stored.
+        // The cart has changed since the request, so the answer may be old, and would replace a newer quantity that another
+        // tab has stored.
         if (isCartChanged(asked)) await dispatch(fetchCartQuantity({ fresh: true }));
         else dispatch(receiveCartQuantity(quantity));
       } catch (error) {
@@ -49,13 +50,14 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
 /**
  * Shows a quantity that has just arrived from the shop or from another script, and stores it for the next pages.
  *
- * @param isExternal whether another script has sent the event already
+ * @param isExternal whether another script has sent `cart-quantity-update` already, so that it is not sent again
  */
 export function receiveCartQuantity(quantity: number, isExternal = false): AppThunk {
   return (dispatch, getState) => {
     dispatch(showCartQuantity(quantity, isExternal));
     const { id } = getState().cart;
-    // Written before the other key: another tab may mount its badge at the first `storage` event, and the badge reads this.
+    // This key is written before `cartQuantityKey()`: another tab may mount its badge at the first `storage` event, and the badge
+    // reads this key.
     if (id) keepQuantity(id, quantity);
     // Nothing is stored until the first add.
     if (quantity || readStorage(cartQuantityKey())) writeStorage(cartQuantityKey(), String(quantity));
@@ -64,7 +66,8 @@ export function receiveCartQuantity(quantity: number, isExternal = false): AppTh
 
 /**
  * Shows the quantity that another tab has stored. This tab does not write it again, because it could overwrite a newer
- * quantity (decision 99). If the cart has changed since the other tab stored it, an answer that this tab waits for is newer.
+ * quantity (decision 99). If this tab waits for an answer, the stored quantity is shown only while it is valid for this cart: if
+ * the cart has changed since it was stored, the answer is newer.
  */
 export const followKeptQuantity =
   (): AppThunk =>

@@ -1,4 +1,4 @@
-/** The parts of the cart page that change with the cart, by name, and the partials that render them. */
+/** The sections of the cart page that change with the cart, by name, and the partials that render them. */
 export const cartSections = {
   content: 'cart/content',
   totals: 'cart/totals',

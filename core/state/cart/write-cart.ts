@@ -5,13 +5,14 @@ import type { AppThunk } from '../make-store';
 import { certainQuantity } from './certain-quantity';
 
 /**
- * Writes to the cart. Writes run one at a time, in the order of the calls, because two writes at the same time lose a line of
- * the cart.
+ * Writes to the cart. Writes run one at a time, in the order of the calls, because two writes at the same time can lose a line
+ * of the cart.
  *
  * @param write makes the call, e.g. `(api) => api.codes.applyCoupon(code)`; `before` is the number of items in the cart before
  *   the write, or undefined when it is not certain
- * @param cartIdOf reads the cart's id from an answer that has it: the first add makes a new cart
- * @returns a promise of the answer; it rejects with a ShopError whose `text` is the shop's reason
+ * @param cartIdOf reads the cart's id from the answer; for calls that can begin a new cart, as the first add does
+ * @returns a promise of the answer. After a refusal it rejects with a ShopError whose `text` is the shop's reason; other failures
+ *   reject with their own error
  */
 export function writeCart<Answer>(
   write: (api: StorefrontApi, before: number | undefined) => Promise<Answer>,
@@ -26,7 +27,7 @@ export function writeCart<Answer>(
         dispatch(cartChanged({ cartId: cartIdOf?.(answer) ?? undefined }));
         return answer;
       } finally {
-        // Meanwhile an answer from before the write may have stored an old quantity.
+        // During the write, the answer to an earlier request may have stored an old quantity.
         forgetQuantity();
       }
     });

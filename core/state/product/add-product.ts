@@ -23,9 +23,9 @@ import { showCartPreview } from '../cart/show-cart-preview';
 export type AfterAdd = 'preview' | 'cart' | 'stay';
 
 /**
- * Adds a product to the cart. After success it does the step `next`; after a failure an alert shows the reason. While an add of
- * the scope is pending, further presses are ignored. If the code of the shop's calls can't be loaded, the browser posts the
- * scope's form natively, unless it is offline.
+ * Adds a product to the cart. After success it does the step `next`. After a failure an alert shows the reason, except if `api.js`
+ * can't be loaded and the browser is online: then the browser posts the scope's form natively, if there is one. While an add of
+ * the scope is pending, further presses are ignored.
  *
  * @param form the fields that the product's form would post
  * @param next the step after success; if the theme has no working preview, `preview` goes to the cart page
@@ -40,7 +40,7 @@ export function addProduct(scope: ProductScope, form: FormData, next: AfterAdd):
     // Read before the request: if a quick view closes while it is pending, the scope's entry is removed.
     const productIds = Object.values(getState().productOptions[key]?.paired ?? {});
 
-    // The last choice failed, so the page shows the price of an older choice. Another request may correct it.
+    // If the request of the last choice failed, the page shows the price of an older choice. Another request may correct it.
     if (getState().productOptions[key]?.choiceFailed) await dispatch(chooseOptions(scope, 1));
 
     let item: AddedItem | null = null;
@@ -54,7 +54,7 @@ export function addProduct(scope: ProductScope, form: FormData, next: AfterAdd):
       if (element && isCodeMissing && !isUnreachable(error)) HTMLFormElement.prototype.submit.call(element);
       else void dispatch(showAlert(failureText(error)));
     }
-    // The button stays busy and the page stays open until these adds are done: leaving the page would cancel them.
+    // The button stays busy and the page stays open until the paired products are added: leaving the page would cancel the calls.
     if (item && productIds.length > 0) {
       await dispatch(addPaired({ productIds, quantity: String(form.get('qty[]') ?? '1') }));
     }
