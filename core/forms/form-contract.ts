@@ -13,7 +13,7 @@ export const askingWords = {
 /** The parts of every widget that calls `useForm`. */
 export const formParts = {
   field: optional('the element around a question'),
-  control: optional('a field of a question'),
+  control: optional('an input, select or textarea of a question'),
   hint: optional('the line of help of a question'),
   problem: optional('the message of a question'),
   answer: optional('the answer of the shop'),

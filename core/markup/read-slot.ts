@@ -46,8 +46,8 @@ export function readSlot(slot: Element): SlotReading {
     const isOpen = open.has(element) || READ_AS_ELEMENTS.has(tag);
     const attributes = isPart || inPart ? attributeProps(element) : {};
     const props = {
-      // While it hydrates, React writes only a few attributes of inputs (`unwritten` in Part.tsx). It needs the others only to
-      // create a part, or the elements in it, again.
+      // While it hydrates, React writes only a few attributes of inputs (`unwritten` in Part.tsx). Later it merges those of a part
+      // with the override, and needs all of them to create a part, or the elements in it, again.
       ...attributes,
       ...fieldProps(element),
       ...(isHoisted(element) && { itemProp: attribute('itemprop') ?? '' }),
@@ -83,8 +83,8 @@ const WITHOUT_CONTENT = new Set(
 );
 
 /**
- * React reads `__html` at each render, but uses it only to create the element again. So the HTML is read from the page once: for
- * large contents, such as the panels of tabs, each press would be slower.
+ * React reads `__html` at each render, but uses it only to create the element again. So the HTML is read from the page once:
+ * reading large contents, such as the panels of tabs, at each render would slow down each press.
  */
 const contentOf = (element: Element) => {
   let html: string | undefined;

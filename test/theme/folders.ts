@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Whether this code runs in the npm package, which does not have the widgets' source code, and not in the repository. */
+/** True in the npm package, which does not have the widgets' source code; false in the repository. */
 export const isPackaged = typeof PACKAGED !== 'undefined';
 
 /** The repository, which is the working directory of every npm script; or the folder of the installed npm package. */

@@ -2,7 +2,7 @@ import { sendChange } from '../../core/page/send-change';
 import { shownText } from './shown-text';
 import { Mistake } from './tool';
 
-/** Selector of the fields that an agent can set. The fields of paired products have other names, so it does not match them. */
+/** Selector of the fields that an agent can set: those of options, pick lists of paired products among them, but no files. */
 const FIELDS = ':is(input,select,textarea)[name^="attribute["]:not([type=hidden],[type=file])';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -29,8 +29,8 @@ const isOff = (value: HTMLInputElement | HTMLOptionElement): boolean =>
   value.disabled || value.closest('[hidden]') !== null;
 
 /**
- * Describes the options of a product: the values that can be chosen and the chosen one. An option that is no list of values, such
- * as a text, has only its kind.
+ * Describes the options of a product: the values that can be chosen and the chosen one. An option without a list of
+ * values, such as a text, has its `type` instead.
  */
 export function describeOptions(product: Element): object[] {
   return optionsIn(product).map((option) => {

@@ -32,8 +32,8 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
       try {
         const quantity = await (empty ? 0 : services.api().then(({ restCarts }) => restCarts.quantity()));
         if (services.quantityRequest !== question) return;
-        // The cart has changed since the request, so the answer may be old, and would replace a newer quantity that another
-        // tab has stored.
+        // If the cart has changed since the request, the answer may be old, and would replace a newer quantity that another tab
+        // has stored. So the shop is asked again.
         if (isCartChanged(asked)) await dispatch(fetchCartQuantity({ fresh: true }));
         else dispatch(receiveCartQuantity(quantity));
       } catch (error) {
@@ -56,8 +56,8 @@ export function receiveCartQuantity(quantity: number, isExternal = false): AppTh
   return (dispatch, getState) => {
     dispatch(showCartQuantity(quantity, isExternal));
     const { id } = getState().cart;
-    // This key is written before `cartQuantityKey()`: another tab may mount its badge at the first `storage` event, and the badge
-    // reads this key.
+    // Before `cartQuantityKey()` is written: another tab may mount its badge at the first `storage` event, and the badge reads what
+    // `keepQuantity` has stored.
     if (id) keepQuantity(id, quantity);
     // Nothing is stored until the first add.
     if (quantity || readStorage(cartQuantityKey())) writeStorage(cartQuantityKey(), String(quantity));
@@ -66,8 +66,8 @@ export function receiveCartQuantity(quantity: number, isExternal = false): AppTh
 
 /**
  * Shows the quantity that another tab has stored. This tab does not write it again, because it could overwrite a newer
- * quantity (decision 99). If this tab waits for an answer, the stored quantity is shown only while it is valid for this cart: if
- * the cart has changed since it was stored, the answer is newer.
+ * quantity (decision 99). If this tab waits for an answer, the stored quantity is shown only if `keptQuantity` has the same
+ * number. A change of the cart removes that number, and then the answer is newer.
  */
 export const followKeptQuantity =
   (): AppThunk =>
