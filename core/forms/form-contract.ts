@@ -15,7 +15,7 @@ export const formParts = {
   field: optional('the element around a question'),
   control: optional('an input, select or textarea of a question'),
   hint: optional('the line of help of a question'),
-  problem: optional('the message of a question'),
+  problem: optional('the error message about the answer to a question'),
   answer: optional('the answer of the shop'),
   optional: optional(
     'the note that the state (data-of="State") or the postal code ("Zip") is optional; only forms with an address change it',

@@ -46,8 +46,8 @@ export function readSlot(slot: Element): SlotReading {
     const isOpen = open.has(element) || READ_AS_ELEMENTS.has(tag);
     const attributes = isPart || inPart ? attributeProps(element) : {};
     const props = {
-      // While it hydrates, React writes only a few attributes of inputs (`unwritten` in Part.tsx). Later it merges those of a part
-      // with the override, and needs all of them to create a part, or the elements in it, again.
+      // While React hydrates, it writes only a few of these attributes, and only of inputs (`unwritten` in Part.tsx). Later `Part`
+      // merges a part's attributes with its override, and React needs all of them to create a part, or the elements in it, again.
       ...attributes,
       ...fieldProps(element),
       ...(isHoisted(element) && { itemProp: attribute('itemprop') ?? '' }),

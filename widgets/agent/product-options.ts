@@ -2,7 +2,7 @@ import { sendChange } from '../../core/page/send-change';
 import { shownText } from './shown-text';
 import { Mistake } from './tool';
 
-/** Selector of the fields that an agent can set: those of options, pick lists of paired products among them, but no files. */
+/** Selector of the fields that an agent can set: those of all options, also pick lists of paired products, but not files. */
 const FIELDS = ':is(input,select,textarea)[name^="attribute["]:not([type=hidden],[type=file])';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;

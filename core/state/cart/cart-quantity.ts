@@ -67,7 +67,7 @@ export function receiveCartQuantity(quantity: number, isExternal = false): AppTh
 /**
  * Shows the quantity that another tab has stored. This tab does not write it again, because it could overwrite a newer
  * quantity (decision 99). If this tab waits for an answer, the stored quantity is shown only if `keptQuantity` has the same
- * number. A change of the cart removes that number, and then the answer is newer.
+ * number. A change of the cart removes the number of `keptQuantity`, and then the answer is newer.
  */
 export const followKeptQuantity =
   (): AppThunk =>

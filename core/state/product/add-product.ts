@@ -23,9 +23,9 @@ import { showCartPreview } from '../cart/show-cart-preview';
 export type AfterAdd = 'preview' | 'cart' | 'stay';
 
 /**
- * Adds a product to the cart. After success it does the step `next`. After a failure an alert shows the reason, except if `api.js`
- * can't be loaded and the browser is online: then the browser posts the scope's form natively, if there is one. While an add of
- * the scope is pending, further presses are ignored.
+ * Adds a product to the cart. After success it does the step `next`. After a failure an alert shows the reason, with one
+ * exception: if `api.js` can't be loaded, the browser is online and the scope has a form, the browser posts this form natively.
+ * While an add of the scope is pending, further presses are ignored.
  *
  * @param form the fields that the product's form would post
  * @param next the step after success; if the theme has no working preview, `preview` goes to the cart page

@@ -1,6 +1,6 @@
 import type { PickableProduct, ProductAttributes } from './product-attributes';
 
-/** A product that was chosen in a pick list, and whose stock each sold piece of the page's product reduces by one. */
+/** A product that was chosen in a pick list, and whose stock goes down by one with each sold piece of the page's product. */
 export interface PickedProduct {
   /** The id of its option value. */
   readonly valueId: string;
@@ -8,8 +8,9 @@ export interface PickedProduct {
 }
 
 /**
- * The picked products that limit the quantity. They are for sale and their stock is tracked (a missing field counts as yes), and
- * each sale reduces their stock (this field must be true). The rules and the names of the fields are those of Cornerstone:
+ * The picked products that limit the quantity: they are for sale (`purchasable`) and their stock is tracked (`is_stock_tracked`),
+ * which a missing field does not deny, and each sale reduces their stock (`auto_adjust_inventory_flag`). The rules and the names of
+ * the fields are those of Cornerstone:
  * https://github.com/bigcommerce/cornerstone/blob/master/assets/js/theme/common/picklist-backorder.js
  */
 export function pickedProducts(attributes: ProductAttributes | null): PickedProduct[] {
