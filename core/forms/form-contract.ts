@@ -13,13 +13,11 @@ export const askingWords = {
 /** The parts of every widget that calls `useForm`. */
 export const formParts = {
   field: optional('the element around a question'),
-  control: optional('an input, select or textarea of a question'),
+  control: optional('a text field, list or choice of a question'),
   hint: optional('the line of help of a question'),
-  problem: optional('the error message about the answer to a question'),
+  problem: optional('the error message of a question'),
   answer: optional('the answer of the shop'),
-  optional: optional(
-    'the note that the state (data-of="State") or the postal code ("Zip") is optional; only forms with an address change it',
-  ),
+  optional: optional('the note "optional" of a state (data-of="State") or postal code ("Zip")'),
 };
 
 /** The additional parts of a form with an address. */

@@ -101,7 +101,8 @@ describe('the pipeline of a release', () => {
     const [job] = publishing as [Job];
     expect(job.needs).toBe('make');
     expect(job.permissions?.['id-token']).toBe('write');
-    expect(runsOf(job)).toEqual([expect.stringMatching(/^npm publish --provenance "dist\/storefront-widgets-/)]);
+    // Without "./" npm takes the path for a repository on GitHub.
+    expect(runsOf(job)).toEqual([expect.stringMatching(/^npm publish --provenance "\.\/dist\/storefront-widgets-/)]);
     expect(job.steps.some(({ uses }) => uses?.startsWith('actions/checkout@'))).toBe(false);
   });
 });
