@@ -56,8 +56,8 @@ export function receiveCartQuantity(quantity: number, isExternal = false): AppTh
   return (dispatch, getState) => {
     dispatch(showCartQuantity(quantity, isExternal));
     const { id } = getState().cart;
-    // Before `cartQuantityKey()` is written: another tab may mount its badge at the first `storage` event, and the badge reads what
-    // `keepQuantity` has stored.
+    // `keepQuantity` must run before the entry `cartQuantityKey()` is stored: another tab may mount its badge at the first `storage`
+    // event, and the badge reads what `keepQuantity` has stored.
     if (id) keepQuantity(id, quantity);
     // Nothing is stored until the first add.
     if (quantity || readStorage(cartQuantityKey())) writeStorage(cartQuantityKey(), String(quantity));

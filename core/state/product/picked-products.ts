@@ -8,9 +8,9 @@ export interface PickedProduct {
 }
 
 /**
- * The picked products that limit the quantity: they are for sale (`purchasable`) and their stock is tracked (`is_stock_tracked`),
- * which a missing field does not deny, and each sale reduces their stock (`auto_adjust_inventory_flag`). The rules and the names of
- * the fields are those of Cornerstone:
+ * The picked products that limit the quantity. They are for sale (`purchasable`), and their stock is tracked (`is_stock_tracked`);
+ * if one of these two fields is missing, it counts as true. And each sale reduces their stock: `auto_adjust_inventory_flag` must be
+ * true. The rules and the names of the fields are those of Cornerstone:
  * https://github.com/bigcommerce/cornerstone/blob/master/assets/js/theme/common/picklist-backorder.js
  */
 export function pickedProducts(attributes: ProductAttributes | null): PickedProduct[] {
