@@ -151,7 +151,10 @@ describe('the tools', () => {
   });
 });
 
-/** Moves the mouse, as a shopper does, and returns the agent's files that the page has loaded by then. Throws when the page has not loaded the runtime. */
+/**
+ * Moves the mouse, as a shopper does, and returns the agent's files that the page has loaded by then. Throws when the page has not
+ * loaded the runtime.
+ */
 async function agentFiles(page: Page): Promise<string[]> {
   await page.mouse.move(9, 9);
   await page.waitForLoadState('networkidle');
