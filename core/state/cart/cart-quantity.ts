@@ -66,8 +66,9 @@ export function receiveCartQuantity(quantity: number, isExternal = false): AppTh
 
 /**
  * Shows the quantity that another tab has stored. This tab does not write it again, because it could overwrite a newer
- * quantity (decision 99). If this tab waits for an answer, the stored quantity is shown only if `keptQuantity` has the same
- * number. A change of the cart removes the number of `keptQuantity`, and then the answer is newer.
+ * quantity (decision 99). The quantity is stored twice: under `cartQuantityKey()`, and for `keptQuantity`. While this tab waits for
+ * the shop's answer, it shows the first only if the second is the same. A change of the cart removes only the second; the awaited
+ * answer is then newer than the first.
  */
 export const followKeptQuantity =
   (): AppThunk =>

@@ -8,9 +8,9 @@ export interface PickedProduct {
 }
 
 /**
- * The picked products that limit the quantity. They are for sale (`purchasable`), and their stock is tracked (`is_stock_tracked`);
- * if one of these two fields is missing, it counts as true. And each sale reduces their stock: `auto_adjust_inventory_flag` must be
- * true. The rules and the names of the fields are those of Cornerstone:
+ * Returns the picked products that limit the quantity. A product does so if it is for sale (`purchasable`), its stock is tracked
+ * (`is_stock_tracked`), and each sale reduces its stock (`auto_adjust_inventory_flag`). If one of the first two fields is missing,
+ * it counts as true; the third must be true. The rules and the names of the fields are those of Cornerstone:
  * https://github.com/bigcommerce/cornerstone/blob/master/assets/js/theme/common/picklist-backorder.js
  */
 export function pickedProducts(attributes: ProductAttributes | null): PickedProduct[] {
@@ -26,7 +26,7 @@ export function pickedProducts(attributes: ProductAttributes | null): PickedProd
 /**
  * The name of a value of a pick list: its `data-value-name`, else the name of its option.
  *
- * @param product the product's element
+ * @param product the element of the page's product, which contains the pick list
  */
 export function pickedName(product: Element, valueId: string): string {
   const values = [...product.querySelectorAll<HTMLElement>('[data-product-attribute-value]')];
