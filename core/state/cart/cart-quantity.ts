@@ -8,16 +8,18 @@ import type { AppThunk } from '../make-store';
 import { reportFailure } from '../report-failure';
 
 /**
- * Gets the number of items in the cart. If this browser has a recent number of this cart (`keptQuantity`), the shop is not asked.
- * If it has an old number, that is shown until the shop answers. All callers share one request. A failure changes nothing on the
- * page; it is reported to operators.
+ * Gets the number of items in the cart. The shop is not asked if this browser has a recent number of this cart (`keptQuantity`),
+ * or if the page was printed without a cart and the cart has not changed since: then the number is 0. Otherwise an old number of
+ * this browser is shown until the shop answers. All callers share one request. A failure changes nothing on the page; it is
+ * reported to operators.
  *
  * @param fresh asks the shop even if the quantity is known or a request is pending, because the cart may have changed since
  */
 export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void>> {
   return (dispatch, getState, services) => {
     const { id, status } = getState().cart;
-    // The layout prints an empty id when there is no cart. The first add puts the new cart's id into the state.
+    // An empty id means that the page was printed without a cart, and that this tab has added nothing since. But if the cart has
+    // changed after the page was printed (`isPrintOld`), there may be a cart now.
     const empty = id === '' && !fresh && !isPrintOld();
     if (!fresh && status === 'known') return Promise.resolve();
     const certain = fresh ? undefined : keptQuantity(id);
@@ -66,9 +68,9 @@ export function receiveCartQuantity(quantity: number, isExternal = false): AppTh
 
 /**
  * Shows the quantity that another tab has stored. This tab does not write it again, because it could overwrite a newer
- * quantity (decision 99). The quantity is stored twice: under `cartQuantityKey()`, and for `keptQuantity`. While this tab waits for
- * the shop's answer, it shows the first only if the second is the same. A change of the cart removes only the second; the awaited
- * answer is then newer than the first.
+ * quantity (decision 99). The quantity is stored twice: under `cartQuantityKey()`, and in the entry that
+ * `keptQuantity` reads. A change of the cart removes only the second entry. So if the two differ while this tab waits for the shop's
+ * answer, the first may be from before the change. It is not shown, because the answer is newer.
  */
 export const followKeptQuantity =
   (): AppThunk =>
