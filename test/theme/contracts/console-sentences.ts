@@ -57,7 +57,7 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
   chunk: [
     {
       says: 'Loading chunk … failed: …',
-      hint: 'A file did not arrive in three tries or 120 s. Its widgets work natively. “did not load” means: the file arrived, but the browser did not run it. It does not match its hash, the page’s policy forbids it, or the script’s own request failed. “TrustedScriptURL” means: the page’s policy does not list storefront-widgets; add it to trusted-types. In any other case check the CDN. If the fault stays, go back to the previous version. On a page that requires trusted types a channel starts no widget and sends no message.',
+      hint: 'A file could not be fetched, or could not be run, in three tries or 120 s. Its widgets work natively. “did not load” means: the file arrived, but the browser did not run it. It does not match its hash, the page’s policy forbids it, or the script’s own request failed. “TrustedScriptURL” means: the page’s policy does not list storefront-widgets; add it to trusted-types. In any other case check the CDN. If the fault stays, go back to the previous version. On a page that requires trusted types a channel starts no widget and sends no message.',
     },
     {
       says: "widgets … do nothing: this page runs … already; print the bundle's tag once",
@@ -95,7 +95,7 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
     },
     {
       says: '… failed: …',
-      hint: 'A call had no valid answer. If the shopper had asked for something, the page usually says so, or the browser opens the page that the link names. A call in the background, such as “cart quantity”, shows the shopper nothing. A redirect to another host is not followed, because that host would get the token of the session. It is reported as a network failure.',
+      hint: 'A call had no valid answer. If the shopper had asked for something, the page usually shows that it failed, or the browser opens the requested address as a page. A call in the background, such as “cart quantity”, shows the shopper nothing. A redirect to another host is not followed, because that host would get the token of the session. It is reported as a network failure.',
     },
     {
       says: '"…" is not the address of a page, so nobody is sent there',
