@@ -1,10 +1,10 @@
-/** The maximum number of different problems that listeners get while the page is visible. */
+/** The maximum number of different problems that listeners get until the page is hidden or shown. */
 const MOST = 10;
 
 /**
- * Stops repeated `widgets:error` events: while the page is visible, listeners get each message once, and at most ten
- * messages. So a page that is open for a day does not send too many reports. The count starts again when the page becomes
- * visible again, like the vitals. The console still shows every problem.
+ * Stops repeated `widgets:error` events: until the page is hidden or shown, listeners get each message once, and at most ten
+ * messages. So a page that is open for a day does not send too many reports. The count starts again each time the page is
+ * hidden or shown, like the vitals. The console still shows every problem.
  */
 export function holdRepeats(): void {
   const told = new Set<unknown>();

@@ -57,7 +57,7 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
   chunk: [
     {
       says: 'Loading chunk … failed: …',
-      hint: 'A file could not be fetched, or could not be run, in three tries or 120 s. Its widgets work natively. “did not load” means: the file arrived, but the browser did not run it. It does not match its hash, the page’s policy forbids it, or the script’s own request failed. “TrustedScriptURL” means: the page’s policy does not list storefront-widgets; add it to trusted-types. In any other case check the CDN. If the fault stays, go back to the previous version. On a page that requires trusted types a channel starts no widget and sends no message.',
+      hint: 'A file could not be fetched, or could not be run, in three tries or 120 s. Its widgets work natively. “did not load” means: the file arrived, but the browser did not run it. The cause is one of these: the file does not match its hash, the page’s policy forbids the script, or the script’s own request failed. npm run doctor compares the first two. “TrustedScriptURL” means: the page’s policy does not list storefront-widgets; add it to trusted-types. For any other message check the CDN. If the fault stays, go back to the previous version. On a page that requires trusted types a channel starts no widget and sends no message.',
     },
     {
       says: "widgets … do nothing: this page runs … already; print the bundle's tag once",

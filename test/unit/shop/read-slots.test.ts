@@ -67,7 +67,7 @@ describe('the slots of a page', () => {
       finding('templates/a.html', 3),
       expect.objectContaining({
         rule: 'call',
-        hint: expect.stringContaining('the page usually says so'),
+        hint: expect.stringContaining('the page usually shows that it failed'),
       }),
     ]);
   });
