@@ -57,11 +57,11 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
   chunk: [
     {
       says: 'Loading chunk … failed: …',
-      hint: 'A file could not be fetched, or could not be run, in three tries or 120 s. Its widgets work natively. “did not load” means: the file arrived, but the browser did not run it. The cause is one of these: the file does not match its hash, the page’s policy forbids the script, or the script’s own request failed. npm run doctor compares the first two. “TrustedScriptURL” means: the page’s policy does not list storefront-widgets; add it to trusted-types. For any other message check the CDN. If the fault stays, go back to the previous version. On a page that requires trusted types a channel starts no widget and sends no message.',
+      hint: 'A file could not be fetched, or could not be run, in three tries or 120 s. Its widgets work natively. “did not load” means: the file arrived, but the browser did not run it. The cause is one of these: the file does not match its hash, the page’s policy forbids the script, or the script’s own request failed. npm run doctor checks the first two. “TrustedScriptURL” means: the page’s policy does not list storefront-widgets; add it to trusted-types. For any other message check the CDN, and that connect-src of the page’s policy allows it; npm run doctor checks both. If the fault stays, go back to the previous version. On a page that requires trusted types a channel starts no widget and sends no message.',
     },
     {
       says: "widgets … do nothing: this page runs … already; print the bundle's tag once",
-      hint: 'Two templates of the page print the tag. Keep the one of the layout.',
+      hint: 'The page has two tags that load loader.js from different addresses, such as one of the layout and one of the Script Manager. Remove one. A shop that follows a channel keeps the channel’s.',
     },
     {
       says: "the channel … can't be read; …",
