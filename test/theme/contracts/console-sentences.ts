@@ -65,7 +65,7 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
     },
     {
       says: "the channel … can't be read; …",
-      hint: 'channel.json did not arrive in four seconds, or is not valid. The doctor says which of the two. Publish it again.',
+      hint: 'channel.json did not arrive in four seconds, the page may not read it, or it is not valid. npm run doctor names the cause, unless the file is only slow. Publish a valid file, let the CDN send Access-Control-Allow-Origin, or allow the address in connect-src.',
     },
     {
       says: 'widgets … did not come, or have another hash',
