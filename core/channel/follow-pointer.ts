@@ -1,11 +1,12 @@
 import { report } from '../errors/report';
 import { readStorage, writeStorage } from '../page/storage';
 import { whenParsed } from '../page/when-parsed';
+import { channelPolicy } from './channel-policy';
 import { isOnNext } from './is-on-next';
 import { type Pointer, readPointer, type Side } from './read-pointer';
 
 /** The time limit for fetching the pointer, in milliseconds. */
-const PATIENCE = 4_000;
+const TIME_LIMIT = 4_000;
 
 const KEY = 'channel-kept';
 
@@ -41,7 +42,7 @@ export async function followPointer(): Promise<void> {
 }
 
 async function fetchPointer(address: string): Promise<Pointer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIME_LIMIT) });
   if (!response.ok) throw new Error(`it answered ${response.status}`);
   const text = await response.text();
   const pointer = readPointer(text);
@@ -58,10 +59,14 @@ function startFirst([side, ...others]: readonly Side[], address: string, tag: HT
   script.crossOrigin = 'anonymous';
   script.nonce = tag.nonce;
   script.integrity = side.integrity;
-  script.src = new URL(`${side.version}/loader.js`, address).href;
   script.onerror = () => {
     report({ kind: 'chunk', message: `widgets ${side.version} did not come, or have another hash`, element: tag });
     startFirst(others, address, tag);
   };
-  tag.after(script);
+  try {
+    script.src = channelPolicy.createScriptURL(new URL(`${side.version}/loader.js`, address).href);
+    tag.after(script);
+  } catch (cause) {
+    report({ kind: 'chunk', message: `the page's policy refuses widgets ${side.version}`, element: tag, cause });
+  }
 }

@@ -1,6 +1,6 @@
 /** A version on the CDN, whose folder is next to the pointer, and the `integrity` of its `loader.js`. */
 export interface Side {
-  /** If this is empty, no widget starts. */
+  /** If this is empty, this side gets no widgets. */
   readonly version: string;
   readonly integrity: string;
 }

@@ -11,7 +11,7 @@ const roomsOf: Readonly<Record<string, RegExp>> = {
   // No room: after a redirect it sends tokens to any host.
   XMLHttpRequest: /^$/,
   DOMParser: /^core\/page\//,
-  trustedTypes: /^core\/page\//,
+  trustedTypes: /^core\/(page|channel)\//,
   dangerouslySetInnerHTML: /^core\/markup\//,
   innerHTML: /^core\/markup\//,
   outerHTML: /^core\/markup\//,

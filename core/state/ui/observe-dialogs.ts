@@ -11,7 +11,7 @@ import { hasDialog } from './has-dialog';
  * Milliseconds that loading a dialog's code may take. A press also waits for the shop's answer before that, and both together
  * should take four seconds at most.
  */
-const PATIENCE = 3_000;
+const TIME_LIMIT = 3_000;
 
 /**
  * Replaces a requested dialog that the theme does not have, that failed, or that is not loaded in time. The browser's `alert`
@@ -29,7 +29,7 @@ export function observeDialogs(store: AppStore): () => void {
     for (const { id } of open()) {
       if (awaited.has(id)) continue;
       awaited.add(id);
-      setTimeout(() => answerDialogs(id), PATIENCE);
+      setTimeout(() => answerDialogs(id), TIME_LIMIT);
     }
     const next = open().find(({ id, name }) => !hasDialog(name, id === due));
     if (!next) return;

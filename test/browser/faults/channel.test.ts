@@ -27,8 +27,7 @@ writeFileSync(
   channelTag('1.0.0', hash('1.0.0', 'channel.js'), folder),
 );
 
-// A channel does not work on a page with trusted types, as the manual says.
-const shop = useShop({ theme, dist, settings: { trustedTypes: false } });
+const shop = useShop({ theme, dist });
 const pointerTo = (version: '1.0.0' | '1.0.1') => ({ version, integrity: hash(version, 'loader.js') });
 const writePointer = (pointer: Partial<Pointer>) => writeFileSync(join(dist, POINTER), JSON.stringify(pointer));
 const live = pointerTo('1.0.0');
@@ -76,7 +75,7 @@ describe('the channel', () => {
       await page.route(`${shop.address}${lamp}`, async (route) => {
         const response = await route.fetch();
         const nonce = /nonce-[\w+/=]+/.exec(response.headers()['content-security-policy'] ?? '')?.[0];
-        const policy = `default-src 'self'; script-src '${nonce}' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; connect-src 'self' http://cdn.test`;
+        const policy = `default-src 'self'; script-src '${nonce}' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; connect-src 'self' http://cdn.test; require-trusted-types-for 'script'; trusted-types storefront-widgets storefront-widgets-channel`;
         const headers = { ...response.headers(), 'content-security-policy': policy };
         await route.fulfill({ response, headers, body: (await response.text()).replaceAll(folder, cdn) });
       });
@@ -145,6 +144,24 @@ describe('the channel', () => {
     );
     expect(statuses).toEqual(['failed', 'mounted']);
     await buyNatively(page);
+  });
+});
+
+describe('a page that requires trusted types and does not allow the channel’s policy', () => {
+  it('runs no widget, reports that once, and sells', async () => {
+    const withoutName = (page: Page) =>
+      page.route(shop.address + lamp, async (route) => {
+        const response = await route.fetch();
+        const headers = response.headers();
+        const policy = headers['content-security-policy']?.replace(' storefront-widgets-channel', '') ?? '';
+        await route.fulfill({ response, headers: { ...headers, 'content-security-policy': policy } });
+      });
+    const { page, trouble } = await shop.open(lamp, { before: withoutName, mounted: false });
+    trouble.expect(/^console: |^policy: |^widgets:error: /);
+    const reports = () => trouble.expected().filter((line) => /^widgets:error/.test(line));
+    await until('it is reported', () => reports().length > 0);
+    await buyNatively(page);
+    expect(reports()).toEqual(["widgets:error: the page's policy refuses widgets 1.0.0"]);
   });
 });
 

@@ -19,7 +19,8 @@ export function sendHtml(visit: Visit, response: Response, html: string, hints: 
 const recorder = (nonce: string): string => `<script nonce="${nonce}" src="/__shop/inspector/recorder.js"></script>`;
 
 /** The policy names of the widgets, of B2B Edition's test double, and of tests. */
-const TRUSTED = "; require-trusted-types-for 'script'; trusted-types storefront-widgets b3-auto-loader tests";
+const TRUSTED =
+  "; require-trusted-types-for 'script'; trusted-types storefront-widgets storefront-widgets-channel b3-auto-loader tests";
 
 const policy = (nonce: string): string =>
   [

@@ -57,7 +57,7 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
   chunk: [
     {
       says: 'Loading chunk … failed: …',
-      hint: 'A file could not be fetched, or could not be run, in three tries or 120 s. Its widgets work natively. “did not load” means: the file arrived, but the browser did not run it. The cause is one of these: the file does not match its hash, the page’s policy forbids the script, or the script’s own request failed. npm run doctor checks the first two. “TrustedScriptURL” means: the page’s policy does not list storefront-widgets; add it to trusted-types. For any other message check the CDN, and that connect-src of the page’s policy allows it; npm run doctor checks both. If the fault stays, go back to the previous version. On a page that requires trusted types a channel starts no widget and sends no message.',
+      hint: 'A file could not be fetched, or could not be run, in three tries or 120 s. Its widgets work natively. The loader first fetches a file, then runs it by a script. “did not load” means: the fetch succeeded, the script did not. The cause is one of these: the script’s file does not match its hash, the page’s policy forbids the script, or the script’s request (a second one for the same file) failed. npm run doctor checks the first two. “TrustedScriptURL” means: the page’s policy does not list storefront-widgets; add it to trusted-types. For any other message check the CDN, and that connect-src of the page’s policy allows it; npm run doctor checks both. If the fault stays, go back to the previous version.',
     },
     {
       says: "widgets … do nothing: this page runs … already; print the bundle's tag once",
@@ -65,11 +65,15 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
     },
     {
       says: "the channel … can't be read; …",
-      hint: 'channel.json did not arrive in four seconds, the page may not read it, or it is not valid. npm run doctor names the cause, unless the file is only slow. Publish a valid file, let the CDN send Access-Control-Allow-Origin, or allow the address in connect-src.',
+      hint: 'channel.json did not arrive in four seconds, the browser does not let the page read it, or it is not valid. npm run doctor names the cause, unless the file is only slow. Publish a valid file, let the CDN send Access-Control-Allow-Origin, or allow the address in connect-src.',
     },
     {
       says: 'widgets … did not come, or have another hash',
       hint: 'The channel names a version whose loader is missing or has another hash. Correct channel.json, or publish the folder of the version.',
+    },
+    {
+      says: "the page's policy refuses widgets …",
+      hint: 'The page requires trusted types, and its policy does not list storefront-widgets-channel. Add it to trusted-types. npm run doctor reports it, too.',
     },
   ],
   call: [

@@ -29,7 +29,7 @@ export function checkChannel(
         ]
       : []),
     ...(pointer ? [...checkSide(pointer, live), ...(pointer.next ? checkSide(pointer.next, next) : [])] : []),
-    ...(pointer?.version === ''
+    ...(pointer?.version === '' && !pointer.next
       ? [
           note(
             'channel-none',

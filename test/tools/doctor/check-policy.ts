@@ -24,7 +24,7 @@ export function checkPolicy(
       // A policy that refuses the loader gets only one finding about scripts.
       ...(scripts.length > 0 || allowsEarlyRules(policy, earlyRules) ? [] : [refusedRules]),
       ...checkCalls(policy, page, address),
-      ...checkTrust(policy),
+      ...checkTrust(policy, tag),
     ].map(([kind, rest]) => say(kind, `${subject} ${rest}`));
   });
 }
@@ -68,16 +68,16 @@ function checkScripts(policy: Policy, tag: Attributes, page: string, folder: str
   ];
 }
 
-function checkTrust(policy: Policy): Offence[] {
+function checkTrust(policy: Policy, tag: Attributes): Offence[] {
   const names = policy.sourcesOf('trusted-types');
-  if (!policy.sourcesOf('require-trusted-types-for')?.includes("'script'")) return [];
-  if (!names || names.some((name) => name === '*' || name === 'storefront-widgets')) return [];
-  return [
-    [
+  if (!names || names.includes('*') || !policy.sourcesOf('require-trusted-types-for')?.includes("'script'")) return [];
+  const needed = ['storefront-widgets', ...('data-channel' in tag ? ['storefront-widgets-channel'] : [])];
+  return needed
+    .filter((name) => !names.includes(name))
+    .map((name) => [
       'policy-trusted-types',
-      "asks for trusted types and does not allow the widgets' policy: the loader runs no file, and no widget runs; add storefront-widgets to trusted-types.",
-    ],
-  ];
+      `requires trusted types and does not allow the bundle's policy ${name}: no widget runs; add ${name} to trusted-types.`,
+    ]);
 }
 
 function checkCalls(policy: Policy, page: string, folder: string): Offence[] {

@@ -111,6 +111,17 @@ describe('a pointer that can’t be read', () => {
   });
 });
 
+describe('a page that requires trusted types and does not allow the channel’s policy', () => {
+  it('is reported, and no version starts', async () => {
+    jest.spyOn(HTMLScriptElement.prototype, 'src', 'set').mockImplementation(() => {
+      throw new TypeError("This document requires 'TrustedScriptURL' assignment");
+    });
+    await follow({ ...live, next });
+    expect(loaders()).toEqual([]);
+    expect(reports()).toEqual(["the page's policy refuses widgets 1.0.1"]);
+  });
+});
+
 describe('a version whose loader does not load or has another hash', () => {
   it('is reported, and the live version is loaded instead of the next', async () => {
     await follow({ ...live, next });

@@ -1,5 +1,5 @@
 import type { Pointer } from '../../../../core/channel/read-pointer';
-import { type Misconfiguration, rewritten } from './misconfiguration';
+import { type Misconfiguration, rewritten, withPolicy } from './misconfiguration';
 import { files, integrityOf, type Passing } from './seeded-shop';
 
 const script = 'export {};\n';
@@ -50,6 +50,23 @@ export const wrongChannels: readonly Misconfiguration[] = [
     page,
     file: cdn({ version: '', integrity: '' }),
     sentences: ['The channel names no version: no page has a widget; name a version to switch the widgets on.'],
+  },
+  {
+    name: 'no widgets, but the next version has a share',
+    page,
+    file: cdn({ version: '', integrity: '', next: { ...live, share: 5 } }),
+    sentences: ['The channel gives version 1.0.0 to 5 % of the browsers, and no widgets to the others.'],
+  },
+  {
+    name: 'the policy requires trusted types and lacks the name of the channel’s policy',
+    page: (answer) => {
+      page(answer);
+      withPolicy((policy) => policy.replace(' storefront-widgets-channel', ''))(answer);
+    },
+    file: cdn(live),
+    sentences: [
+      "The page's policy requires trusted types and does not allow the bundle's policy storefront-widgets-channel: no widget runs; add storefront-widgets-channel to trusted-types.",
+    ],
   },
   {
     name: 'a widget and an unknown widget are switched off',

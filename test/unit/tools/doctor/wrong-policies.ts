@@ -46,9 +46,9 @@ export const wrongPolicies: readonly Misconfiguration[] = [
   },
   {
     name: 'the policy requires trusted types and lacks the name',
-    page: withPolicy((policy) => policy.replace(' storefront-widgets', '')),
+    page: withPolicy((policy) => policy.replace(' storefront-widgets ', ' ')),
     sentences: [
-      "The page's policy asks for trusted types and does not allow the widgets' policy: the loader runs no file, and no widget runs; add storefront-widgets to trusted-types.",
+      "The page's policy requires trusted types and does not allow the bundle's policy storefront-widgets: no widget runs; add storefront-widgets to trusted-types.",
     ],
   },
   {
