@@ -41,6 +41,21 @@ export function changesIn(shop: () => LocalShop) {
       path,
       body,
     );
+  /** The address, the visibility and the header's slots of a tab, and the calls of the shop. */
+  const stateOf = async (tab: Page) => {
+    const state = await tab.evaluate(() => [
+      `${location.pathname} is ${document.visibilityState}`,
+      ...Array.from(document.querySelectorAll('header [data-widget]'), (slot) => {
+        const { widget, widgetStatus } = (slot as HTMLElement).dataset;
+        return `${widget} ${widgetStatus}${slot.matches('[open], :has([aria-busy])') ? ' open or busy' : ''}`;
+      }),
+    ]);
+    const calls = shop()
+      .world.log.all()
+      .slice(-20)
+      .map(({ method, path, status }) => `${method} ${path} ${status}`);
+    return [...state, ...calls].join(', ');
+  };
   const openHere = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
   const chooseHere = async (page: Page, place: number) => {
     const before = await page.evaluate(() => sessionStorage['compare']);
@@ -63,7 +78,9 @@ export function changesIn(shop: () => LocalShop) {
     await inOtherTab('/', async (tab) => {
       await tab.locator('[data-currency-selector-toggle]').click();
       await tab.locator('.navUser [data-currency-code="EUR"]').click();
-      await tab.waitForSelector('[data-page-context][data-currency-code="EUR"]');
+      await tab.waitForSelector('[data-page-context][data-currency-code="EUR"]').catch(async (cause) => {
+        throw new Error(`the currency stayed: ${await stateOf(tab)}`, { cause });
+      });
     });
   };
   const signedInBeside: Act = ({ inOtherTab }) =>
