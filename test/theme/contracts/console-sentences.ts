@@ -51,7 +51,7 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
   widget: [
     {
       says: '…: …',
-      hint: 'A widget threw an error. Its slot works natively, the other widgets go on. Report the error with the version.',
+      hint: 'A widget threw an error. If the data-widget-status of its slot is failed, the slot works natively. If it is mounted, React has recovered, and the widget runs. The other widgets go on. Report the error with the version.',
     },
   ],
   chunk: [
