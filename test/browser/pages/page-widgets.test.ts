@@ -100,9 +100,7 @@ describe('a page', () => {
     const bar = page.getByRole('progressbar');
     await bar.waitFor();
     const value = () => bar.evaluate((element) => (element as HTMLProgressElement).value);
-    const before = await value();
-    await until('the bar has advanced', async () => (await value()) > before);
-    expect((await value()) % 3).toBe(0);
+    await until('the bar has advanced', async () => (await value()) > 0);
     shop.server.world.faults.calm();
     await page.waitForFunction(
       () => document.querySelector('[data-page-context]')?.getAttribute('data-currency-code') === 'EUR',
