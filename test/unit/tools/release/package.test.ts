@@ -90,6 +90,9 @@ describe('the texts of the npm package', () => {
     expect(packagedDocument('## How npm run adopt works\n\n[it](#how-npm-run-adopt-works): npm run adopt')).toBe(
       '## How npm run adopt works\n\n[it](#how-npm-run-adopt-works): npx storefront-widgets adopt',
     );
+    expect(packagedDocument('In the shop (`npm\nstart`), or by `npm run\nadopt -- x`')).toBe(
+      'In the shop (`npx storefront-widgets start`), or by `npx storefront-widgets adopt x`',
+    );
     expect(packagedDocument('[release, publish](../test/tools/release/README.md), [more](WIDGETS.md)')).toBe(
       'release, publish, [more](WIDGETS.md)',
     );
