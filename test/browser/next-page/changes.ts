@@ -41,7 +41,7 @@ export function changesIn(shop: () => LocalShop) {
       path,
       body,
     );
-  /** The address, the visibility and the header's slots of a tab, and the calls of the shop. */
+  /** A tab's address, visibility and slots in the header, and the shop's last 20 requests. */
   const stateOf = async (tab: Page) => {
     const state = await tab.evaluate(() => [
       `${location.pathname} is ${document.visibilityState}`,
@@ -50,11 +50,11 @@ export function changesIn(shop: () => LocalShop) {
         return `${widget} ${widgetStatus}${slot.matches('[open], :has([aria-busy])') ? ' open or busy' : ''}`;
       }),
     ]);
-    const calls = shop()
+    const requests = shop()
       .world.log.all()
       .slice(-20)
       .map(({ method, path, status }) => `${method} ${path} ${status}`);
-    return [...state, ...calls].join(', ');
+    return [...state, ...requests].join(', ');
   };
   const openHere = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
   const chooseHere = async (page: Page, place: number) => {
