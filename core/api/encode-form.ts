@@ -1,7 +1,7 @@
 type Scalar = string | number | boolean;
 
 /**
- * A field's value. A list is sent with indexes, in a query without them. `null` is sent as a name without `=`, and
+ * A field's value. A list has indexes in a form, and none in a query. `null` is sent as a name without `=`, and
  * `undefined` is not sent.
  */
 export type FormValue = Scalar | null | undefined | readonly (Scalar | Readonly<Record<string, Scalar>>)[];
@@ -27,7 +27,7 @@ export function encodeForm(fields: FormFields): string {
   );
 }
 
-/** Serializes form fields as the query of a GET, like `encodeForm`; but a list repeats its name without indexes. */
+/** Serializes form fields as the query of a GET, like `encodeForm`; but a list repeats its name, and its objects are left out. */
 export function encodeQuery(fields: FormFields): string {
   return join(fields, (name, list) =>
     list.flatMap((item) => (typeof item === 'object' ? [] : `${encode(name)}=${encode(item)}`)),

@@ -1,12 +1,12 @@
 /**
- * The reason why a call to the shop failed. `network`: there is no connection. `timeout`: no answer came in time.
- * `aborted`: the answer is no longer needed. `http`: the answer has an error status. `data`: the shop refused, or the call
- * or the answer is invalid.
+ * The reason why a call to the shop failed. `network`: it failed without an answer, for example because there is no connection.
+ * `timeout`: no answer came in time. `aborted`: the answer is no longer needed. `http`: the answer has an error status. `data`:
+ * the shop refused with a success status, or the call or the answer is invalid, or another error was thrown.
  */
 export type ShopErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'data';
 
 interface ShopErrorDetails {
-  /** The HTTP status of the answer; 0 when no answer came. */
+  /** The HTTP status of an `http` error; 0 for every other kind. */
   status?: number;
   /** The shop's reason, as plain text for the shopper. */
   text?: string;

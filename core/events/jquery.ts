@@ -1,4 +1,4 @@
-/** The part of jQuery's API that is used here, to reach the listeners of other scripts. */
+/** The part of jQuery's API that the widgets use. With it they send events to other scripts, and listen to theirs. */
 export interface JQuery {
   (
     element: Element,
@@ -26,9 +26,9 @@ export function jQueriesOnPage(): JQuery[] {
 }
 
 /**
- * Runs a task whose native events must not reach jQuery's handlers. They get the same event by jQuery's `trigger`, with the
- * value as the second argument. jQuery ignores native events of the type in `jQuery.event.triggered`; jQuery itself sets
- * this property for its own native calls.
+ * Runs a task whose native events must not reach jQuery's handlers. The caller sends them the same event by jQuery's
+ * `trigger`. jQuery ignores native events of the type in `jQuery.event.triggered`; jQuery itself sets this property for its own
+ * native calls.
  *
  * @param type the type of the native events
  */

@@ -3,7 +3,7 @@ import { unhidden } from '../page/unhidden';
 /** A form field that holds an answer. */
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A field that stops a form from being sent, and the reason: it is empty (`missing`), or its value is `wrong`. */
+/** A field that stops a form from being sent, and the reason: its answer is `missing`, or its value is `wrong`. */
 export type Fault = readonly [kind: 'missing' | 'wrong', field: Field];
 
 /** All fields in an element, in the order of the page. */

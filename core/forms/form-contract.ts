@@ -10,14 +10,14 @@ export const askingWords = {
   question: optional('the question that is asked before the form is sent'),
 };
 
-/** The parts of every widget that calls `useForm`. */
+/** The parts of every widget that calls `useForm`. A question is a labelled field of the form, or a group of such fields. */
 export const formParts = {
   field: optional('the element around a question'),
   control: optional('a text field, list or choice of a question'),
   hint: optional('the line of help of a question'),
   problem: optional('the error message of a question'),
   answer: optional('the answer of the shop'),
-  optional: optional('the note "optional" of a state (data-of="State") or postal code ("Zip")'),
+  optional: optional('the note "optional" of a state (data-of="State") or postal code (data-of="Zip")'),
 };
 
 /** The additional parts of a form with an address. */

@@ -54,7 +54,7 @@ function makePosting(form: HTMLFormElement): Posting & { readonly end: () => voi
         leaveAnswers(keepAnswers(form));
         if (!event.defaultPrevented) begin(submitter);
       };
-      // Later listeners may still prevent the submit. Browsers fire `formdata` only for a form that is really sent.
+      // Later listeners may still prevent the submit. Browsers fire `formdata` when they send the form.
       unhidden(form, 'addEventListener')('formdata', leave, { once: true });
     },
   };

@@ -22,11 +22,11 @@ const hydrating: PartProps = {};
 const stillHydrating = () => hydrating;
 const none: PartProps = {};
 
-/** Renders a part as the server printed it, merged with its override. Outside its parts, React changes no element of a slot. */
+/** Renders a part as the server printed it, merged with its override. React changes only the parts of a slot. */
 export function Part({ node }: { node: PartNode }): ReactNode {
   const overrides = useContext(SlotOverridesContext);
   // While React hydrates, it does not correct props that differ from the DOM. So the server snapshot has no override yet, and
-  // the overrides are applied in a second pass of the same flush, before the browser paints.
+  // the overrides are applied in a later pass of the same flush, before the browser paints.
   const override = useSyncExternalStore(
     overrides.subscribe,
     () => overrides.get(node.name, node.index),
@@ -76,8 +76,9 @@ function PartElement({ node, override }: { node: PartNode; override: PartProps }
 }
 
 /**
- * Leaves out the props of an input that React would write again while it hydrates, although the page has the same values:
- * each write takes as long as the rest of the element's hydration. Hidden inputs keep them: React finds these by type and name.
+ * Leaves out the type, the name and the default value of an input. React would write them again while it hydrates, although the
+ * page has the same values: each write takes as long as the rest of the element's hydration. Hidden inputs keep them: React finds
+ * these by type and name.
  */
 function unwritten({ type, name, defaultValue, ...others }: PartNode['props']): PartNode['props'] {
   return type === 'hidden' ? { type, name, defaultValue, ...others } : others;

@@ -6,7 +6,7 @@ import { unhidden } from '../page/unhidden';
  * @param attributes as `attributeProps` has read them
  */
 export function initialProps(element: HTMLElement, attributes: Readonly<Record<string, unknown>>): InitialProps {
-  // An element that is not a field may have no `value` and no `checked`. Some other elements have a `value` that is a number.
+  // Most elements that are not fields have no `value` and no `checked`. Some, such as `<li>`, have a number as `value`.
   const field = element as Partial<HTMLInputElement>;
   return {
     ...attributes,

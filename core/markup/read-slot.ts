@@ -18,8 +18,8 @@ export interface SlotReading {
 
 /**
  * Reads the DOM of a slot into a tree with which React hydrates the same DOM. Only elements that contain parts, and lists of
- * options (`<select>`), have children in the tree. Any other element, and any nested slot, is opaque: React does not read or
- * change its content.
+ * options (`<select>`), have children in the tree. Any other element, and any nested slot, is opaque: React does not change its
+ * content.
  * @param slot the element with `data-widget`, which becomes React's container
  */
 export function readSlot(slot: Element): SlotReading {
@@ -61,7 +61,7 @@ export function readSlot(slot: Element): SlotReading {
     const name = attribute('data-part')!;
     const siblings = parts.get(name) ?? [];
     parts.set(name, siblings);
-    // A part in an SVG is an SVGElement. It also has everything that an override can set.
+    // A part in an SVG is an SVGElement, not an HTMLElement. It has the properties that a widget overrides there.
     const index = siblings.push(initialProps(element as HTMLElement, attributes)) - 1;
     const node = { name, index, tag, props, children };
     return createElement(Part, { node });
@@ -70,12 +70,12 @@ export function readSlot(slot: Element): SlotReading {
   return { tree: readChildren(slot, false), parts };
 }
 
-/** React warns about raw HTML in these elements, so their children are read as elements, too. */
+/** React warns about raw HTML in an `<option>` without a value. So the children of lists of options are read as elements. */
 const READ_AS_ELEMENTS = new Set(['select', 'optgroup', 'option']);
 
 const HOISTED = new Set(['link', 'meta', 'script', 'style', 'title']);
 
-/** React moves these elements to the head, unless they have `itemProp`. */
+/** React moves these elements to the head, some only with certain attributes, and none with `itemProp`. */
 const isHoisted = (element: Element) => HOISTED.has(unhidden(element, 'localName')) && !(element instanceof SVGElement);
 
 const WITHOUT_CONTENT = new Set(
@@ -83,8 +83,9 @@ const WITHOUT_CONTENT = new Set(
 );
 
 /**
- * React reads `__html` at each render, but uses it only to create the element again. So the HTML is read from the page once:
- * reading large contents, such as the panels of tabs, at each render would slow down each press.
+ * React reads `__html` at each render, but uses it only to create the element again, or after an override of `children` has
+ * ended. So the HTML is read from the page once: reading large contents, such as the panels of tabs, at each render would slow
+ * down each press.
  */
 const contentOf = (element: Element) => {
   let html: string | undefined;

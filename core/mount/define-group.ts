@@ -10,13 +10,13 @@ export interface Group {
   readonly widgets: ReadonlyMap<string, Widget>;
   /**
    * Mounts slots in slices, and yields to the browser between them.
-   * @param slots their `data-widget` is a widget of this group, or an unknown name that begins like one; each gets its outcome
-   *   after its flush
+   * @param slots their `data-widget` is the name of a widget of this group, or an unknown name whose first word belongs to this
+   *   group in the loader's table. Each slot that is still in the page gets its outcome.
    */
   mount(session: Session, slots: readonly DueSlot[]): Promise<void>;
 }
 
-/** Makes a group. Its chunk is always loaded together with the runtime, so its slots need no other file. */
+/** Makes a group. Its chunk is always loaded together with the runtime, so its widgets need no other file to mount. */
 export function defineGroup(list: readonly Widget[]): Group {
   const widgets = new Map(list.map((widget) => [widget.contract.name, widget]));
   let isNew = true;

@@ -27,7 +27,7 @@ function reportAll(names: readonly string[]): void {
       kind: 'contract',
       message: widget.trim()
         ? `${widget}: no widget has this name${near ? `; did you mean "${near}"?` : ''}${slots}`
-        : `data-widget is empty: it names a widget${slots}`,
+        : `data-widget is empty: it must be the name of a widget${slots}`,
       element,
       widget,
     });

@@ -3,14 +3,15 @@ import { savesData } from '../page/saves-data';
 
 /**
  * If the runtime's file takes fewer milliseconds than this, the line is not slow. With 1.6 Mbit/s and 150 ms of latency it takes
- * more than 450. From the browser's cache it takes a few: the shopper has seen another page of this shop.
+ * more than 450. From the browser's cache it takes a few milliseconds. It is there if the shopper has seen another page of this
+ * shop.
  */
 const QUICK = 300;
 
 /**
- * Whether an idle page loads the shop's calls before the first input: the first press of a product page or of the cart is likely
- * to call the shop. Not on a slow line and not with Save-Data on. `navigator.connection` cannot decide, because only Chromium has
- * it, and it calls 1.6 Mbit/s "4g".
+ * Whether an idle page loads the code of the shop's calls (`api.js`) before the first input. Only product pages and the cart page
+ * do, because their first press is likely to call the shop, and not on a slow line or with Save-Data on. `navigator.connection`
+ * cannot decide, because only Chromium has it, and it calls 1.6 Mbit/s "4g".
  */
 export function loadsCallsEarly(): boolean {
   if (savesData() || !['product', 'cart'].includes(pageContext().pageType)) return false;

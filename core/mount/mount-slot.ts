@@ -22,15 +22,15 @@ import { createMarkup, SlotRoot } from './slot-root';
 
 let roots = 0;
 
-/** Unmounts a slot's React root and restores the markup that the server printed. */
+/** Unmounts a slot's React root. If the slot is still in the page, its markup is restored as the server printed it. */
 export type Unmount = () => void;
 
 /** Called with the outcome of mounting a slot, and again with `failed` when a mounted widget throws later. */
 export type Settled = (slot: HTMLElement, outcome: 'mounted' | 'failed', unmount: Unmount) => void;
 
 /**
- * Mounts one slot. Call it inside a `flushSync`. It reports every mistake of the template, and a widget that throws. A widget that
- * the shop has switched off fails without a report.
+ * Mounts one slot. Call it inside a `flushSync`. It reports the mistakes of the template that it finds, and a widget that throws. A
+ * widget that the shop has switched off fails without a report.
  * @returns a function to call after the flush
  */
 export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, settled: Settled): () => void {
@@ -79,7 +79,7 @@ export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, se
       onRecoverableError: reportThrown,
     }),
   );
-  // Events of a nested slot are not stopped, and after a failure none is.
+  // Events of a nested slot are not stopped. After a failure or an unmount, no event is stopped.
   const isOwn = ({ target }: Event) => !failed && unhidden(target as Element, 'closest')('[data-widget]') === slot;
   for (const type of keptEvents(slot)) {
     unhidden(slot, 'addEventListener')(type, (event) => isOwn(event) && event.stopPropagation(), true);

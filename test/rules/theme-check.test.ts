@@ -205,8 +205,8 @@ describe('npm run check', () => {
   });
 
   it.each([
-    'home.html:12: data-widget is empty: it names a widget',
-    'search.html:11: data-widget is empty: it names a widget',
+    'home.html:12: data-widget is empty: it must be the name of a widget',
+    'search.html:11: data-widget is empty: it must be the name of a widget',
     'search.html:1: advanced-search: data-widget-when must be one of now, idle, visible, interaction, runtime (got ""); using the default',
     'search.html:10: compare-bar: data-widget-when must be one of now, idle, visible, interaction, runtime (got "visibel"); using the default',
     'search.html:1: advanced-search: the slot must be <form> (got <div>)',

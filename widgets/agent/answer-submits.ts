@@ -1,9 +1,9 @@
 import { shownText } from './shown-text';
 
 /**
- * Answers an agent after a script has prevented its submit of a form. The answer waits for the form's request to the shop, and
- * contains the form's error messages, if any. Without an answer, a browser treats a prevented submit as an error of the page. Any
- * other submit loads a page, which is its answer.
+ * Answers an agent that has submitted a form, if a script has prevented the submit. The answer waits while a control in the form is
+ * busy, and contains the form's error messages, if any. Without an answer, a browser treats a prevented submit as an error of the
+ * page. Any other submit loads a page, which is its answer.
  * @param signal stops listening
  */
 export function answerSubmits(signal: AbortSignal): void {

@@ -41,7 +41,8 @@ export const productTools: Readonly<Record<string, Tool>> = {
       const scope = pageProduct();
       if (!scope) throw new Mistake('this page has no product');
       setOptions(scope.element, options);
-      if (!(await dispatch(chooseOptions(scope)))) throw new Error('the shop gave no answer about the choice');
+      if (!(await dispatch(chooseOptions(scope))))
+        throw new Error('the choice could not be checked: the request failed, or a newer choice was made');
       // The description is read from the page, so the page must show the shop's answer first.
       await afterPaint();
       return describeProduct(scope);

@@ -11,7 +11,7 @@ interface Removal {
   question: string;
   /** Announced when the line is gone. */
   done: string;
-  /** Announced when the line could not be removed; the shop's reason follows. */
+  /** The beginning of the line's error message if the line could not be removed. The reason follows. */
   failed: string;
 }
 

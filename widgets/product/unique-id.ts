@@ -3,7 +3,7 @@
  * unique in a page, so the second element gets another id.
  *
  * @param suffix makes the new id different from every other
- * @returns the prop that changes the id, or no prop when it is unique
+ * @returns the prop that changes the id, or no prop for the first element with this id
  */
 export function uniqueId(element: HTMLElement | undefined, suffix: string): { id?: string } {
   if (!element?.id || document.getElementById(element.id) === element) return {};

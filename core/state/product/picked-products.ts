@@ -1,6 +1,6 @@
 import type { PickableProduct, ProductAttributes } from './product-attributes';
 
-/** A product that was chosen in a pick list, and whose stock goes down by one with each sold piece of the page's product. */
+/** A product that was chosen in a pick list. Its stock goes down by one with each sold piece of the product that has the list. */
 export interface PickedProduct {
   /** The id of its option value. */
   readonly valueId: string;
@@ -8,7 +8,7 @@ export interface PickedProduct {
 }
 
 /**
- * Returns the picked products that limit the quantity. A product does so if it is for sale (`purchasable`), its stock is tracked
+ * Returns the picked products whose stock counts. That of a product counts if it is for sale (`purchasable`), its stock is tracked
  * (`is_stock_tracked`), and each sale reduces its stock (`auto_adjust_inventory_flag`). If one of the first two fields is missing,
  * it counts as true; the third must be true. The rules and the names of the fields are those of Cornerstone:
  * https://github.com/bigcommerce/cornerstone/blob/master/assets/js/theme/common/picklist-backorder.js
@@ -26,7 +26,7 @@ export function pickedProducts(attributes: ProductAttributes | null): PickedProd
 /**
  * The name of a value of a pick list: its `data-value-name`, else the name of its option.
  *
- * @param product the element of the page's product, which contains the pick list
+ * @param product the element of the product's scope, which contains the pick list
  */
 export function pickedName(product: Element, valueId: string): string {
   const values = [...product.querySelectorAll<HTMLElement>('[data-product-attribute-value]')];

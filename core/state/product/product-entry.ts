@@ -46,6 +46,6 @@ export function initialEntry(scope: ProductScope): ProductOptionsEntry {
   return entry;
 }
 
-/** The entry of a product in the state. Before the first change it has the printed values. */
+/** The entry of a product in the state. Before the first change it is the initial entry, which is read from the page. */
 export const entryOf = (state: RootState, scope: ProductScope): ProductOptionsEntry =>
   state.productOptions[scope.key] ?? initialEntry(scope);

@@ -11,7 +11,7 @@ describe('the videos of a product', () => {
 
   it('are links to their pages without JavaScript, and absent for a product without videos', async () => {
     const { page, trouble } = await shop.open('/enamel-mug/', { javaScript: false });
-    // The page of a video requests its own icon.
+    // The browser also requests the icon of YouTube's host, which the driver does not answer.
     trouble.expect(/ERR_NAME_NOT_RESOLVED/);
     expect(await page.getByRole('heading', { name: 'Videos' }).count()).toBe(0);
     await visit(page, `${shop.address}/storm-lantern/`);

@@ -1,8 +1,8 @@
 import type { Paint } from './paint';
 
-/** A shape on a square of 1000. It is centred and its base is at y 800. */
+/** A shape on a square of 1000. It is about centred. A standing shape has its base near y 800. */
 export interface Shape {
-  /** Half the width of its shadow. */
+  /** Half the width of its shadow; 0 for a shape that hangs on a wall. */
   shadow: number;
   /** The point that a close-up shows. */
   focus: readonly [x: number, y: number];

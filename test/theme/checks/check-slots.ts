@@ -55,7 +55,7 @@ function checkSlot(original: PageElement, contracts: ReadonlyMap<string, Contrac
   const name = original.getAttribute('data-widget') ?? '';
   if (name.includes(unknownText)) return [];
   const at = (sentence: string, rule: string) => [problemOf(rule, original, sentence, 'data-widget')];
-  if (name.trim() === '') return at('data-widget is empty: it names a widget', 'empty-widget');
+  if (name.trim() === '') return at('data-widget is empty: it must be the name of a widget', 'empty-widget');
   const contract = contracts.get(name);
   if (!contract) {
     const near = closestName(name, contracts.keys());

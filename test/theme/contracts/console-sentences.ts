@@ -14,7 +14,7 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
       hint: 'npm run check names file and line.',
     },
     { says: '…: no widget has this name', hint: 'npm run check names file and line.' },
-    { says: 'data-widget is empty: it names a widget', hint: 'npm run check names file and line.' },
+    { says: 'data-widget is empty: it must be the name of a widget', hint: 'npm run check names file and line.' },
     {
       says: '… (… slots)',
       hint: 'One of the three messages before is true of that many slots: look for a template that prints them in a loop.',

@@ -6,7 +6,7 @@ export interface Press {
   readonly event: number;
   /** From the press to the first task after the next frame. */
   readonly nextPaint: number;
-  /** From the press to the frame that shows the answer; NaN when no answer was expected. */
+  /** From the press to one frame after the script has found the answer; NaN when no answer was expected. */
   readonly shown: number;
 }
 
@@ -28,7 +28,7 @@ declare global {
 
 /** Milliseconds after which a press and its effects are over. */
 const REST = 1_500;
-/** The Event Timing API leaves out events that are shorter than two of its steps. */
+/** The duration of a press that the Event Timing API leaves out, because it was shorter than 16 ms. */
 const ONE_STEP = 8;
 
 /** Makes the page's next documents record the cost of presses. Call it before the first navigation. */
@@ -37,7 +37,7 @@ export const watchPresses = (page: Page): Promise<unknown> => page.addInitScript
 /**
  * Presses something, and waits until its effects are over.
  *
- * @param shown selector of the answer: the element appears, or its text changes
+ * @param shown selector of the answer: the element appears, or its text or value changes
  * @throws Error when no answer appears within 30 s
  */
 export async function measurePress(page: Page, press: () => Promise<unknown>, shown?: string): Promise<Press> {

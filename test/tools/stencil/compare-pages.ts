@@ -1,5 +1,5 @@
 /**
- * The differences between two renderings of one page, line by line; empty for equal pages.
+ * The first ten differences between two renderings of one page, line by line; empty for equal pages. Blank lines do not count.
  *
  * @param ours the page as the shop renders it
  * @param theirs the page as stencil-cli renders it from the shop's data
@@ -11,14 +11,14 @@ export function comparePages(ours: string, theirs: string): string[] {
   for (let at = 0; at < Math.max(left.length, right.length) && differences.length < 10; at++) {
     if (left[at] === right[at]) continue;
     differences.push(
-      `line ${at + 1}\n    local shop:  ${left[at] ?? '(nothing)'}\n    stencil-cli: ${right[at] ?? '(nothing)'}`,
+      `non-blank line ${at + 1}\n    local shop:  ${left[at] ?? '(nothing)'}\n    stencil-cli: ${right[at] ?? '(nothing)'}`,
     );
   }
   return differences;
 }
 
 /**
- * The lines without the parts that have to differ: the nonce (the tool leaves it empty), addresses, the ids of the theme
+ * The lines without the parts that have to differ: the nonce (the tool leaves it empty), local addresses, the ids of the theme
  * and its style sheets, the hash of the newest build (the shop fills it in), `data-in-development`, and the CSRF token.
  */
 function lines(html: string): string[] {

@@ -4,7 +4,7 @@ import { renderExample } from '../../support/examples/render-example';
 
 const soldOut = 'Gone for this year';
 
-/** The output of the form for a product without stock. */
+/** Renders the form's controls for a product without stock. Returns whether they have the message and a disabled button. */
 async function printed(product: object) {
   const bought = { out_of_stock: true, out_of_stock_message: soldOut, can_purchase: true, ...product };
   const html = await renderExample(

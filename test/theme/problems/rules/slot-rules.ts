@@ -7,7 +7,7 @@ export const slotRules = {
     hint: 'Write the name of a widget as WIDGETS.md has it.',
   },
   'empty-widget': {
-    says: ['data-widget is empty: it names a widget'],
+    says: ['data-widget is empty: it must be the name of a widget'],
     hint: 'Write the name of a widget into data-widget, or take the attribute away.',
   },
   'wrong-value': {

@@ -8,7 +8,7 @@ import { wrongFiles } from './wrong-files';
 /** An npm package on disk, and its unpacked files. */
 export interface WrittenPackage {
   readonly path: string;
-  /** The list of the files, as text. */
+  /** The path of the text that lists the files. */
   readonly list: string;
   /** The size in bytes of each file, by its path; the largest first. */
   readonly sizes: ReadonlyMap<string, number>;
@@ -20,7 +20,7 @@ export interface WrittenPackage {
  *
  * @param version the version; its build is in `dist`
  * @param folder the folder for the package
- * @throws Error if the package would contain a forbidden file or be too large
+ * @throws Error if the package would contain a forbidden file or be too large, or if `npm pack` fails
  */
 export async function writePackage(version: string, folder: string): Promise<WrittenPackage> {
   const files = await packageFiles(version);

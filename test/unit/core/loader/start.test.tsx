@@ -242,7 +242,7 @@ describe('a report', () => {
     start(bundle());
     arrive();
     await settle();
-    expect(reports()).toEqual(['data-widget is empty: it names a widget']);
+    expect(reports()).toEqual(['data-widget is empty: it must be the name of a widget']);
   });
 
   it('is sent for a second bundle, which does nothing', () => {

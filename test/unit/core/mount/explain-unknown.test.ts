@@ -38,7 +38,7 @@ describe('a data-widget that is not the name of a widget', () => {
     expect(problems.map(({ message }) => message)).toEqual([
       'quantitty: no widget has this name; did you mean "quantity"? (500 slots)',
       'carousel: no widget has this name (500 slots)',
-      'data-widget is empty: it names a widget (500 slots)',
+      'data-widget is empty: it must be the name of a widget (500 slots)',
     ]);
     expect(problems[0]?.element).toBe(document.body.firstElementChild);
   });
@@ -52,6 +52,6 @@ describe('a data-widget that is not the name of a widget', () => {
 
   it.each(['<p data-widget></p>', '<p data-widget=" "></p>', '<p></p>'])('is reported as empty: %s', async (html) => {
     const [problem] = await problemsOf(html);
-    expect(problem?.message).toBe('data-widget is empty: it names a widget');
+    expect(problem?.message).toBe('data-widget is empty: it must be the name of a widget');
   });
 });

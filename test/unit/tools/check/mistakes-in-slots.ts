@@ -25,7 +25,7 @@ export const mistakesInSlots: readonly SeededMistake[] = [
     from: 'data-widget="quantity"',
     to: 'data-widget=""',
     rule: 'empty-widget',
-    expected: 'data-widget is empty: it names a widget',
+    expected: 'data-widget is empty: it must be the name of a widget',
   },
   {
     kind: 'a button that removes a line of the cart, without its id',

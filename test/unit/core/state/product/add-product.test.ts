@@ -87,7 +87,7 @@ describe('adding a product', () => {
     expect(selectBusy(store.getState())).toBe(false);
   });
 
-  it('happens once, however often the button is pressed', async () => {
+  it('ignores further presses until the shop has answered', async () => {
     const { store, adds, add } = slowStore();
     const press = () => store.dispatch(addProduct(scope, formOf('86'), 'stay'));
     const first = press();
@@ -188,7 +188,7 @@ describe('the step after an add', () => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  it('is done even if the answer has no ids', async () => {
+  it('ends without ids if the answer has none', async () => {
     const { store, entry } = await addWith('stay', {});
     expect(entry()).toMatchObject({ adding: false, addedItemId: null });
     expect(store.getState().cart).toMatchObject({ id: null, changes: 1 });
