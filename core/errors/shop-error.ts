@@ -1,5 +1,5 @@
 /**
- * The reason why a call to the shop failed. `network`: it failed without an answer, for example because there is no connection.
+ * The reason why a call to the shop failed. `network`: no complete answer came, for example because there is no connection.
  * `timeout`: no answer came in time. `aborted`: the answer is no longer needed. `http`: the answer has an error status. `data`:
  * the shop refused with a success status, or the call or the answer is invalid, or another error was thrown.
  */

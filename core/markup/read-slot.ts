@@ -18,8 +18,8 @@ export interface SlotReading {
 
 /**
  * Reads the DOM of a slot into a tree with which React hydrates the same DOM. Only elements that contain parts, and lists of
- * options (`<select>`), have children in the tree. Any other element, and any nested slot, is opaque: React does not change its
- * content.
+ * options (`<select>`), have children in the tree. Any other element, and any nested slot, is opaque: React changes its content
+ * only if it is a part and a widget overrides its `children`.
  * @param slot the element with `data-widget`, which becomes React's container
  */
 export function readSlot(slot: Element): SlotReading {

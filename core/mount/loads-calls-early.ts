@@ -9,9 +9,9 @@ import { savesData } from '../page/saves-data';
 const QUICK = 300;
 
 /**
- * Whether an idle page loads the code of the shop's calls (`api.js`) before the first input. Only product pages and the cart page
- * do, because their first press is likely to call the shop, and not on a slow line or with Save-Data on. `navigator.connection`
- * cannot decide, because only Chromium has it, and it calls 1.6 Mbit/s "4g".
+ * Whether the runtime loads and runs the code of the shop's calls (`api.js`) on an idle page, before the first input. It does so
+ * only on product pages and on the cart page, because their first press is likely to call the shop. It does not do so on a slow
+ * line, or with Save-Data on. `navigator.connection` cannot decide, because only Chromium has it, and it calls 1.6 Mbit/s "4g".
  */
 export function loadsCallsEarly(): boolean {
   if (savesData() || !['product', 'cart'].includes(pageContext().pageType)) return false;

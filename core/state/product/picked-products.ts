@@ -8,7 +8,7 @@ export interface PickedProduct {
 }
 
 /**
- * Returns the picked products whose stock counts. That of a product counts if it is for sale (`purchasable`), its stock is tracked
+ * Returns the picked products whose stock goes down by a sale: the product is for sale (`purchasable`), its stock is tracked
  * (`is_stock_tracked`), and each sale reduces its stock (`auto_adjust_inventory_flag`). If one of the first two fields is missing,
  * it counts as true; the third must be true. The rules and the names of the fields are those of Cornerstone:
  * https://github.com/bigcommerce/cornerstone/blob/master/assets/js/theme/common/picklist-backorder.js

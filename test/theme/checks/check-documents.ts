@@ -63,7 +63,7 @@ const otherLoaders = ({ elements }: Page) =>
     return element.localName === 'script' && isLoader && !element.hasAttribute('data-page-context');
   });
 
-/** Finds documents with tag and slots that link neither the functional sheet nor a sheet of the theme that imports it. */
+/** Finds documents that have slots and the bundle's tag, but neither the functional sheet nor a sheet that imports it. */
 function sheets(documents: readonly Page[], source: ThemeSource): Problem[] {
   const sheet = 'widgets/functional';
   const importing = [...source.paths].filter(

@@ -188,7 +188,7 @@ describe('the step after an add', () => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  it('ends without ids if the answer has none', async () => {
+  it('is done after an answer without the ids of line and cart', async () => {
     const { store, entry } = await addWith('stay', {});
     expect(entry()).toMatchObject({ adding: false, addedItemId: null });
     expect(store.getState().cart).toMatchObject({ id: null, changes: 1 });
