@@ -16,7 +16,8 @@ export function checkIntegrity(
   const isOfFile = isAnswer(loader.answer) && hashesTo(loader.answer.body, integrity);
   const cure = isOfTheme(address)
     ? 'give the theme the tag and the files of one version (npm run adopt -- <theme> --hosted --write), and upload it'
-    : `set the theme setting widgets_integrity to ${loader.integrity}`;
+    : // The manifest comes from the CDN, like the file: whoever can change one can change both.
+      `if the manifest.json of your own copy of the release has the hash ${loader.integrity}, too, write it into the theme setting widgets_integrity; if not, the CDN's files were changed: empty widgets_version, and upload the version's folder again`;
   return [
     isOfFile
       ? fault(

@@ -107,7 +107,7 @@ function checkAttributes(tag: Attributes): Finding[] {
       ? ['channel.js', "use the tag of the release's channel.html"]
       : [
           'loader.js',
-          "copy the integrity of loader.js from the version's manifest.json into the theme setting widgets_integrity",
+          'copy the integrity of loader.js from the manifest.json of your own copy of the release into the theme setting widgets_integrity',
         ];
   const findings: Finding[] = [];
   if (type.trim().toLowerCase() !== 'module') {

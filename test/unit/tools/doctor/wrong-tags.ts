@@ -62,21 +62,21 @@ export const wrongTags: readonly Misconfiguration[] = [
     name: 'no integrity is set',
     settings: { themeSettings: { widgets_integrity: '' } },
     sentences: [
-      "The bundle's tag has no integrity: browsers would run a changed loader.js; copy the integrity of loader.js from the version's manifest.json into the theme setting widgets_integrity.",
+      "The bundle's tag has no integrity: browsers would run a changed loader.js; copy the integrity of loader.js from the manifest.json of your own copy of the release into the theme setting widgets_integrity.",
     ],
   },
   {
     name: 'the integrity is not a hash',
     settings: { themeSettings: { widgets_integrity: 'see manifest.json' } },
     sentences: [
-      `The integrity "see manifest.json" of the bundle's tag is no hash: browsers ignore it and check nothing; copy the integrity of loader.js from the version's manifest.json into the theme setting widgets_integrity.`,
+      `The integrity "see manifest.json" of the bundle's tag is no hash: browsers ignore it and check nothing; copy the integrity of loader.js from the manifest.json of your own copy of the release into the theme setting widgets_integrity.`,
     ],
   },
   {
     name: 'the integrity is of another version',
     settings: { themeSettings: { widgets_integrity: `sha256-${'A'.repeat(43)}=` } },
     sentences: [
-      "The tag's integrity sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA= is not that of loader.js in version 1.0.0: browsers refuse the loader, and no widget runs; set the theme setting widgets_integrity to {loader}.",
+      "The tag's integrity sha256-AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA= is not that of loader.js in version 1.0.0: browsers refuse the loader, and no widget runs; if the manifest.json of your own copy of the release has the hash {loader}, too, write it into the theme setting widgets_integrity; if not, the CDN's files were changed: empty widgets_version, and upload the version's folder again.",
     ],
   },
   {
