@@ -69,7 +69,7 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
     },
     {
       says: 'widgets … did not come, or have another hash',
-      hint: 'The loader.js of a version that the channel names did not load, or has another hash. npm run doctor checks both. If it finds a fault, correct channel.json, or publish the folder of the version. If it finds none and few browsers report this, the cause is probably their network or a blocker.',
+      hint: 'The loader.js of a version that the channel names did not load, or has another hash. npm run doctor checks both, and prints what to do. If it finds no fault and few browsers report this, the cause is probably their network or a blocker.',
     },
     {
       says: "the page's policy refuses widgets …",

@@ -58,7 +58,7 @@ function checkSide({ version, integrity }: Side, examined: ExaminedVersion | und
   return [
     fault(
       'channel-integrity',
-      `The channel's integrity ${integrity} is not that of loader.js in version ${version}: browsers refuse it; write ${hash}.`,
+      `The channel's integrity ${integrity} is not that of loader.js in version ${version}: browsers refuse it; if the manifest.json of your own copy of the release has the hash ${hash}, too, write it into channel.json; if not, the CDN's files were changed: let the channel name another version, and upload the version's folder again.`,
     ),
   ];
 }

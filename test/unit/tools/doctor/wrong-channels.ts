@@ -122,7 +122,7 @@ export const wrongChannels: readonly Misconfiguration[] = [
     page,
     file: cdn({ ...live, integrity: hash('B') }),
     sentences: [
-      `The channel's integrity ${hash('B')} is not that of loader.js in version 1.0.0: browsers refuse it; write {loader}.`,
+      `The channel's integrity ${hash('B')} is not that of loader.js in version 1.0.0: browsers refuse it; if the manifest.json of your own copy of the release has the hash {loader}, too, write it into channel.json; if not, the CDN's files were changed: let the channel name another version, and upload the version's folder again.`,
     ],
   },
   {
