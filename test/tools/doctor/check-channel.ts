@@ -1,4 +1,5 @@
 import type { Side } from '../../../core/channel/read-pointer';
+import { compareWithOwnCopy } from './compare-with-own-copy';
 import type { ExaminedChannel } from './examine-channel';
 import type { ExaminedVersion } from './examine-version';
 import { type Finding, fault, note } from './finding';
@@ -58,7 +59,7 @@ function checkSide({ version, integrity }: Side, examined: ExaminedVersion | und
   return [
     fault(
       'channel-integrity',
-      `The channel's integrity ${integrity} is not that of loader.js in version ${version}: browsers refuse it; if the manifest.json of your own copy of the release has the hash ${hash}, too, write it into channel.json; if not, the CDN's files were changed: let the channel name another version, and upload the version's folder again.`,
+      `The channel's integrity ${integrity} is not that of loader.js in version ${version}: browsers refuse it; ${compareWithOwnCopy(hash, 'channel.json', 'let the channel name another version')}.`,
     ),
   ];
 }

@@ -1,4 +1,5 @@
 import { isAnswer } from './ask';
+import { compareWithOwnCopy } from './compare-with-own-copy';
 import { type Finding, fault } from './finding';
 import type { ExaminedVersion } from './examine-version';
 import { hashesTo, isHash } from './hashes-to';
@@ -16,8 +17,7 @@ export function checkIntegrity(
   const isOfFile = isAnswer(loader.answer) && hashesTo(loader.answer.body, integrity);
   const cure = isOfTheme(address)
     ? 'give the theme the tag and the files of one version (npm run adopt -- <theme> --hosted --write), and upload it'
-    : // The manifest comes from the CDN, like the file: whoever can change one can change both.
-      `if the manifest.json of your own copy of the release has the hash ${loader.integrity}, too, write it into the theme setting widgets_integrity; if not, the CDN's files were changed: empty widgets_version, and upload the version's folder again`;
+    : compareWithOwnCopy(loader.integrity, 'the theme setting widgets_integrity', 'empty widgets_version');
   return [
     isOfFile
       ? fault(
