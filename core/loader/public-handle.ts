@@ -11,7 +11,7 @@ export interface StorefrontWidgets {
   stop(): void;
   /**
    * Listens to an event of the widgets.
-   * @param name without its prefix: `cart-changed` for `widgets:cart-changed`
+   * @param name with or without its prefix: `widgets:cart-changed` or `cart-changed`
    * @returns a function that stops listening
    */
   on(name: string, listener: (detail: unknown) => void): () => void;
@@ -22,6 +22,7 @@ export interface StorefrontWidgets {
 /** Listens to an event of the widgets: see `StorefrontWidgets`. */
 export const onWidgetEvent: StorefrontWidgets['on'] = (name, listener) => {
   const forward = (event: Event) => listener((event as CustomEvent<unknown>).detail);
-  document.addEventListener(`widgets:${name}`, forward);
-  return () => document.removeEventListener(`widgets:${name}`, forward);
+  const type = `widgets:${name.replace('widgets:', '')}`;
+  document.addEventListener(type, forward);
+  return () => document.removeEventListener(type, forward);
 };

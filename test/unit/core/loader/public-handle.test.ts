@@ -67,6 +67,20 @@ describe('window.storefrontWidgets', () => {
     ]);
   });
 
+  it.each(['cart-changed', 'widgets:cart-changed'])(
+    'listens to an event by the name %s, until it is told to stop',
+    (name) => {
+      const { handle } = startOn('');
+      const heard: unknown[] = [];
+      const stopListening = handle.on(name, (detail) => heard.push(detail));
+      const send = (detail: unknown) => document.dispatchEvent(new CustomEvent('widgets:cart-changed', { detail }));
+      send(1);
+      stopListening();
+      send(2);
+      expect(heard).toEqual([1]);
+    },
+  );
+
   it('lets another bundle start after it has stopped', () => {
     startOn('').handle.stop();
     expect(startOn(slot('one')).handle.slots()).toHaveLength(1);
