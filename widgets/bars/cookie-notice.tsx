@@ -1,17 +1,22 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { closest } from '../../core/page/closest';
 import { boolean } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { sendWidgetEvent } from '../../core/events/widget-events';
+import { afterRender } from '../../core/page/after-render';
 import { readCookie, writeCookie } from '../../core/page/cookies';
+import { useAppDispatch } from '../../core/state/hooks';
+import { askConfirm } from '../../core/state/ui/dialogs';
 import { updateConsent } from './update-consent';
 
 const contract = defineContract({
   name: 'cookie-notice',
   moment: 'idle',
   attributes: { consentManaged: boolean(false) },
+  words: { question: optional('the question of the dialog that asks if a content blocker hides the notice') },
   parts: {
+    text: optional('the notice'),
     accept: required('the button that accepts'),
     decline: optional('the button that declines'),
   },
@@ -20,8 +25,8 @@ const contract = defineContract({
 /** BigCommerce's themes share this cookie, so consent given under another theme stays valid. `0` is a refusal. */
 const CHOICE = 'ACCEPT_COOKIE_USAGE';
 const DAYS = 365;
-/** A link that shows the notice again, so that the shopper can change the choice. */
-const REOPENS = 'a[href="#cookie-notice"]';
+/** The notice's id in the templates of version 1.0. Pages that the shop's staff wrote may still have links to it. */
+const FORMER_ID = 'cookie-notice';
 
 declare global {
   interface Window {
@@ -31,30 +36,51 @@ declare global {
 }
 
 /**
- * The theme's own notice. It is shown until the shopper answers it. If a consent manager asks the shopper, this widget does
- * nothing. The answer is sent to Google's consent mode and to other scripts. Nothing is stored before the answer.
+ * The theme's own notice. It is shown until the shopper answers it. A link to it shows it again, or asks in a dialog if a content
+ * blocker hides it. If a consent manager asks the shopper, this widget does nothing. The answer is sent to Google's consent mode and
+ * to other scripts. Nothing is stored before the answer.
  */
-export const cookieNotice = defineWidget(contract, function CookieNotice({ consentManaged, Markup }) {
+export const cookieNotice = defineWidget(contract, function CookieNotice(given) {
+  const { slot, initial, consentManaged, question, Markup } = given;
+  const dispatch = useAppDispatch();
   const [isOurs] = useState(() => !consentManaged && !hasConsentManager());
   const [isShown, setShown] = useState(() => isOurs && readCookie(CHOICE) === undefined);
   useEffect(() => {
     if (!isOurs) return;
     const kept = readCookie(CHOICE);
     if (kept !== undefined) tell(kept === '1');
-    const reopen = ({ target }: Event): void => {
-      if (closest(target, REOPENS)) setShown(true);
-    };
-    document.addEventListener('click', reopen);
-    return () => document.removeEventListener('click', reopen);
+    const clicked = ({ target }: Event) => reopen(target);
+    document.addEventListener('click', clicked);
+    return () => document.removeEventListener('click', clicked);
   }, [isOurs]);
-  const choose = (granted: boolean) => (): void => {
+  const choose = (granted: boolean): void => {
     writeCookie(CHOICE, granted ? '1' : '0', DAYS);
     setShown(false);
     updateConsent(granted);
     tell(granted);
   };
-  return <Markup slot={{ hidden: !isShown }} accept={{ onClick: choose(true) }} decline={{ onClick: choose(false) }} />;
+  const reopen = useEffectEvent((target: EventTarget | null): void => {
+    const [, id] = closest(target, 'a[href^="#"]')?.getAttribute('href')?.split('#') ?? [];
+    if (!id || ![slot.id, FORMER_ID].includes(id)) return;
+    setShown(true);
+    afterRender(() => {
+      if (!question || isVisible(initial('accept')[0]?.element)) return;
+      const notice = initial('text')[0]?.text.trim();
+      void dispatch(askConfirm([notice, question].filter(Boolean).join(' '))).then(choose);
+    });
+  });
+  return (
+    <Markup
+      slot={{ hidden: !isShown }}
+      accept={{ onClick: () => choose(true) }}
+      decline={{ onClick: () => choose(false) }}
+    />
+  );
 });
+
+/** Whether a button is visible. A browser that can't tell counts as *yes*: Safari before 17.4. */
+const isVisible = (button: Element | undefined): boolean =>
+  button?.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true;
 
 /** Sends the shopper's choice to other scripts. */
 const tell = (granted: boolean): void => sendWidgetEvent('widgets:consent', { granted });

@@ -6,7 +6,7 @@ declare global {
 }
 
 /**
- * Sends the shopper's choice to Google's tags (consent mode v2). The theme's consent.js runs before the tags. It sends
+ * Sends the shopper's choice to Google's tags (consent mode v2). The script of common/consent-script runs before the tags. It sends
  * the default, then the choice of an earlier page: https://developers.google.com/tag-platform/security/guides/consent
  */
 export function updateConsent(granted: boolean): void {

@@ -15,9 +15,7 @@ import { visit } from '../../support/driver/visit';
 /** Every page with slots that answers with status 200. */
 const pages = everyPage.filter(({ isBare, status }) => !isBare && status === undefined);
 
-/**
- * The bundle's files that the page has loaded, from its version's folder; the theme's own consent.js does not count.
- */
+/** The bundle's files that the page has loaded, from its version's folder. */
 const filesOf = (page: Page) =>
   page.evaluate(() =>
     performance

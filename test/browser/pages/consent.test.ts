@@ -78,6 +78,17 @@ describe('Google’s tags and other scripts, in a shop with a cookie notice', ()
     expect(await notice(page).isVisible()).toBe(false);
   });
 
+  it('get the default and the stored choice before they run, although no script file arrives', async () => {
+    Object.assign(shop.server.world.settings, { privacyCookie: 'We use cookies.', headScript: tag });
+    shop.server.world.faults.add({ kind: 'drop', path: '*.js*' });
+    const { page, context, trouble } = await shop.open(path, { mounted: false });
+    trouble.expect(/ERR_|Loading chunk|Failed to load/);
+    expect(await calls(page)).toEqual([defaults, 'config']);
+    await context.addCookies([{ name: 'ACCEPT_COOKIE_USAGE', value: '1', url: shop.address }]);
+    await visit(page, `${shop.address}/lighting/`);
+    expect(await calls(page)).toEqual([defaults, update('granted'), 'config']);
+  });
+
   it('get a changed answer, by a link in the footer', async () => {
     const { page, context } = await openNotice();
     await notice(page).getByRole('button', { name: 'Accept' }).click();
@@ -89,6 +100,31 @@ describe('Google’s tags and other scripts, in a shop with a cookie notice', ()
     expect((await calls(page)).slice(-2)).toEqual([update('denied'), event(false)]);
     expect(await stored(context, page)).toEqual(['ACCEPT_COOKIE_USAGE=0']);
   });
+
+  it.each([
+    ['OK', 'granted', '1'],
+    ['Cancel', 'denied', '0'],
+  ] as const)(
+    'get the answer to %s in a dialog where a content blocker hides the notice',
+    async (button, answer, kept) => {
+      const { page, context } = await openNotice();
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync('[data-widget="cookie-notice"] { display: none !important }');
+        document.adoptedStyleSheets.push(sheet);
+      });
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).press('Enter');
+      const dialog = page.getByRole('alertdialog');
+      expect(await dialog.locator('[data-part="message"]').textContent()).toBe(
+        'We use cookies. Press “OK” to accept, or “Cancel” to decline.',
+      );
+      await dialog.getByRole('button', { name: button }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await until('the scripts have the answer', async () => (await calls(page)).length > 3);
+      expect((await calls(page)).slice(2)).toEqual([update(answer), event(answer === 'granted')]);
+      expect(await stored(context, page)).toEqual([`ACCEPT_COOKIE_USAGE=${kept}`]);
+    },
+  );
 
   it('get no answer of the notice where the platform’s consent manager is active', async () => {
     const { page, context } = await openNotice();
@@ -106,7 +142,7 @@ describe('Google’s tags and other scripts, in a shop with a cookie notice', ()
     await untilMounted(page, '[data-widget="cookie-notice"]');
     expect(await calls(page)).toEqual(['config']);
     expect(await notice(page).isVisible()).toBe(false);
-    expect(await page.locator('script[src*="consent.js"]').count()).toBe(0);
+    expect(await page.locator('script', { hasText: 'ad_storage' }).count()).toBe(0);
     expect(await page.getByRole('link', { name: 'Cookie choices' }).count()).toBe(0);
   });
 });

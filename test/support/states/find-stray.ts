@@ -10,7 +10,7 @@ export const strayLinks = (page: Page, code: string): Promise<string[]> =>
   page.evaluate((folder) => {
     // Exceptions: links to the other languages, merchants' texts, the platform's checkout, and files, whose address is
     // the same in all languages.
-    const others = '[data-locale-code], .prose, .cookieMessage-text, .page-type-checkout main';
+    const others = '[data-locale-code], .prose, .choiceBar-text, .page-type-checkout main';
     const files = /^\/(assets|images|stencil|content|manage)\//;
     return [...document.querySelectorAll('a[href], form[action], [formaction]')]
       .filter((element) => !element.closest(others))

@@ -103,7 +103,7 @@ export const productStates: readonly State[] = [
     continues: true,
     reach: async ({ page }) => {
       await page.locator('.share > summary').click();
-      await page.locator('.share-list a').first().waitFor();
+      await page.locator('.passOn-list a').first().waitFor();
     },
   },
   { name: 'cart-preview', continues: true, reach: showPreview },

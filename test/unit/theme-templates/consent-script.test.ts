@@ -1,9 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
 import { parse } from 'acorn';
-import { describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { renderExample } from '../../support/examples/render-example';
 
-const script = readFileSync('theme-templates/assets/widgets/consent.js', 'utf8');
+const layouts = ['base', 'checkout', 'amp-iframe'] as const;
+const readLayout = (name: string) => readFileSync(`theme-templates/templates/layout/${name}.html`, 'utf8');
+const call = readLayout('base').match(/{{> components\/common\/consent-script [^}]*}}/)?.[0] ?? '';
+
+/** The script element as the platform renders it, with its nonce, and the code in it. */
+let [tag, script] = ['', ''];
+beforeAll(async () => {
+  const html = await renderExample(
+    "{{> components/common/consent-script script_notice='We use cookies.' script_managed=false}}",
+  );
+  [, tag = '', script = ''] = /(<script[^>]*>)([^]*?)<\/script>/.exec(html) ?? [];
+});
 
 /** The commands of the script for Google's tags on a page with these cookies. */
 function commands(document: object, dataLayer?: unknown[]): unknown[] {
@@ -46,6 +58,16 @@ describe('the consent script for Google’s tags', () => {
     const window: { dataLayer?: unknown[] } = {};
     runInNewContext(script, { window, document: { cookie: '' } });
     expect(Object.prototype.toString.call(window.dataLayer?.[0])).toBe('[object Arguments]');
+  });
+
+  it.each(layouts)('is before everything in the layout %s that can bring a script', (name) => {
+    const [before = '', after] = readLayout(name).split(call);
+    expect(after).toBeDefined();
+    expect(before).not.toMatch(/{{{|{{#block|<script|{{>/);
+  });
+
+  it('is inline and has the nonce of the page, so no lost file can take the default away', () => {
+    expect(tag).toMatch(/^<script nonce="[^"]*">$/);
   });
 
   it('is valid ECMAScript 5, because Google’s tags also run in old browsers', () => {

@@ -90,10 +90,13 @@ describe('the notice about cookies, when it is mounted', () => {
     expect(consents).toEqual([{ granted: false }]);
   });
 
-  it('opens again by a link to it, and accepts the other answer', async () => {
+  it.each([
+    ['its id', '#your-choices'],
+    ['the id that it had before', '#cookie-notice'],
+  ])('opens again by a link to %s, and accepts the other answer', async (_, href) => {
     writeCookie('ACCEPT_COOKIE_USAGE', '1');
     const { slot, part } = await mountExample(cookieNotice);
-    document.body.insertAdjacentHTML('beforeend', '<a href="#cookie-notice"><b>Choices</b></a>');
+    document.body.insertAdjacentHTML('beforeend', `<a href="${href}"><b>Choices</b></a>`);
     document.querySelector<HTMLElement>('a > b')!.click();
     await turn();
     expect(slot.hidden).toBe(false);
@@ -102,6 +105,16 @@ describe('the notice about cookies, when it is mounted', () => {
     expect(slot.hidden).toBe(true);
     expect(readCookie('ACCEPT_COOKIE_USAGE')).toBe('0');
     expect(commands()).toEqual([update('denied')]);
+    document.querySelector('a')!.remove();
+  });
+
+  it('stays hidden after a click on a link to the top of the page', async () => {
+    writeCookie('ACCEPT_COOKIE_USAGE', '1');
+    const { slot } = await mountExample(cookieNotice, { change: (notice) => notice.removeAttribute('id') });
+    document.body.insertAdjacentHTML('beforeend', '<a href="#">Up</a>');
+    document.querySelector('a')!.click();
+    await turn();
+    expect(slot.hidden).toBe(true);
     document.querySelector('a')!.remove();
   });
 
@@ -124,10 +137,10 @@ describe('the notice about cookies, when it is mounted', () => {
   ])('stays hidden if %s', async (_, prepare) => {
     writeCookie('ACCEPT_COOKIE_USAGE', '1');
     expect(await isShown(prepare)).toBe(false);
-    document.body.insertAdjacentHTML('beforeend', '<a href="#cookie-notice">Choices</a>');
+    document.body.insertAdjacentHTML('beforeend', '<a href="#your-choices">Choices</a>');
     document.querySelector('a')!.click();
     await turn();
-    expect(document.querySelector<HTMLElement>('#cookie-notice')?.hidden).toBe(true);
+    expect(document.querySelector<HTMLElement>('#your-choices')?.hidden).toBe(true);
     expect(commands()).toEqual([]);
     expect(consents).toEqual([]);
     document.querySelector('a')!.remove();
