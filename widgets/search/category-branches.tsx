@@ -28,7 +28,8 @@ export function CategoryBranches({ nodes, below, ask, words }: CategoryBranchesP
         {state && (
           <details className="categoryTree-branch" onToggle={({ currentTarget }) => currentTarget.open && ask(id)}>
             <summary className="categoryTree-toggle">{fillWords(words.more, { name: data })}</summary>
-            <ul className="categoryTree-list listPlain">
+            {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without markers */}
+            <ul className="categoryTree-list listPlain" role="list">
               <CategoryBranches nodes={children ?? below[id]} below={below} ask={ask} words={words} />
             </ul>
           </details>

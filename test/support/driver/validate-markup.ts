@@ -20,6 +20,8 @@ const loader = new RememberingLoader({
     'no-trailing-whitespace': 'off',
     'void-style': 'off',
     'long-title': 'off',
+    // Safari takes the role from a list without markers, so our lists have it written.
+    'no-redundant-role': 'off',
     // The renderer writes the platform's own scripts: a theme can't change their attributes.
     'require-sri': 'off',
     'script-type': 'off',

@@ -1,7 +1,11 @@
 const project = require('./project.cjs');
 
 /** Modules that a worker process loads once for all of its test files: see share.cjs. */
-const shared = ['/node_modules/(?:playwright-core|html-validate)/', '/test/shop/', '/test/support/driver/worker/'];
+const shared = [
+  '/node_modules/(?:playwright-core|html-validate)/',
+  '/test/shop/',
+  '/test/support/(?:driver/worker|block-lists)/',
+];
 
 module.exports = project('browser', {
   transform: Object.fromEntries(shared.map((pattern) => [pattern, '<rootDir>/test/support/jest/share.cjs'])),

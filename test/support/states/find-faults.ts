@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core';
+import { findHidden } from '../block-lists/find-hidden';
 import { takeScreenshot } from '../driver/take-screenshot';
 import { validateMarkup } from '../driver/validate-markup';
 import { findBeside, findBesideAt } from './find-beside';
+import { findMuteLists } from './find-mute-lists';
 import { findNewBarriers } from './find-new-barriers';
 import { findWidthBarriers } from './find-width-barriers';
 import type { State } from './state';
@@ -12,9 +14,13 @@ export interface Faults {
   readonly markup: string[];
   /** The width and the elements that overflow the screen. */
   readonly beside: string[];
+  /** Lists that have lost their role in Safari. */
+  readonly muteLists: string[];
+  /** Rules of content blockers that hide an element by its names. */
+  readonly hidden: string[];
 }
 
-export const noFaults: Faults = { barriers: [], markup: [], beside: [] };
+export const noFaults: Faults = { barriers: [], markup: [], beside: [], muteLists: [], hidden: [] };
 
 /**
  * Tests a page in a state, on the screen of the state. A state for every screen is tested at the narrowest phone's
@@ -26,12 +32,13 @@ export async function findFaults(page: Page, state: State): Promise<Faults> {
   const beside = await findBeside(page);
   // Node validates the markup while axe runs in the browser.
   const [markup, barriers] = await Promise.all([validateMarkup(page), findNewBarriers(page, { exempt })]);
-  if (state.screen === 'wide') return { barriers, markup, beside };
-  if (state.screen === 'narrow') return { barriers, markup, beside: [...beside, ...(await findBesideAt(page, 320))] };
+  const found = { barriers, markup, muteLists: await findMuteLists(page), hidden: findHidden(await page.content()) };
+  if (state.screen === 'wide') return { ...found, beside };
+  if (state.screen === 'narrow') return { ...found, beside: [...beside, ...(await findBesideAt(page, 320))] };
 
   // All phones have the same layout, so the narrowest is the strictest.
   const besidePhone = await findBesideAt(page, 320);
   const ofWidth = await findWidthBarriers(page, exempt);
   await takeScreenshot(page, `${name}-375`, 375);
-  return { barriers: [...barriers, ...ofWidth], markup, beside: [...beside, ...besidePhone] };
+  return { ...found, barriers: [...barriers, ...ofWidth], beside: [...beside, ...besidePhone] };
 }
