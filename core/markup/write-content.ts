@@ -1,11 +1,17 @@
 import { trusted } from '../page/trusted';
+import { unhidden } from '../page/unhidden';
 import type { PartProps } from './overrides';
 
 type Content = Pick<PartProps, 'text' | 'html' | 'value' | 'checked' | 'onPointerEnter' | 'onPointerLeave'>;
 
-/** The only assignment to `innerHTML`. It writes only HTML that the shop's server has rendered. */
+/**
+ * The only assignment to `innerHTML`. It writes only HTML that the shop's server has rendered. The HTML is parsed in a template:
+ * inside a form, the parser would drop the forms of the HTML, and their fields would belong to the form around them.
+ */
 const setServerHtml = (element: Element, html: string) => {
-  element.innerHTML = trusted.createHTML(html);
+  const template = document.createElement('template');
+  template.innerHTML = trusted.createHTML(html);
+  unhidden(element, 'replaceChildren')(template.content);
 };
 
 /**

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { number } from '../../core/contract/attribute';
 import { defineContract, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
 import { afterRender } from '../../core/page/after-render';
 import { parseHtml } from '../../core/page/parse-html';
+import { unhidden } from '../../core/page/unhidden';
 import { announce } from '../../core/state/ui/announce';
 import { useAppDispatch } from '../../core/state/hooks';
 import { useDismissal, type Dismissal } from './use-dismissal';
@@ -29,6 +30,7 @@ const contract = defineContract({
 export const quickSearch = defineWidget(contract, function QuickSearch({ debounce, slot, initial, Markup, ...words }) {
   const dispatch = useAppDispatch();
   const { element: input } = initial('input')[0];
+  const { element: place } = initial('results')[0];
   const [term, setTerm] = useState(() => (isTyping(input) ? searchTerm(input.value) : ''));
   const [results, setResults] = useState<QuickResults | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -50,11 +52,13 @@ export const quickSearch = defineWidget(contract, function QuickSearch({ debounc
   useDismissal(slot, isOpen, dismiss);
   // While no results are shown, the search continues when another panel opens, because nothing overlaps that panel.
   useDismissal(slot, !isOpen && term !== '', (reason) => reason === 'replaced' || dismiss(reason));
-  useSubmit(input, close);
+  useSubmit(input, place, close);
+  useLayoutEffect(() => {
+    // Before the paint: the Enter key presses the first button of a form, which may be one of the results.
+    if (results) afterRender(() => disown(place, input.form));
+  }, [place, input, results]);
   const isUpToDate = (): boolean => results !== null && results.term === input.value.trim();
-  const focusResults = useFocusAfterRender(() =>
-    initial('results')[0].element.querySelector<HTMLElement>('a[href], button'),
-  );
+  const focusResults = useFocusAfterRender(() => place.querySelector<HTMLElement>('a[href], button'));
 
   return (
     <Markup
@@ -102,9 +106,12 @@ function useFocusAfterRender(target: () => HTMLElement | null | undefined): () =
 }
 
 /** An empty search is not sent. Any other search loads the page of results, so the panel closes. */
-function useSubmit(input: HTMLInputElement, onSubmit: () => void): void {
+function useSubmit(input: HTMLInputElement, results: HTMLElement, onSubmit: () => void): void {
   const { form } = input;
   const submit = useEffectEvent((event: Event): void => {
+    // The event of a form inside the results.
+    if (event.target !== form) return;
+    disown(results, form);
     if (input.value.trim()) onSubmit();
     else event.preventDefault();
   });
@@ -113,4 +120,18 @@ function useSubmit(input: HTMLInputElement, onSubmit: () => void): void {
     form?.addEventListener('submit', listener);
     return () => form?.removeEventListener('submit', listener);
   }, [form]);
+}
+
+/**
+ * Takes the fields and buttons of the results out of the search form. An empty `form` attribute names no form
+ * (https://html.spec.whatwg.org/#reset-the-form-owner). A field that has the attribute keeps it.
+ */
+function disown(results: HTMLElement, form: HTMLFormElement | null): void {
+  if (!form) return;
+  // `elements` leaves out image buttons.
+  for (const field of [...unhidden(form, 'elements'), ...results.querySelectorAll('[type="image" i]')]) {
+    if (results.contains(field) && field.closest('form') === form && !field.hasAttribute('form')) {
+      field.setAttribute('form', '');
+    }
+  }
 }

@@ -31,4 +31,44 @@ describe('quick search', () => {
     await found.getByRole('link', { name: 'Harbour Desk Lamp' }).click();
     await page.waitForURL('**/harbour-desk-lamp/');
   });
+
+  describe('with cards that contain forms', () => {
+    const card = `<article class="product">
+      <form action="/cart.php" method="post"><input type="hidden" name="action" value="add">
+      <input type="hidden" name="product_id" value="102"><input name="qty[]" value="1"><button>Add it</button></form>
+      <input type="checkbox" name="products[]" value="102" checked><button>Compare</button></article>`;
+    const searched = async () => {
+      const { page } = await shop.open('/furniture/', { mounted: false });
+      await page.route('**/search.php?search_query=*', (route) =>
+        route.request().headers()['stencil-options']?.includes('quick-results')
+          ? route.fulfill({ contentType: 'text/html', body: card })
+          : route.fallback(),
+      );
+      await field(page).pressSequentially('lamp', { delay: 20 });
+      await page.locator('header .quickSearch-results').waitFor();
+      return page;
+    };
+
+    it.each<[string, (page: Page) => Promise<unknown>]>([
+      ['the Enter key', (page) => page.keyboard.press('Enter')],
+      ['the button', (page) => header(page).getByRole('button', { name: 'Search', exact: true }).click()],
+      ['a script', (page) => field(page).evaluate((input: HTMLInputElement) => input.form!.requestSubmit())],
+    ])('submits only the search by %s', async (_, submit) => {
+      const page = await searched();
+      await Promise.all([page.waitForURL('**/search.php?search_query=lamp'), submit(page)]);
+    });
+
+    it('submits the form of a card by its own button, and never the search', async () => {
+      const page = await searched();
+      await header(page).getByRole('button', { name: 'Compare' }).click();
+      await field(page).fill('');
+      await field(page).fill('lamp');
+      await field(page).press('ArrowDown');
+      await Promise.all([
+        page.waitForURL('**/cart.php**'),
+        header(page).getByRole('button', { name: 'Add it' }).click(),
+      ]);
+      await page.getByRole('link', { name: 'Clamp Base' }).first().waitFor();
+    });
+  });
 });

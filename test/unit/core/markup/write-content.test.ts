@@ -48,6 +48,15 @@ describe('the content that a widget gives to a part', () => {
     expect(written({ html: '' }).html).toBe('');
   });
 
+  it('keeps the forms of HTML inside a form, and rows inside a table', () => {
+    const form = document.createElement('form');
+    form.innerHTML = '<div></div><table><tbody></tbody></table>';
+    writeContent(form.querySelector('div')!, {}, { html: '<form id="inner"><input name="a"></form>' }, printed);
+    expect(form.querySelector('input')!.form?.id).toBe('inner');
+    writeContent(form.querySelector('tbody')!, {}, { html: '<tr><td>1</td></tr>' }, printed);
+    expect(form.querySelector('tbody')!.innerHTML).toBe('<tr><td>1</td></tr>');
+  });
+
   it('is text again after HTML, even if both have the same text', () => {
     expect(written({ html: '<i>a</i>' }, { text: 'a' })).toEqual({ html: 'a', changes: [1, 1] });
     expect(written({ html: '<i>a</i>', text: 'a' }, { text: 'a' }).html).toBe('<i>a</i>');
