@@ -13,7 +13,7 @@ const contract = defineContract({
     disabledState: oneOf(['open', 'closed'], 'open'),
     enabledState: oneOf(['as-printed', 'open', 'closed'], 'as-printed'),
   },
-  parts: { toggle: optional('the <summary>', 'summary') },
+  parts: { toggle: optional('the <summary>', 'summary'), content: optional('the element that opens') },
 });
 
 /**
@@ -33,15 +33,20 @@ export const collapsible = defineWidget(contract, function Collapsible(props) {
     };
   }, [slot, disabledState, isDisabled, isOpen]);
 
+  const className = (isDisabled ? disabledState === 'open' : isOpen) ? 'is-open' : undefined;
   return (
     <Markup
       slot={{
-        className: (isDisabled ? disabledState === 'open' : isOpen) ? 'is-open' : undefined,
+        className,
         onToggle: () => {
           if (!isDisabled) setOpen(slot.open);
         },
       }}
-      toggle={isDisabled ? { tabIndex: -1, 'aria-disabled': true, onClick: (event) => event.preventDefault() } : {}}
+      toggle={{
+        className,
+        ...(isDisabled && { tabIndex: -1, 'aria-disabled': true, onClick: (event) => event.preventDefault() }),
+      }}
+      content={{ className }}
     />
   );
 });

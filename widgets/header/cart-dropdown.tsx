@@ -39,6 +39,7 @@ export const cartDropdown = defineWidget(contract, function CartDropdown({ templ
     setWanted(false);
   });
 
+  const className = isOpen ? 'is-open' : undefined;
   return (
     <Markup
       slot={{
@@ -49,10 +50,10 @@ export const cartDropdown = defineWidget(contract, function CartDropdown({ templ
           setWanted(!wanted);
         },
       }}
-      link={isWide ? { 'aria-expanded': isOpen, 'aria-controls': panel.id || undefined } : {}}
+      link={isWide ? { className, 'aria-expanded': isOpen, 'aria-controls': panel.id || undefined } : {}}
       panel={{
         hidden: !isOpen,
-        className: isOpen ? 'is-open' : undefined,
+        className,
         'aria-busy': cart === 'pending' || undefined,
       }}
       body={typeof cart === 'object' ? { html: cart.html } : {}}

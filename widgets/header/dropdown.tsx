@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { boolean } from '../../core/contract/attribute';
-import { defineContract, required } from '../../core/contract/define-contract';
+import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { arrowTarget } from '../../core/controls/arrow-target';
 import { isHovered, isMouse } from '../../core/controls/mouse';
@@ -16,7 +16,7 @@ const contract = defineContract({
   moment: 'interaction',
   slot: 'details',
   attributes: { hover: boolean(false), menu: boolean(false) },
-  parts: { content: required('the panel') },
+  parts: { content: required('the panel'), toggle: optional('the <summary>', 'summary') },
 });
 
 /** A `<details>` over the page. The browser opens it; the widget closes it at Escape, or when the shopper goes elsewhere. */
@@ -41,10 +41,11 @@ export const dropdown = defineWidget(contract, function Dropdown({ hover, menu, 
     if (reason === 'escape' && slot.contains(document.activeElement)) slot.querySelector('summary')?.focus();
   });
 
+  const className = isOpen ? 'is-open' : undefined;
   return (
     <Markup
       slot={{
-        className: isOpen ? 'is-open' : undefined,
+        className,
         onPointerEnter: (event) => {
           if (hover && isMouse(event)) later(0, () => slot.open || toggle(true));
         },
@@ -59,6 +60,8 @@ export const dropdown = defineWidget(contract, function Dropdown({ hover, menu, 
         },
         onKeyDown: (event) => menu && moveThrough(event, slot, initial('content')[0].element),
       }}
+      toggle={{ className }}
+      content={{ className }}
     />
   );
 });

@@ -11,6 +11,7 @@ const contract = defineContract({
   parts: {
     entry: optional('each link or <summary> of the first level'),
     subMenu: optional('each sub-menu', 'details'),
+    panel: optional('the element in each sub-menu that opens'),
   },
 });
 
@@ -19,16 +20,20 @@ export const menu = defineWidget(contract, function Menu({ slot, initial, Markup
   const isWide = useBreakpoint('medium');
   const isDrawerOpen = useDrawer(slot, isWide);
   const boxes = initial('subMenu').map(({ element }) => element);
-  const subMenuProps = useSubMenus(boxes, isWide);
+  const { opened, propsOf } = useSubMenus(boxes, isWide);
   const entries = initial('entry').map(({ element }) => element);
 
   return (
     <Markup
       slot={{
-        className: isDrawerOpen ? 'is-open' : undefined,
+        ...openIf(isDrawerOpen),
         onKeyDown: (event) => isWide && menuKeys(event, entries, boxes),
       }}
-      subMenu={(_, index) => subMenuProps(index)}
+      subMenu={({ element }, index) => ({ ...propsOf(index), ...openIf(element === opened) })}
+      entry={({ element }) => openIf(element.parentElement === opened)}
+      panel={({ element }) => openIf(element.closest('details') === opened)}
     />
   );
 });
+
+const openIf = (isOpen: boolean): { className: string | undefined } => ({ className: isOpen ? 'is-open' : undefined });

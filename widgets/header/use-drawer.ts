@@ -39,9 +39,14 @@ export function useDrawer(slot: HTMLElement, isWide: boolean): boolean {
     };
     slot.addEventListener('beforetoggle', releaseEarly);
     document.body.classList.add(OVER_PAGE);
+    const openers = document.querySelectorAll(
+      `[popovertarget=${JSON.stringify(slot.id)}]:not([popovertargetaction="hide"])`,
+    );
+    for (const opener of openers) opener.classList.add('is-open');
     return () => {
       slot.removeEventListener('beforetoggle', releaseEarly);
       document.body.classList.remove(OVER_PAGE);
+      for (const opener of openers) opener.classList.remove('is-open');
       release();
     };
   }, [slot, isOpen, isWide, isCartShown]);

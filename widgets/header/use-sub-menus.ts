@@ -14,12 +14,12 @@ const HOVER_INTERVAL = 100;
  *
  * @param boxes the `<details>`
  * @param isRow whether the sub-menus are panels below a row; otherwise they open in place, and a press outside does not close them
- * @returns the overrides of each sub-menu
+ * @returns the open sub-menu, and the overrides of each sub-menu
  */
 export function useSubMenus(
   boxes: readonly HTMLDetailsElement[],
   isRow: boolean,
-): (index: number) => PartProps<HTMLDetailsElement> {
+): { opened: HTMLDetailsElement | undefined; propsOf(index: number): PartProps<HTMLDetailsElement> } {
   /** The sub-menu that hovering has opened. It closes when the mouse leaves, unless the shopper has clicked it. */
   const hovered = useRef<HTMLDetailsElement>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the boxes do not change while the slot is mounted.
@@ -30,11 +30,10 @@ export function useSubMenus(
       changed();
     });
   }, []);
-  // In a drawer nothing depends on the open sub-menu, so a press there renders nothing.
-  const opened = boxes[useSyncExternalStore(watch, () => (isRow ? boxes.findIndex((box) => box.open) : -1))];
+  const opened = boxes[useSyncExternalStore(watch, () => boxes.findIndex((box) => box.open))];
   const later = useLater();
 
-  useDismissal(opened, opened !== undefined, (reason) => {
+  useDismissal(opened, isRow && opened !== undefined, (reason) => {
     if (!opened) return;
     opened.open = false;
     if (reason === 'escape' && opened.contains(document.activeElement)) opened.querySelector('summary')?.focus();
@@ -54,7 +53,7 @@ export function useSubMenus(
   useEffect(() => openUnderMouse(), []);
 
   const canHover = (event: { pointerType: string }): boolean => isRow && isMouse(event);
-  return (index) => {
+  const propsOf = (index: number): PartProps<HTMLDetailsElement> => {
     const box = boxes[index]!;
     return {
       onPointerEnter: (event) => {
@@ -74,6 +73,7 @@ export function useSubMenus(
       },
     };
   };
+  return { opened, propsOf };
 }
 
 function closeOthers(boxes: readonly HTMLDetailsElement[], opened: HTMLDetailsElement): void {

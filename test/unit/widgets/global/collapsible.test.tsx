@@ -53,6 +53,18 @@ describe('a collapsible, when it is mounted', () => {
     expect(box.className).toBe('disclosure');
   });
 
+  it('marks its control and its content, too, while it is open', async () => {
+    const { toggle, become, part } = await mount({ disabledFrom: 'medium', disabledState: 'open' });
+    const marked = () => [part('toggle'), part('content')].map(({ classList }) => classList.contains('is-open'));
+    expect(marked()).toEqual([false, false]);
+    await toggle();
+    expect(marked()).toEqual([true, true]);
+    await toggle();
+    expect(marked()).toEqual([false, false]);
+    await become(1280);
+    expect(marked()).toEqual([true, true]);
+  });
+
   it.each([
     ['small', 550, 551],
     ['medium', 800, 801],

@@ -96,6 +96,16 @@ describe('the cart drop-down, when it is mounted', () => {
     expect(store.getState().cart.quantity).toBe(2);
   });
 
+  it('marks the link and the panel while it is open, beside the classes of the badge', async () => {
+    const { click, panel, link } = await mount();
+    const before = link.className;
+    await click();
+    expect([link, panel].map(({ classList }) => classList.contains('is-open'))).toEqual([true, true]);
+    await click();
+    expect([link, panel].map(({ classList }) => classList.contains('is-open'))).toEqual([false, false]);
+    expect(link.className).toBe(before);
+  });
+
   it('sends a request each time it opens', async () => {
     const { click, panel, preview, answer } = await mount();
     await click();

@@ -24,8 +24,11 @@ afterEach(() => {
   for (const unmount of unmounts.splice(0)) unmount();
 });
 
-const mount = async (settings: Record<string, string> = {}) => {
-  const change = ({ dataset }: HTMLElement) => void Object.assign(dataset, settings);
+const mount = async (settings: Record<string, string> = {}, more: (slot: HTMLElement) => void = () => {}) => {
+  const change = (slot: HTMLElement) => {
+    Object.assign(slot.dataset, settings);
+    more(slot);
+  };
   const mounted = await mountExample(dropdown, { around, change });
   unmounts.push(mounted.unmount);
   const box = mounted.slot as HTMLDetailsElement;
@@ -57,6 +60,25 @@ describe('a drop-down, when it is mounted', () => {
     await toggle();
     expect(box.open).toBe(false);
     expect(box.className).toBe('dropdown');
+  });
+
+  it('marks its control and its panel, too, while it is open', async () => {
+    const { toggle, part } = await mount();
+    const marked = () => [part('toggle'), part('content')].map(({ classList }) => classList.contains('is-open'));
+    expect(marked()).toEqual([false, false]);
+    await toggle();
+    expect(marked()).toEqual([true, true]);
+    await toggle();
+    expect(marked()).toEqual([false, false]);
+  });
+
+  it('works without a marked control', async () => {
+    const { toggle, box, part } = await mount({}, (slot) =>
+      slot.querySelector('summary')!.removeAttribute('data-part'),
+    );
+    await toggle();
+    expect(part('content').classList.contains('is-open')).toBe(true);
+    expect(box.querySelector('summary')!.className).toBe('navUser-action');
   });
 
   it('closes at Escape, and returns the focus to its summary', async () => {
