@@ -9,6 +9,7 @@ const hooks: Readonly<Record<'product' | 'cart' | 'lists', Readonly<Record<strin
     '#form-action-addToCart': 'add-to-cart',
     '.add-to-cart-wrapper': 'add-to-cart',
     '[data-add-to-cart-wallet-buttons]': 'add-to-cart',
+    '.productView-info-bulkPricing': 'bulk-pricing',
     '[data-product-option-change]': 'product-options',
     '[data-product-attribute], [data-product-attribute-value], [data-option-value]': 'product-options',
     '[data-image-gallery], [data-image-gallery-main], [data-image-gallery-item], [data-main-image]': 'product-gallery',
@@ -49,6 +50,7 @@ const hooks: Readonly<Record<'product' | 'cart' | 'lists', Readonly<Record<strin
 const needs: Readonly<Record<string, string>> = {
   'add-to-cart':
     'a form needs data-cart-item-add, its button the id form-action-addToCart, and a link on a card the address add_to_cart_url outside of any form',
+  'bulk-pricing': 'the element must be in a template of the product and contain no comment {{!-- --}}',
   'cart-edit': 'the line needs a link or button of its own in a template of the cart',
   'cart-page': 'these parts are marked in pages/cart only',
   'cart-quantity': 'buttons and field must be in one element of the line',

@@ -104,8 +104,8 @@ class Marking {
       if (this.isRefused(rule, element.start)) continue;
       if (!this.isFree(element, tag, rule)) {
         this.note(rule, element.start, { is: 'there before' });
-      } else if (element.closeStart === null && (rule.last || (rule.after && !isEmpty(element)))) {
-        const hint = `<${element.name}> is closed in another template or branch; put this in by hand: ${rule.last ?? rule.after}`;
+      } else if (element.closeStart === null && (rule.last || ((rule.after || rule.replaced) && !isEmpty(element)))) {
+        const hint = `<${element.name}> is closed in another template or branch; put this in by hand: ${rule.last ?? rule.after ?? rule.before}`;
         this.note(rule, element.start, { is: 'left', hint });
       } else {
         const before = this.insertions.length;
@@ -117,8 +117,12 @@ class Marking {
     for (const { start } of this.markedBefore(rule)) this.note(rule, start, { is: 'there before' });
   }
 
-  /** The elements that a rule leaves out because they have the attribute that it adds. */
+  /** The elements that a rule leaves out because they have the attribute that it adds, or those that it has put in place of others. */
   private markedBefore(rule: ElementRule): MarkupElement[] {
+    if (rule.replaced) {
+      const [slot = ''] = /data-widget="[\w-]+"/.exec(rule.before ?? '') ?? [];
+      return this.markup.find(`[${slot}]`).filter(({ end }) => this.markup.text.startsWith('{{!-- ', end));
+    }
     const [name = ''] = /^[\w-]+/.exec(rule.mark ?? '') ?? [];
     const selector = rule.selector.replaceAll(`:not([${name}])`, '').replaceAll(`[${name}], `, '');
     if (name === '' || selector === rule.selector) return [];
@@ -130,6 +134,10 @@ class Marking {
   private markElement(rule: ElementRule, element: MarkupElement, tag: string): void {
     if (rule.mark) this.insert(element.afterName, ` ${rule.mark}`);
     if (rule.before) this.insert(element.start, this.fill(rule.before, element, rule));
+    if (rule.replaced) {
+      this.insert(element.start, '{{!-- ');
+      this.insert(element.end, ' --}}');
+    }
     if (rule.first) this.insert(element.openEnd, rule.first);
     if (rule.last) this.insert(element.closeStart ?? element.end, rule.last);
     if (rule.after) this.insert(element.end, rule.after);

@@ -125,11 +125,6 @@ function textIn(theme: ThemeText, path: string): string {
   }
 }
 
-/** Templates that the widgets request by our own name, and the reference theme's name of the same template. */
-const theirNames: Readonly<Record<string, string>> = {
-  'components/products/bulk-discount-rates-table': 'components/products/bulk-discount-rates',
-};
-
 /**
  * Copies the partials that the inserted markup calls, the templates that the shop renders for the widgets, and the
  * functional style sheet.
@@ -141,9 +136,7 @@ function copyTemplates(theme: ThemeText, texts: string[]): void {
   for (const id of new Set(widgets.flatMap(askedTemplates))) {
     const own = ownPartial(idInTheirs(id));
     if (own === undefined || theme.read(`templates/${id}.html`) !== null) continue;
-    const theirs = theirNames[id];
-    const hasTheirs = theirs !== undefined && theme.read(`templates/${theirs}.html`) !== null;
-    const copy = hasTheirs ? `{{> ${theirs}}}\n` : asTheirs(own);
+    const copy = asTheirs(own);
     texts.push(copy);
     theme.write(`templates/${id}.html`, copy);
   }

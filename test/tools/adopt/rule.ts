@@ -31,6 +31,8 @@ export interface ElementRule {
   readonly first?: string;
   readonly last?: string;
   readonly after?: string;
+  /** Puts the element into a comment: `before` replaces it. */
+  readonly replaced?: true;
   /** Adds the attribute `hidden` next to the style that hides the element at first. */
   readonly hides?: true;
   /** Comments out the style, class or attribute that hides the element until the theme's own script shows it. */

@@ -22,6 +22,8 @@ export interface Announced {
   isWrapper(tag: string, attributes: Readonly<Record<string, string>>): boolean;
   /** Selectors of elements that the rules unhide. */
   readonly shown: readonly string[];
+  /** Selectors of elements that the rules replace. */
+  readonly replaced: readonly string[];
 }
 
 /** Derives from the rules' texts what a page may contain in addition. */
@@ -43,6 +45,7 @@ export function announcedBy(rules: readonly Rule[]): Announced {
     isElement: (tag, attributes) => elements.some((one) => fits(one, tag, attributes)),
     isWrapper: (tag, attributes) => wrappers.some((one) => fits(one, tag, attributes)),
     shown: rules.flatMap((rule) => (isCallRule(rule) || !rule.shows ? [] : [rule.selector])),
+    replaced: rules.flatMap((rule) => (isCallRule(rule) || !rule.replaced ? [] : [rule.selector])),
   };
 }
 
@@ -85,7 +88,8 @@ const valuePattern = (value: string): RegExp =>
 const elementsIn = (text: string): AnnouncedElement[] =>
   [...text.matchAll(/<([a-z][\w-]*)\s*((?:"[^"]*"|[^<>"])*)>/g)].map(([, tag = '', attributes = '']) => ({
     tag,
-    attributes: attributesIn(attributes),
+    // The page may lack an attribute that is under a condition.
+    attributes: attributesIn(attributes.replace(/\{\{#(\w+)[^{}]*\}\}.*?\{\{\/\1\}\}/gs, ' ')),
   }));
 
 /** The widget partials that a text calls: the root of each is a slot with the partial's name. */

@@ -17,6 +17,7 @@ const exact = new Set(['script', 'style', 'textarea', 'pre', 'title']);
 export function pageLines(html: string, leftOut?: Announced): string[] {
   const root = /<html[\s>]/i.test(html) ? parse(html) : parseFragment(html);
   const shown = selectNodes(root, leftOut?.shown ?? []);
+  const replaced = selectNodes(root, leftOut?.replaced ?? []);
   const lines: string[] = [];
   const tell = (nodes: readonly Node[], depth: number): void => {
     let text = '';
@@ -25,7 +26,8 @@ export function pageLines(html: string, leftOut?: Announced): string[] {
       if (told && told !== ' ') lines.push(`${'  '.repeat(depth)}"${told.trim()}"`);
       text = '';
     };
-    for (const node of withoutAnnounced(nodes, leftOut)) {
+    const left = nodes.filter((node) => !tree.isElementNode(node) || !replaced.has(node));
+    for (const node of withoutAnnounced(left, leftOut)) {
       if (tree.isTextNode(node)) {
         text += node.value;
         continue;

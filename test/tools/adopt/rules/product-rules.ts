@@ -2,6 +2,17 @@ import type { Rule } from '../rule';
 
 const view = /product/;
 
+/** The link to the bulk prices, and the dialog with their table. In a quick view, the id belongs to the page's product. */
+const bulkPricing = [
+  '<div data-widget="bulk-pricing" {{#unless is_ajax}}id="bulk_pricing"{{/unless}}>',
+  `<dt class="productView-info-name"><a href="{{product.url}}#bulk_pricing" data-part="open" {{#unless product.bulk_discount_rates.length}}hidden{{/unless}}>{{lang 'widgets.products.bulk_pricing.view'}}</a></dt>`,
+  `<dd class="productView-info-value"><dialog class="widgets-modal" aria-label="{{lang 'widgets.products.bulk_pricing.title'}}" data-part="dialog">`,
+  `<h2 class="modal-header-title" tabindex="-1" autofocus>{{lang 'widgets.products.bulk_pricing.title'}}</h2>`,
+  `<button type="button" class="widgets-modal-close" aria-label="{{lang 'widgets.dialog.close'}}" data-part="close">{{> components/widgets/icons/close}}</button>`,
+  '<div data-part="table">{{> components/products/bulk-discount-rates-table bulk_discount_rates=product.bulk_discount_rates}}</div>',
+  '</dialog></dd></div>',
+].join('');
+
 /** The product's element, its images, its numbers, and the form that adds it to the cart. */
 export const productRules: readonly Rule[] = [
   {
@@ -17,12 +28,25 @@ export const productRules: readonly Rule[] = [
     last: '{{> components/widgets/product-variant}}',
   },
   {
-    // The theme's own script may empty its element before the widget mounts, so the slot is around it.
+    // The theme's own script fills its element, and opens its dialog. So the element goes, with its class.
     name: 'bulk-pricing',
+    in: view,
     selector: '.productView-info-bulkPricing',
-    mark: 'data-part="table"',
-    before: '<div data-widget="bulk-pricing">',
-    after: '</div>',
+    holds: /^(?:(?!--\}\}).)*$/s,
+    already: /data-part="(?:table|open)"/,
+    before: bulkPricing,
+    replaced: true,
+  },
+  {
+    // Easyzoom begins at `mouseover` and `touchstart`. It keeps touch: its handler there cancels the click that we need.
+    name: 'zoom by the widget alone',
+    selector: '[data-image-gallery]:not([data-widget-keeps])',
+    mark: 'data-widget-keeps="mouseover"',
+  },
+  {
+    name: 'enlarged picture',
+    selector: '[data-image-gallery-main]',
+    last: '<div class="easyzoom-flyout" data-part="zoom" aria-hidden="true" hidden></div>',
   },
   {
     name: 'product-gallery',

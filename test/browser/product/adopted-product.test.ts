@@ -1,0 +1,35 @@
+import { rmSync } from 'node:fs';
+import { afterAll, describe, expect, it } from '@jest/globals';
+import { adoptedTheme } from '../../support/driver/adopted-theme';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { useShop } from '../../support/driver/use-shop';
+import { productTheme } from '../../support/themes/product-theme';
+
+describe('the product page of an adopted theme, without the theme’s own script', () => {
+  const theme = adoptedTheme(productTheme);
+  const shop = useShop({ theme });
+  afterAll(() => rmSync(theme, { recursive: true }));
+
+  it('opens and closes the bulk prices in a dialog', async () => {
+    const { page } = await shop.open('/linen-tea-towels/', { mounted: false });
+    const dialog = page.getByRole('dialog', { name: 'Buy more, pay less' });
+    await page.getByRole('link', { name: 'See the prices for larger quantities' }).click();
+    await dialog.getByText('100 or more').waitFor();
+    expect(await page.locator('[data-reveal-id]').count()).toBe(0);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
+  it('enlarges the picture under the mouse', async () => {
+    const { page } = await shop.open('/linen-tea-towels/', { mounted: false });
+    await page.mouse.click(600, 5);
+    await untilMounted(page, '[data-widget="product-gallery"]');
+    const layer = page.locator('[data-part="zoom"]');
+    const [over, picture] = [() => layer.boundingBox(), await page.locator('figure').boundingBox()];
+    expect(await layer.isVisible()).toBe(false);
+    await page.locator('[data-main-image]').hover();
+    await layer.waitFor({ state: 'visible' });
+    expect(await over()).toEqual(picture);
+    expect(await layer.evaluate((one) => getComputedStyle(one).backgroundImage)).toContain('1280x1280');
+  });
+});

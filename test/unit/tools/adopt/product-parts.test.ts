@@ -1,0 +1,68 @@
+import { describe, expect, it, jest } from '@jest/globals';
+import { makePlan } from '../../../tools/adopt/plan';
+import { prove } from '../../../tools/adopt/prove/prove';
+import { checkTheme } from '../../../theme/checks/check-theme';
+import { knownContracts } from '../../../theme/contracts/known-contracts';
+import { readThemeFrom } from '../../../theme/read-theme';
+import { folderSource } from '../../../theme/theme-source';
+import { writeChanges } from '../../../tools/adopt/journal';
+import { authorTheme } from '../../../support/themes/author-theme';
+import { productTheme } from '../../../support/themes/product-theme';
+
+jest.setTimeout(60_000);
+
+const view = 'templates/components/products/product-view.html';
+const planOf = (folder: string) => makePlan(folder, ['product']);
+const viewOf = (folder: string) => planOf(folder).changes.find(({ path }) => path === view)?.after ?? '';
+
+describe('the gallery and the bulk prices that adopt marks', () => {
+  it('have the parts with which the widgets need no script of the theme', () => {
+    const text = viewOf(authorTheme(productTheme));
+    expect(text).toMatch(
+      /<figure [^>]*data-part="figure"[^>]*>.*<div [^>]*data-part="zoom" aria-hidden="true" hidden><\/div><\/figure>/s,
+    );
+    expect(text).toContain('data-widget-keeps="mouseover"');
+    const slot = text.slice(text.indexOf('<div data-widget="bulk-pricing"'), text.indexOf('</dialog>'));
+    for (const part of ['open', 'dialog', 'close', 'table']) expect(slot).toContain(`data-part="${part}"`);
+    expect(text).toMatch(/<\/div>\{\{!-- <div class="productView-info-bulkPricing">.*?<\/div> --\}\}/s);
+  });
+
+  it('are accepted by the checker, explained by the proof, and the same after another run', async () => {
+    const folder = authorTheme(productTheme);
+    const problems = async () => {
+      const contracts = await knownContracts();
+      return checkTheme(readThemeFrom(folderSource(folder)), contracts).map(({ sentence }) => sentence);
+    };
+    const before = await problems();
+    const plan = planOf(folder);
+    const log = jest.spyOn(console, 'log').mockImplementation(() => {});
+    const visit = async (address: string) => {
+      for (const path of ['/linen-tea-towels/', '/harbour-desk-lamp/']) await fetch(address + path);
+    };
+    expect(await prove(plan, visit)).toEqual([]);
+    log.mockRestore();
+    writeChanges(folder, plan.changes);
+    expect((await problems()).filter((one) => !before.includes(one))).toEqual([]);
+    const again = planOf(folder);
+    expect(again.changes).toEqual([]);
+    expect(again.places.filter(({ is }) => is !== 'there before')).toEqual([]);
+    expect(again.places).toHaveLength(plan.places.length);
+  });
+
+  it('stay as an earlier version has marked them, or as the author has', () => {
+    const earlier =
+      '<div data-widget="bulk-pricing"><div data-part="table" class="productView-info-bulkPricing"></div></div>';
+    const text = viewOf(
+      authorTheme({ ...productTheme, [view]: `<div class="productView" data-event-type="product">${earlier}</div>` }),
+    );
+    expect(text).toContain(earlier);
+  });
+
+  it('are left to the author if a comment is inside, with the reason', () => {
+    const odd = '<div class="productView-info-bulkPricing">{{!-- mine --}}</div>';
+    const { places } = planOf(authorTheme({ ...productTheme, [view]: odd }));
+    expect(places).toContainEqual(
+      expect.objectContaining({ is: 'left', hint: expect.stringMatching(/contain no comment/) }),
+    );
+  });
+});
