@@ -147,12 +147,12 @@ export function useListing<Name extends string = never>(
   });
 
   useEffect(() => {
-    // The filters may be beside the list or in a dialog, so the listener is on the document.
+    // The filters may be beside the list or in a dialog. On the window, because a listener of the document may cancel the click.
     const listener = (event: MouseEvent) => click(event);
-    document.addEventListener('click', listener);
+    window.addEventListener('click', listener);
     const stopObserving = pageAddress.observe(() => goBack());
     return () => {
-      document.removeEventListener('click', listener);
+      window.removeEventListener('click', listener);
       stopObserving();
     };
   }, []);

@@ -1,5 +1,6 @@
 import { keptEvents } from './kept-events';
 import type { SlotProps } from './overrides';
+import { unlessCancelled } from './unless-cancelled';
 import { unhidden } from '../page/unhidden';
 
 type Listener = (event: Event) => void;
@@ -17,7 +18,7 @@ export interface SlotElement {
 export function slotElement(element: HTMLElement): SlotElement {
   let overrides: SlotProps = {};
   const printed = new Map<string, string | null>();
-  const listeners = new Map<string, Listener>();
+  const listeners = new Map<string, { listener: Listener; moveToEnd: Listener | false }>();
 
   const write = (name: string, value: unknown) => {
     if (name.startsWith('on')) return listen(name, value !== undefined);
@@ -28,18 +29,34 @@ export function slotElement(element: HTMLElement): SlotElement {
     else if (unhidden(element, 'getAttribute')(name) !== text) unhidden(element, 'setAttribute')(name, text);
   };
 
-  // There is one listener for each `on…` override, as long as the override is given. It calls the handler of the last render.
+  // There is one listener for each `on…` override, as long as the override is given. It calls the handler of the last render,
+  // unless another script has cancelled the event.
   const listen = (name: string, isGiven: boolean) => {
     const type = name.slice(2).toLowerCase();
     const isKept = keptEvents(element).includes(type);
     const known = listeners.get(name);
+    const add = (listener: Listener, isCapture: boolean) =>
+      unhidden(element, 'addEventListener')(type, listener, isCapture);
+    const remove = (listener: Listener, isCapture: boolean) =>
+      unhidden(element, 'removeEventListener')(type, listener, isCapture);
     if (known && !isGiven) {
-      unhidden(element, 'removeEventListener')(type, known, isKept);
       listeners.delete(name);
+      remove(known.listener, isKept);
+      if (known.moveToEnd) remove(known.moveToEnd, true);
     } else if (!known && isGiven) {
-      const listener: Listener = (event) => (overrides as Record<string, Listener | undefined>)[name]?.(event);
-      listeners.set(name, listener);
-      unhidden(element, 'addEventListener')(type, listener, isKept);
+      const listener: Listener = (event) =>
+        unlessCancelled(name, event, isKept, () => (overrides as Record<string, Listener | undefined>)[name]?.(event));
+      // The slot may be the pressed control. Another script may have added its listener there after this one, and cancel the click.
+      const moveToEnd =
+        name === 'onClick' &&
+        !isKept &&
+        (() => {
+          remove(listener, false);
+          add(listener, false);
+        });
+      add(listener, isKept);
+      if (moveToEnd) add(moveToEnd, true);
+      listeners.set(name, { listener, moveToEnd });
     }
   };
 

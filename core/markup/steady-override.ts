@@ -1,5 +1,6 @@
 import { isHandler, type Handler } from './merge-props';
 import type { PartProps } from './overrides';
+import { unlessCancelled } from './unless-cancelled';
 
 /** The override of one element: undefined for none, its props, or null to remove the element from the page. */
 export type ResolvedOverride = PartProps | null | undefined;
@@ -11,7 +12,8 @@ type Props = Record<string, unknown>;
 
 /**
  * Keeps the override of one element the same object until its content changes, so that React skips the element. Widgets make
- * new handlers at each render. So the element gets one handler that stays, and this handler calls the newest one.
+ * new handlers at each render. So the element gets one handler that stays, and this handler calls the newest one, unless another
+ * script has cancelled the event.
  *
  * @param listenTo called once with the name of each handler
  */
@@ -21,7 +23,13 @@ export function steadyOverride(listenTo: (handler: string) => void): SteadyOverr
   const handlers: Record<string, Handler> = {};
 
   const handlerOf = (name: string): Handler => {
-    const call: Handler = (...args) => ((newest ?? {}) as Record<string, Handler | undefined>)[name]?.(...args);
+    const call: Handler = (...args) => {
+      const [event] = args as [Event & { nativeEvent?: Event }];
+      const native = event.nativeEvent ?? event;
+      unlessCancelled(name, native, native.eventPhase === Event.CAPTURING_PHASE, () =>
+        ((newest ?? {}) as Record<string, Handler | undefined>)[name]?.(...args),
+      );
+    };
     if (!handlers[name]) listenTo(name);
     return (handlers[name] ??= call);
   };

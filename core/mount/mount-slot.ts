@@ -11,6 +11,7 @@ import { createSlotOverrides } from '../markup/slot-overrides';
 import { keptEvents } from '../markup/kept-events';
 import { readSlot } from '../markup/read-slot';
 import { slotElement } from '../markup/slot-element';
+import { submitLast } from '../markup/unless-cancelled';
 import { pageContext } from '../page/page-context';
 import { unhidden } from '../page/unhidden';
 import type { AppStore } from '../state/make-store';
@@ -43,6 +44,7 @@ export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, se
   if (hidden) report({ kind: 'contract', message: hiddenProperty(name, hidden), element: slot, widget: name });
   if (fatal || hidden) return giveUp;
 
+  submitLast();
   const { tree, parts: read } = readSlot(slot);
   const parts = createSlotOverrides(read, (handler) => listenTo(handler));
   const element = slotElement(slot);
@@ -80,7 +82,8 @@ export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, se
     }),
   );
   // Events of a nested slot are not stopped. After a failure or an unmount, no event is stopped.
-  const isOwn = ({ target }: Event) => !failed && unhidden(target as Element, 'closest')('[data-widget]') === slot;
+  const isOwn = ({ target }: Pick<Event, 'target'>) =>
+    !failed && unhidden(target as Element, 'closest')('[data-widget]') === slot;
   for (const type of keptEvents(slot)) {
     unhidden(slot, 'addEventListener')(type, (event) => isOwn(event) && event.stopPropagation(), true);
   }

@@ -49,9 +49,10 @@ export const cookieNotice = defineWidget(contract, function CookieNotice(given) 
     if (!isOurs) return;
     const kept = readCookie(CHOICE);
     if (kept !== undefined) tell(kept === '1');
-    const clicked = ({ target }: Event) => reopen(target);
-    document.addEventListener('click', clicked);
-    return () => document.removeEventListener('click', clicked);
+    const clicked = ({ target, defaultPrevented }: Event) => defaultPrevented || reopen(target);
+    // On the window, because a listener of the document may cancel the click.
+    window.addEventListener('click', clicked);
+    return () => window.removeEventListener('click', clicked);
   }, [isOurs]);
   const choose = (granted: boolean): void => {
     writeCookie(CHOICE, granted ? '1' : '0', DAYS);

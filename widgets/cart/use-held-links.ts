@@ -27,8 +27,9 @@ export function useHeldLinks(isUnsaved: boolean): boolean {
       event.preventDefault();
       setLeaving((before) => ({ href: link.href, known: before?.known ?? problems }));
     };
-    document.addEventListener('click', hold);
-    return () => document.removeEventListener('click', hold);
+    // On the window, because a listener of the document may cancel the click.
+    window.addEventListener('click', hold);
+    return () => window.removeEventListener('click', hold);
   });
 
   useEffect(() => {

@@ -110,7 +110,7 @@ function useSubmit(input: HTMLInputElement, results: HTMLElement, onSubmit: () =
   const { form } = input;
   const submit = useEffectEvent((event: Event): void => {
     // The event of a form inside the results.
-    if (event.target !== form) return;
+    if (event.target !== form || event.defaultPrevented) return;
     disown(results, form);
     if (input.value.trim()) onSubmit();
     else event.preventDefault();

@@ -39,16 +39,17 @@ export const productReviews = defineWidget(contract, function ProductReviews({ s
   useEffect(() => {
     open();
     const openByHash = () => open();
-    // A link to the current address fires no `hashchange` event.
+    // A link to the current address fires no `hashchange` event. The listener is on the window, because a listener of the
+    // document may cancel the click.
     const openByLink = (event: Event) => {
       const link = closest<HTMLAnchorElement>(event.target, 'a');
-      if (link?.href === window.location.href) queueMicrotask(openByHash);
+      if (!event.defaultPrevented && link?.href === window.location.href) queueMicrotask(openByHash);
     };
     window.addEventListener('hashchange', openByHash);
-    document.addEventListener('click', openByLink);
+    window.addEventListener('click', openByLink);
     return () => {
       window.removeEventListener('hashchange', openByHash);
-      document.removeEventListener('click', openByLink);
+      window.removeEventListener('click', openByLink);
     };
   }, []);
 

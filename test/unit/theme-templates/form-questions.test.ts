@@ -40,7 +40,7 @@ async function mountPrinted({ path, isSignedIn, form: selector }: Form) {
   const widget = widgets.find(({ contract }) => contract.name === form.dataset.widget);
   if (!widget) throw new Error(`${selector} is a form of no known widget`);
   let isSent = false;
-  document.body.onsubmit = (event) => {
+  window.onsubmit = (event) => {
     isSent = !event.defaultPrevented;
     event.preventDefault();
   };

@@ -6,7 +6,8 @@ import { turn } from './global/turn';
 export async function mountForm(widget: Widget, options: Parameters<typeof mountExample>[1] = {}) {
   const mounted = await mountExample(widget, options);
   const submitters: (HTMLElement | null)[] = [];
-  document.body.onsubmit = (event) => {
+  // On the window, because the widget answers at the document, after all other scripts.
+  window.onsubmit = (event) => {
     if (!event.defaultPrevented) submitters.push((event as SubmitEvent).submitter);
     event.preventDefault();
   };

@@ -53,12 +53,14 @@ function useOpeners(id: string, name: string) {
   useEffect(() => {
     if (!id) return;
     const open = (event: Event) => {
+      if (event.defaultPrevented) return;
       const opener = closest(event.target, '[data-reveal-id]');
       if (opener?.getAttribute('data-reveal-id') !== id || !isPlainClick(event)) return;
       event.preventDefault();
       void dispatch(openDialog({ name }));
     };
-    document.addEventListener('click', open);
-    return () => document.removeEventListener('click', open);
+    // On the window, because a listener of the document may cancel the click.
+    window.addEventListener('click', open);
+    return () => window.removeEventListener('click', open);
   }, [dispatch, id, name]);
 }

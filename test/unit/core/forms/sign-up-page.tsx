@@ -72,7 +72,7 @@ export async function mountForm(html: string, attributes = '', api: Partial<Stor
   const aboutToBeSent: SubmitEvent[] = (announced = []);
   const sent: string[][] = [];
   const form = document.querySelector('form')!;
-  document.body.onsubmit = (event) => {
+  window.onsubmit = (event) => {
     const { submitter } = event as SubmitEvent;
     if (!event.defaultPrevented) {
       sent.push([...new FormData(form, submitter)].map((pair) => pair.join('=')));

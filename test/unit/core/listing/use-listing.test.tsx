@@ -107,6 +107,15 @@ describe('a choice while a list is loading', () => {
   });
 });
 
+describe('a choice that another script has cancelled', () => {
+  it('loads no list, also if it was cancelled at the document', async () => {
+    const { press, asked } = await mountListing();
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await press('#facet-brand-31');
+    expect(asked).toEqual([]);
+  });
+});
+
 describe('all values of a filter', () => {
   it('open in a dialog, for the list that is shown', async () => {
     const { press, answer, one, store } = await mountListing();

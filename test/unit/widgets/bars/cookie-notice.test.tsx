@@ -118,6 +118,17 @@ describe('the notice about cookies, when it is mounted', () => {
     document.querySelector('a')!.remove();
   });
 
+  it('does not open by a click that another script has cancelled', async () => {
+    writeCookie('ACCEPT_COOKIE_USAGE', '1');
+    const { slot } = await mountExample(cookieNotice);
+    document.body.insertAdjacentHTML('beforeend', '<a href="#your-choices">Choices</a>');
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    document.querySelector('a')!.click();
+    await turn();
+    expect(slot.hidden).toBe(true);
+    document.querySelector('a')!.remove();
+  });
+
   it('works without a decline button', async () => {
     const { part } = await mountExample(cookieNotice, {
       change: (slot) => slot.querySelector('[data-part="decline"]')?.remove(),

@@ -238,14 +238,19 @@ describe('the focus on the cart page', () => {
 describe('leaving the cart page', () => {
   const click = (element: Element) => {
     const event = new MouseEvent('click', { bubbles: true, cancelable: true });
+    let isCancelled = false;
+    // jsdom cannot navigate.
+    const stop = () => {
+      isCancelled = event.defaultPrevented;
+      event.preventDefault();
+    };
+    window.addEventListener('click', stop, { once: true });
     element.dispatchEvent(event);
-    return event;
+    return isCancelled;
   };
   let goTo: ReturnType<typeof jest.spyOn>;
   beforeEach(() => {
     goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
-    // jsdom cannot navigate.
-    window.addEventListener('click', (event) => event.preventDefault(), { once: true });
   });
 
   it('is not delayed when no change is pending', async () => {
@@ -259,13 +264,25 @@ describe('leaving the cart page', () => {
     const { byId, line, pass, slot } = await open();
     line({ wanted: 2 });
     await pass();
-    expect(click(byId(id)).defaultPrevented).toBe(true);
+    expect(click(byId(id))).toBe(true);
     await pass();
     expect([slot.className, goTo.mock.calls]).toEqual(['cartPage is-leaving', []]);
     line({ saved: 2, wanted: 2 });
     await pass();
     expect(goTo).toHaveBeenCalledTimes(1);
     expect(slot.className).toBe('cartPage');
+  });
+
+  it('is not followed after the change if another script has cancelled the click at the document', async () => {
+    const { byId, line, pass } = await open();
+    line({ wanted: 2 });
+    await pass();
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    click(byId('cart-checkout'));
+    await pass();
+    line({ saved: 2, wanted: 2 });
+    await pass();
+    expect(goTo).not.toHaveBeenCalled();
   });
 
   it('is cancelled when the last change was refused, and an alert shows the reason', async () => {

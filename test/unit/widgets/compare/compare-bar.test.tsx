@@ -52,6 +52,19 @@ describe('the bar of a comparison, before its code arrives', () => {
 });
 
 describe('the bar of a comparison, when products are chosen', () => {
+  it('does not lead to them if another script cancels the submit', async () => {
+    const goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
+    const { tick, submit } = await mount();
+    await tick(101);
+    await tick(102);
+    document.addEventListener('submit', (event) => event.preventDefault(), { once: true });
+    await submit();
+    expect(goTo).not.toHaveBeenCalled();
+    await submit();
+    expect(goTo).toHaveBeenCalledTimes(1);
+    goTo.mockRestore();
+  });
+
   it('counts and announces them, and stays in view', async () => {
     const { tick, part, slot, store } = await mount();
     expect(part('count').textContent).toBe('Tick two products or more to compare them.');

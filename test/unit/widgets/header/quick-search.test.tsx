@@ -209,6 +209,15 @@ describe('quick search, when it is mounted', () => {
     expect(requests).toEqual([]);
   });
 
+  it('goes on searching if another script has cancelled the submit', async () => {
+    const { form, requests, type } = await mount();
+    await type('lamp', 0);
+    form.addEventListener('submit', (event) => event.preventDefault(), { once: true, capture: true });
+    form.requestSubmit();
+    await flush(5000);
+    expect(requests).toHaveLength(1);
+  });
+
   it('handles a term typed meanwhile as a change, while the field has the focus', async () => {
     const { requests } = await mount((slot) => {
       const input = slot.querySelector('input')!;

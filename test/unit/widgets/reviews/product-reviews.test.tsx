@@ -85,6 +85,16 @@ describe('reviews, when they are mounted', () => {
     expect(isOpen()[0]).toBe(true);
   });
 
+  it('do not open by a link whose click another script has cancelled', async () => {
+    const { isOpen, follow, slot } = await mount();
+    await follow('#product-reviews');
+    (slot as HTMLDetailsElement).open = false;
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    document.querySelector('a')!.click();
+    await turn();
+    expect(isOpen()[0]).toBe(false);
+  });
+
   it('have links to their pages that lead back to them', async () => {
     const { parts } = await mount();
     expect(parts('page').map((link) => link.getAttribute('href'))).toEqual([

@@ -5,10 +5,14 @@ import { turn } from '../global/turn';
 
 const submit = async (form: HTMLElement) => {
   const event = new Event('submit', { bubbles: true, cancelable: true });
-  // A test cannot leave its page.
-  window.addEventListener('submit', (last) => last.preventDefault(), { once: true });
   let isSent = false;
-  document.addEventListener('submit', (sent) => (isSent = !sent.defaultPrevented), { once: true });
+  const stop = (last: Event) => {
+    isSent = !last.defaultPrevented;
+    // A test cannot leave its page.
+    last.preventDefault();
+  };
+  // On the window, because the widget answers at the document, after all other scripts.
+  window.addEventListener('submit', stop, { once: true });
   form.dispatchEvent(event);
   await turn();
   return isSent;
