@@ -96,27 +96,32 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
   /**
    * Finds the slot that answers a press: the innermost slot around the control, so that no press waits for the code of another
    * group. If that slot is not pending, the slot around the form answers for a button. A link that no widget has handled is held
-   * in the bubbling phase, for the next pending slot around it.
+   * in the bubbling phase, for the next pending slot around it. Around all slots is the dialog that `data-reveal-id` opens.
    */
   const slotToAnswer = (control: Control, isBubbling: boolean): Slot | undefined => {
     const { form, href } = control;
-    if (isBubbling ? !href : form && control.closest('form') !== form) return undefined;
-    const inner = slotAround(control, isBubbling);
+    const { revealId = '' } = control.closest<HTMLElement>('[data-reveal-id]')?.dataset ?? {};
+    const dialog = slots.get(document.getElementById(revealId)!);
+    if (isBubbling ? !href && !dialog : form && control.closest('form') !== form) return undefined;
+    const inner = slotAround(control, isBubbling) ?? dialog;
     return !form || (inner && isPending(inner)) ? inner : slotAround(form);
   };
 
   const onClick = (event: MouseEvent) => {
     const isBubbling = event.eventPhase > 1;
     const control = pressedControl(event);
-    const slot = control && slotToAnswer(control, isBubbling);
-    if (!slot || slot.status === 'mounted') return;
+    const isStep = control?.dataset.widgetStep;
+    const slot = control && slotToAnswer(control, isBubbling && !isStep);
+    if (!slot || slot.status === 'mounted' || event.defaultPrevented) return;
     const { form, href } = control;
-    if (control.dataset.widgetStep) {
+    if (isStep) {
+      // In the bubbling phase, because a listener of another script may cancel the click.
+      if (!isBubbling) return;
       stepField(control);
       return form && giveUp(form);
     }
     const { question } = unhidden(slot.element, 'dataset');
-    const canWait = isPending(slot) && deadline !== NATIVELY && !event.defaultPrevented;
+    const canWait = isPending(slot) && deadline !== NATIVELY;
     const isHeld = presses.has(control);
     // Without its widget, the slot's question is asked by the browser's own dialog.
     if (!canWait && !isHeld && (isBubbling || !question || confirm(question))) return;
@@ -145,7 +150,7 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
     if (!slot) return;
     bringForward(slot.element);
     const { key } = event as KeyboardEvent;
-    if (!/^Arrow/.test(key)) return;
+    if (!/^Arrow/.test(key) || event.defaultPrevented) return;
     // An arrow key moves the focus, so it is repeated only if the focus has stayed. The browser still scrolls.
     hold(target, slot, false, () => target === document.activeElement && pressKey(target, key));
   };

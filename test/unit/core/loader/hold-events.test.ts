@@ -207,6 +207,13 @@ describe('a key in a waiting slot', () => {
     expect(keys).toEqual(['ArrowDown']);
   });
 
+  it('is not repeated if another script has cancelled it', () => {
+    window.addEventListener('keydown', (event) => event.preventDefault(), { once: true, capture: true });
+    const { keys } = pressed('ArrowDown');
+    settle('menu');
+    expect(keys).toEqual([]);
+  });
+
   it('is not repeated when the focus has moved', () => {
     const { keys } = pressed('ArrowDown');
     find('a').blur();

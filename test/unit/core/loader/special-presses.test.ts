@@ -2,7 +2,65 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { Slot } from '../../../../core/loader/slot';
 import { click, find, form, isBusy, useHeldEvents } from './use-held-events';
 
-const { hold, listen, settle, recordClicks } = useHeldEvents();
+const { pending, hold, listen, settle, recordClicks } = useHeldEvents();
+
+describe('a press on an element with data-reveal-id', () => {
+  const openers = {
+    'a link': '<a href="/warranty/" data-reveal-id="terms">Terms</a>',
+    'a button': '<button type="button" data-reveal-id="terms">Terms</button>',
+    'a link inside of it': '<p data-reveal-id="terms"><a href="/warranty/">Terms</a></p>',
+  };
+  const page = (opener: string, status: Slot['status'], around = '') =>
+    hold(
+      `<div id="around"${around}>${opener}</div><dialog id="terms" data-widget="dialog"></dialog>`,
+      around ? { terms: status, around: 'mounted' } : { terms: status },
+    );
+  const control = '#around :is(a, button)';
+
+  it.each(Object.entries(openers))('waits for the dialog that it opens: %s', (_, opener) => {
+    page(opener, 'waiting');
+    const clicks = recordClicks(control);
+    expect(click(control)).toBe(false);
+    expect([isBusy(control), pending, clicks.length]).toEqual([true, ['terms'], 0]);
+    settle('terms');
+    expect([isBusy(control), clicks.length]).toEqual([false, 1]);
+  });
+
+  it('is left to the browser if the dialog is late', () => {
+    page(openers['a link'], 'loading');
+    const clicks = recordClicks(control);
+    click(control);
+    jest.advanceTimersByTime(4_000);
+    expect(clicks).toHaveLength(1);
+  });
+
+  it.each(Object.entries(openers).slice(0, 2))('waits also in a slot that is mounted: %s', (_, opener) => {
+    page(opener, 'waiting', ' data-widget="around"');
+    expect(click(control)).toBe(false);
+    expect([isBusy(control), pending]).toEqual([true, ['terms']]);
+  });
+
+  it.each(['mounted', 'failed'] as const)('is handled at once if the dialog is %s', (status) => {
+    page(openers['a link'], status);
+    const clicks = recordClicks(control);
+    click(control);
+    expect([isBusy(control), clicks.length]).toEqual([false, 1]);
+  });
+
+  it.each(['', 'nowhere', 'around'])('is handled at once if no slot has the id "%s"', (id) => {
+    page(`<a href="/warranty/" data-reveal-id="${id}">Terms</a>`, 'waiting');
+    const clicks = recordClicks(control);
+    click(control);
+    expect([isBusy(control), clicks.length]).toEqual([false, 1]);
+  });
+
+  it('is left to another script that has cancelled it', () => {
+    page(openers['a link'], 'waiting', ' data-widget="around"');
+    const clicks = recordClicks(control);
+    click(control);
+    expect([isBusy(control), clicks.length]).toEqual([false, 1]);
+  });
+});
 
 describe('Enter in a field', () => {
   /** Simulates Enter in a field: the browser clicks the form's button. */
@@ -75,6 +133,14 @@ describe('a slot with data-question', () => {
     expect(clicks.length).toBe(2);
   });
 
+  it('does not ask if another script has cancelled the click', () => {
+    hold(form('<button>!</button>', question), { box: 'failed' });
+    const confirm = mockConfirm(true);
+    window.addEventListener('click', (event) => event.preventDefault(), { once: true, capture: true });
+    expect(click('button')).toBe(false);
+    expect(confirm).not.toHaveBeenCalled();
+  });
+
   it('leaves the question to a mounted widget', () => {
     hold(form('<button>!</button>', question), { box: 'mounted' });
     const confirm = mockConfirm(true);
@@ -127,6 +193,17 @@ describe('a button with data-widget-step', () => {
     find<HTMLInputElement>('input').value = before;
     click('#more');
     expect(find<HTMLInputElement>('input').value).toBe(after);
+  });
+
+  it.each<[string, (take: (event: Event) => void) => void]>([
+    ['on the window', (take) => window.addEventListener('click', take, { once: true, capture: true })],
+    ['on the button', (take) => listen('#more', take)],
+    ['on the form', (take) => listen('form', take)],
+  ])('does nothing if another script cancels the click %s', (_, add) => {
+    steps('waiting');
+    add((event) => event.preventDefault());
+    click('#more');
+    expect(find<HTMLInputElement>('input').value).toBe('2');
   });
 
   it('does nothing without a field beside it', () => {
