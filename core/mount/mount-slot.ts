@@ -7,6 +7,7 @@ import { readContract } from '../contract/read-contract';
 import { isReported } from '../errors/is-reported';
 import { hiddenProperty } from '../errors/hidden-property';
 import { report } from '../errors/report';
+import { keepJQueryEvents } from '../events/hear-jquery';
 import { createSlotOverrides } from '../markup/slot-overrides';
 import { keptEvents } from '../markup/kept-events';
 import { readSlot } from '../markup/read-slot';
@@ -86,6 +87,7 @@ export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, se
     !failed && unhidden(target as Element, 'closest')('[data-widget]') === slot;
   for (const type of keptEvents(slot)) {
     unhidden(slot, 'addEventListener')(type, (event) => isOwn(event) && event.stopPropagation(), true);
+    keepJQueryEvents(slot, type, isOwn);
   }
   const unmount: Unmount = () => {
     failed = true;

@@ -1,4 +1,5 @@
 import type { StorefrontApi } from '../api/storefront-api';
+import { hearJQuery } from '../events/hear-jquery';
 import type { Session } from './session';
 import { makeStore, type AppStore } from '../state/make-store';
 import { afterPaint } from '../page/after-paint';
@@ -35,6 +36,7 @@ export function sessionStore(session: Session): AppStore {
   const stops = [
     observeCartFreshness(store),
     observeDialogs(store),
+    hearJQuery(),
     onFirstInput(touched),
     onFirstChange(
       store,

@@ -1,6 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { defineContract, required } from '../../../../core/contract/define-contract';
 import { defineWidget } from '../../../../core/contract/define-widget';
+import { hearJQuery } from '../../../../core/events/hear-jquery';
 import { mountWidget } from '../../../support/examples/mount-widget';
 
 const contract = defineContract({ name: 'adder', moment: 'now', slot: 'form', parts: { add: required('the button') } });
@@ -91,5 +92,66 @@ describe('a slot around another slot', () => {
     form.querySelector('button')!.click();
     expect(adds).toHaveBeenCalledTimes(1);
     expect(presses).toHaveBeenCalledTimes(times);
+  });
+});
+
+describe('a slot with data-widget-keeps, beside a theme that has jQuery', () => {
+  const $ = jest.requireActual<(element: EventTarget) => TestedJQuery>('jquery');
+  interface TestedJQuery {
+    on(type: string, handler: () => void): void;
+    trigger(type: string): void;
+    off(): void;
+  }
+  const choices = jest.fn();
+  const list = defineContract({ name: 'list', moment: 'now' });
+  const chooser = defineWidget(list, function Chooser({ Markup }) {
+    return <Markup slot={{ onChange: choices }} />;
+  });
+  const mountList = async (attributes: string) => {
+    choices.mockClear();
+    const { unmount } = await mountWidget(
+      chooser,
+      `<div data-widget="list" ${attributes}><p><select><option>1</option></select></p><p data-widget="in"><input></p></div>`,
+    );
+    const theirs = jest.fn();
+    const places = [document.querySelector('[data-widget=list]')!, document.body, document];
+    for (const place of places) $(place).on('change', theirs);
+    const styled = jest.fn();
+    $(document.querySelector('select')!).on('change', styled);
+    // As the store does on a page.
+    const stop = hearJQuery();
+    const leave = () => {
+      stop();
+      for (const place of places) $(place).off();
+    };
+    return { theirs, styled, unmount, leave };
+  };
+
+  it('handles alone what jQuery triggers on a field, and lets the script of the field itself hear it', async () => {
+    const { theirs, styled, leave } = await mountList('data-widget-keeps="change"');
+    $(document.querySelector('select')!).trigger('change');
+    expect([choices.mock.calls.length, styled.mock.calls.length, theirs.mock.calls.length]).toEqual([1, 1, 0]);
+    $(document.querySelector('select')!).trigger('change.select2');
+    expect([choices.mock.calls.length, theirs.mock.calls.length]).toEqual([1, 0]);
+    leave();
+  });
+
+  it('shares what jQuery triggers in a nested slot, and after it is unmounted', async () => {
+    const { theirs, unmount, leave } = await mountList('data-widget-keeps="change"');
+    $(document.querySelector('input')!).trigger('change');
+    expect(theirs).toHaveBeenCalledTimes(3);
+    unmount();
+    $(document.querySelector('select')!).trigger('change');
+    expect(theirs).toHaveBeenCalledTimes(6);
+    // The slot around gets the events of the slot inside, as the browser's own.
+    expect(choices).toHaveBeenCalledTimes(1);
+    leave();
+  });
+
+  it('shares them without the attribute', async () => {
+    const { theirs, leave } = await mountList('');
+    $(document.querySelector('select')!).trigger('change');
+    expect([choices.mock.calls.length, theirs.mock.calls.length]).toEqual([1, 3]);
+    leave();
   });
 });
