@@ -10,7 +10,7 @@ const TIME_LIMIT = 4_000;
 const LEAVING = 10_000;
 
 /** Inputs that bring a waiting slot forward. If a script or an assistive tool changes a field, only the last two may occur. */
-const INPUTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'change'] as const;
+const INPUTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'change', 'compositionend'] as const;
 
 /** Deadline of a repeated press that the browser answers: no slot holds it again. */
 const NATIVELY = -1;
@@ -148,9 +148,12 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
     if (event.type === 'focusin' && dialog) giveUp(dialog, false);
     const slot = slotAround(target, true);
     if (!slot) return;
+    const { key, isComposing } = event as KeyboardEvent;
+    // Android's keyboards compose each word of any language.
+    slot.isComposing = isComposing && !/Android/.test(navigator.userAgent);
     bringForward(slot.element);
-    const { key } = event as KeyboardEvent;
-    if (!/^Arrow/.test(key) || event.defaultPrevented) return;
+    // While an input method composes a text, the arrow keys are for its candidates.
+    if (isComposing || !/^Arrow/.test(key) || event.defaultPrevented) return;
     // An arrow key moves the focus, so it is repeated only if the focus has stayed. The browser still scrolls.
     hold(target, slot, false, () => target === document.activeElement && pressKey(target, key));
   };

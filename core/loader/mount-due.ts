@@ -19,9 +19,11 @@ export function mountDue(
   let reportedCause: string | undefined;
 
   const takeDue = (name: string): Slot[] => {
-    const slots = due.get(name)!.filter(({ status }) => status === 'loading');
+    const slots = due.get(name)!;
     due.delete(name);
-    return slots;
+    // A widget reads a text that was typed before the mount as final. So its slot waits for the end of the composition.
+    for (const slot of slots) if (slot.isComposing) setStatus(slot, 'waiting');
+    return slots.filter(({ status }) => status === 'loading');
   };
 
   const failAll = (error: Error, slots: readonly Slot[]) => {

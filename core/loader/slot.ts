@@ -6,6 +6,8 @@ export interface Slot extends DueSlot {
   readonly widget: string;
   readonly group: string;
   readonly moment: Moment;
+  /** Whether an input method composes the text of a field in the slot. */
+  isComposing?: boolean;
 }
 
 /** Whether the slot has no outcome yet: it is not mounted, failed or removed. */

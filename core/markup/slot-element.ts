@@ -1,3 +1,4 @@
+import { isComposing } from '../controls/is-composing';
 import { keptEvents } from './kept-events';
 import type { SlotProps } from './overrides';
 import { unlessCancelled } from './unless-cancelled';
@@ -45,6 +46,7 @@ export function slotElement(element: HTMLElement): SlotElement {
       if (known.moveToEnd) remove(known.moveToEnd, true);
     } else if (!known && isGiven) {
       const listener: Listener = (event) =>
+        isComposing(event) ||
         unlessCancelled(name, event, isKept, () => (overrides as Record<string, Listener | undefined>)[name]?.(event));
       // The slot may be the pressed control. Another script may have added its listener there after this one, and cancel the click.
       const moveToEnd =

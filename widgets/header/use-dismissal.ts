@@ -1,3 +1,4 @@
+import { isComposing } from '../../core/controls/is-composing';
 import { closest } from '../../core/page/closest';
 import { useEffectEvent, useLayoutEffect } from 'react';
 
@@ -40,7 +41,7 @@ export function useDismissal(
     document.addEventListener(
       'keydown',
       (event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented || isInDialog(event.target)) return;
+        if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event) || isInDialog(event.target)) return;
         // Chromium clears a search field at Escape.
         event.preventDefault();
         newest('escape');

@@ -3,8 +3,13 @@ import { askShop } from '../../core/state/ask-shop';
 import { reportFailure } from '../../core/state/report-failure';
 import { useNewestAnswer } from '../../core/state/use-newest-answer';
 
-/** The shop is not asked about a shorter term. */
+/** The shop is not asked about a shorter term, unless it has a character of these scripts. */
 const MIN_CHARACTERS = 3;
+/**
+ * Scripts in which a word has one or two characters, most of them without spaces between words. Of Hangul only whole syllables:
+ * single letters are part of an unfinished one.
+ */
+const SHORT_WORDS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}가-힣\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
 /** The shop's answer for a term. */
 export interface QuickResults {
@@ -14,7 +19,8 @@ export interface QuickResults {
 }
 
 /** The text of the field as a term; empty if it is too short to be searched for. */
-export const searchTerm = (text: string): string => (text.trim().length < MIN_CHARACTERS ? '' : text);
+export const searchTerm = (text: string): string =>
+  text.trim().length < MIN_CHARACTERS && !SHORT_WORDS.test(text) ? '' : text;
 
 /**
  * Fetches the results for a term after the shopper has stopped typing. A new term aborts the request before it.

@@ -71,4 +71,46 @@ describe('quick search', () => {
       await page.getByRole('link', { name: 'Clamp Base' }).first().waitFor();
     });
   });
+
+  describe('while an input method composes the text', () => {
+    /** Composes a text in the focused field, as the browser does for the keys of an input method. */
+    const composer = async (page: Page) => {
+      const session = await page.context().newCDPSession(page);
+      return {
+        compose: async (text: string) => {
+          const [selectionStart, selectionEnd] = [text.length, text.length];
+          await session.send('Input.imeSetComposition', { text, selectionStart, selectionEnd });
+        },
+        commit: (text: string) => session.send('Input.insertText', { text }),
+      };
+    };
+
+    it('asks nothing before the composition ends, then once for the final text', async () => {
+      const { page } = await shop.open('/fr/', { mounted: false });
+      await page.locator('#nav-quick-search').click();
+      await page.waitForSelector('[data-widget="quick-search"][data-widget-status="mounted"]');
+      const { compose, commit } = await composer(page);
+      for (const text of ['l', 'la', 'lam', 'lamp']) await compose(text);
+      await page.waitForTimeout(1_500);
+      expect(asked()).toEqual([]);
+      await commit('時計');
+      await page.waitForTimeout(1_500);
+      expect(asked().map(({ query }) => decodeURIComponent(query))).toEqual(['?search_query=時計']);
+    });
+
+    it('asks nothing for a text that was being composed when the code arrived', async () => {
+      let release = async () => {};
+      const before = async (one: Page) => void (release = await holdCode(one));
+      const { page } = await shop.open('/', { mounted: false, before });
+      await field(page).click();
+      const { compose, commit } = await composer(page);
+      for (const text of ['l', 'la', 'lam', 'lamp']) await compose(text);
+      await release();
+      await page.waitForTimeout(2_000);
+      expect(asked()).toEqual([]);
+      await commit('lamp');
+      await page.waitForSelector('header .quickSearch-results a');
+      expect(asked().map(({ query }) => query)).toEqual(['?search_query=lamp']);
+    });
+  });
 });

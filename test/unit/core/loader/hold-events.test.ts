@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { button, click, find, form, isBusy, link, useHeldEvents } from './use-held-events';
 
-const { pending, hold, listen, waiting, settle, recordClicks } = useHeldEvents();
+const { pending, hold, listen, waiting, settle, recordClicks, isComposing } = useHeldEvents();
 
 describe('a press in a waiting slot', () => {
   it.each([
@@ -188,13 +188,13 @@ describe('input in a waiting slot', () => {
 });
 
 describe('a key in a waiting slot', () => {
-  const pressed = (key: string) => {
+  const pressed = (key: string, init: KeyboardEventInit = {}) => {
     hold(`<nav id="menu" data-widget="menu">${link}</nav>`, { menu: 'waiting' });
     const keys: string[] = [];
     const control = find('a');
     control.focus();
     const isNotPrevented = control.dispatchEvent(
-      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init }),
     );
     control.addEventListener('keydown', (event) => keys.push(event.key));
     return { keys, isNotPrevented };
@@ -214,6 +214,13 @@ describe('a key in a waiting slot', () => {
     expect(keys).toEqual([]);
   });
 
+  it('is not repeated if it is for the candidates of an input method', () => {
+    const { keys } = pressed('ArrowDown', { isComposing: true });
+    expect(isBusy('a')).toBe(false);
+    settle('menu');
+    expect(keys).toEqual([]);
+  });
+
   it('is not repeated when the focus has moved', () => {
     const { keys } = pressed('ArrowDown');
     find('a').blur();
@@ -225,5 +232,26 @@ describe('a key in a waiting slot', () => {
     const { keys } = pressed('Enter');
     settle('menu');
     expect(keys).toEqual([]);
+  });
+});
+
+describe('a text that is composed in a waiting slot', () => {
+  const compose = () => find('input').dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+
+  it('is noted on the slot until the composition ends, which brings the slot forward', () => {
+    waiting('<input>');
+    compose();
+    expect(isComposing('box')).toBe(true);
+    pending.length = 0;
+    find('input').dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    expect([isComposing('box'), pending]).toEqual([undefined, ['box']]);
+  });
+
+  it('is typed text on Android', () => {
+    const agent = jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; K)');
+    waiting('<input>');
+    compose();
+    expect(isComposing('box')).toBe(false);
+    agent.mockRestore();
   });
 });

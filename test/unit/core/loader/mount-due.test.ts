@@ -134,3 +134,19 @@ describe('a slot that leaves the page', () => {
     expect(mount.mock.calls.map(([, slots]) => slots.map(({ element }) => element.id))).toEqual([['stays']]);
   });
 });
+
+it('a slot in which a text is composed waits until it is due again', async () => {
+  const { due, chunks } = mounting();
+  const [composing, other] = [slotOf('composing'), slotOf('other')];
+  for (const slot of [composing, other]) due(slot);
+  composing.isComposing = true;
+  chunks[0]!.arrive();
+  await turn();
+  const mounted = () => mount.mock.calls.map(([, slots]) => slots.map(({ element }) => element.id));
+  expect([mounted(), composing.status]).toEqual([[['other']], 'waiting']);
+  composing.isComposing = false;
+  due(composing);
+  chunks[1]!.arrive();
+  await turn();
+  expect(mounted()).toEqual([['other'], ['composing']]);
+});

@@ -59,6 +59,7 @@ export function useHeldEvents() {
     /** Renders a slot that is waiting. */
     waiting: (inner: string) => hold(`<div id="box" data-widget="box">${inner}</div>`, { box: 'waiting' }),
     setStatus: (id: string, status: Slot['status']) => void (slots.get(document.getElementById(id)!)!.status = status),
+    isComposing: (id: string) => slots.get(document.getElementById(id)!)!.isComposing,
     /** Ends the wait of a group's slots, and repeats their presses. */
     replay: (group = 'one') => holding!.replay(group),
     settle: (id: string, status: Slot['status'] = 'mounted') => {

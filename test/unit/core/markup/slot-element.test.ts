@@ -90,3 +90,17 @@ describe('the overrides of a slot’s own element', () => {
     expect(element.outerHTML).toBe('<div></div>');
   });
 });
+
+describe('the listeners of a slot’s own element', () => {
+  it('are not called while an input method composes a text', () => {
+    const { element, override } = elementOf('<div><input></div>');
+    const called: string[] = [];
+    override({ onKeyDown: ({ type }) => called.push(type), onInput: ({ type }) => called.push(type) });
+    const input = element.querySelector('input')!;
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', isComposing: true, bubbles: true }));
+    input.dispatchEvent(new InputEvent('input', { isComposing: true, bubbles: true }));
+    expect(called).toEqual([]);
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    expect(called).toEqual(['input']);
+  });
+});

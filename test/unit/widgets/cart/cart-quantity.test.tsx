@@ -214,3 +214,19 @@ describe('a quantity in the cart, when the shop refuses or fails', () => {
     expect(part('error').textContent).toBe('The quantity of Desk lamp was not changed. Only 4 left.');
   });
 });
+
+describe('a quantity in the cart, while an input method composes it', () => {
+  it('is sent when the text is final, and not at the Enter that confirms it', async () => {
+    const { input, pass, sent, unmount } = await mount();
+    input.value = '5';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
+    input.dispatchEvent(enter);
+    await pass(1000);
+    expect([enter.defaultPrevented, sent()]).toEqual([false, []]);
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    await pass(1000);
+    expect(sent()).toEqual([5]);
+    unmount();
+  });
+});

@@ -63,3 +63,26 @@ describe('the values of a filter, when something is typed', () => {
     unmount();
   });
 });
+
+describe('the values of a filter, while an input method composes the text', () => {
+  it('stay until the text is final', async () => {
+    const { part, shown, unmount } = await mount();
+    const input = part('input') as HTMLInputElement;
+    input.value = 'me';
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
+    await turn();
+    expect(shown()).toEqual(['Medium', 'Écru']);
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    await turn();
+    expect(shown()).toEqual(['Medium']);
+    unmount();
+  });
+
+  it('do not prevent Enter, which confirms a candidate', async () => {
+    const { part, unmount } = await mount();
+    const enter = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
+    part('input').dispatchEvent(enter);
+    expect(enter.defaultPrevented).toBe(false);
+    unmount();
+  });
+});
