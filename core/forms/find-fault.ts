@@ -1,6 +1,7 @@
 import { findDateFault } from './find-date-fault';
 import { fieldsIn, isCheckable, type Fault, type Field } from './field';
 import { readValidation, type Validation } from './read-validation';
+import { findNumberProblem, plainNumber } from '../page/number-field';
 import { unhidden } from '../page/unhidden';
 
 /**
@@ -34,11 +35,17 @@ const isGiven = (field: Field) => (isCheckable(field) ? field.checked : Number(f
 /** White space is no answer, except in a password. */
 const isBlank = ({ type, value }: Field) => (type === 'password' ? value : value.trim()) === '';
 
-/** The value of another field of the same form, by its id or its `data-field-type`; `''` when there is none. */
-function answerOf({ form }: Field, name: string | undefined): string {
+/** Finds another field of the same form, by its id or its `data-field-type`. */
+function fieldOf({ form }: Field, name: string | undefined): Field | undefined {
   const fields = (form ? [...unhidden(form, 'elements')] : []) as Field[];
-  return fields.find(({ id, dataset }) => name && (id === name || dataset.fieldType === name))?.value ?? '';
+  return fields.find(({ id, dataset }) => name && (id === name || dataset.fieldType === name));
 }
+
+const answerOf = (field: Field, name: string | undefined): string => fieldOf(field, name)?.value ?? '';
+
+/** The number in a field: 0 if it is empty, `NaN` if it is no number. */
+const numberIn = (field: Field | undefined): number =>
+  field instanceof HTMLInputElement ? Number(plainNumber(field) ?? NaN) : Number(field?.value ?? '');
 
 function isMissing(field: Field, { required }: Validation): boolean {
   // A number field with letters has an empty `value`, but the shopper did type something: it is wrong, not missing.
@@ -55,8 +62,9 @@ function isWrong(field: Field, { type, min, max }: Validation): boolean {
   if (dataset.sameAs !== undefined && value !== answerOf(field, dataset.sameAs)) return true;
   if (isBlank(field)) return false;
   if (field.type === 'email') return !EMAIL.test(value);
-  const number = Number(value);
-  if (dataset.moreThan !== undefined && number <= Number(answerOf(field, dataset.moreThan))) return true;
+  if (findNumberProblem(field) !== null) return true;
+  const number = numberIn(field);
+  if (dataset.moreThan !== undefined && number <= numberIn(fieldOf(field, dataset.moreThan))) return true;
   return type === 'numberonly' && !(number >= limit(min, -Infinity) && number <= limit(max, Infinity));
 }
 

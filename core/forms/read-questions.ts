@@ -1,4 +1,5 @@
 import type { InitialProps } from '../markup/overrides';
+import { isUnreadable } from '../page/number-field';
 import type { Fault } from './field';
 
 /** The questions of a form: the parts `field` that contain a part `problem`. */
@@ -7,7 +8,7 @@ export interface Questions {
   /** The question around an element. */
   around(element: Element): Element | undefined;
   /**
-   * The template's message for this kind of fault. If there is none, the browser's own, which is in the shopper's language. If
+   * The template's message for this kind of fault; for a number that can't be read, it may be another one. If there is none, the browser's own, which is in the shopper's language. If
    * that is empty too, the template's message for the other kind.
    */
   words(question: Element, fault: Fault): string;
@@ -33,7 +34,8 @@ export function readQuestions(initial: (part: 'field' | 'hint' | 'problem') => r
     around,
     words: (question, [kind, field]) => {
       const missing = printed(question, 'data-required-message');
-      const wrong = printed(question, 'data-invalid-message');
+      const unreadable = isUnreadable(field) && printed(question, 'data-unreadable-message');
+      const wrong = unreadable || printed(question, 'data-invalid-message');
       // A custom validity that a form widget sets is the name of its rule, not a text for the shopper.
       const ofBrowser = !field.validity.customError && field.validationMessage;
       return String((kind === 'missing' ? missing : wrong) || ofBrowser || missing || wrong || '');

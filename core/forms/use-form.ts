@@ -10,6 +10,7 @@ import { readQuestions } from './read-questions';
 import { useKeptAnswers } from './use-kept-answers';
 import { usePosting } from './use-posting';
 import { useFieldLeft } from './use-field-left';
+import { numberProps } from '../page/number-field';
 import { unhidden } from '../page/unhidden';
 
 /** The props of a form widget, with the words and parts of core/forms/form-contract. */
@@ -134,15 +135,13 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
       onChange: recheck,
     },
     field: (initial) => ({ className: problemOf(initial) ? 'form-field--error' : undefined }),
-    control: (initial) =>
-      problemOf(initial)
-        ? {
-            'aria-invalid': true,
-            'aria-describedby': [...descriptionOf(initial), questions.problemId(initial.element)]
-              .filter(Boolean)
-              .join(' '),
-          }
-        : {},
+    control: (initial) => ({
+      ...numberProps(initial),
+      ...(problemOf(initial) && {
+        'aria-invalid': true,
+        'aria-describedby': [...descriptionOf(initial), questions.problemId(initial.element)].filter(Boolean).join(' '),
+      }),
+    }),
     hint: (initial) => ({ hidden: isRepeated(initial) }),
     problem: (initial) => ({ text: problemOf(initial) }),
   };

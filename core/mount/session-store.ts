@@ -4,6 +4,7 @@ import type { Session } from './session';
 import { makeStore, type AppStore } from '../state/make-store';
 import { afterPaint } from '../page/after-paint';
 import { trustBy } from '../page/trusted';
+import { sendPlainNumbers } from '../page/number-field';
 import { whenIdle } from '../page/when-idle';
 import { observeCartFreshness } from '../state/cart/observe-cart-freshness';
 import { selectAnnouncement, selectOpenDialogs } from '../state/slices/ui-slice';
@@ -37,6 +38,7 @@ export function sessionStore(session: Session): AppStore {
     observeCartFreshness(store),
     observeDialogs(store),
     hearJQuery(),
+    sendPlainNumbers(),
     onFirstInput(touched),
     onFirstChange(
       store,

@@ -1,3 +1,4 @@
+import { isNumberField } from '../../core/page/number-field';
 import { sendChange } from '../../core/page/send-change';
 import { shownText } from './shown-text';
 import { Mistake } from './tool';
@@ -89,10 +90,14 @@ function write(field: Field, wanted: string): void {
   else {
     // A date option has three lists; the agent's text is like 2026-11-24.
     const place = ['[year]', '[month]', '[day]'].findIndex((end) => field.name.endsWith(end));
-    field.value = place < 0 ? wanted : String(Number(wanted.split('-')[place]));
+    field.value = place < 0 ? unambiguous(field, wanted) : String(Number(wanted.split('-')[place]));
   }
   sendChange(field);
 }
+
+/** An agent's number has a decimal point. With three decimals, a shopper's could mean thousands: 1.125 in German. */
+const unambiguous = (field: Field, wanted: string): string =>
+  isNumberField(field) ? wanted.replace(/^-?\d+\.\d{3}$/, '$&0') : wanted;
 
 /** Sets the quantity of a product's form. */
 export function setQuantity(form: HTMLFormElement, quantity: number): void {

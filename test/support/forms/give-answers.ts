@@ -18,25 +18,20 @@ export async function giveAnswers(page: Page, field: string, answers: Answers): 
     if (typeof answer === 'boolean') await target.setChecked(answer);
     else if (await target.evaluate((element) => element instanceof HTMLSelectElement))
       await target.selectOption(answer);
-    else await target.fill(answer === NO_NUMBER ? '' : answer);
-    if (answer === NO_NUMBER) await page.keyboard.type(answer);
+    else await target.fill(answer);
   }
   await page.locator(entries.at(-1)?.[0] ?? field).focus();
 }
 
-/** A text that browsers allow in a number field although it is not a number: the field's value is then empty. */
-export const NO_NUMBER = 'e';
-
 /** The answers that are still in the page. */
 export const keptAnswers = (page: Page, answers: Answers): Promise<Answers> =>
   page.evaluate(
-    ([given, noNumber]) =>
+    (given) =>
       Object.fromEntries(
         Object.entries(given).filter(([selector, answer]) => {
           const field = document.querySelector<HTMLInputElement>(selector);
-          const now = typeof answer === 'boolean' ? field?.checked : field?.value;
-          return now === answer || (answer === noNumber && field?.validity.badInput);
+          return answer === (typeof answer === 'boolean' ? field?.checked : field?.value);
         }),
       ),
-    [answers, NO_NUMBER] as const,
+    answers,
   );

@@ -187,8 +187,8 @@ describe('the messages of the shop', () => {
 
 describe('an option for a number', () => {
   it.each([
-    ['lowest', { lowest_value: 0 }, ' min="0"'],
-    ['highest', { highest_value: 0 }, ' max="0"'],
+    ['lowest', { lowest_value: 0 }, ' data-min="0"'],
+    ['highest', { highest_value: 0 }, ' data-max="0"'],
     ['missing', { lowest_value: null, highest_value: '' }, ''],
   ])('takes 0 as a limit: %s', async (_which, limits, attributes) => {
     const option = { id: 1, display_name: 'Turns', integer_only: true, ...limits };
@@ -196,7 +196,7 @@ describe('an option for a number', () => {
       { option },
       "{{#with option}}{{> components/products/options/input-numbers option_prefix=''}}{{/with}}",
     );
-    expect(/<input[^>]*value=""([^>]*?) data-part/.exec(html)?.[1]).toBe(attributes);
+    expect(/<input[^>]*data-number="1"([^>]*?) pattern/.exec(html)?.[1]).toBe(attributes);
   });
 });
 
@@ -236,6 +236,9 @@ describe('the prices of a list without filters', () => {
       { ranges },
       "{{> components/faceted-search/by-price price_url='/a/' price_steps=ranges}}",
     );
-    expect([...html.matchAll(/type="number"[^>]*value="(\d*)"/g)].map(([, value]) => value)).toEqual(['50', '100']);
+    expect([...html.matchAll(/inputmode="decimal"[^>]*value="(\d*)"/g)].map(([, value]) => value)).toEqual([
+      '50',
+      '100',
+    ]);
   });
 });

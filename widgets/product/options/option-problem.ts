@@ -1,4 +1,5 @@
 import type { Field } from '../../../core/forms/field';
+import { findNumberProblem, isNumberField } from '../../../core/page/number-field';
 
 /**
  * The problem of an option: a script's own message (`setCustomValidity`), else the template's, else the browser's, which
@@ -16,12 +17,18 @@ export function optionProblem(option: Element, message: (kind: 'required' | 'inv
 }
 
 /**
- * Checks limits for which HTML has no attributes: the size of a chosen file, and the number of lines of a text. A field
- * above its limit becomes invalid. A field without a limit accepts any answer.
+ * Checks limits for which HTML has no attributes: a number, the size of a chosen file, and the number of lines of a text. A field
+ * outside its limits becomes invalid. A field without a limit accepts any answer.
  *
+ * @param wrong the template's message for a wrong number, if it has one
  * @returns whether the answer may be sent
  */
-export function checkLimit(field: Field): boolean {
+export function checkLimit(field: Field, wrong = ''): boolean {
+  if (isNumberField(field)) {
+    const problem = findNumberProblem(field);
+    field.setCustomValidity(problem === null ? '' : wrong || problem);
+    return problem === null;
+  }
   const { maxKilobytes, tooLargeMessage = '', maxLines, tooManyLinesMessage = '' } = field.dataset;
   if (maxKilobytes === undefined && maxLines === undefined) return true;
   const bytes = Number(maxKilobytes) * 1024;

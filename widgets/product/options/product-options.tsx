@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { defineContract, optional, required } from '../../../core/contract/define-contract';
 import { defineWidget } from '../../../core/contract/define-widget';
 import type { Field } from '../../../core/forms/field';
 import { fillWords } from '../../../core/contract/fill-words';
 import { afterRender } from '../../../core/page/after-render';
+import { numberProps } from '../../../core/page/number-field';
 import { sendChange } from '../../../core/page/send-change';
 import type { PartProps } from '../../../core/markup/overrides';
 import { announce } from '../../../core/state/ui/announce';
@@ -84,13 +85,17 @@ export const productOptions = defineWidget(
       const option = parts.optionAround(radio);
       dispatch(announce(fillWords(cleared, { option: option ? parts.nameOf(option) : '' })));
     });
+    const check = (field: Field) => {
+      const option = parts.optionAround(field);
+      return checkLimit(field, option ? parts.messageOf(option, 'invalid') : '');
+    };
     const change = (event: Event) => {
       const field = event.target;
       if (!isField(field)) return;
       const option = parts.optionAround(field);
       lastChanged.current = field;
       if (option) withdrawMissingDay(option);
-      if (!checkLimit(field) && option) markFaulty(option);
+      if (!check(field) && option) markFaulty(option);
       // A file changes no price, so the shop is not asked.
       if (field.type !== 'file') void choose();
       render();
@@ -99,13 +104,14 @@ export const productOptions = defineWidget(
     // A choice fires `change` right after `input`, and `change` renders: one render is enough.
     const typed = ({ target }: Event) => {
       if (!isField(target) || target.matches(CHOICES)) return;
-      checkLimit(target);
+      check(target);
       render();
     };
 
     useEffect(() => void start(), [start]);
+    const checkEarly = useEffectEvent((field: Field) => void check(field));
     // In a layout effect, before the held press is repeated: checks the text that was typed before the mount.
-    useLayoutEffect(() => initial('field').forEach(({ element }) => void checkLimit(element)), [initial]);
+    useLayoutEffect(() => initial('field').forEach(({ element }) => checkEarly(element)), [initial]);
     useLayoutEffect(() => {
       const withdrawn = withdrawHiddenChoices(parts.controls, readAvailability(attributes), lastChanged.current);
       // The event is sent after this render, so that its listeners find the new choice on the page.
@@ -134,11 +140,11 @@ export const productOptions = defineWidget(
         }}
         choice={({ value }) => (isHidden(value) ? { disabled: true, hidden: true } : {})}
         note={(place) => ({ text: noteOf(parts.valueIdOf(place)) })}
-        field={(field) =>
-          field.element.validity.valid
-            ? {}
-            : invalid(parts.optionAround(field.element) ?? field.element, field['aria-describedby'])
-        }
+        field={(field) => ({
+          ...numberProps(field),
+          ...(!field.element.validity.valid &&
+            invalid(parts.optionAround(field.element) ?? field.element, field['aria-describedby'])),
+        })}
         day={(day) => (Number(day.value) > daysOf(parts.optionOf(day)) ? null : {})}
         chosen={(chosen) => ({ text: labelOf(parts.chosenIn(parts.optionOf(chosen))?.value ?? '') })}
         clear={(button) => {

@@ -173,6 +173,23 @@ describe('tools for agents, when an agent calls them', () => {
     expect(add).toHaveBeenCalledTimes(1);
   });
 
+  it.each([
+    ['1.125', '1.1250'],
+    [12.5, '12.5'],
+    ['1125', '1125'],
+  ])('write the number %j so that it has one meaning in any language', async (given, written) => {
+    const option =
+      '<p data-product-attribute="input-number" data-option-name="Width"><input data-number="any" name="attribute[3]"></p>';
+    const add = jest.fn(async () => ({ cart_item: { id: 'l2' } }));
+    const { model } = await mountTools({
+      cart: { add },
+      product: { quickView: async () => product().replace('<input name="qty', `${option}<input name="qty`) },
+    });
+    await model.call('add_to_cart', { product: '77', options: { colour: 'red', width: given } });
+    const [[form]] = add.mock.calls as unknown as [[FormData]];
+    expect(form.get('attribute[3]')).toBe(written);
+  });
+
   it('send nothing for a call that was aborted before its turn', async () => {
     const update = jest.fn(async () => ({ status: 'succeed' }));
     const { model } = await mountTools({ cart: { update } });

@@ -55,6 +55,13 @@ export const file = `
     <p data-part="problem"></p>
   </div>`;
 
+/** A number from 0.5 to 10, as Cornerstone's templates have it. */
+export const number = `
+  <div data-product-attribute="input-number" data-option-name="Width" data-part="option">
+    <input type="number" step="any" min="0.5" max="10" name="attribute[6]" data-part="field">
+    <p id="problem-6" data-part="problem" data-invalid-message="From 0.5 to 10"></p>
+  </div>`;
+
 /** The form around some options. */
 export const html = (...options: string[]) => `
   <form data-cart-item-add><input type="hidden" name="product_id" value="77">

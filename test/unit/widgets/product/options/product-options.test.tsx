@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { complaints } from '../../../../support/jest/setup';
 import { turn } from '../../global/turn';
-import { colour, date, file, html, mountOptions, size, text } from '../options-page';
+import { colour, date, file, html, mountOptions, number, size, text } from '../options-page';
 import { buyable, productHtml, shopAnswers } from '../product-page';
 
 describe('the options, before their code arrives', () => {
@@ -125,5 +125,28 @@ describe('the options, when the shop refuses or fails', () => {
     await pick('select', '22');
     expect(requests).toHaveLength(3);
     complaints.length = 0;
+  });
+});
+
+describe('an option for a number, in a theme with a field of the type number', () => {
+  const typed = async (value: string) => {
+    const mounted = await mountOptions([number]);
+    const field = mounted.find('[name="attribute[6]"]');
+    field.value = value;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await mounted.pick('[name="attribute[6]"]', value);
+    return { ...mounted, field };
+  };
+
+  it.each(['0,5', '0.5', '', '10'])('takes %j: the field is a text field', async (value) => {
+    const { field, form, part } = await typed(value);
+    expect([field.type, field.inputMode, field.value]).toEqual(['text', 'decimal', value]);
+    expect([form.checkValidity(), part('problem').textContent]).toEqual([true, '']);
+  });
+
+  it.each(['0,25', '10,5', 'ten', '1,2,3'])('refuses %j beside the field', async (value) => {
+    const { field, form, part } = await typed(value);
+    expect([form.checkValidity(), field.getAttribute('aria-invalid')]).toEqual([false, 'true']);
+    expect(part('problem').textContent).toBe('From 0.5 to 10');
   });
 });
