@@ -3,6 +3,7 @@ import { adoptions } from './journeys/adoption';
 import { backAndForward } from './journeys/back-and-forward';
 import { restoredPages } from './journeys/restored-pages';
 import { inOldBrowser, withoutChunks, withoutLoader } from './journeys/blocked-code';
+import { cancelledClick, cancelledSubmit } from './journeys/cancelled-events';
 import { cartPage } from './journeys/cart-page';
 import { currency } from './journeys/currency';
 import { dialogs, unfocusedDialogs } from './journeys/dialogs';
@@ -10,6 +11,7 @@ import { drawer } from './journeys/drawer';
 import { earlyPress } from './journeys/early-press';
 import { forms } from './journeys/forms';
 import { newerChoice, othersListeners, repeatedPress, twoPresses } from './journeys/held-presses';
+import { jQueryAlone } from './journeys/jquery-alone';
 import { enteredQuantity, hiddenControl, lateCode, pressElsewhere, pressLeftBehind } from './journeys/late-presses';
 import { wrongCdnAnswers } from './journeys/wrong-cdn-answers';
 import { menuByKeyboard } from './journeys/menu-by-keyboard';
@@ -30,6 +32,9 @@ export const allJourneys: readonly Journey[] = [
   repeatedPress,
   twoPresses,
   othersListeners,
+  cancelledSubmit,
+  cancelledClick,
+  jQueryAlone,
   lateCode,
   enteredQuantity,
   hiddenControl,
