@@ -17,7 +17,7 @@ export function optionProblem(option: Element, message: (kind: 'required' | 'inv
 }
 
 /**
- * Checks limits for which HTML has no attributes: a number, the size of a chosen file, and the number of lines of a text. A field
+ * Checks what browsers do not: a number, the type and the size of a chosen file, and the number of lines of a text. A field
  * outside its limits becomes invalid. A field without a limit accepts any answer.
  *
  * @param wrong the template's message for a wrong number, if it has one
@@ -29,12 +29,25 @@ export function checkLimit(field: Field, wrong = ''): boolean {
     field.setCustomValidity(problem === null ? '' : wrong || problem);
     return problem === null;
   }
-  const { maxKilobytes, tooLargeMessage = '', maxLines, tooManyLinesMessage = '' } = field.dataset;
-  if (maxKilobytes === undefined && maxLines === undefined) return true;
+  const { maxKilobytes, tooLargeMessage, maxLines, tooManyLinesMessage, wrongTypeMessage } = field.dataset;
+  if (maxKilobytes === undefined && maxLines === undefined && wrongTypeMessage === undefined) return true;
   const bytes = Number(maxKilobytes) * 1024;
-  const files = (field instanceof HTMLInputElement && field.files) || [];
-  const isTooLarge = [...files].some(({ size }) => bytes > 0 && size > bytes);
   const isTooLong = Number(maxLines) > 0 && field.value.split('\n').length > Number(maxLines);
-  field.setCustomValidity((isTooLarge && tooLargeMessage) || (isTooLong && tooManyLinesMessage) || '');
-  return !isTooLarge && !isTooLong;
+  let problem = isTooLong ? tooManyLinesMessage : undefined;
+  if (field instanceof HTMLInputElement) {
+    for (const file of field.files ?? []) {
+      if (bytes > 0 && file.size > bytes) problem = tooLargeMessage;
+      if (!isAccepted(file, field.accept)) problem = wrongTypeMessage;
+    }
+  }
+  field.setCustomValidity(problem ?? '');
+  return !problem;
 }
+
+/** Whether a file has one of the types of an `accept` attribute. Browsers offer such files first, but take any. */
+const isAccepted = ({ name, type }: File, accept: string): boolean =>
+  accept
+    .toLowerCase()
+    .split(',')
+    .map((one) => one.trim())
+    .some((one) => (one.includes('/') ? type.startsWith(one.replace('*', '')) : name.toLowerCase().endsWith(one)));

@@ -109,8 +109,11 @@ export const productOptions = defineWidget(
     };
 
     useEffect(() => void start(), [start]);
-    const checkEarly = useEffectEvent((field: Field) => void check(field));
-    // In a layout effect, before the held press is repeated: checks the text that was typed before the mount.
+    const checkEarly = useEffectEvent((field: Field) => {
+      const option = parts.optionAround(field);
+      if (!check(field) && option && field.type === 'file') markFaulty(option);
+    });
+    // In a layout effect, before the held press is repeated: checks what was typed or chosen before the mount.
     useLayoutEffect(() => initial('field').forEach(({ element }) => checkEarly(element)), [initial]);
     useLayoutEffect(() => {
       const withdrawn = withdrawHiddenChoices(parts.controls, readAvailability(attributes), lastChanged.current);

@@ -108,6 +108,36 @@ describe('a file', () => {
   });
 });
 
+describe('the type of a file', () => {
+  const pick = (name: string, type: string, accept: string) => {
+    document.body.innerHTML = `<input type="file" accept="${accept}" data-wrong-type-message="Only: png, pdf">`;
+    const field = document.querySelector('input')!;
+    Object.defineProperty(field, 'files', { value: [new File(['x'], name, { type })] });
+    return [checkLimit(field), field.validationMessage];
+  };
+
+  it.each([
+    ['sketch.png', '', '.png,.pdf'],
+    ['SKETCH.PNG', '', '.png,.pdf'],
+    ['sketch.PDF', '', '.PNG,.Pdf'],
+    ['sketch.v2.pdf', '', '.png, .pdf'],
+    ['sketch.heic', 'image/heic', 'image/*'],
+    ['sketch', 'application/pdf', '.png,application/pdf'],
+    ['sketch.heic', '', ''],
+  ])('%s (%s) is one of %j', (name, type, accept) => {
+    expect(pick(name, type, accept)).toEqual([true, '']);
+  });
+
+  it.each([
+    ['sketch.heic', 'image/heic', '.png,.pdf'],
+    ['sketchpng', '', '.png'],
+    ['sketch.png.exe', '', '.png,.pdf'],
+    ['notes.txt', 'text/plain', 'image/*'],
+  ])('%s (%s) is none of %j', (name, type, accept) => {
+    expect(pick(name, type, accept)).toEqual([false, 'Only: png, pdf']);
+  });
+});
+
 describe('a text of several lines', () => {
   const type = (lines: number, limits: string) => {
     document.body.innerHTML = `<textarea ${limits} data-too-many-lines-message="Too many lines"></textarea>`;
