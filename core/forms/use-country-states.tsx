@@ -1,7 +1,9 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { CountryStates } from '../api/countries';
 import { afterRender } from '../page/after-render';
 import type { InitialProps, PartProps } from '../markup/overrides';
+import type { Field } from './field';
+import { findState, printedStates } from './find-state';
 import { stateOptions } from './state-options';
 import type { Form, FormParts } from './use-form';
 import { useStates } from './use-states';
@@ -24,7 +26,8 @@ const unknown: CountryStates = {
 /**
  * Updates the fields for state and postal code when the country changes. The state is a list if the shop knows the states, else a
  * text field. The country determines whether state and postal code are required. `data-field-type` marks the fields: `Country`,
- * `State`, `StateIsText`, `Zip`. The text field keeps its text while the list is shown.
+ * `State`, `StateIsText`, `Zip`. The text field keeps its text while the list is shown. A state that the fields contain already, and
+ * that the new list has, is chosen in it.
  *
  * @param form the form around the address
  * @returns the overrides of the form and of the address
@@ -36,11 +39,25 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
   const [list] = useState(
     () => initial('control').find(({ element }) => element.matches('[data-field-type=Country]'))?.element,
   );
+  const [stateFields] = useState(() =>
+    initial('control').flatMap(({ element }) => (element.matches('[data-field-type=State]') ? [element as Field] : [])),
+  );
+  const [printed] = useState(() => printedStates(stateFields.find(({ type }) => type === 'select-one')));
+  const [isChanged, setChanged] = useState(false);
+  const offered = country ? answer?.states?.states : printed;
+  // When a list arrives, the fields still contain what was filled in together with the country.
+  const filled = useMemo(
+    () => (isChanged && offered ? (findState(offered, stateFields)?.name ?? '') : undefined),
+    [isChanged, offered, stateFields],
+  );
 
   useEffect(() => {
     if (!(list instanceof HTMLSelectElement)) return;
     // The server printed the states of the printed country, so none are fetched for it.
-    const choose = () => setCountry(list.selectedOptions[0]?.defaultSelected ? '' : list.value);
+    const choose = () => {
+      setChanged(true);
+      setCountry(list.selectedOptions[0]?.defaultSelected ? '' : list.value);
+    };
     list.addEventListener('change', choose);
     // The shopper may have chosen before the widget mounted, or the browser may have restored a choice after Back.
     if (list.selectedIndex > 0) choose();
@@ -50,7 +67,11 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer or a country changes the fields, so the problems must be checked again.
   useEffect(() => afterRender(() => onStatesChanged()), [answer, country]);
 
-  if (!country || !answer) return parts;
+  const chosen = ({ element }: InitialProps) =>
+    filled !== undefined && element.matches('select[data-field-type=State]') ? { value: filled } : {};
+  if (!country || !answer) {
+    return { ...parts, control: (initial) => ({ ...parts.control(initial), ...chosen(initial) }) };
+  }
   const known = answer.states ?? unknown;
   const { states, requiresSubdivision, requiresPostalCodes } = known;
   const hasList = states.length > 0;
@@ -68,7 +89,7 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
         ...(isZip && requiresPostalCodes !== null && { required: requiresPostalCodes }),
         // Only the shown field for the state is sent. The field `StateIsText` is sent only together with the text field.
         ...((isState || element.matches('[data-field-type=StateIsText]')) && { disabled: isList !== hasList }),
-        ...(isState && isList && hasList && { children: stateOptions(known, 'name') }),
+        ...(isState && isList && hasList && { children: stateOptions(known, 'name'), ...chosen(initial) }),
       };
     },
     stateList: { hidden: !hasList },

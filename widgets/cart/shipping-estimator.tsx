@@ -1,6 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { findState, printedStates } from '../../core/forms/find-state';
 import { stateOptions } from '../../core/forms/state-options';
 import { useStates } from '../../core/forms/use-states';
 import { askShop } from '../../core/state/ask-shop';
@@ -39,13 +40,24 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
   const list = initial('country')[0].element;
   const stateList = initial('stateList')[0].element;
   const [printed] = useState(() => [...list.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '');
+  const [{ stateFields, ofPrinted }] = useState(() => ({
+    stateFields: [stateList, ...initial('stateText')[0].element.querySelectorAll('input')],
+    ofPrinted: printedStates(stateList),
+  }));
   const [printedPrefix] = useState(() => stateList.options[0]?.text ?? '');
   const [country, setCountry] = useState(list.value);
+  const [isChanged, setChanged] = useState(list.value !== printed);
   // The template has printed the states of this country.
   const isPrinted = country === printed || !country;
   const answer = useStates(isPrinted ? '' : country);
   const isLoading = !isPrinted && answer?.country !== country;
   const states = isPrinted || isLoading ? null : answer?.states;
+  const offered = isPrinted ? ofPrinted : states?.states;
+  // When a list arrives, the fields still contain what was filled in together with the country.
+  const filled = useMemo(
+    () => (isChanged && offered ? (findState(offered, stateFields)?.id ?? '') : undefined),
+    [isChanged, offered, stateFields],
+  );
   const hasFailed = !isPrinted && !isLoading && !states;
   const [missing, setMissing] = useState({ country: false, state: false });
   const [quotes, setQuotes] = useState<{ html: string; problem: string; changes: number } | null>(null);
@@ -109,6 +121,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
       country={{
         onChange: () => {
           setCountry(list.value);
+          setChanged(true);
           setMissing({ country: false, state: false });
           stop();
           setQuotes(null);
@@ -121,6 +134,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
       stateList={{
         'aria-invalid': missing.state || undefined,
         'aria-busy': isLoading || undefined,
+        ...(filled !== undefined && { value: filled }),
         ...(hasList && states && { children: stateOptions(states, 'id', printedPrefix) }),
       }}
       stateError={{ text: missing.state ? words.stateMissing : hasFailed ? words.statesFailed : '' }}

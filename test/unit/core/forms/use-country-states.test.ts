@@ -10,6 +10,7 @@ const answers: Record<string, CountryStates> = {
     states: [
       { id: '1', name: 'Victoria' },
       { id: '2', name: 'Queensland', label: 'QLD' },
+      { id: '3', name: 'Île d’Été', abbreviation: 'IE' } as CountryStates['states'][number],
     ],
     requiresSubdivision: true,
     requiresPostalCodes: true,
@@ -177,5 +178,59 @@ describe('the state field, when the request fails', () => {
     expect(page.problems()).toEqual(['Fill in the postcode']);
     expect(page.find('zip').required).toBe(true);
     complaints.length = 0;
+  });
+});
+
+describe('a state that was filled in together with its country', () => {
+  /** Fills in both in one task, as a browser's autofill does. */
+  const fill = async (page: Page, country: string, state: string) => {
+    const text = page.find('state-text');
+    text.value = state;
+    text.dispatchEvent(new Event('change', { bubbles: true }));
+    await page.choose('country', country);
+  };
+
+  it.each([
+    ['Germany', 'Bayern', 'Bayern'],
+    ['Germany', ' bayern ', 'Bayern'],
+    ['Germany', '9', 'Bayern'],
+    ['Germany', 'Sachsen', ''],
+    ['Germany', '', ''],
+  ])('%s, %j: the list has %j', async (country, given, chosen) => {
+    const page = await mount();
+    await fill(page, country, given);
+    expect(page.find('state-list').value).toBe(chosen);
+    expect(shown(page)).toEqual({ list: true, text: false });
+  });
+
+  it.each([
+    ['Victoria', 'Victoria'],
+    ['qld', 'Queensland'],
+    ['Ile d’Ete', 'Île d’Été'],
+    ['IE', 'Île d’Été'],
+  ])('is found by each of its names: %s', async (given, chosen) => {
+    const answered = await mountForm(address('Monaco'), '', { countries: { states: async (name) => answers[name]! } });
+    await fill(answered, 'Australia', given);
+    expect(answered.find('state-list').value).toBe(chosen);
+  });
+
+  it('is found in the printed list, too', async () => {
+    const page = await mount();
+    await page.choose('country', 'Monaco');
+    await fill(page, 'Australia', 'Victoria');
+    expect(page.find('state-list').value).toBe('Victoria');
+  });
+
+  it('stays when the list arrives late, and the shopper can change it', async () => {
+    let arrive = (_states: CountryStates) => {};
+    const page = await mount(() => new Promise((done) => (arrive = done)));
+    await fill(page, 'Germany', 'Bayern');
+    await page.type('zip', '80331');
+    arrive(answers.Germany!);
+    await page.settle();
+    expect([page.find('state-list').value, page.find('zip').value]).toEqual(['Bayern', '80331']);
+    await page.choose('state-list', '');
+    await page.type('zip', '80333');
+    expect(page.find('state-list').value).toBe('');
   });
 });

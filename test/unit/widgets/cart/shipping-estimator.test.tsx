@@ -186,3 +186,25 @@ describe('the shipping estimator, when the shop refuses or fails', () => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 });
+
+describe('the shipping estimator, when a state is filled in together with its country', () => {
+  it.each([
+    ['Alberta', '60'],
+    ['british columbia', '61'],
+    ['BC', '61'],
+    ['Ontario', ''],
+  ])('chooses it in the list: %s', async (typed, id) => {
+    const { choose, part, field } = await mount();
+    part('state-text').querySelector('input')!.value = typed;
+    await choose('38');
+    expect(field('state').value).toBe(id);
+  });
+
+  it('chooses it in the printed list, too', async () => {
+    const { choose, part, field } = await mount();
+    await choose('225');
+    part('state-text').querySelector('input')!.value = 'Maine';
+    await choose('226');
+    expect((field('state') as HTMLSelectElement).selectedOptions[0]!.text).toBe('Maine');
+  });
+});
