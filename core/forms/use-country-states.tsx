@@ -23,6 +23,12 @@ const unknown: CountryStates = {
   requiresPostalCodes: null,
 };
 
+/** Only the shown field for the state is sent. The field `StateIsText` is sent only together with the text field. */
+const onlyShown =
+  (hasList: boolean) =>
+  ({ element }: InitialProps): PartProps =>
+    element.matches('[data-field-type^=State]') ? { disabled: element instanceof HTMLSelectElement !== hasList } : {};
+
 /**
  * Updates the fields for state and postal code when the country changes. The state is a list if the shop knows the states, else a
  * text field. The country determines whether state and postal code are required. `data-field-type` marks the fields: `Country`,
@@ -70,7 +76,12 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
   const chosen = ({ element }: InitialProps) =>
     filled !== undefined && element.matches('select[data-field-type=State]') ? { value: filled } : {};
   if (!country || !answer) {
-    return { ...parts, control: (initial) => ({ ...parts.control(initial), ...chosen(initial) }) };
+    // After a reload, Firefox keeps fields enabled that the widget had enabled.
+    const isEnabled = stateFields.length > 1 ? onlyShown(printed.length > 0) : () => ({});
+    return {
+      ...parts,
+      control: (initial) => ({ ...parts.control(initial), ...chosen(initial), ...isEnabled(initial) }),
+    };
   }
   const known = answer.states ?? unknown;
   const { states, requiresSubdivision, requiresPostalCodes } = known;
@@ -87,8 +98,7 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
         ...parts.control(initial),
         ...(isState && { required: isStateNeeded }),
         ...(isZip && requiresPostalCodes !== null && { required: requiresPostalCodes }),
-        // Only the shown field for the state is sent. The field `StateIsText` is sent only together with the text field.
-        ...((isState || element.matches('[data-field-type=StateIsText]')) && { disabled: isList !== hasList }),
+        ...onlyShown(hasList)(initial),
         ...(isState && isList && hasList && { children: stateOptions(known, 'name'), ...chosen(initial) }),
       };
     },

@@ -234,3 +234,18 @@ describe('a state that was filled in together with its country', () => {
     expect(page.find('state-list').value).toBe('');
   });
 });
+
+describe('after a reload in Firefox, which keeps fields enabled that a script had enabled', () => {
+  const enableAll = () => {
+    for (const field of document.querySelectorAll('input')) field.disabled = false;
+  };
+
+  it('only the printed field for the state is sent', async () => {
+    const page = await mount(undefined, enableAll);
+    expect(shown(page)).toEqual({ list: true, text: false });
+    await page.choose('state-list', 'Victoria');
+    await page.type('zip', '3000');
+    await page.send();
+    expect(page.sent).toEqual([['country=Australia', 'state=Victoria', 'zip=3000', 'send=yes']]);
+  });
+});
