@@ -18,10 +18,9 @@ export function findSlots(root: ParentNode): HTMLElement[] {
 export function observeSlots(found: (slots: readonly HTMLElement[]) => void, removed: () => void): () => void {
   const observer = new MutationObserver((records) => {
     if (records.some((record) => record.removedNodes[0])) removed();
-    for (const record of records) {
-      for (const node of record.addedNodes)
-        if (node instanceof Element && document.contains(node)) found(findSlots(node));
-    }
+    const added = records.flatMap((record) => [...record.addedNodes]);
+    // At once, also if a script adds them one by one: what `found` does for a whole product is done once.
+    found(added.flatMap((node) => (node instanceof Element && document.contains(node) ? findSlots(node) : [])));
   });
   observer.observe(document, { childList: true, subtree: true });
   found(findSlots(document));

@@ -29,8 +29,11 @@ export function productScope(slot: HTMLElement): ProductScope {
   const element = closest<HTMLElement>('[data-product-scope]') ?? closest('form') ?? slot;
   let key = keys.get(element);
   if (key === undefined) keys.set(element, (key = `product-${++count}`));
-  const field = unhidden(element, 'querySelector')<HTMLInputElement>('input[name="product_id"]');
-  const productId = unhidden(element, 'dataset').productScope?.trim() || field?.value || '';
+  // Each slot of the product reads it, so the scope is searched only if it does not name its product.
+  const productId =
+    unhidden(element, 'dataset').productScope?.trim() ||
+    unhidden(element, 'querySelector')<HTMLInputElement>('input[name="product_id"]')?.value ||
+    '';
   return {
     key,
     productId,

@@ -107,6 +107,24 @@ describe('a waiting slot that is brought forward', () => {
     queries.mockRestore();
   });
 
+  it.each([
+    ['now', false],
+    ['runtime', true],
+  ])('causes one query for each group when all slots of a product are due at once: %s', (when, hasRuntime) => {
+    const { steps, elements } = follow('');
+    if (hasRuntime) steps.bringDeferredForward();
+    const list = Array.from({ length: 200 }, (_, at) => {
+      return `<p data-widget="${at % 2 ? 'late' : 'other'}" data-widget-when="${when}"></p>`;
+    });
+    document.body.innerHTML = `<div data-product-scope="7">${list.join('')}</div>`;
+    const added = elements();
+    const queries = jest.spyOn(Element.prototype, 'querySelectorAll');
+    steps.follow(added);
+    expect(due).toHaveBeenCalledTimes(200);
+    expect(queries).toHaveBeenCalledTimes(2);
+    queries.mockRestore();
+  });
+
   it('is due once', () => {
     const { steps, slot } = follow(shared);
     steps.bringForward(slot('a').element);

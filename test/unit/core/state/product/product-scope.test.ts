@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { isPageProduct, productScope } from '../../../../../core/state/product/product-scope';
 
 const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
@@ -43,6 +43,15 @@ describe('the product of a slot', () => {
     expect(productScope(find('i')).productId).toBe('7');
     document.body.innerHTML = '<div data-product-scope=" "><input name="product_id" value="8"><i></i></div>';
     expect(productScope(find('i')).productId).toBe('8');
+  });
+
+  it('is read without a query of the scope if the scope names it', () => {
+    document.body.innerHTML = '<div data-product-scope="7"><p></p></div>';
+    const queries = jest.spyOn(Element.prototype, 'querySelector');
+    expect(productScope(document.querySelector('p')!).productId).toBe('7');
+    // The test's own query is on the document.
+    expect(queries).not.toHaveBeenCalled();
+    queries.mockRestore();
   });
 
   it('has a readable key', () => {
