@@ -7,7 +7,7 @@ import { readContract } from '../contract/read-contract';
 import { isReported } from '../errors/is-reported';
 import { hiddenProperty } from '../errors/hidden-property';
 import { report } from '../errors/report';
-import { keepJQueryEvents } from '../events/hear-jquery';
+import { keepJQueryEvents } from '../events/listen-to-jquery';
 import { createSlotOverrides } from '../markup/slot-overrides';
 import { keptEvents } from '../markup/kept-events';
 import { readSlot } from '../markup/read-slot';

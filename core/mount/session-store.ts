@@ -1,5 +1,5 @@
 import type { StorefrontApi } from '../api/storefront-api';
-import { hearJQuery } from '../events/hear-jquery';
+import { listenToJQuery } from '../events/listen-to-jquery';
 import type { Session } from './session';
 import { makeStore, type AppStore } from '../state/make-store';
 import { afterPaint } from '../page/after-paint';
@@ -37,7 +37,7 @@ export function sessionStore(session: Session): AppStore {
   const stops = [
     observeCartFreshness(store),
     observeDialogs(store),
-    hearJQuery(),
+    listenToJQuery(),
     sendPlainNumbers(),
     onFirstInput(touched),
     onFirstChange(

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { listPage } from '../lists/list-page';
+import { holdCode } from '../../support/driver/hold-code';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
 import { painted } from '../../support/driver/watch-answers';
@@ -18,6 +19,26 @@ const widthOf = (dialog: Locator) => dialog.evaluate((element) => Math.round(ele
 describe('a dialog', () => {
   const shop = useShop();
   const open = useVisits(shop);
+
+  it('opens by the first press on an element outside of all slots, also if its code is late', async () => {
+    let release = async () => {};
+    const { page } = await shop.open('/about-us/', {
+      mounted: false,
+      before: async (empty) => void (release = await holdCode(empty)),
+    });
+    await page.waitForFunction(() => 'storefrontWidgets' in window);
+    await page.evaluate(() => {
+      const link = Object.assign(document.createElement('a'), { href: '/shipping-returns/', textContent: 'Terms' });
+      link.dataset.revealId = 'modal';
+      document.querySelector('main')!.prepend(link);
+    });
+    const link = page.getByRole('link', { name: 'Terms' });
+    await link.click();
+    expect(await link.getAttribute('aria-busy')).toBe('true');
+    await release();
+    await page.locator('dialog#modal[open]').waitFor({ state: 'attached' });
+    expect([new URL(page.url()).pathname, await link.getAttribute('aria-busy')]).toEqual(['/about-us/', null]);
+  });
 
   it('fits its content, and is never wider than a phone or higher than 90 % of the window', async () => {
     const { page } = await open('/compare/101/109', { mounted: false });

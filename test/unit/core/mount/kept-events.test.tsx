@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { defineContract, required } from '../../../../core/contract/define-contract';
 import { defineWidget } from '../../../../core/contract/define-widget';
-import { hearJQuery } from '../../../../core/events/hear-jquery';
+import { listenToJQuery } from '../../../../core/events/listen-to-jquery';
 import { mountWidget } from '../../../support/examples/mount-widget';
 
 const contract = defineContract({ name: 'adder', moment: 'now', slot: 'form', parts: { add: required('the button') } });
@@ -119,7 +119,7 @@ describe('a slot with data-widget-keeps, beside a theme that has jQuery', () => 
     const styled = jest.fn();
     $(document.querySelector('select')!).on('change', styled);
     // As the store does on a page.
-    const stop = hearJQuery();
+    const stop = listenToJQuery();
     const leave = () => {
       stop();
       for (const place of places) $(place).off();

@@ -115,15 +115,6 @@ describe('a dialog, when it is requested', () => {
     await turn();
     expect(modal.open).toBe(true);
   });
-
-  it('does not open at a click that another script has cancelled, also at the document', async () => {
-    const { opener, modal } = await mount(quickView);
-    opener.dataset.revealId = 'modal';
-    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    opener.click();
-    await turn();
-    expect(modal.open).toBe(false);
-  });
 });
 
 describe('a dialog, when the shopper closes it', () => {

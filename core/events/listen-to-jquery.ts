@@ -21,12 +21,12 @@ const newest = new WeakMap<EventTarget, Event>();
 const noteNewest = (event: Event): void => void newest.set(event.target!, event);
 
 /**
- * Lets the slots of the page hear the events of their fields and forms that another script triggers by jQuery alone, as styled
+ * Gives the slots of the page the events of their fields and forms that another script triggers by jQuery alone, as styled
  * drop-down lists do: `$(select).val(2).trigger('change')`.
  *
  * @returns a function that stops it
  */
-export function hearJQuery(): () => void {
+export function listenToJQuery(): () => void {
   const stops = TYPES.map((type) => {
     window.addEventListener(type, noteNewest, true);
     const stop = onJQueryEvent(window, type, (event) => passOn(event, type));
@@ -41,7 +41,7 @@ export function hearJQuery(): () => void {
 }
 
 /**
- * Lets a slot hear the events of one type that jQuery triggers on its fields, and stops them. The theme's own jQuery has its handlers
+ * Gives a slot the events of one type that jQuery triggers on its fields, and stops them. The theme's own jQuery has its handlers
  * on the slot or around it, so they are stopped at the slot's children. The handlers of the field itself run.
  *
  * @param isOwn whether the target of an event is in the slot, and not in a slot inside
@@ -77,7 +77,7 @@ function onJQueryEvent(element: EventTarget, type: string, listener: (event: JQu
 }
 
 /**
- * Sends the browser's own event for one of jQuery, so that React and the widgets hear it. If a widget cancels it, jQuery does not
+ * Sends the browser's own event for one of jQuery, so that React and the widgets get it. If a widget cancels it, jQuery does not
  * send the form.
  *
  * @returns whether it was sent: not if the field belongs to no slot, if a script has cancelled the event or uses it for itself, and

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { hearJQuery } from '../../../../core/events/hear-jquery';
+import { listenToJQuery } from '../../../../core/events/listen-to-jquery';
 
 /** The part of jQuery that the tests use; its three lines of versions have it. */
 type TestedJQuery = (target: EventTarget | string) => {
@@ -31,7 +31,7 @@ const hear = (type: string, where: EventTarget = document) => {
 };
 beforeEach(() => {
   document.body.innerHTML = HTML;
-  stop = hearJQuery();
+  stop = listenToJQuery();
 });
 afterEach(() => {
   stop();
@@ -105,7 +105,7 @@ describe.each(versions)('an event that only %s triggers', (_, $) => {
     stop();
     const own = jest.fn();
     window.onchange = own;
-    stop = hearJQuery();
+    stop = listenToJQuery();
     const heard = hear('change');
     $(find('choice')).trigger('change');
     expect([own.mock.calls.length, heard.mock.calls.length]).toEqual([1, 1]);
