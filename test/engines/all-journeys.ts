@@ -21,8 +21,10 @@ import { quickSearch } from './journeys/quick-search';
 import { quickView } from './journeys/quick-view';
 import { redirectedCalls } from './journeys/redirected-calls';
 import { sale } from './journeys/sale';
+import { reloads } from './journeys/reloads';
 import { slimHeader } from './journeys/slim-header';
 import { trustedTypes } from './journeys/trusted-types';
+import { composition, typedNumbers } from './journeys/typing';
 
 /** Every journey. Each one runs in every engine. */
 export const allJourneys: readonly Journey[] = [
@@ -44,6 +46,8 @@ export const allJourneys: readonly Journey[] = [
   pressLeftBehind,
   quickView,
   quickSearch,
+  composition,
+  typedNumbers,
   menuByMouse,
   menuByKeyboard,
   drawer,
@@ -54,6 +58,7 @@ export const allJourneys: readonly Journey[] = [
   unfocusedDialogs,
   backAndForward,
   restoredPages,
+  reloads,
   slimHeader,
   redirectedCalls,
   trustedTypes,
