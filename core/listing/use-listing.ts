@@ -54,6 +54,8 @@ interface View<Name extends string> {
   readonly address: string;
   readonly trigger: Element | null;
   readonly isNew: boolean;
+  /** The scroll position of a list that comes back, in pixels, unless the shopper has scrolled since. */
+  readonly top: number | undefined;
 }
 
 const SORTING = 'form[data-sort-by]';
@@ -81,15 +83,16 @@ export function useListing<Name extends string = never>(
   const asked = useRef(printed);
   const address = view?.address ?? printed;
 
-  const show = async (url: string, trigger: Element | null, isNew = true) => {
+  const show = async (url: string, trigger: Element | null, isNew = true, top?: number) => {
     isLastNew.current = isNew;
     asked.current = url;
+    const hasScrolled = watchScroll();
     try {
       const answer = await ask((signal) => askShop((api) => api.fragments.many(url, sections, { config, signal })));
       const html = listContent(slot, answer, listOf?.(url) ?? 'products');
       if (isNew) pageAddress.push(url);
       const { pathname, search } = new URL(url, document.baseURI);
-      setView({ html, address: pathname + search, trigger, isNew });
+      setView({ html, address: pathname + search, trigger, isNew, top: hasScrolled() ? undefined : top });
     } catch (error) {
       asked.current = address;
       reportFailure(`list ${url}`, error);
@@ -106,6 +109,8 @@ export function useListing<Name extends string = never>(
     afterRender(() => {
       restoreOpen(slot, open);
       restoreListFocus(slot, focused, view.isNew);
+      // The browser has scrolled already, but in the list before, which may be shorter.
+      if (view.top !== undefined) window.scrollTo({ top: view.top, behavior: 'instant' });
       const status = shownIn(slot, '[data-listing-status]');
       // A screen reader reads the focused element anyway.
       if (status && status !== document.activeElement) {
@@ -137,8 +142,8 @@ export function useListing<Name extends string = never>(
       void dispatch(load);
     }
   });
-  const goBack = useEffectEvent(() => {
-    if (pageAddress.now() !== address) return void show(pageAddress.now(), null, false);
+  const goBack = useEffectEvent((top: number | undefined) => {
+    if (pageAddress.now() !== address) return void show(pageAddress.now(), null, false, top);
     // After *Back* and then *Forward* the shown list is the right one again, so the load for *Back* is stopped. A load that the
     // shopper asked for continues: a link to a fragment of the page also fires `popstate`.
     if (isLastNew.current) return;
@@ -150,7 +155,7 @@ export function useListing<Name extends string = never>(
     // The filters may be beside the list or in a dialog. On the window, because a listener of the document may cancel the click.
     const listener = (event: MouseEvent) => click(event);
     window.addEventListener('click', listener);
-    const stopObserving = pageAddress.observe(() => goBack());
+    const stopObserving = pageAddress.observe((top) => goBack(top));
     return () => {
       window.removeEventListener('click', listener);
       stopObserving();
@@ -186,4 +191,11 @@ export function useListing<Name extends string = never>(
       overlay: { hidden: !isAsking },
     },
   };
+}
+
+/** Watches whether the shopper scrolls from now on. What the browser scrolls by itself, within two frames after *Back*, does not count. */
+function watchScroll(): () => boolean {
+  let begin = NaN;
+  requestAnimationFrame(() => requestAnimationFrame(() => (begin = window.scrollY)));
+  return () => Math.abs(window.scrollY - begin) > 1;
 }

@@ -1,3 +1,21 @@
+/** Our part of a history entry's state: a name for the entry, and where the shopper was in the entry before it. */
+interface Place {
+  readonly id: string;
+  readonly before: string;
+  readonly top: number;
+}
+
+const placeNow = (): Place | undefined => (window.history.state as { widgetsPlace?: Place } | null)?.widgetsPlace;
+/** The name of the current history entry. An entry that is not ours has its URL as its name. */
+const entryNow = (): string => placeNow()?.id ?? window.location.href;
+
+/** Entry name → vertical scroll position, in pixels, when the shopper left the entry. */
+const tops = new Map<string, number>();
+/** The entry that is left when the history moves, and its part of the state. */
+let entry = '';
+let place: Place | undefined;
+const enter = (): void => void ([entry, place] = [entryNow(), placeNow()]);
+
 /** The page's address, for changes that load no other page. It is an object, so that tests can replace its functions. */
 export const pageAddress = {
   /** Path and query, without the fragment. */
@@ -5,8 +23,13 @@ export const pageAddress = {
 
   /** Changes the address without loading a page; *Back* then returns to the previous address. */
   push(url: string): void {
+    const before = entryNow();
+    const top = window.scrollY;
+    tops.set(before, top);
     try {
-      window.history.pushState(null, '', url);
+      // A number would begin anew after a reload, while the entries of the time before are still there.
+      window.history.pushState({ widgetsPlace: { id: `${Date.now()} ${tops.size}`, before, top } }, '', url);
+      enter();
     } catch {
       // Browsers refuse too many changes in a short time. Then only the address is wrong, not the page.
     }
@@ -16,10 +39,23 @@ export const pageAddress = {
    * Calls back when *Back* or *Forward* has changed the address without loading another page, and also when the shopper follows a
    * link to a fragment of the page.
    *
+   * @param changed gets the vertical scroll position that the entry had, in pixels; `undefined` if it is not known
    * @returns a function that stops listening
    */
-  observe(changed: () => void): () => void {
-    window.addEventListener('popstate', changed);
-    return () => window.removeEventListener('popstate', changed);
+  observe(changed: (top: number | undefined) => void): () => void {
+    const moved = () => {
+      const now = entryNow();
+      // The browser scrolls after this event (https://html.spec.whatwg.org/#update-document-for-history-step-application), so this is
+      // still the position in the entry that was left. After a reload only the entry itself knows where the shopper came from.
+      if (now !== entry) {
+        tops.set(entry, window.scrollY);
+        if (!tops.has(now) && place?.before === now) tops.set(now, place.top);
+        enter();
+      }
+      changed(tops.get(now));
+    };
+    enter();
+    window.addEventListener('popstate', moved);
+    return () => window.removeEventListener('popstate', moved);
   },
 };

@@ -54,9 +54,12 @@ export const tabs = defineWidget(contract, function Tabs({ initial, Markup }) {
           if (index < 0 || !isPlainClick(event)) return;
           event.preventDefault();
           setActive(index);
-          // A reload or a bookmark opens this tab; Back still leads to the page before. When the address changes, the browser
-          // calculates the styles of all links again, so the tab is painted first.
-          void afterPaint().then(() => history.replaceState(history.state, '', `#${tabName(element)}`));
+          // Analytics count each change of the history as a page view. Only an address that names another tab must change, because a
+          // reload or a bookmark would open that tab. Then the browser calculates the styles of all links again, so the tab is painted
+          // first.
+          if (![-1, index].includes(panelAt(panels, location.hash))) {
+            void afterPaint().then(() => history.replaceState(history.state, '', location.pathname + location.search));
+          }
         },
       })}
       panel={({ element }, index) => ({

@@ -9,7 +9,8 @@ import { turn } from '../../widgets/global/turn';
 onCategoryPage();
 
 describe('a list of products, when the shopper goes back', () => {
-  it('loads the previous list, adds no history entry, and does not move the focus', async () => {
+  it('loads the previous list at its scroll position, adds no history entry, and does not move the focus', async () => {
+    const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
     const { press, answer, asked, part } = await mountListing();
     await press('#facet-brand-31');
     await answer(narrower);
@@ -23,6 +24,7 @@ describe('a list of products, when the shopper goes back', () => {
     expect(part('products').textContent?.includes('5 products')).toBe(true);
     expect(history.length - length).toBe(0);
     expect(document.activeElement).toBe(document.body);
+    expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
   });
 
   it('cancels the previous list when the shopper goes forward again', async () => {

@@ -24,6 +24,25 @@ describe('the address of the page', () => {
     expect(pageAddress.now()).toBe('/');
   });
 
+  it('gives the scroll position that an entry had when it was left, and no other entry’s', () => {
+    const tops: (number | undefined)[] = [];
+    const stop = pageAddress.observe((top) => tops.push(top));
+    const scrolled = jest.spyOn(window, 'scrollY', 'get');
+    const move = (state: unknown, url: string, top: number) => {
+      scrolled.mockReturnValue(top);
+      history.replaceState(state, '', url);
+      dispatchEvent(new PopStateEvent('popstate'));
+    };
+    scrolled.mockReturnValue(500);
+    pageAddress.push('/kitchen/?page=2');
+    const second: unknown = history.state;
+    move({ theirs: 1 }, '/', 20);
+    move(second, '/kitchen/?page=2', 480);
+    move(null, '/elsewhere/', 30);
+    stop();
+    expect(tops).toEqual([500, 20, undefined]);
+  });
+
   it('is observed for changes by Back, until stopped', () => {
     const changed = jest.fn();
     const stop = pageAddress.observe(changed);

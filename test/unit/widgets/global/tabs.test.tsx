@@ -79,16 +79,32 @@ describe('tabs, when they are mounted', () => {
     expect((await mount('#reviews')).shown()).toEqual(['tab-description']);
   });
 
-  it('show another tab at a click, and set its address without a new history entry', async () => {
+  it('show another tab at a click, without a change of the history', async () => {
     const { tab, shown, selected } = await mount();
-    const { length } = history;
+    const calls = [jest.spyOn(history, 'pushState'), jest.spyOn(history, 'replaceState')];
     tab('Warranty').click();
     await turn();
     expect(shown()).toEqual(['tab-warranty']);
     expect(selected()).toEqual(['Warranty']);
     await afterPaint();
-    expect(location.hash).toBe('#tab-warranty');
-    expect(history.length).toEqual(length);
+    expect(calls.map(({ mock }) => mock.calls)).toEqual([[], []]);
+  });
+
+  it('take the name of another tab out of the address, once, and keep the state of the history', async () => {
+    const { tab } = await mount('#tab-warranty');
+    history.replaceState({ theirs: 1 }, '');
+    const replaced = jest.spyOn(history, 'replaceState');
+    tab('Warranty').click();
+    await afterPaint();
+    expect(replaced).not.toHaveBeenCalled();
+    for (const name of ['Care', 'Description', 'Care']) {
+      tab(name).click();
+      await turn();
+      await afterPaint();
+    }
+    expect(location.pathname + location.hash).toBe('/lamp/');
+    expect(history.state).toEqual({ theirs: 1 });
+    expect(replaced).toHaveBeenCalledTimes(1);
   });
 
   it('put the shown tab into the tab order once it is painted', async () => {
