@@ -24,7 +24,7 @@ export function checkPolicy(
       // A policy that refuses the loader gets only one finding about scripts.
       ...(scripts.length > 0 || allowsEarlyRules(policy, earlyRules) ? [] : [refusedRules]),
       ...checkCalls(policy, page, address),
-      ...checkTrust(policy, tag),
+      ...checkTrust(policy, policies, tag),
     ].map(([kind, rest]) => say(kind, `${subject} ${rest}`));
   });
 }
@@ -68,9 +68,13 @@ function checkScripts(policy: Policy, tag: Attributes, page: string, folder: str
   ];
 }
 
-function checkTrust(policy: Policy, tag: Attributes): Offence[] {
+/** All policies of a page apply at once, so the list of names may be in another one than the requirement. */
+function checkTrust(policy: Policy, policies: readonly Policy[], tag: Attributes): Offence[] {
   const names = policy.sourcesOf('trusted-types');
-  if (!names || names.includes('*') || !policy.sourcesOf('require-trusted-types-for')?.includes("'script'")) return [];
+  const isRequired = policies
+    .filter((one) => one === policy || one.isEnforced)
+    .some((one) => one.sourcesOf('require-trusted-types-for')?.includes("'script'"));
+  if (!names || names.includes('*') || !isRequired) return [];
   const needed = ['storefront-widgets', ...('data-channel' in tag ? ['storefront-widgets-channel'] : [])];
   return needed
     .filter((name) => !names.includes(name))

@@ -52,6 +52,13 @@ export const wrongPolicies: readonly Misconfiguration[] = [
     ],
   },
   {
+    name: 'one policy requires trusted types, and another one lacks the name',
+    page: rewritten('<head>', `<head><meta http-equiv="Content-Security-Policy" content="trusted-types my-theme">`),
+    sentences: [
+      "The page's policy requires trusted types and does not allow the bundle's policy storefront-widgets: no widget runs; add storefront-widgets to trusted-types.",
+    ],
+  },
+  {
     name: 'a policy in the page is narrower than that of the header',
     page: rewritten('<head>', `<head><meta http-equiv="Content-Security-Policy" content="connect-src 'self'">`),
     sentences: [
