@@ -37,9 +37,11 @@ export function start(bundle: Bundle): void {
   const slots = new Map<Element, Slot>();
   const chunks = chunkLoader(bundle);
   const { loadChunk } = chunks;
+  const added = new WeakSet<Node>();
   const session: Session = {
     version,
     policy: pagePolicy,
+    added,
     loadChunk,
     mountDeferred: () => steps.bringDeferredForward(),
   };
@@ -65,7 +67,7 @@ export function start(bundle: Bundle): void {
   addEventListener('storage', bringForwardSoon);
   addEventListener('pageshow', ({ persisted }) => persisted && bringForwardSoon());
   prefetch(bundle, chunks, slots);
-  const stopObserving = observeSlots(steps.follow, steps.forget);
+  const stopObserving = observeSlots(steps.follow, steps.forget, added);
 
   window.storefrontWidgets = {
     version,

@@ -1,14 +1,15 @@
 import { trusted } from '../page/trusted';
 import { unhidden } from '../page/unhidden';
 import type { PartProps } from './overrides';
+import { patchHtml } from './patch-html';
 
 type Content = Pick<PartProps, 'text' | 'html' | 'value' | 'checked' | 'onPointerEnter' | 'onPointerLeave'>;
 
 /**
- * The only assignment to `innerHTML`. It writes only HTML that the shop's server has rendered. The HTML is parsed in a template:
- * inside a form, the parser would drop the forms of the HTML, and their fields would belong to the form around them.
+ * Sets HTML that the server rendered with the page; scripts in it do not run. It is parsed in a template: inside a form, the parser
+ * would drop the forms of the HTML, and their fields would belong to the form around them.
  */
-const setServerHtml = (element: Element, html: string) => {
+const restoreHtml = (element: Element, html: string) => {
   const template = document.createElement('template');
   template.innerHTML = trusted.createHTML(html);
   unhidden(element, 'replaceChildren')(template.content);
@@ -25,14 +26,14 @@ export function writeContent(element: HTMLElement, before: Content, now: Content
   // All kinds of fields have a value, and a widget sets it on fields only.
   const field = element as HTMLInputElement;
   if (now.html != null) {
-    if (now.html !== before.html) setServerHtml(element, String(now.html));
+    if (now.html !== before.html) patchHtml(element, String(now.html), before.html != null);
   } else if (now.text != null) {
     const text = String(now.text);
     if (before.text == null || String(before.text) !== text) {
       if (element.textContent !== text || before.html != null) element.textContent = text;
     }
   } else if (before.html != null || before.text != null) {
-    setServerHtml(element, printed!);
+    restoreHtml(element, printed!);
   }
   if (now.value !== undefined && now.value !== before.value && field.value !== String(now.value)) {
     field.value = String(now.value);

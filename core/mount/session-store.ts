@@ -3,6 +3,7 @@ import { listenToJQuery } from '../events/listen-to-jquery';
 import type { Session } from './session';
 import { makeStore, type AppStore } from '../state/make-store';
 import { afterPaint } from '../page/after-paint';
+import { addedIn } from '../page/foreign-nodes';
 import { trustBy } from '../page/trusted';
 import { sendPlainNumbers } from '../page/number-field';
 import { whenIdle } from '../page/when-idle';
@@ -15,10 +16,11 @@ import { onFirstInput } from './on-first-input';
 
 type ApiChunk = typeof import('../api/storefront-api');
 
-/** Gives the one Redux store behind all roots of a page. The first call makes it, and sets the page's policy for HTML. */
+/** Gives the one Redux store behind all roots of a page. The first call makes it, and passes the loader's policy and its set of added nodes on. */
 export function sessionStore(session: Session): AppStore {
   if (session.store) return session.store;
   trustBy(session.policy);
+  if (session.added) addedIn(session.added);
   const { loadChunk, mountDeferred } = session;
   let calls: StorefrontApi | undefined;
   /** Loads the shop's calls, a chunk of their own: at the first call or the first input, or when the page is idle. */

@@ -15,6 +15,8 @@ export interface Session {
   /** The policy for HTML and for the addresses of scripts. */
   readonly policy: TrustPolicy;
   readonly loadChunk: LoadChunk;
+  /** The nodes that were added to the page after it was parsed. */
+  readonly added?: WeakSet<Node>;
   /** Mounts the slots that have nothing to do on a page that nobody has touched. */
   readonly mountDeferred: () => void;
   /** The Redux store; the first mount makes it. */

@@ -28,14 +28,11 @@ const contract = defineContract({
   },
 });
 
-/** The parts that the shop renders again. */
-const REPRINTED = ['content', 'totals', 'pageTitle', 'statusMessages', 'additionalCheckoutButtons'] as const;
-
 /**
  * The cart page as a whole. Whenever a widget, another tab or an app has changed the cart, the page asks the shop for
  * its parts and shows them. It does not ask while a line is being changed: the answer would be out of date on arrival.
  */
-export const cartPage = defineWidget(contract, function CartPage({ slot, initial, Markup, updated }) {
+export const cartPage = defineWidget(contract, function CartPage({ slot, Markup, updated }) {
   const dispatch = useAppDispatch();
   const { changes, status, quantity: known } = useAppSelector(selectCart);
   const { parts, quantity, shown, failedAt } = useAppSelector(selectCartPage);
@@ -66,8 +63,7 @@ export const cartPage = defineWidget(contract, function CartPage({ slot, initial
   }, [dispatch]);
 
   const isLeaving = useHeldLinks(isUnsaved);
-  const elements = REPRINTED.flatMap((name) => initial(name).map(({ element }) => element));
-  useNewParts(slot, elements, updated);
+  useNewParts(slot, updated);
 
   const part = (name: string): PartProps => (parts ? { html: parts[name] ?? '' } : {});
   const isBusy = isUnsaved || isWanted;

@@ -52,7 +52,7 @@ export function noteFocus(root: HTMLElement): FocusPlace | null {
  */
 export function restoreFocus(root: HTMLElement, place: FocusPlace): void {
   if (place.element.isConnected) {
-    // The element belongs to another script: it was taken out and put back (`keep-others.ts`), so it lost the focus.
+    // Some browsers take the focus from an element that moves.
     if (document.activeElement === document.body) returnFocus([place.element], null);
     return;
   }

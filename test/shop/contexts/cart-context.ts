@@ -10,6 +10,7 @@ import { cardContext } from './card-context';
 import { cartItemContext } from './cart-item-context';
 import { cartTotalsContext } from './cart-totals-context';
 import { shippingContext } from './shipping-context';
+import { walletHtml } from './wallet-buttons';
 
 /**
  * The `cart` of the cart page and its fragments.
@@ -40,7 +41,8 @@ export function cartContext(
     multi_coupon_ui_enabled: visit.world.settings.multipleCoupons,
     show_primary_checkout_button: true,
     show_multiple_address_shipping: priced.lines.length > 1,
-    additional_checkout_buttons: [],
+    additional_checkout_buttons: visit.world.settings.wallet ? [walletHtml(visit, added ? 'preview' : 'cart')] : [],
+    preview_payment_widget: walletHtml(visit, 'header'),
     suggested_products: suggestions(visit, priced.lines, added, limitAt(config, 'cart.suggestions', 4)),
     inventory_settings: inventorySettings,
     shipping_handling: shippingContext(visit, priced),

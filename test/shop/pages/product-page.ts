@@ -6,6 +6,7 @@ import { globalContext } from '../contexts/global-context';
 import { breadcrumbs } from '../contexts/menu-context';
 import { productContext } from '../contexts/product-context';
 import { productUrl } from '../contexts/product-url';
+import { walletHtml } from '../contexts/wallet-buttons';
 import type { Visit } from '../sessions/visit';
 import type { FindPage, Page } from './page';
 
@@ -36,6 +37,7 @@ export const pageOf = (visit: Visit, product: ProductRecord): Page => ({
     }),
     page_type: 'product',
     backorder_messages: backorderMessages,
+    wallet_buttons: walletHtml(visit, `product-${product.id}`),
     product: productContext(visit, product, config),
   }),
 });

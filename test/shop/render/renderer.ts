@@ -67,7 +67,7 @@ export function makeRenderer(theme: Theme, dist: string): Renderer {
         lender ? withLentWords(theme.translations(), lender) : theme.translations(),
         acceptLanguage,
       );
-      paper.setContent(regions);
+      paper.setContent(withNonce(regions, nonce));
       const whole = { ...context, theme_settings: themeSettings, template };
       return {
         html: await paper.renderTheme(template, { remote: false, context: whole }),
@@ -76,6 +76,12 @@ export function makeRenderer(theme: Theme, dist: string): Renderer {
     },
   };
 }
+
+/** The regions, in which the scripts with an empty nonce have the nonce of the response. */
+const withNonce = (regions: Record<string, string>, nonce: string): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(regions).map(([name, html]) => [name, html.replaceAll('nonce=""', `nonce="${nonce}"`)]),
+  );
 
 /** The logger must be `console` itself: paper replaces the global console's methods with those of any other logger. */
 const newPaper = (engine: Engine, siteSettings: unknown = {}, themeSettings: unknown = {}, nonce = ''): Paper =>

@@ -60,8 +60,10 @@ export interface ShopSettings {
   businessBuyer: keyof typeof buyers;
   /** The merchant's own script, in the head of every page, before the theme's scripts. */
   headScript: string;
-  /** Page Builder's regions: HTML by name. */
+  /** Page Builder's regions: HTML by name. A script with `nonce=""` gets the nonce of the response. */
   regions: Record<string, string>;
+  /** Whether a payment provider prints buttons: on products, on the cart page, in the cart preview and in the header's cart. */
+  wallet: boolean;
 }
 
 /**
@@ -99,6 +101,7 @@ export const defaultSettings = (): ShopSettings => ({
   businessBuyer: 'shopper',
   headScript: '',
   regions: {},
+  wallet: false,
 });
 
 /**

@@ -4,6 +4,7 @@ import { findSlots, observeSlots } from '../../../../core/loader/observe-slots';
 const found = jest.fn<(slots: readonly HTMLElement[]) => void>();
 const removed = jest.fn();
 let stop = () => {};
+let added = new WeakSet<Node>();
 afterEach(() => {
   stop();
   found.mockReset();
@@ -25,7 +26,7 @@ describe('the slots of an element', () => {
 describe('an observed page', () => {
   it('reports the slots that it has, and those that are added in one turn at once', async () => {
     document.body.innerHTML = '<p id="a" data-widget="x"></p>';
-    stop = observeSlots(found, removed);
+    stop = observeSlots(found, removed, added);
     expect(names()).toEqual([['a']]);
     document.body.insertAdjacentHTML(
       'beforeend',
@@ -38,7 +39,7 @@ describe('an observed page', () => {
 
   it('does not report a slot that is added and removed in the same turn', async () => {
     document.body.innerHTML = '<main></main>';
-    stop = observeSlots(found, removed);
+    stop = observeSlots(found, removed, added);
     const slot = Object.assign(document.createElement('p'), { id: 'a' });
     slot.dataset.widget = 'x';
     document.body.append(slot);
@@ -50,7 +51,7 @@ describe('an observed page', () => {
 
   it('reports a removal once, before the added slots', async () => {
     document.body.innerHTML = '<main><p></p><p></p></main>';
-    stop = observeSlots(found, removed);
+    stop = observeSlots(found, removed, added);
     const calls: string[] = [];
     removed.mockImplementation(() => void calls.push('removed'));
     found.mockImplementation(() => void calls.push('found'));
@@ -59,9 +60,30 @@ describe('an observed page', () => {
     expect(calls).toEqual(['removed', 'found']);
   });
 
+  it('collects the nodes that are added after the parser has finished', async () => {
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('loading');
+    document.body.innerHTML = '<p id="a"></p>';
+    added = new WeakSet();
+    stop = observeSlots(found, removed, added);
+    document.body.insertAdjacentHTML('beforeend', '<p id="b"></p>');
+    await turn();
+    document.body.insertAdjacentHTML('beforeend', '<p id="c"></p>');
+    // A deferred script follows before the observer is called.
+    document.dispatchEvent(new Event('readystatechange'));
+    document.body.insertAdjacentHTML('beforeend', '<p id="d"></p>');
+    await turn();
+    expect(['a', 'b', 'c', 'd'].filter((id) => added.has(document.getElementById(id)!))).toEqual(['d']);
+    state.mockRestore();
+    stop();
+    stop = observeSlots(found, removed, added);
+    document.body.insertAdjacentHTML('beforeend', '<p id="e"></p>');
+    await turn();
+    expect(added.has(document.getElementById('e')!)).toBe(true);
+  });
+
   it('reports nothing after observing has stopped', async () => {
     document.body.innerHTML = '';
-    observeSlots(found, removed)();
+    observeSlots(found, removed, added)();
     found.mockClear();
     document.body.innerHTML = '<p data-widget="x"></p>';
     document.body.innerHTML = '';

@@ -26,7 +26,8 @@ describe('the content that a widget gives to a part', () => {
   it('is written only when it changes', () => {
     expect(written({ text: 'a' }, { text: 'a' }, { text: 'b' })).toEqual({ html: 'b', changes: [1, 0, 1] });
     expect(written({ text: 7 }, { text: '7' })).toEqual({ html: '7', changes: [1, 0] });
-    expect(written({ html: '<i>a</i>' }, { html: '<i>a</i>' })).toEqual({ html: '<i>a</i>', changes: [1, 0] });
+    // One record for the old element, one for the new one.
+    expect(written({ html: '<i>a</i>' }, { html: '<i>a</i>' })).toEqual({ html: '<i>a</i>', changes: [2, 0] });
   });
 
   it('does not overwrite what others wrote until it changes', () => {
@@ -58,13 +59,16 @@ describe('the content that a widget gives to a part', () => {
   });
 
   it('is text again after HTML, even if both have the same text', () => {
-    expect(written({ html: '<i>a</i>' }, { text: 'a' })).toEqual({ html: 'a', changes: [1, 1] });
+    expect(written({ html: '<i>a</i>' }, { text: 'a' })).toEqual({ html: 'a', changes: [2, 1] });
     expect(written({ html: '<i>a</i>', text: 'a' }, { text: 'a' }).html).toBe('<i>a</i>');
   });
 
-  it.each([{ text: 'a' }, { html: '<i>a</i>' }])('is the printed content again when it is removed: %j', (content) => {
-    expect(written(content, {})).toEqual({ html: printed, changes: [1, 1] });
-    expect(written(content, { text: null, html: null })).toEqual({ html: printed, changes: [1, 1] });
+  it.each([
+    [{ text: 'a' }, 1],
+    [{ html: '<i>a</i>' }, 2],
+  ] as const)('is the printed content again when it is removed: %j', (content, records) => {
+    expect(written(content, {})).toEqual({ html: printed, changes: [records, 1] });
+    expect(written(content, { text: null, html: null })).toEqual({ html: printed, changes: [records, 1] });
   });
 
   it('is not written if the widget never set any', () => {

@@ -160,6 +160,7 @@ describe('the cart page, when the cart has changed', () => {
   });
 
   it('does not replace a button between press and release', async () => {
+    request.mockResolvedValue(answer(rows('b', 'c')));
     const { change, byId, pass } = await open();
     const button = byId('more-a');
     button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -172,6 +173,7 @@ describe('the cart page, when the cart has changed', () => {
 
   it('does not replace a focused field on a touch screen', async () => {
     window.matchMedia = (() => ({ matches: true })) as never;
+    request.mockResolvedValue(answer(rows('a', 'c')));
     const { change, byId, pass } = await open();
     const field = byId('qty-b');
     field.focus();
@@ -184,10 +186,20 @@ describe('the cart page, when the cart has changed', () => {
 });
 
 describe('the focus on the cart page', () => {
-  it.each(['more-b', 'qty-b', 'cart-checkout'])('stays on %s', async (id) => {
+  it.each(['more-b', 'qty-b', 'cart-checkout'])('stays on %s, which is the same element', async (id) => {
     const { change, byId, focused } = await open();
     const before = byId(id);
     before.focus();
+    await change();
+    expect([focused(), byId(id) === before]).toEqual([id, true]);
+  });
+
+  it.each(['more-b', 'qty-b'])('stays on %s if the line is another element', async (id) => {
+    const { change, byId, focused } = await open();
+    const before = byId(id);
+    before.focus();
+    // A slot whose HTML has changed is replaced as a whole.
+    request.mockResolvedValue(answer(rows('a', 'b', 'c').replaceAll('<li ', '<li data-widget="any-line" ')));
     await change();
     expect([focused(), byId(id) === before]).toEqual([id, false]);
   });

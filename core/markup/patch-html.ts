@@ -1,0 +1,250 @@
+import { isForeign, markOwn } from '../page/foreign-nodes';
+import { pageNonce } from '../page/page-nonce';
+import { trusted } from '../page/trusted';
+import { unhidden } from '../page/unhidden';
+import { isCode, runScripts } from './run-scripts';
+
+/** The HTML that was written last, parsed, by the element that it was written to. */
+const lastOf = new WeakMap<Element, ParentNode>();
+
+const isSlot = (element: Element) => attribute(element, 'data-widget') !== null;
+const hasText = (nodes: readonly Node[]) => nodes.some((node) => node instanceof Text && node.data.trim());
+const isBlank = (nodes: readonly Node[]) => !hasText(nodes) && !nodes.some((node) => node instanceof Element);
+const nodesOf = (parent: Node): ChildNode[] => [...unhidden(parent, 'childNodes')];
+const attribute = (element: Element, name: string) => unhidden(element, 'getAttribute')(name);
+const all = <Found extends Element = Element>(root: ParentNode, selector: string) => [
+  ...unhidden(root, 'querySelectorAll')<Found>(selector),
+];
+
+/** Rows of a list. Their position is not their identity: a row with other content is another row. */
+const ROW = /^(LI|TR|ARTICLE|SCRIPT)$/;
+
+/**
+ * Brings an element to new HTML of the shop. What the server renders as before is not touched, with all that other scripts made of
+ * it: the elements that they added, their listeners, their frames. An element with the same id and tag stays the same element.
+ * Elements that other scripts added stay at their positions. A nested slot is kept or replaced as a whole. New scripts run, and so
+ * do the others of a parent whose HTML has changed.
+ *
+ * @param root the element whose content is replaced
+ * @param html HTML that the shop's server rendered
+ * @param isKnown whether the content was last written by this function; else it is the page's own
+ */
+export function patchHtml(root: Element, html: string, isKnown: boolean): void {
+  const { content: next } = Object.assign(document.createElement('template'), { innerHTML: trusted.createHTML(html) });
+  normalize(next);
+  const last = isKnown ? lastOf.get(root) : undefined;
+  lastOf.set(root, next);
+  const fresh = new Set<Node>();
+  const isInside = (element: Element) =>
+    unhidden(element, 'closest')('[data-widget]') === unhidden(root, 'closest')('[data-widget]');
+  const byId = new Map(
+    all(root, '[id]:not([id=""])')
+      .filter(isInside)
+      .map((element) => [nameOf(element), element]),
+  );
+
+  /** @returns whether anything changed, apart from the order */
+  const patch = (
+    live: ParentNode,
+    old: ParentNode,
+    now: ParentNode,
+    knows: boolean,
+    isNearScript: boolean,
+  ): boolean => {
+    const here = nodesOf(live);
+    const mine = here.filter((node) => !isForeign(node));
+    const olds = nodesOf(old);
+    const news = nodesOf(now);
+    // Another script may have removed or added nodes. Then the nodes themselves say what the server rendered.
+    const isAligned =
+      mine.length === olds.length && mine.every((node, index) => node.nodeName === olds[index]!.nodeName);
+    const isOld = knows && isAligned;
+    const before = new Map<Node, ChildNode>(mine.map((node, index) => [node, isAligned ? olds[index]! : bare(node)]));
+    const codes = news.filter(isCode);
+    const isNear = isNearScript || codes.length > 0;
+    // Another script, such as a translation, has replaced the server's text: its own is out of date.
+    if (hasText(isOld ? olds : news) && !hasText(mine)) for (const node of here) if (isForeign(node)) node.remove();
+
+    const partners = new Map<Node, Element>();
+    const free = new Set(mine.filter((node) => node instanceof Element));
+    for (const identify of [keyOf, kindOf]) {
+      const known = [...free].map((element) => [identify(before.get(element) as Element), element] as const);
+      for (const child of news) {
+        if (!(child instanceof Element) || partners.has(child)) continue;
+        const wanted = identify(child);
+        const [, partner] =
+          known.find(
+            ([key, element]) =>
+              key && key === wanted && free.has(element) && (!isSlot(child) || before.get(element)!.isEqualNode(child)),
+          ) ?? [];
+        if (!partner) continue;
+        partners.set(child, partner);
+        free.delete(partner);
+        byId.delete(nameOf(partner));
+      }
+    }
+    let isChanged = free.size > 0;
+    for (const element of free) element.remove();
+
+    let place: ChildNode | null = unhidden(live, 'firstChild');
+    const pass = (isGarbage: (node: ChildNode) => boolean) => {
+      while (place && (isForeign(place) || isGarbage(place))) {
+        const node: ChildNode = place;
+        place = node.nextSibling;
+        if (!isForeign(node)) node.remove();
+      }
+    };
+    for (const child of news) {
+      const partner = partners.get(child);
+      pass((node) => child instanceof Element && !(node instanceof Element));
+      let node: ChildNode | undefined = partner;
+      if (partner) {
+        isChanged = update(partner, before.get(partner) as Element, child as Element, isOld, isNear) || isChanged;
+      } else if (!(child instanceof Element) && place?.nodeName === child.nodeName) {
+        node = place!;
+        if (before.get(node)!.nodeValue !== child.nodeValue) {
+          node.nodeValue = child.nodeValue;
+          isChanged = true;
+        }
+      }
+      // Another script may have inserted what the server renders now.
+      node ??= here.find((one) => isForeign(one) && one.isConnected && one.isEqualNode(child));
+      if (node && node === place) place = place.nextSibling;
+      else {
+        isChanged ||= !node;
+        for (const one of node ? [node] : create(child)) move(live, one, place);
+      }
+    }
+    pass(() => true);
+    if (isChanged && codes.length > 0) {
+      clear(live, now);
+      for (const script of nodesOf(live)) if (isCode(script) && !isForeign(script)) fresh.add(script);
+    }
+    return isChanged;
+  };
+
+  const update = (live: Element, old: Element, now: Element, isOld: boolean, isNear: boolean): boolean => {
+    if (old.isEqualNode(now)) return false;
+    // A script has filled this element while the page was parsed.
+    if (isNear && !isOld && isBlank(nodesOf(now)) && !isBlank(nodesOf(live))) return false;
+    const names = [...unhidden(old, 'getAttributeNames')(), ...unhidden(now, 'getAttributeNames')()];
+    let isChanged = false;
+    for (const name of new Set(names)) {
+      const value = attribute(now, name);
+      if (value === attribute(old, name)) continue;
+      isChanged = true;
+      if (value === null) unhidden(live, 'removeAttribute')(name);
+      else unhidden(live, 'setAttribute')(name, value);
+    }
+    // The selection of options that the shopper has chosen does not follow their attributes.
+    if (live instanceof HTMLSelectElement) live.replaceChildren(...nodesOf(now).flatMap(create));
+    else isChanged = patch(live, old, now, isOld, isNear) || isChanged;
+    if (live instanceof HTMLInputElement || live instanceof HTMLTextAreaElement) {
+      // A text area has no `checked`.
+      const { value, checked } = now as HTMLInputElement;
+      if (live.value !== value) live.value = value;
+      (live as HTMLInputElement).checked = checked;
+    }
+    return isChanged;
+  };
+
+  /** Makes a node for the page. Elements in it whose ids are in the page already are those of the page. */
+  const create = (node: Node): ChildNode[] => {
+    const box = document.createDocumentFragment();
+    box.append(document.importNode(node, true));
+    for (const element of all<HTMLElement>(box, '[nonce]')) element.nonce = pageNonce();
+    for (const script of all(box, 'script')) if (isCode(script)) fresh.add(script);
+    for (const element of all(box, '[id]')) {
+      const name = nameOf(element);
+      const kept = byId.get(name);
+      if (!kept || !box.contains(element) || element.closest('[data-widget]')) continue;
+      if (all(next, '[id]').filter((one) => nameOf(one) === name).length > 1) continue;
+      byId.delete(name);
+      // With the neighbours that other scripts have given it, unless these stay in the page without it.
+      const near = root.contains(kept)
+        ? [kept]
+        : nodesOf(kept.parentNode!).filter((one) => one === kept || isForeign(one));
+      element.replaceWith(...near);
+      update(kept, bare(kept) as Element, element, false, false);
+      markOwn(kept);
+    }
+    return nodesOf(box);
+  };
+
+  try {
+    patch(root, last ?? (bare(root) as Element), next, !!last, false);
+  } catch {
+    // For example, Trusted Types refuse a change of `onclick`.
+    root.innerHTML = trusted.createHTML(html);
+    lastOf.delete(root);
+    for (const script of all(root, 'script')) if (isCode(script)) fresh.add(script);
+  }
+  void runScripts(all<HTMLScriptElement>(root, 'script').filter((script) => fresh.has(script)));
+}
+
+/** The name by which an element with an id is found again. */
+const nameOf = (element: Element) => `${element.nodeName}#${attribute(element, 'id')}`;
+
+/** Names an element by its id, else by the first id or address in it. */
+function keyOf(element: Element): string | false {
+  if (element.nodeName === 'SCRIPT') return element.outerHTML;
+  if (attribute(element, 'id')) return nameOf(element);
+  const key = keyIn(element);
+  return key && `${kindName(element)}>${key}`;
+}
+
+/** Names an element by what does not change with its content. */
+const kindOf = (element: Element): string | false =>
+  !attribute(element, 'id') && !(ROW.test(element.nodeName) && keyIn(element)) && kindName(element);
+
+const kindName = (element: Element) =>
+  element.nodeName + ['class', 'data-widget', 'name', 'type'].map((name) => attribute(element, name)).join('.');
+
+function keyIn(element: Element): string {
+  const first = unhidden(element, 'querySelector')('[id], a[href]:not([href^="#"])');
+  return first ? attribute(first, 'id') || attribute(first, 'href')! : '';
+}
+
+/** Moves a node without a reload of the frames in it, where the browser can. */
+function move(parent: ParentNode, node: Node, before: Node | null): void {
+  const isMove = node.isConnected && parent.isConnected && 'moveBefore' in parent;
+  // A neighbour that came along with an element stays that of another script.
+  if (!isForeign(node) || node.isConnected) markOwn(node);
+  unhidden(parent, (isMove ? 'moveBefore' : 'insertBefore') as 'insertBefore')(node, before);
+}
+
+/** Empties the elements that the server renders empty, as they are when their scripts run first. Other scripts' parents keep theirs. */
+function clear(live: ParentNode, now: ParentNode): void {
+  const mine = nodesOf(live).filter((node) => !isForeign(node));
+  nodesOf(now).forEach((child, index) => {
+    const node = mine[index];
+    if (!(child instanceof Element) || node?.nodeName !== child.nodeName || isSlot(child)) return;
+    const inside = nodesOf(child);
+    if (isBlank(inside)) {
+      if (!isBlank(nodesOf(node))) node.textContent = child.textContent;
+    } else if (!inside.some(isCode)) clear(node as Element, child);
+  });
+}
+
+/** A copy of a node that is not in the page, without what other scripts and the widgets have added to it. */
+function bare(node: Node): ChildNode {
+  const inert = document.createElement('template').content.ownerDocument;
+  const box = inert.createDocumentFragment();
+  box.append(inert.importNode(node, true));
+  const strip = (copy: Node, from: Node) => {
+    const copies = nodesOf(copy);
+    nodesOf(from).forEach((child, index) => {
+      if (isForeign(child)) copies[index]!.remove();
+      else strip(copies[index]!, child);
+    });
+  };
+  strip(box.firstChild!, node);
+  normalize(box);
+  return box.firstChild!;
+}
+
+/** Makes nonces, which differ in each response, equal. They are those of the page when an element is made from it. */
+function normalize(box: ParentNode): void {
+  for (const element of all(box, '[nonce]')) element.setAttribute('nonce', '');
+  for (const slot of all(box, '[data-widget-status]')) slot.removeAttribute('data-widget-status');
+}
