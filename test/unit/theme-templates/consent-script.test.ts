@@ -14,7 +14,7 @@ beforeAll(async () => {
   const html = await renderExample(
     "{{> components/common/consent-script script_notice='We use cookies.' script_managed=false}}",
   );
-  [, tag = '', script = ''] = /(<script[^>]*>)([^]*?)<\/script>/.exec(html) ?? [];
+  [, tag = '', script = ''] = /(<script[^>]*>)([\s\S]*?)<\/script>/.exec(html) ?? [];
 });
 
 /** The commands of the script for Google's tags on a page with these cookies. */
