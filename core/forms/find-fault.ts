@@ -1,7 +1,7 @@
 import { findDateFault } from './find-date-fault';
 import { fieldsIn, isCheckable, type Fault, type Field } from './field';
 import { readValidation, type Validation } from './read-validation';
-import { findNumberProblem, plainNumber } from '../page/number-field';
+import { findNumberProblem, plainNumber } from './number-field';
 import { unhidden } from '../page/unhidden';
 
 /**

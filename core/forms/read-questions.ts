@@ -1,5 +1,5 @@
 import type { InitialProps } from '../markup/overrides';
-import { isUnreadable } from '../page/number-field';
+import { isUnreadable } from './number-field';
 import type { Fault } from './field';
 
 /** The questions of a form: the parts `field` that contain a part `problem`. */

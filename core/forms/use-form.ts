@@ -10,7 +10,7 @@ import { readQuestions } from './read-questions';
 import { useKeptAnswers } from './use-kept-answers';
 import { usePosting } from './use-posting';
 import { useFieldLeft } from './use-field-left';
-import { numberProps } from '../page/number-field';
+import { numberProps, sendPlainNumbers } from './number-field';
 import { unhidden } from '../page/unhidden';
 
 /** The props of a form widget, with the words and parts of core/forms/form-contract. */
@@ -102,6 +102,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
     }
   };
 
+  useEffect(sendPlainNumbers, []);
   useLayoutEffect(() => {
     const was = form.noValidate;
     // From now on the widget shows the messages, not the browser.

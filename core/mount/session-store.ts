@@ -5,7 +5,6 @@ import { makeStore, type AppStore } from '../state/make-store';
 import { afterPaint } from '../page/after-paint';
 import { addedIn } from '../page/foreign-nodes';
 import { trustBy } from '../page/trusted';
-import { sendPlainNumbers } from '../page/number-field';
 import { whenIdle } from '../page/when-idle';
 import { observeCartFreshness } from '../state/cart/observe-cart-freshness';
 import { selectAnnouncement, selectOpenDialogs } from '../state/slices/ui-slice';
@@ -40,7 +39,6 @@ export function sessionStore(session: Session): AppStore {
     observeCartFreshness(store),
     observeDialogs(store),
     listenToJQuery(),
-    sendPlainNumbers(),
     onFirstInput(touched),
     onFirstChange(
       store,

@@ -1,4 +1,4 @@
-import { isNumberField } from '../../core/page/number-field';
+import { isNumberField } from '../../core/forms/number-field';
 import { sendChange } from '../../core/page/send-change';
 import { shownText } from './shown-text';
 import { Mistake } from './tool';

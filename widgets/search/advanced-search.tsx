@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import type { InitialProps } from '../../core/markup/overrides';
-import { findNumberProblem, isUnreadable, numberProps } from '../../core/page/number-field';
+import { findNumberProblem, isUnreadable, numberProps, sendPlainNumbers } from '../../core/forms/number-field';
 
 const contract = defineContract({
   name: 'advanced-search',
@@ -26,6 +26,7 @@ export const advancedSearch = defineWidget(contract, function AdvancedSearch({ s
   const prices = initial('price').map(({ element }) => element);
   const [wrong, setWrong] = useState<ReadonlySet<Element>>(new Set());
 
+  useEffect(sendPlainNumbers, []);
   useEffect(() => {
     slot.noValidate = true;
     return () => void (slot.noValidate = false);

@@ -1,5 +1,5 @@
 import type { Field } from '../../../core/forms/field';
-import { findNumberProblem, isNumberField } from '../../../core/page/number-field';
+import { findNumberProblem, isNumberField } from '../../../core/forms/number-field';
 
 /**
  * The problem of an option: a script's own message (`setCustomValidity`), else the template's, else the browser's, which

@@ -4,7 +4,7 @@ import { defineWidget } from '../../../core/contract/define-widget';
 import type { Field } from '../../../core/forms/field';
 import { fillWords } from '../../../core/contract/fill-words';
 import { afterRender } from '../../../core/page/after-render';
-import { numberProps } from '../../../core/page/number-field';
+import { numberProps, sendPlainNumbers } from '../../../core/forms/number-field';
 import { sendChange } from '../../../core/page/send-change';
 import type { PartProps } from '../../../core/markup/overrides';
 import { announce } from '../../../core/state/ui/announce';
@@ -109,6 +109,7 @@ export const productOptions = defineWidget(
     };
 
     useEffect(() => void start(), [start]);
+    useEffect(sendPlainNumbers, []);
     const checkEarly = useEffectEvent((field: Field) => {
       const option = parts.optionAround(field);
       if (!check(field) && option && field.type === 'file') markFaulty(option);

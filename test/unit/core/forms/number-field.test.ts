@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { findNumberProblem, numberProps, plainNumber, sendPlainNumbers } from '../../../../core/page/number-field';
+import { findNumberProblem, numberProps, plainNumber, sendPlainNumbers } from '../../../../core/forms/number-field';
 
 const fieldOf = (attributes: string, typed?: string): HTMLInputElement => {
   document.body.innerHTML = `<form><input name="width" data-part="field" ${attributes}></form>`;

@@ -1,5 +1,5 @@
 import { readNumber, type NumberMarks } from './read-number';
-import { unhidden } from './unhidden';
+import { unhidden } from '../page/unhidden';
 
 /**
  * Whether a field takes a number. `data-number` is the step of its values: `1` for whole numbers, else `any`. Limits are in
@@ -68,6 +68,7 @@ export function findNumberProblem(field: Element): string | null {
 
 /**
  * Makes forms send the numbers in parts as the platform expects them: with a decimal point, and without marks between thousands.
+ * Each widget with number fields calls it. Several listeners do the same as one.
  *
  * @returns a function that stops this
  */
