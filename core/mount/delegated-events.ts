@@ -45,7 +45,7 @@ export interface Delegated<Root> {
 /**
  * Makes a root whose container listens only to the events that its parts handle. React adds about 144 listeners: two for each
  * event, one of them for `on…Capture` only. They take most of a slot's memory, and one press would call a dozen of them in every
- * root around it (measured with React 19.2 in Chromium). React hears no key and no input while an input method composes a text.
+ * root around it (measured with React 19.2 in Chromium). React gets no key and no input while an input method composes a text.
  *
  * @param attach makes the root; the listeners that it adds are kept back until a part needs them
  */

@@ -4,6 +4,8 @@ export const withFallback: Readonly<Record<string, string>> = {
   checkVisibility: 'every control in the page counts as visible',
   connection: 'Save-Data counts as off',
   hidePopover: 'not needed: without popovers the loader does nothing',
+  isComposing:
+    'Safari sends the events that end a composition after its end: the key has the code 229, and the input is final',
   notRestoredReasons: 'operators do not learn why Back loaded a page anew',
   popover:
     'not needed: without popovers the loader does nothing; on iPhones before 18.3 only its button closes the drawer',
@@ -39,6 +41,7 @@ export const namesOfOurs: readonly string[] = [
   'config',
   'controller',
   'delay',
+  'formData',
   'frame',
   'isError',
   'link',

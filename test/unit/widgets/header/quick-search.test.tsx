@@ -61,15 +61,9 @@ const mount = async (change: (slot: HTMLElement) => void = () => {}) => {
     input.dispatchEvent(new Event('input', { bubbles: true }));
     await flush(wait);
   };
-  const compose = async (text: string, wait = 1200) => {
-    input.focus();
-    input.value = text;
-    input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
-    await flush(wait);
-  };
   const announced = () => mounted.store.getState().ui.announcements.map(({ text }) => text);
   const results = mounted.part('results');
-  return { ...mounted, input, type, compose, requests, announced, results, form: document.querySelector('form')! };
+  return { ...mounted, input, type, requests, announced, results, form: document.querySelector('form')! };
 };
 
 const typed = async (text = 'lamp', names = ['lamp', 'lantern']) => {
@@ -352,41 +346,5 @@ describe('quick search, when the shop refuses or fails', () => {
     expect(announced()).toEqual([]);
     expect(slot.className).toBe('quickSearch');
     expect(complaints.splice(0)).toHaveLength(1);
-  });
-});
-
-describe('quick search, while an input method composes the text', () => {
-  it('sends no request before the composition ends, then one for the final text', async () => {
-    const { compose, input, requests } = await mount();
-    for (const text of ['l', 'la', 'lam', 'lamp']) await compose(text);
-    expect(requests).toEqual([]);
-    input.value = 'ランプ';
-    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
-    await flush(1200);
-    expect(requests.map(({ term }) => term)).toEqual(['ランプ']);
-  });
-
-  it.each(['ArrowDown', 'Escape'])('leaves %s to the input method', async (key) => {
-    const { input, results } = await typed();
-    const event = new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true });
-    input.dispatchEvent(event);
-    await flush();
-    expect([event.defaultPrevented, results.hidden, document.activeElement]).toEqual([false, false, input]);
-  });
-});
-
-describe('quick search, for words of scripts that write no spaces', () => {
-  it.each(['時計', '本', 'か', 'ペン', 'ｶｯﾌﾟ', '컵', 'ชา', 'ນ້ໍາ', 'តែ', 'စာ'])('searches for “%s”', async (word) => {
-    const { type, requests } = await mount();
-    await type(word, 1199);
-    expect(requests).toEqual([]);
-    await flush(1);
-    expect(requests.map(({ term }) => term)).toEqual([word]);
-  });
-
-  it.each(['TV', 'ab', 'ㅋ', 'é', '12', '。', '、 '])('does not search for “%s”', async (word) => {
-    const { type, requests } = await mount();
-    await type(word);
-    expect(requests).toEqual([]);
   });
 });
