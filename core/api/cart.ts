@@ -1,3 +1,4 @@
+import { ownOptions } from '../page/own-options';
 import { ShopError } from '../errors/shop-error';
 import { errorText } from './error-text';
 import { normalizeFormData } from './normalize-form-data';
@@ -93,7 +94,8 @@ export function createCartCalls(send: Send): CartCalls {
       return data;
     },
 
-    async preview({ suggest, template = 'cart/preview', signal } = {}) {
+    async preview(given = {}) {
+      const { suggest, template = 'cart/preview', signal } = ownOptions(given);
       const config = { cart: { suggestions: { limit: SUGGESTIONS } } };
       const query = { suggest: suggest ?? undefined };
       return readHtml(await send({ method: 'GET', path: '/cart.php', query, template, config, signal }));

@@ -1,9 +1,11 @@
-import { readData } from './remote-answer';
+import { ShopError } from '../errors/shop-error';
+import { errorText } from './error-text';
 import type { Send } from './send';
 
 export interface CurrencyCalls {
   /**
-   * Changes the currency of the cart.
+   * Changes the currency of the cart. Every success status counts, whatever its body, and so do redirects within the shop: the
+   * platform's own theme reads no answer but an error's (decision 150).
    *
    * @param url the address on the currency's link
    * @throws ShopError whose `text` is the shop's reason
@@ -16,7 +18,8 @@ export function createCurrencyCalls(send: Send): CurrencyCalls {
     async switchCart(url, currencyCode) {
       // The printed address already contains the language path. `send` adds that path unless the address is a whole one.
       const path = new URL(url, document.baseURI).href;
-      readData(await send({ method: 'POST', path, json: { currencyCode } }));
+      const text = errorText(await send({ method: 'POST', path, json: { currencyCode } }));
+      if (text) throw new ShopError('data', 'The shop did not change the currency', { text });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { ownOptions } from '../page/own-options';
 import { htmlToText } from '../page/html-to-text';
 
 /** The fields of an answer with error texts for the shopper. */
@@ -15,7 +16,7 @@ interface Refusal {
  */
 export function errorText(body: unknown): string {
   if (typeof body !== 'object' || body === null) return '';
-  const { error, errors, data } = body as Refusal;
+  const { error, errors, data } = ownOptions<Refusal>(body);
   const found = [error, ...(Array.isArray(errors) ? (errors as unknown[]) : [])];
   const texts = found.filter((text) => typeof text === 'string').map(htmlToText);
   return texts.filter(Boolean).join('\n') || errorText(data);

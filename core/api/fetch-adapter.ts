@@ -1,13 +1,14 @@
 import type { AxiosAdapter } from 'axios';
 import { failureMessages } from '../errors/failure-messages';
 import { ShopError } from '../errors/shop-error';
+import { ownOptions } from '../page/own-options';
 
 /**
  * Sends axios' requests by `fetch`. XMLHttpRequest would follow every redirect: it would send the session's token to
  * another host and read that host's answer. `fetchOptions` set which redirects are allowed.
  */
 export const fetchAdapter: AxiosAdapter = async (config) => {
-  const { url = '', method = 'get', data, headers, timeout = 0, signal, fetchOptions } = config;
+  const { url = '', method = 'get', data, headers, timeout = 0, signal, fetchOptions } = ownOptions(config);
   const ending = new AbortController();
   const end = () => ending.abort();
   signal?.addEventListener?.('abort', end);
@@ -20,6 +21,7 @@ export const fetchAdapter: AxiosAdapter = async (config) => {
   if (data instanceof FormData) headers.delete('content-type');
   try {
     const answer = await fetch(url, {
+      __proto__: null,
       ...fetchOptions,
       method: method.toUpperCase(),
       headers: headers.toJSON() as Record<string, string>,

@@ -1,3 +1,4 @@
+import { ownOptions } from '../page/own-options';
 import { ShopError } from '../errors/shop-error';
 import type { FormFields } from './encode-form';
 import { errorText } from './error-text';
@@ -19,7 +20,8 @@ export interface GiftWrappingCalls {
 export function createGiftWrappingCalls(send: Send): GiftWrappingCalls {
   const pathOf = (itemId: string): string => `/remote/v1/gift-wrapping/${encodeURIComponent(itemId)}`;
   return {
-    async options(itemId, { template = 'cart/modals/gift-wrapping-form', signal } = {}) {
+    async options(itemId, given = {}) {
+      const { template = 'cart/modals/gift-wrapping-form', signal } = ownOptions(given);
       return readRemote(await send({ method: 'GET', path: pathOf(itemId), template, signal }));
     },
 

@@ -1,3 +1,4 @@
+import { ownOptions } from '../page/own-options';
 import type { ProductAttributes } from './product-attributes';
 import type { FormEntries } from '../page/form-entries';
 import { groupEntries } from './group-entries';
@@ -29,7 +30,8 @@ export interface ProductCalls {
 
 export function createProductCalls(send: Send): ProductCalls {
   return {
-    async options(productId, form, { template = 'products/bulk-discount-rates-table', signal } = {}) {
+    async options(productId, form, given = {}) {
+      const { template = 'products/bulk-discount-rates-table', signal } = ownOptions(given);
       const path = `/remote/v1/product-attributes/${encodeURIComponent(productId)}`;
       const answer = await send({ method: 'POST', path, form: groupEntries(form), template, signal });
       const { data, content } = readRemote<ProductAttributes>(answer);
@@ -37,12 +39,14 @@ export function createProductCalls(send: Send): ProductCalls {
       return { data, content };
     },
 
-    async configure(itemId, { template = 'cart/modals/configure-product', signal } = {}) {
+    async configure(itemId, given = {}) {
+      const { template = 'cart/modals/configure-product', signal } = ownOptions(given);
       const path = `/remote/v1/configure-options/${encodeURIComponent(itemId)}`;
       return readRemote(await send({ method: 'GET', path, template, signal }));
     },
 
-    async quickView(productId, { template = 'products/quick-view', signal } = {}) {
+    async quickView(productId, given = {}) {
+      const { template = 'products/quick-view', signal } = ownOptions(given);
       return readHtml(await send({ method: 'GET', path: '/products.php', query: { productId }, template, signal }));
     },
   };

@@ -1,3 +1,4 @@
+import { ownOptions } from '../page/own-options';
 import { ShopError } from '../errors/shop-error';
 
 /** The answer of the shop's `/remote/v1` calls. */
@@ -23,10 +24,9 @@ export function readData(answer: unknown): unknown {
  * object as an empty list, so a list counts as missing `data`.
  */
 export function readRemote<Data>(answer: unknown): RemoteAnswer<Data | null> {
-  const { data, content } = (typeof answer === 'object' && answer !== null ? answer : {}) as {
-    data?: unknown;
-    content?: unknown;
-  };
+  const { data, content } = ownOptions<{ data?: unknown; content?: unknown }>(
+    typeof answer === 'object' && answer !== null ? answer : {},
+  );
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
   return {
     data: isObject ? (data as Data) : null,

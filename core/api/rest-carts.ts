@@ -1,3 +1,4 @@
+import { ownOptions } from '../page/own-options';
 import { ShopError } from '../errors/shop-error';
 import { readData } from './remote-answer';
 import type { Send } from './send';
@@ -64,7 +65,8 @@ export function createRestCartCalls(send: Send): RestCartCalls {
   };
 
   return {
-    async get({ cartId, includeOptions = false, signal } = {}) {
+    async get(given = {}) {
+      const { cartId, includeOptions = false, signal } = ownOptions(given);
       const path = `/api/storefront/carts${cartId ? `/${encodeURIComponent(cartId)}` : ''}`;
       // The API needs plain commas in the list, and `query` would encode them.
       const answer = readData(await find(includeOptions ? `${path}?include=${OPTIONS}` : path, signal));

@@ -1,3 +1,4 @@
+import { ownOptions } from '../page/own-options';
 import { ShopError } from '../errors/shop-error';
 import { readHtml } from './read-fragment';
 import type { Send } from './send';
@@ -20,7 +21,8 @@ export interface SearchCalls {
 
 export function createSearchCalls(send: Send): SearchCalls {
   return {
-    async quickResults(term, { template = 'search/quick-results', signal } = {}) {
+    async quickResults(term, given = {}) {
+      const { template = 'search/quick-results', signal } = ownOptions(given);
       const query = { search_query: term };
       return readHtml(await send({ method: 'GET', path: '/search.php', query, template, signal }));
     },

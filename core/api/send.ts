@@ -1,17 +1,19 @@
 import { Axios } from 'axios';
 import { ShopError } from '../errors/shop-error';
 import type { PageContext } from '../page/page-context';
+import { ownOptions } from '../page/own-options';
 import { reloadOnce } from '../page/reload-once';
 import { csrfToken, newestToken } from './csrf-token';
 import { asShopError } from './as-shop-error';
 import { encodeForm, encodeQuery, type FormFields } from './encode-form';
+import { findUnreadable, hasFile } from './form-files';
 import { errorText } from './error-text';
 import { fetchAdapter } from './fetch-adapter';
 import { stencilHeaders, TOKEN_HEADER, type StencilOptions } from './stencil-headers';
 
 /** The time limit of a call in milliseconds; long enough for a slow phone. */
 const TIME_LIMIT = 30_000;
-/** The time limit for forms that may contain files, in milliseconds, because an upload takes long on a phone. */
+/** The time limit for a form with a file, in milliseconds, because an upload takes long on a phone. */
 const UPLOAD_TIME_LIMIT = 120_000;
 /**
  * Milliseconds after a network failure until the call is repeated, or its error is thrown (decision 91). Browsers also
@@ -25,6 +27,9 @@ const TO_THE_SHOP: RequestInit = { mode: 'same-origin', credentials: 'same-origi
 /** No redirect is followed, and no cookies are sent. */
 const TO_ANOTHER_HOST: RequestInit = { redirect: 'error', credentials: 'omit' };
 
+/** Statuses with which a host sends a page of its own, e.g. Cloudflare: 403 for a challenge, 429 for a limit, 503 for a waiting room. */
+const CHALLENGES = [401, 403, 429, 503];
+
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
 /** One call to the shop. */
@@ -37,7 +42,7 @@ export interface Call extends StencilOptions {
   path: string;
   /** Fields of the query string. */
   query?: FormFields | undefined;
-  /** Fields of a url-encoded body, or a form that may contain files. */
+  /** Fields of a url-encoded body, or a form that may contain files. Each file is read first (`form-files.ts`). */
   form?: FormFields | FormData;
   /** A JSON body, for the APIs that render no templates; such a call has none of the Stencil headers. */
   json?: unknown;
@@ -63,30 +68,36 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
     if (!foreign && new URL(path, document.baseURI).origin !== window.location.origin) {
       throw new ShopError('data', `Only the shop itself is asked, not ${path}`);
     }
-    const isUpload = form instanceof FormData;
+    const isFormData = form instanceof FormData;
+    if (isFormData) await rejectUnreadable(form);
     const response = await instance.request<string>({
       method,
       url: withQuery(addressOf(path, localePath), query),
       headers: headersOf(call, token),
-      data: json !== undefined ? JSON.stringify(json) : isUpload ? form : form && encodeForm(form),
-      timeout: isUpload ? UPLOAD_TIME_LIMIT : TIME_LIMIT,
+      data: json !== undefined ? JSON.stringify(json) : isFormData ? form : form && encodeForm(form),
+      timeout: isFormData && hasFile(form) ? UPLOAD_TIME_LIMIT : TIME_LIMIT,
       fetchOptions: foreign ? TO_ANOTHER_HOST : TO_THE_SHOP,
       ...(signal && { signal }),
     });
 
     const { status, headers } = response;
-    const body = parseBody(response.data, String(headers['content-type'] ?? ''));
+    const type = String(headers['content-type'] ?? '');
+    const body = parseBody(response.data, type);
     if (status === 401 && String(headers['x-bc-preview-mode'] ?? '').includes('true')) reloadOnce('preview');
     if (status < 200 || status > 299) {
-      throw new ShopError('http', `${method} ${path} was answered with ${status}`, {
+      const isChallenge = CHALLENGES.includes(status) && type.includes('html');
+      const what = isChallenge ? `${status} and a page for the browser: a challenge or a limit` : status;
+      throw new ShopError('http', `${method} ${path} was answered with ${what}`, {
         status,
         text: errorText(body),
+        isChallenge,
       });
     }
     return body;
   };
 
-  return async (call) => {
+  return async (given) => {
+    const call = ownOptions(given);
     if (!METHODS.includes(call.method)) throw new ShopError('data', 'Not a valid HTTP method');
     try {
       const token = csrfToken();
@@ -94,6 +105,8 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
         const failure = asShopError(error);
         if (failure.kind === 'network') {
           await new Promise((resolve) => setTimeout(resolve, PAUSE));
+          // The file may have changed while it was sent.
+          if (call.form instanceof FormData) await rejectUnreadable(call.form);
           // After a network failure only a GET is repeated: a repeated write could be done twice.
           if (call.method === 'GET') return attempt(call, token);
         }
@@ -108,6 +121,12 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
       throw asShopError(error);
     }
   };
+}
+
+/** @throws ShopError with the file, if the browser can't read one of the form's files any more */
+async function rejectUnreadable(form: FormData): Promise<void> {
+  const file = await findUnreadable(form);
+  if (file) throw new ShopError('data', `The file "${file.name}" can't be read any more`, { file });
 }
 
 /** The address stays relative to the page, so that calls go to the host that has the shopper's session. */

@@ -1,3 +1,4 @@
+import { ownOptions } from '../page/own-options';
 import { ShopError } from '../errors/shop-error';
 import { errorText } from './error-text';
 import { readHtml } from './read-fragment';
@@ -34,7 +35,8 @@ export interface ShippingCalls {
 export function createShippingCalls(send: Send): ShippingCalls {
   const path = '/remote/v1/shipping-quote';
   return {
-    async quotes({ country_id, state_id, city, zip_code }, { template = 'cart/shipping-quotes', signal } = {}) {
+    async quotes({ country_id, state_id, city, zip_code }, given = {}) {
+      const { template = 'cart/shipping-quotes', signal } = ownOptions(given);
       const query = { country_id, state_id, city, zip_code };
       const quotes = readRemote(await send({ method: 'GET', path, query, template, signal }));
       readHtml(quotes.content);

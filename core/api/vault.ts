@@ -60,8 +60,8 @@ export function createVaultCalls(send: Send): VaultCalls {
       } catch (error) {
         // The caught error contains the request with the card. Errors are reported, so the one thrown here has no cause
         // (decision 25).
-        const { kind, message, status } = asShopError(error);
-        throw new ShopError(kind, message, { status });
+        const { kind, message, status, isChallenge } = asShopError(error);
+        throw new ShopError(kind, message, { status, isChallenge });
       }
     },
   };

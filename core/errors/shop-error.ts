@@ -10,22 +10,43 @@ interface ShopErrorDetails {
   status?: number;
   /** The shop's reason, as plain text for the shopper. */
   text?: string;
+  /** Whether the shop's host has answered in place of the shop, with a page for the browser. */
+  isChallenge?: boolean;
+  /** The chosen file that the browser can't read any more. */
+  file?: UnreadableFile;
   cause?: unknown;
+}
+
+/** A file that has changed, or is gone, since the shopper has chosen it. */
+export interface UnreadableFile {
+  /** The name of its field. */
+  readonly field: string;
+  /** The name of the file. */
+  readonly name: string;
 }
 
 /** The only error of a call to the shop. Its message is for developers, its text for shoppers. */
 export class ShopError extends Error {
   override readonly name = 'ShopError';
-  readonly kind: ShopErrorKind;
-  readonly status: number;
+  readonly status: number = 0;
   /** `''` when the shop gave no reason. */
-  readonly text: string;
+  readonly text: string = '';
+  /**
+   * The response was a page of HTML with status 401, 403, 429 or 503: a challenge (captcha), a limit of requests, or another page that only a
+   * browser can show. The call itself was not handled.
+   */
+  readonly isChallenge: boolean = false;
+  /** Null unless the call was not sent because of a chosen file. */
+  readonly file: UnreadableFile | null = null;
 
-  constructor(kind: ShopErrorKind, message: string, { status = 0, text = '', cause }: ShopErrorDetails = {}) {
-    super(message, { cause });
-    this.kind = kind;
-    this.status = status;
-    this.text = text;
+  constructor(
+    readonly kind: ShopErrorKind,
+    message: string,
+    details: ShopErrorDetails = {},
+  ) {
+    super(message);
+    // It copies own properties only: another script may have added a `text` or `status` to every object.
+    Object.assign(this, details);
   }
 }
 

@@ -44,6 +44,7 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
   const fetchFile = (address: string, hash = '') =>
     once(address, async () => {
       const response = await fetch(address, {
+        __proto__: null,
         integrity: hash,
         // Until the shopper presses something, images and fonts have priority.
         priority: isUntouched() ? 'low' : 'high',

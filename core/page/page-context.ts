@@ -19,7 +19,8 @@
  *   data-widgets-off="{{theme_settings.widgets_off}}"
  *   data-generic-error="{{lang 'common.generic_error'}}"
  *   data-outdated-error="{{lang 'common.outdated_error'}}"
- *   data-unsure-error="{{lang 'common.unsure_error'}}"></script>
+ *   data-unsure-error="{{lang 'common.unsure_error'}}"
+ *   data-slow-notice="{{lang 'common.slow_notice'}}"></script>
  * ```
  *
  * Each attribute may be left out: the features that need it then do less, and nothing breaks. Only the loader reads
@@ -62,6 +63,8 @@ export interface PageContext {
   outdatedError: string;
   /** The message to the shopper that the shop did not answer, so the request may or may not have succeeded. */
   unsureError: string;
+  /** The text while the shop takes more than ten seconds to answer. */
+  slowNotice: string;
 }
 
 let cached: PageContext | undefined;
@@ -96,6 +99,7 @@ function readPageContext(): PageContext {
     genericError: text(printed.genericError),
     outdatedError: text(printed.outdatedError),
     unsureError: text(printed.unsureError),
+    slowNotice: text(printed.slowNotice),
   };
 }
 

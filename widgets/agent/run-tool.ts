@@ -1,4 +1,5 @@
 import { failureText } from '../../core/state/failure-text';
+import { isChallenge } from '../../core/state/is-challenge';
 import { isRefusal } from '../../core/state/is-refusal';
 import { reportFailure } from '../../core/state/report-failure';
 import type { ToolAnswer } from './model-context';
@@ -24,8 +25,10 @@ export async function runTool(name: string, run: () => Promise<object>, signal: 
     if (signal.aborted) throw error;
     if (!isRefusal(error)) reportFailure(`tool ${name}`, error);
     const isUnsure = error instanceof Error && error.name === 'UnsureError';
+    // A tool has no form that the browser could send. The message says what the host wants.
+    const text = isChallenge(error) ? error.message : failureText(error);
     return {
-      ...answer({ error: failureText(error), ...(isUnsure && { outcome: 'unknown', doNotRepeat: true }) }),
+      ...answer({ error: text, ...(isUnsure && { outcome: 'unknown', doNotRepeat: true }) }),
       isError: true,
     };
   }

@@ -4,8 +4,6 @@ import { defineContract, optional, required } from '../../core/contract/define-c
 import { defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
 import { announce } from '../../core/state/ui/announce';
-import { cartChanged } from '../../core/state/slices/cart-slice';
-import { isRefusal } from '../../core/state/is-refusal';
 import { useAppDispatch } from '../../core/state/hooks';
 import { writeCart } from '../../core/state/cart/write-cart';
 import { useSaving } from './use-saving';
@@ -31,19 +29,12 @@ export const cartCode = defineWidget(contract, function CartCode({ initial, Mark
   const dispatch = useAppDispatch();
   const field = initial('field')[0].element;
   const [text, setText] = useState(field.value);
-  const { problem, setProblem, button, save } = useSaving(contract.name);
+  const { problem, message, setProblem, button, save } = useSaving(contract.name, initial('form')[0].element);
 
-  const write = async (code: string) => {
-    try {
-      await dispatch(
-        writeCart(({ codes }) => (kind === 'coupon' ? codes.applyCoupon(code) : codes.applyGiftCertificate(code))),
-      );
-    } catch (error) {
-      // It is not known whether the shop has applied the code, so the page asks for the cart again.
-      if (!isRefusal(error)) dispatch(cartChanged({}));
-      throw error;
-    }
-  };
+  const write = (code: string) =>
+    dispatch(
+      writeCart(({ codes }) => (kind === 'coupon' ? codes.applyCoupon(code) : codes.applyGiftCertificate(code))),
+    );
   const apply = async (code: string) => {
     const refused = await save(
       () => write(code),
@@ -83,7 +74,7 @@ export const cartCode = defineWidget(contract, function CartCode({ initial, Mark
         'aria-describedby': problem && typeof error === 'string' ? error : undefined,
       }}
       submit={button}
-      error={{ text: problem }}
+      error={{ text: message }}
     />
   );
 });

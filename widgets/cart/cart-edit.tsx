@@ -2,9 +2,11 @@ import { oneOf, string } from '../../core/contract/attribute';
 import { defineContract } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { isPlainClick } from '../../core/controls/is-plain-click';
+import { navigation } from '../../core/page/navigation';
 import { askShop } from '../../core/state/ask-shop';
 import { openDialog } from '../../core/state/ui/dialogs';
 import { hasDialog } from '../../core/state/ui/has-dialog';
+import { isChallenge } from '../../core/state/is-challenge';
 import { useAppDispatch } from '../../core/state/hooks';
 import { lineDialog } from './line-dialog';
 
@@ -15,7 +17,7 @@ const contract = defineContract({
 });
 
 /** Opens the form in which a line's options, or its gift wrapping, are changed. */
-export const cartEdit = defineWidget(contract, function CartEdit({ Markup, itemId, productId, kind }) {
+export const cartEdit = defineWidget(contract, function CartEdit({ slot, Markup, itemId, productId, kind }) {
   const dispatch = useAppDispatch();
   const open = (event: Event) => {
     if (!isPlainClick(event) || !hasDialog(lineDialog)) return;
@@ -28,7 +30,11 @@ export const cartEdit = defineWidget(contract, function CartEdit({ Markup, itemI
             askShop(({ product, giftWrapping }) =>
               kind === 'options' ? product.configure(itemId, { signal }) : giftWrapping.options(itemId, { signal }),
             ),
-          );
+          ).catch((error: unknown) => {
+            // The page of the link can show what the host wants. A button for a wrapping has no page.
+            if (isChallenge(error) && slot instanceof HTMLAnchorElement) navigation.goTo(slot.href);
+            throw error;
+          });
           if (!content) throw new Error(`the shop sent no form for line ${itemId}`);
           // The shop's answer has no product id for the line, so its template prints `[product]` instead.
           return content.replaceAll('[product]', productId);

@@ -24,7 +24,7 @@ const contract = defineContract({
 export const cartOptions = defineWidget(contract, function CartOptions({ slot, Markup, saved }) {
   const dispatch = useAppDispatch();
   const { attributes } = useProduct(slot, 'attributes');
-  const { problem, button, save } = useSaving(contract.name);
+  const { message, button, save } = useSaving(contract.name, slot);
   const isBuyable = canBeBought(attributes) !== false;
 
   const submit = (event: Event) => {
@@ -33,5 +33,5 @@ export const cartOptions = defineWidget(contract, function CartOptions({ slot, M
     const post = () => dispatch(postCartForm(new FormData(slot), lineDialog));
     void save(post, () => dispatch(announce(saved)));
   };
-  return <Markup slot={{ onSubmit: submit }} submit={{ ...button, disabled: !isBuyable }} error={{ text: problem }} />;
+  return <Markup slot={{ onSubmit: submit }} submit={{ ...button, disabled: !isBuyable }} error={{ text: message }} />;
 });

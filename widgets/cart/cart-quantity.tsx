@@ -7,6 +7,7 @@ import { findQuantityProblem, limitOf, oneLess, oneMore } from '../../core/forms
 import { readQuantity } from '../../core/page/read-quantity';
 import { isUnsaved, selectCartLine } from '../../core/state/slices/cart-page-slice';
 import { changeLine } from '../../core/state/cart/change-line';
+import { useSlowNotice } from '../../core/state/ui/use-slow-notice';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { askRemoval } from './ask-removal';
 
@@ -92,13 +93,15 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
   // A quantity that was typed before the widget was mounted is sent like any other.
   const typeEarly = useEffectEvent(() => typed !== null && type());
   useEffect(() => void typeEarly(), []);
+  const isPending = line !== undefined && isUnsaved(line);
+  const notice = useSlowNotice(isPending);
   const shownProblem = problem || (line?.problem?.text ?? '');
   const error = initial('error')[0]?.['id'];
   return (
     <Markup
       slot={{
         className: shownProblem ? 'form-field--error' : undefined,
-        'aria-busy': (line && isUnsaved(line)) || undefined,
+        'aria-busy': isPending || undefined,
         onInput: type,
         onChange: finish,
         onSubmit: (event) => {
@@ -124,7 +127,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
         onClick: () => step(oneMore),
         'aria-disabled': oneMore(String(wanted), limits) === wanted || undefined,
       }}
-      error={{ text: shownProblem }}
+      error={{ text: shownProblem || notice }}
     />
   );
 });

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { number, string } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
@@ -25,8 +26,11 @@ const contract = defineContract({
 export const cartRemove = defineWidget(contract, function CartRemove({ slot, Markup, itemId, itemQuantity, ...words }) {
   const dispatch = useAppDispatch();
   const line = useAppSelector((state) => selectCartLine(state, itemId));
-  const { isSaving: isFollowing, save } = useSaving(contract.name);
+  const { isSaving: isFollowing, notice, save } = useSaving(contract.name, slot as HTMLAnchorElement);
   const { question, removed, failed } = words;
+
+  // A link has no place for a message.
+  useEffect(() => void dispatch(announce(notice)), [dispatch, notice]);
 
   const follow = async () => {
     if (question && !(await dispatch(askConfirm(question)))) return;

@@ -36,7 +36,7 @@ const contract = defineContract({
 /** The form in a dialog that chooses the gift wrapping of a line: one for all pieces, or one for each piece. */
 export const cartWrapping = defineWidget(contract, function CartWrapping({ slot, initial, Markup, itemId, ...words }) {
   const dispatch = useAppDispatch();
-  const { problem, setProblem, button, save } = useSaving(contract.name);
+  const { problem, message, setProblem, button, save } = useSaving(contract.name, slot);
   const [isApart, setApart] = useState(() =>
     initial('type').some(({ checked, value }) => checked && value === 'different'),
   );
@@ -76,7 +76,7 @@ export const cartWrapping = defineWidget(contract, function CartWrapping({ slot,
       preview={(part) => ({ hidden: chosen.get(indexOf(part))?.value !== part['data-wrapping'] })}
       message={(part) => off(chosen.get(indexOf(part))?.dataset.allowMessage !== 'true')}
       submit={button}
-      error={{ text: problem }}
+      error={{ text: message }}
     />
   );
 });

@@ -9,6 +9,7 @@ import { selectCart } from '../../core/state/slices/cart-slice';
 import { failureText } from '../../core/state/failure-text';
 import { useAppSelector } from '../../core/state/hooks';
 import { reportFailure } from '../../core/state/report-failure';
+import { useSlowNotice } from '../../core/state/ui/use-slow-notice';
 import { useNewestAnswer } from '../../core/state/use-newest-answer';
 
 const contract = defineContract({
@@ -62,6 +63,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
   const [missing, setMissing] = useState({ country: false, state: false });
   const [quotes, setQuotes] = useState<{ html: string; problem: string; changes: number } | null>(null);
   const { isAsking, ask, stop } = useNewestAnswer();
+  const notice = useSlowNotice(isAsking);
 
   const hasList = isPrinted ? !initial('stateChoice')[0]['hidden'] : (states?.states.length ?? 0) > 0;
   const needsState = hasList && states?.requiresSubdivision !== false;
@@ -140,7 +142,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
       stateError={{ text: missing.state ? words.stateMissing : hasFailed ? words.statesFailed : '' }}
       submit={{ 'aria-busy': isAsking || undefined, 'aria-disabled': isAsking || isLoading || undefined }}
       quotes={quotes ? { html: quotes.html } : {}}
-      error={{ text: quotes?.problem ?? '' }}
+      error={{ text: quotes?.problem ?? notice }}
     />
   );
 });

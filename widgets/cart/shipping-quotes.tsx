@@ -23,7 +23,7 @@ const contract = defineContract({
 /** The methods by which the cart can be shipped: the shopper chooses one. */
 export const shippingQuotes = defineWidget(contract, function ShippingQuotes({ slot, Markup, found, saved }) {
   const dispatch = useAppDispatch();
-  const { problem, button, save } = useSaving(contract.name);
+  const { message, button, save } = useSaving(contract.name);
   useEffect(() => void dispatch(announce(found)), [dispatch, found]);
   const choose = (event: Event) => {
     event.preventDefault();
@@ -32,5 +32,5 @@ export const shippingQuotes = defineWidget(contract, function ShippingQuotes({ s
     const send = () => dispatch(writeCart((api) => api.shipping.choose(method)));
     void save(send, () => dispatch(announce(saved)));
   };
-  return <Markup slot={{ onSubmit: choose }} submit={button} error={{ text: problem }} />;
+  return <Markup slot={{ onSubmit: choose }} submit={button} error={{ text: message }} />;
 });

@@ -1,6 +1,13 @@
 import { useRef, useState } from 'react';
+import { ShopError } from '../../core/errors/shop-error';
+import { refuseFile } from '../../core/page/refuse-file';
+import { followNatively, sendNatively } from '../../core/page/send-natively';
+import { cartChanged } from '../../core/state/slices/cart-slice';
 import { failureText } from '../../core/state/failure-text';
+import { useAppDispatch } from '../../core/state/hooks';
+import { isChallenge } from '../../core/state/is-challenge';
 import { isRefusal } from '../../core/state/is-refusal';
+import { useSlowNotice } from '../../core/state/ui/use-slow-notice';
 import { reportFailure } from '../../core/state/report-failure';
 
 /** The state of a form whose request the shop may refuse. */
@@ -9,6 +16,10 @@ export interface Saving {
   /** The message about a failed save, in the shopper's language; `''` for none. */
   readonly problem: string;
   setProblem(problem: string): void;
+  /** The message to show: the problem, or a notice while the shop takes long. */
+  readonly message: string;
+  /** The notice while the shop takes long; else `''`. */
+  readonly notice: string;
   /**
    * Runs the work. A second press is ignored while it runs. (The button is not disabled: it would lose the focus.)
    *
@@ -20,17 +31,27 @@ export interface Saving {
   readonly button: { readonly 'aria-busy': true | undefined; readonly 'aria-disabled': true | undefined };
 }
 
-/** @param widget the name of the form's widget, for reports of errors that are not refusals of the shop */
-export function useSaving(widget: string): Saving {
+/**
+ * After a failure that is no refusal, it is not known whether the shop has saved the change, so the page asks for the cart again.
+ *
+ * @param widget the name of the form's widget, for reports of errors that are not refusals of the shop
+ * @param element the form or link that makes the change without scripts: after a challenge, the browser sends or follows it. Without
+ *   one, the shopper gets a message.
+ */
+export function useSaving(widget: string, element?: HTMLFormElement | HTMLAnchorElement): Saving {
+  const dispatch = useAppDispatch();
   const [isSaving, setSaving] = useState(false);
   // A second press may come before the next render.
   const isRunning = useRef(false);
   const [problem, setProblem] = useState('');
+  const notice = useSlowNotice(isSaving);
   const busy = isSaving || undefined;
   return {
     isSaving,
     problem,
     setProblem,
+    notice,
+    message: problem || notice,
     button: { 'aria-busy': busy, 'aria-disabled': busy },
     async save(work, done = () => undefined) {
       if (isRunning.current) return '';
@@ -42,7 +63,11 @@ export function useSaving(widget: string): Saving {
         done();
         return '';
       } catch (error) {
+        const isForm = element instanceof HTMLFormElement;
+        if (isForm && error instanceof ShopError && error.file && refuseFile(element, error.file)) return '';
         if (!isRefusal(error)) reportFailure(widget, error);
+        if (element && isChallenge(error)) await (isForm ? sendNatively(element) : followNatively(element.href));
+        if (!isRefusal(error)) dispatch(cartChanged({}));
         const text = failureText(error);
         setProblem(text);
         return text;

@@ -1,5 +1,6 @@
-import { defineContract, required } from '../../core/contract/define-contract';
+import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
+import { fillWords } from '../../core/contract/fill-words';
 import { isPlainClick } from '../../core/controls/is-plain-click';
 import { selectCurrency } from '../../core/state/slices/currency-slice';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
@@ -10,12 +11,15 @@ const contract = defineContract({
   moment: 'interaction',
   words: {
     warning: required('the question when the cart would lose a discount, coupon or gift certificate'),
+    shownOnly: optional(
+      'the question whether to show a currency that the cart can’t be paid in, with [code] and [paid]',
+    ),
   },
   parts: { link: required('each link to a currency, with data-currency-code and data-cart-currency-switch-url', 'a') },
 });
 
 /** Links to this page in other currencies. They change the cart's currency as well; without a cart they are plain links. */
-export const currency = defineWidget(contract, function Currency({ warning, Markup }) {
+export const currency = defineWidget(contract, function Currency({ warning, shownOnly, Markup }) {
   const dispatch = useAppDispatch();
   const { switchingTo } = useAppSelector(selectCurrency);
   return (
@@ -29,7 +33,8 @@ export const currency = defineWidget(contract, function Currency({ warning, Mark
             if (isActive || !isPlainClick(event)) return;
             event.preventDefault();
             const url = String(initial['data-cart-currency-switch-url'] ?? '');
-            void dispatch(switchCurrency({ code, url, href: element.href, warning }));
+            const offer = (paid: string) => fillWords(shownOnly, { code, paid });
+            void dispatch(switchCurrency({ code, url, href: element.href, warning, offer }));
           },
         };
       }}

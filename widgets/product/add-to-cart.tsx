@@ -3,6 +3,7 @@ import { boolean } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { announce } from '../../core/state/ui/announce';
+import { useSlowNotice } from '../../core/state/ui/use-slow-notice';
 import { useAppDispatch } from '../../core/state/hooks';
 import { canBeBought } from '../../core/state/product/can-be-bought';
 import { useProduct } from '../../core/state/product/use-product';
@@ -48,6 +49,9 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
     const timer = setTimeout(() => dispatch(announce(waitMessage)), SLOW);
     return () => clearTimeout(timer);
   }, [dispatch, adding, waitMessage]);
+  const notice = useSlowNotice(adding);
+  useEffect(() => void dispatch(announce(notice)), [dispatch, notice]);
+  const label = notice || waitMessage;
   // Once a choice was for sale, the button stays visible: the message beside it says why a choice cannot be bought.
   if (attributes?.purchasable && !isShown) setShown(true);
 
@@ -74,10 +78,10 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
             // A disabled button would lose the focus; a second press is ignored anyway.
             'aria-disabled': true,
             'aria-busy': true,
-            ...(!isInput && { text: waitMessage }),
+            ...(!isInput && { text: label }),
           }),
           // A theme may draw a label over an input without a value: two texts would overlap.
-          ...(isInput && { value: adding && value ? waitMessage : value }),
+          ...(isInput && { value: adding && value ? label : value }),
         };
       }}
       wrapper={{ ...ids.wrapper, ...(isShown && { hidden: false }) }}

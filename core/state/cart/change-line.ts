@@ -1,7 +1,10 @@
+import { pageContext } from '../../page/page-context';
+import { postNatively } from '../../page/send-natively';
 import { announce } from '../ui/announce';
 import { cartLineChanged, isUnsaved, selectCartLine, type CartLine } from '../slices/cart-page-slice';
 import { cartChanged } from '../slices/cart-slice';
 import { failureText } from '../failure-text';
+import { isChallenge } from '../is-challenge';
 import { isRefusal } from '../is-refusal';
 import type { AppThunk } from '../make-store';
 import { reportFailure } from '../report-failure';
@@ -64,6 +67,7 @@ function saveLine({ id, failed, done }: LineChange): AppThunk<Promise<void>> {
         dispatch(announce(done(tried)));
       } catch (error) {
         if (!isRefusal(error)) reportFailure(`changing line ${id} of the cart`, error);
+        if (isChallenge(error)) await dispatch(sendLines());
         const text = `${failed} ${failureText(error)}`.trim();
         const newest = line()?.wanted ?? tried;
         const unsure = newest !== tried;
@@ -74,6 +78,13 @@ function saveLine({ id, failed, done }: LineChange): AppThunk<Promise<void>> {
     }
   };
 }
+
+/** Lets the browser post the quantities of all unsaved lines. The next page is the cart. */
+const sendLines = (): AppThunk<Promise<void>> => (_dispatch, getState) => {
+  const unsaved = Object.entries(getState().cartPage.lines).filter(([, line]) => isUnsaved(line));
+  const quantities = unsaved.map(([id, { wanted }]) => [`qty[${id}]`, String(wanted)] as const);
+  return postNatively(pageContext().cartUrl, [['action', 'update'], ...quantities]);
+};
 
 const nothingWanted = (saved: number): CartLine => ({
   saved,

@@ -3,6 +3,7 @@ import type { StorefrontApi } from '../../api/storefront-api';
 import { ShopError } from '../../errors/shop-error';
 import { UnsureError } from '../../errors/unsure-error';
 import { receiveCartQuantity } from './cart-quantity';
+import { isChallenge } from '../is-challenge';
 import { isRefusal } from '../is-refusal';
 import type { AppThunk } from '../make-store';
 import { reportFailure } from '../report-failure';
@@ -30,10 +31,11 @@ export function findAdded(error: unknown, { before, pieces, api }: LostAdd): App
     let now: number;
     try {
       now = await api.restCarts.quantity();
-    } catch {
+    } catch (failure) {
       // The cart may have changed, so its widgets must ask again.
       dispatch(cartChanged({}));
-      throw new UnsureError(error);
+      // A host that answers both calls itself has passed on neither.
+      throw isChallenge(error) && isChallenge(failure) ? error : new UnsureError(error);
     }
     dispatch(receiveCartQuantity(now));
     if (now < (before ?? 0) + pieces) throw error;
@@ -43,8 +45,9 @@ export function findAdded(error: unknown, { before, pieces, api }: LostAdd): App
   };
 }
 
-/** Whether the shop may have added the items: it did not answer, it failed, or its answer was not valid. */
+/** Whether the shop may have added the items: it did not answer, it failed, or its answer was not valid. A call with an unreadable file was not sent. */
 const isAnswerLost = (error: unknown): error is ShopError =>
   error instanceof ShopError &&
   !isRefusal(error) &&
+  !error.file &&
   (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'data' || error.status >= 500);

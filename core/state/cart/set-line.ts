@@ -1,4 +1,5 @@
 import { UnsureError } from '../../errors/unsure-error';
+import { isChallenge } from '../is-challenge';
 import { isRefusal } from '../is-refusal';
 import type { AppThunk } from '../make-store';
 import { cartChanged } from '../slices/cart-slice';
@@ -20,7 +21,9 @@ export function setLine(id: string, quantity: number): AppThunk<Promise<void>> {
     } catch (error) {
       // The shop may have removed or changed the line, so the cart's widgets must fetch it again.
       dispatch(cartChanged({}));
-      throw isSent && !isRefusal(error) && error instanceof Error ? new UnsureError(error) : error;
+      throw isSent && !isRefusal(error) && !isChallenge(error) && error instanceof Error
+        ? new UnsureError(error)
+        : error;
     }
   };
 }

@@ -6,6 +6,7 @@ import { noteCurrencySwitch } from './note-currency-switch';
 import { currencySwitchEnded, currencySwitchStarted } from '../slices/currency-slice';
 import { askConfirm } from '../ui/dialogs';
 import { failureText } from '../failure-text';
+import { isChallenge } from '../is-challenge';
 import { isRefusal } from '../is-refusal';
 import type { AppThunk } from '../make-store';
 import { reportFailure } from '../report-failure';
@@ -24,32 +25,48 @@ interface SwitchCurrencyOptions {
   href: string;
   /** The question to a shopper whose cart would lose a discount, a coupon or a gift certificate. */
   warning: string;
+  /** The question whether the page should only show the currency, after the reason of a refusal; the argument is the cart's currency. */
+  offer: (paid: string) => string;
 }
 
 /**
- * Switches the currency of the session and of the cart, and reloads the page. When there is no cart, or when it can't be read,
- * the browser follows the link, as it does without this widget.
+ * Switches the currency of the session and of the cart, and reloads the page. When there is no cart, when it can't be read, or when
+ * it is in the chosen currency already, the browser follows the link, as it does without this widget. If the shop refuses the
+ * currency, the shopper may follow the link all the same: it changes the shown prices only. Many shops show prices in currencies in
+ * which no cart can be paid, and pages don't tell which ones these are.
  *
  * @returns a promise that resolves when the next page is requested, or when the currency stays as it is
  */
-export function switchCurrency({ code, url, href, warning }: SwitchCurrencyOptions): AppThunk<Promise<void>> {
+export function switchCurrency({ code, url, href, warning, offer }: SwitchCurrencyOptions): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     if (getState().currency.switchingTo !== null) return;
     dispatch(currencySwitchStarted(code));
+    const follow = (): void => {
+      noteCurrencySwitch(code);
+      navigation.goTo(href);
+    };
+    const isIn = (cart: RestCart | null) => cart?.currency?.code === code;
     try {
       const cart = await dispatch(readCart());
-      if (!cart) {
-        noteCurrencySwitch(code);
-        navigation.goTo(href);
-      } else if (!losesSomething(cart) || (await dispatch(askConfirm(warning)))) {
+      if (!cart || isIn(cart)) return follow();
+      if (losesSomething(cart) && !(await dispatch(askConfirm(warning)))) return;
+      try {
         await dispatch(moveCart(url || addressFor(cart), code));
-        noteCurrencySwitch(code);
-        navigation.reload();
+      } catch (error) {
+        const wasRefused = isRefusal(error);
+        if (!wasRefused) reportFailure(`switching the currency to ${code}`, error);
+        if (isChallenge(error)) return follow();
+        // Perhaps only the answer was lost, e.g. by a redirect to another host.
+        if (wasRefused || !isIn(await dispatch(readCart()))) {
+          const question = wasRefused && offer(cart.currency?.code ?? getState().currency.code);
+          // The message is shown in a confirm dialog, because the warning in the specification has a cancel button.
+          const answer = await dispatch(askConfirm([failureText(error), question].filter(Boolean).join('\n\n')));
+          if (answer && question) follow();
+          return;
+        }
       }
-    } catch (error) {
-      if (!isRefusal(error)) reportFailure(`switching the currency to ${code}`, error);
-      // The message is shown in a confirm dialog, because the warning in the specification has a cancel button.
-      await dispatch(askConfirm(failureText(error)));
+      noteCurrencySwitch(code);
+      navigation.reload();
     } finally {
       dispatch(currencySwitchEnded());
     }

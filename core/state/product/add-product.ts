@@ -1,5 +1,8 @@
+import { ShopError } from '../../errors/shop-error';
 import { navigation } from '../../page/navigation';
 import { pageContext } from '../../page/page-context';
+import { refuseFile } from '../../page/refuse-file';
+import { sendNatively } from '../../page/send-natively';
 import { shopAddress } from '../../page/shop-address';
 import { addItem, type AddedItem } from '../cart/add-item';
 import { addPaired } from './add-paired';
@@ -8,6 +11,7 @@ import { chooseOptions } from './choose-options';
 import { fetchCartQuantity } from '../cart/cart-quantity';
 import { showAlert } from '../ui/dialogs';
 import { failureText } from '../failure-text';
+import { isChallenge } from '../is-challenge';
 import { isRefusal } from '../is-refusal';
 import { isUnreachable } from '../is-unreachable';
 import { cartPreviewDialog } from '../ui/dialog-names';
@@ -19,13 +23,16 @@ import { reportFailure } from '../report-failure';
 import { showBusy } from '../ui/show-busy';
 import { showCartPreview } from '../cart/show-cart-preview';
 
+/** Milliseconds for which an add waits for the attributes of a choice that got no answer before. */
+const CORRECTION = 3_000;
+
 /** The step after an add: the cart preview opens, the browser goes to the cart page, or the page stays as it is. */
 export type AfterAdd = 'preview' | 'cart' | 'stay';
 
 /**
- * Adds a product to the cart. After success it does the step `next`. After a failure an alert shows the reason, with one
- * exception: if `api.js` can't be loaded, the browser is online and the scope has a form, the browser posts this form natively.
- * While an add of the scope is pending, further presses are ignored.
+ * Adds a product to the cart. After success it does the step `next`. After a failure an alert shows the reason. The browser
+ * posts the scope's form natively, so that it shows the answer itself, after a challenge, or if `api.js` can't be loaded and the
+ * browser is online. While an add of the scope is pending, further presses are ignored.
  *
  * @param form the fields that the product's form would post
  * @param next the step after success; if the theme has no working preview, `preview` goes to the cart page
@@ -41,25 +48,36 @@ export function addProduct(scope: ProductScope, form: FormData, next: AfterAdd):
     const productIds = Object.values(getState().productOptions[key]?.paired ?? {});
 
     // If the request of the last choice failed, the page shows the price of an older choice. Another request may correct it.
-    if (getState().productOptions[key]?.choiceFailed) await dispatch(chooseOptions(scope, 1));
+    // If the shop does not answer this time either, the sale must not wait for it.
+    if (getState().productOptions[key]?.choiceFailed) {
+      const tooLate = new Promise((resolve) => setTimeout(resolve, CORRECTION));
+      await Promise.race([dispatch(chooseOptions(scope, 1)), tooLate]);
+    }
 
     let item: AddedItem | null = null;
+    const end = (): void => {
+      dispatch(addingEnded({ key, itemId: item?.itemId ?? null }));
+      endBusy();
+    };
     try {
       item = await dispatch(addItem(form));
     } catch (error) {
-      if (!isRefusal(error)) reportFailure('adding to the cart', error);
       const element = scope.form;
-      const isCodeMissing = error instanceof Error && error.name === 'ChunkLoadError';
-      // A field named "submit" would hide the form's own method.
-      if (element && isCodeMissing && !isUnreachable(error)) HTMLFormElement.prototype.submit.call(element);
-      else void dispatch(showAlert(failureText(error)));
+      const file = error instanceof ShopError ? error.file : null;
+      if (!isRefusal(error) && !file) reportFailure('adding to the cart', error);
+      const isCodeMissing = error instanceof Error && error.name === 'ChunkLoadError' && !isUnreachable(error);
+      if (element && (isCodeMissing || isChallenge(error))) {
+        void sendNatively(element).then(end);
+        return null;
+      }
+      const isShown = element && file && refuseFile(element, file);
+      if (!isShown) void dispatch(showAlert(failureText(error)));
     }
     // The button stays busy and the page stays open until the paired products are added: leaving the page would cancel the calls.
     if (item && productIds.length > 0) {
       await dispatch(addPaired({ productIds, quantity: String(form.get('qty[]') ?? '1') }));
     }
-    dispatch(addingEnded({ key, itemId: item?.itemId ?? null }));
-    endBusy();
+    end();
     if (!item) return null;
 
     if (next === 'stay') void dispatch(fetchCartQuantity({ fresh: true }));

@@ -1,4 +1,5 @@
 import { isAborted } from '../../errors/shop-error';
+import { ownOptions } from '../../page/own-options';
 import { nextTurn } from '../../page/next-turn';
 import { failureText } from '../failure-text';
 import type { AppThunk } from '../make-store';
@@ -24,7 +25,8 @@ interface DialogOptions {
  * @returns a promise that resolves when the dialog closes, with the answer that `closeDialog` got. If the content can't be
  *   loaded, the dialog closes and an alert opens. The promise never rejects.
  */
-export function openDialog({ name, text = '', html = '', load }: DialogOptions): AppThunk<Promise<boolean>> {
+export function openDialog(options: DialogOptions): AppThunk<Promise<boolean>> {
+  const { name, text = '', html = '', load } = ownOptions(options);
   return async (dispatch, getState, { closings }) => {
     const unwanted = new AbortController();
     const body = load?.(unwanted.signal);

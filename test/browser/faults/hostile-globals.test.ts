@@ -38,6 +38,19 @@ const hostile: readonly (readonly [what: string, prepare: (page: Page) => Promis
         Object.assign(Array.prototype, { remove: () => [], last: () => undefined });
       }),
   ],
+  [
+    'adds the names of options to every object',
+    (page) =>
+      page.addInitScript(() => {
+        // Options of `fetch`, and of our own functions.
+        for (const name of [
+          ...['integrity', 'mode', 'body', 'cache', 'redirect', 'credentials', 'keepalive', 'referrer', 'duplex'],
+          ...['foreign', 'json', 'form', 'token', 'template', 'query', 'config', 'text', 'status', 'load', 'fresh'],
+        ]) {
+          (Object.prototype as Record<string, unknown>)[name] = () => 'theirs';
+        }
+      }),
+  ],
 ];
 
 /** One page of each kind with its own widgets. */

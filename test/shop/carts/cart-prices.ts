@@ -9,5 +9,5 @@ export const cartTaxes = ({ world, session }: Visit): TaxRate[] =>
 /** The price rules of the shopper's cart: with the taxes of its shipping destination. */
 export function cartPrices(visit: Visit): PriceRules {
   const rate = cartTaxes(visit).reduce((sum, tax) => sum + tax.rate, 0);
-  return { ...visit.prices, tax: { ...visit.prices.tax, rate } };
+  return { ...visit.paid, tax: { ...visit.paid.tax, rate } };
 }

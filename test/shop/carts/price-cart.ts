@@ -28,7 +28,7 @@ export interface PricedCart extends Reductions {
  * certificates. Wrapping and shipping are not taxed here.
  */
 export function priceCart(visit: Visit): PricedCart {
-  const { currency, tax } = visit.prices;
+  const { currency, tax } = visit.paid;
   const { cart } = visit.session;
   const lines = priceLines(visit);
   const inCurrency = (value: number): Money => money(value, currency);
@@ -75,11 +75,11 @@ function priceTaxes(visit: Visit, lines: readonly PricedLine[], { left }: Reduct
   );
   return rates.map(({ name, rate }) => ({
     name,
-    cost: money(whole === 0 ? 0 : (all * rate) / whole, visit.prices.currency),
+    cost: money(whole === 0 ? 0 : (all * rate) / whole, visit.paid.currency),
   }));
 }
 
-function payWithCertificates(cart: Cart | null, due: Money, { prices }: Visit): PricedCart['certificates'] {
+function payWithCertificates(cart: Cart | null, due: Money, { paid: prices }: Visit): PricedCart['certificates'] {
   let open = due.value;
   return (cart?.certificates ?? []).map((certificate) => {
     const balance = convert(certificate.balance, prices.currency);

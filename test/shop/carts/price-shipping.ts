@@ -13,6 +13,6 @@ export interface PricedShipping {
 /** The cost of the chosen shipping method; null when none is chosen. */
 export function priceShipping(visit: Visit, lines: readonly PricedLine[]): PricedShipping | null {
   const method = chosenMethod(visit, lines);
-  const { currency } = visit.prices;
+  const { currency } = visit.paid;
   return method && { method, cost: money(convert(method.cost, currency), currency) };
 }

@@ -4,7 +4,7 @@ import type { CertificateRecord } from './certificate-record';
 import { isPast } from './is-past';
 
 /** The reason why a gift certificate can't be applied now; null when it can. The wording is ours. */
-export function checkCertificate({ prices }: Visit, certificate: CertificateRecord): string | null {
+export function checkCertificate({ paid: prices }: Visit, certificate: CertificateRecord): string | null {
   const { code, status, expires, balance } = certificate;
   if (status === 'pending') return `The gift certificate ${code} isn't active yet.`;
   if (status === 'disabled') return `The gift certificate ${code} isn't available.`;

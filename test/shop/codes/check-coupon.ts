@@ -11,7 +11,7 @@ import { isPast } from './is-past';
  * about currencies is the platform's. The platform publishes no others, so the rest are ours.
  */
 export function checkCoupon(visit: Visit, coupon: CouponRecord): string | null {
-  const { currency } = visit.prices;
+  const { currency } = visit.paid;
   const code = escapeHtml(coupon.code);
   if (coupon.isDisabled) return `The coupon code ${code} isn't available.`;
   if (isPast(coupon.expires)) return `The coupon code ${code} has expired.`;

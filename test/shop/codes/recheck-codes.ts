@@ -18,7 +18,7 @@ export function recheckCodes(visit: Visit): void {
     });
   cart.coupons = keep(cart.coupons, checkCoupon);
   cart.certificates = keep(cart.certificates, checkCertificate);
-  if (cart.bought.length > 0 && visit.prices.currency.id !== currencies[0].id) {
+  if (cart.bought.length > 0 && visit.paid.currency.id !== currencies[0].id) {
     cart.bought = [];
     messages.push({ type: 'info', message: 'Gift certificates only apply to default currency.' });
   }

@@ -3,7 +3,7 @@ import { convert, money } from '../pricing/money';
 import type { Visit } from '../sessions/visit';
 
 /** A gift certificate in the cart, as one of `cart.items`. */
-export function boughtCertificateContext({ prices }: Visit, bought: BoughtCertificate): Record<string, unknown> {
+export function boughtCertificateContext({ paid: prices }: Visit, bought: BoughtCertificate): Record<string, unknown> {
   const price = money(convert(bought.amount, prices.currency), prices.currency);
   return {
     id: bought.id,

@@ -54,7 +54,7 @@ export function cartItemContext(visit: Visit, priced: PricedLine): Record<string
 }
 
 /** The gift wrapping of a line; the price is for one piece. */
-const wrappingContext = ({ prices }: Visit, { id, wrapping }: CartLine): object | null =>
+const wrappingContext = ({ paid: prices }: Visit, { id, wrapping }: CartLine): object | null =>
   wrapping && {
     name: wrapping.wrapping.name,
     price: money(convert(wrapping.wrapping.price, prices.currency), prices.currency),

@@ -8,7 +8,7 @@ import type { Visit } from '../sessions/visit';
  * templates/components/cart/totals uses other names; both are present.
  */
 export function cartTotalsContext(visit: Visit, priced: PricedCart): Record<string, unknown> {
-  const { currency } = visit.prices;
+  const { currency } = visit.paid;
   const ofCoupons = priced.coupons.reduce((sum, { discount }) => sum + discount.value, 0);
   const allDiscounts = money(priced.discount.value + ofCoupons, currency);
   const nothing = money(0, currency);

@@ -5,8 +5,8 @@ import type { Visit } from '../sessions/visit';
  * `currency_selector` of every page. `cart_currency_switch_url` is empty without a cart; from Cornerstone's template we
  * assume that it is the documented endpoint.
  */
-export function currencyContext({ url, session }: Visit): object {
-  const active = session.currency;
+export function currencyContext({ url, session, prices }: Visit): object {
+  const active = prices.currency;
   return {
     active_currency_code: active.code,
     active_currency_name: active.name,

@@ -9,7 +9,7 @@ import { parcelOf } from '../shipping/parcel-of';
  * `cart.shipping_handling`: the estimator's fields and the chosen quote; null when no line is shipped. The shop's own
  * country is selected until the shopper chooses a destination.
  */
-export function shippingContext({ session, prices }: Visit, priced: PricedCart): object | null {
+export function shippingContext({ session, paid: prices }: Visit, priced: PricedCart): object | null {
   const { cart } = session;
   if (!parcelOf(priced.lines, prices.currency)) return null;
   const destination = (cart?.shipping ?? cart?.quotes)?.destination ?? null;

@@ -13,7 +13,7 @@ import { cartAmounts } from '../storefront/cart-amounts';
  * @param quantity how many were added or removed
  */
 export function analyticsItem(
-  { world, prices }: Visit,
+  { world, paid: prices }: Visit,
   cart: PricedCart,
   priced: PricedLine,
   quantity: number,

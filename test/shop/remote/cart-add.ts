@@ -34,7 +34,7 @@ export const cartAdd: RemoteCall = (visit) => {
         url: productUrl(visit, product),
       },
       channel_id: 1,
-      currency: visit.prices.currency.code,
+      currency: visit.paid.currency.code,
       product_value: (priced?.discounted.value ?? 0) * quantity,
       line_items: item ? [item] : [],
     },

@@ -23,7 +23,7 @@ export const cartUpdate: RemoteCall = (visit) => {
     data: {
       status: 'succeed',
       channel_id: 1,
-      currency: visit.prices.currency.code,
+      currency: visit.paid.currency.code,
       product_value: gone.reduce((sum, { totalDiscounted }) => sum + totalDiscounted.value, 0),
       line_items: gone.map((priced) => analyticsItem(visit, before, priced, priced.line.quantity)),
     },

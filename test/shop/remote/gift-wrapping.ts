@@ -10,7 +10,7 @@ export const giftWrappingForm: RemoteCall = (visit, id) => {
   const line = visit.session.cart?.lines.find((one) => one.id === id);
   const product = line && visit.world.catalogue.findProduct(line.productId);
   if (!line || !product || !canBeWrapped(product)) return notFound('Item not found');
-  const { currency } = visit.prices;
+  const { currency } = visit.paid;
   return {
     data: {
       quantity: line.quantity,

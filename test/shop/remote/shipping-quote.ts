@@ -26,7 +26,7 @@ export const shippingQuotes: RemoteCall = (visit) => {
     zip_code: field('zip_code'),
   });
   if ('errors' in destination) return failed(visit, destination.errors);
-  const parcel = parcelOf(priceLines(visit), visit.prices.currency);
+  const parcel = parcelOf(priceLines(visit), visit.paid.currency);
   if (!cart || !parcel) return failed(visit, ['There is nothing in your cart that needs shipping.']);
   const methods = quoteShipping(destination, parcel);
   cart.quotes = { destination, keys: methods.map(({ key }) => key) };
@@ -62,7 +62,7 @@ const failed = (visit: Visit, errors: string[]): RemoteAnswer => ({
 });
 
 function quote(visit: Visit, { type, provider, description, cost }: ShippingMethod, id: number) {
-  const { currency } = visit.prices;
+  const { currency } = visit.paid;
   const amount = money(convert(cost, currency), currency);
   const coupons = visit.session.cart?.coupons ?? [];
   const after = coupons.reduce((left, one) => left - shippingDiscount(one, left, currency), amount.value);

@@ -10,7 +10,10 @@ export interface Session {
   csrfToken: string;
   /** The time of its last request. */
   seenAt: number;
+  /** The currency of the cart. */
   currency: Currency;
+  /** The currency that prices are only shown in; null if they are shown in the currency of the cart. */
+  shownCurrency: Currency | null;
   cart: Cart | null;
   /** The messages for the next page; each is shown once. */
   messages: Message[];
@@ -43,6 +46,7 @@ export function makeSessions(): Sessions {
         csrfToken: randomBytes(32).toString('hex'),
         seenAt: Date.now(),
         currency: currencies[0],
+        shownCurrency: null,
         cart: null,
         messages: [],
       };

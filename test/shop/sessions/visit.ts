@@ -24,7 +24,10 @@ export interface Visit {
   language: Language;
   body: Body;
   stencil: StencilHeaders;
+  /** In the currency that the shopper sees. */
   prices: PriceRules;
+  /** In the currency of the cart, in which the shopper pays. */
+  paid: PriceRules;
   /** Whether prices are hidden from this shopper. */
   pricesHidden: boolean;
   acceptLanguage: string;
@@ -40,6 +43,7 @@ export function makeVisit(world: World, request: Request, response: Response): V
   const session = sessionOf(response);
   const { settings } = world;
   const language = languageOf(response);
+  const tax = { display: settings.taxDisplay, rate: settings.taxRate, label: settings.taxLabel };
   return {
     world,
     session,
@@ -48,10 +52,8 @@ export function makeVisit(world: World, request: Request, response: Response): V
     language,
     body: bodyOf(response),
     stencil: readStencilHeaders(request),
-    prices: {
-      currency: session.currency,
-      tax: { display: settings.taxDisplay, rate: settings.taxRate, label: settings.taxLabel },
-    },
+    prices: { currency: session.shownCurrency ?? session.currency, tax },
+    paid: { currency: session.currency, tax },
     pricesHidden: settings.hidePricesFromGuests && !customerOf(world, session),
     // The path prefix decides the language; without a prefix, the browser's header does. Lower case, like the
     // platform's tool: with `pt-BR` the renderer finds no words.

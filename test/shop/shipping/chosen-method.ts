@@ -8,7 +8,7 @@ import type { ShippingMethod } from './shipping-method';
  * The shipping method that the shopper chose, with its cost for the current cart; null when none is chosen or it is not
  * offered for this cart.
  */
-export function chosenMethod({ session, prices }: Visit, lines: readonly PricedLine[]): ShippingMethod | null {
+export function chosenMethod({ session, paid: prices }: Visit, lines: readonly PricedLine[]): ShippingMethod | null {
   const choice = session.cart?.shipping;
   const parcel = parcelOf(lines, prices.currency);
   if (!choice || !parcel) return null;

@@ -18,7 +18,7 @@ export function cartJson(visit: Visit, cart: Cart, include: readonly string[]): 
   const priced = priceCart(visit);
   const customer = customerOf(visit.world, visit.session);
   const { discountOfLine, couponOfLine, ...amounts } = cartAmounts(priced);
-  const { currency } = visit.prices;
+  const { currency } = visit.paid;
   const lines = (isDigital: boolean): object[] => {
     const type = isDigital ? 'digitalItems' : 'physicalItems';
     const withOptions = include.includes(`lineItems.${type}.options`);
@@ -64,7 +64,7 @@ export function cartJson(visit: Visit, cart: Cart, include: readonly string[]): 
   };
 }
 
-function certificateJson({ prices }: Visit, bought: BoughtCertificate): object {
+function certificateJson({ paid: prices }: Visit, bought: BoughtCertificate): object {
   const { id, theme, sender, recipient, message } = bought;
   const amount = money(convert(bought.amount, prices.currency), prices.currency);
   return {

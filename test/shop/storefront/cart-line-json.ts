@@ -18,7 +18,7 @@ export function cartLineJson(
   withOptions: boolean,
 ): object {
   const { line, product, variant } = priced;
-  const { currency } = visit.prices;
+  const { currency } = visit.paid;
   const extendedListPrice = money(priced.listed.value * line.quantity, currency).value;
   const extendedSalePrice = money(extendedListPrice - off.discount, currency).value;
   return {
@@ -54,7 +54,7 @@ export function cartLineJson(
 }
 
 /** The amount is for one piece: documented as the "gift-wrapping price per product". */
-function wrappingOf({ prices }: Visit, { line }: PricedLine): object | null {
+function wrappingOf({ paid: prices }: Visit, { line }: PricedLine): object | null {
   const { wrapping } = line;
   if (!wrapping) return null;
   const amount = convert(wrapping.wrapping.price, prices.currency);

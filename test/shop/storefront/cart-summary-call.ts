@@ -25,7 +25,7 @@ export function cartSummaryCall(world: World): Router {
     response.json({
       id: cart.id,
       channel_id: 1,
-      currency: visit.prices.currency.code,
+      currency: visit.paid.currency.code,
       line_item_count: cart.lines.length + cart.bought.length,
       total_quantity: quantity,
       total_price: cartAmounts(priceCart(visit)).cartAmount,

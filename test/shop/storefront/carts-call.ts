@@ -51,9 +51,12 @@ export function cartsCall(world: World): Router {
       return void response.status(404).json({ ...notFound, error: 'Cart not found.' });
     if (typeof code !== 'string') return void response.status(422).json({ error: 'Missing or invalid data.' });
     if (!currency) return void response.status(404).json({ error: 'Currency not found.' });
-    const { currencyRefusal } = world.settings;
+    const { currencyRefusal, displayOnlyCurrencies } = world.settings;
     if (currencyRefusal !== null) return void response.status(422).json({ error: currencyRefusal });
+    if (displayOnlyCurrencies.includes(code))
+      return void response.status(422).json({ error: `The cart can't be paid in ${code}.` });
     visit.session.currency = currency;
+    visit.session.shownCurrency = null;
     touchCart(cart);
     const switched = makeVisit(world, request, response);
     recheckCodes(switched);

@@ -6,7 +6,10 @@ import { sessionOf } from '../sessions/read-session';
 import type { World } from '../world/world';
 import { makeVisit } from '../sessions/visit';
 
-/** Any page address with `?setCurrencyId=` changes the shopper's currency and redirects to the address without it. */
+/**
+ * Any page address with `?setCurrencyId=` changes the shopper's currency and redirects to the address without it. A currency that
+ * can't be paid in changes the shown prices only.
+ */
 export function switchCurrency(world: World): Router {
   const router = Router();
   router.get('/{*path}', (request, response, next) => {
@@ -15,7 +18,10 @@ export function switchCurrency(world: World): Router {
     if (wanted === null) return next();
     const currency = findCurrency(Number(wanted));
     if (currency) {
-      sessionOf(response).currency = currency;
+      const session = sessionOf(response);
+      const isShownOnly = world.settings.displayOnlyCurrencies.includes(currency.code);
+      session.shownCurrency = isShownOnly ? currency : null;
+      if (!isShownOnly) session.currency = currency;
       recheckCodes(makeVisit(world, request, response));
     }
     url.searchParams.delete('setCurrencyId');

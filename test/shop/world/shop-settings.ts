@@ -38,6 +38,8 @@ export interface ShopSettings {
   sessionLifetime: number | null;
   /** The error of every change of a cart's currency; null allows the change. */
   currencyRefusal: string | null;
+  /** Codes of currencies in which prices are shown, but no cart can be paid. */
+  displayOnlyCurrencies: readonly string[];
   /** Codes of the shop's languages; all but the first have a path prefix: `/fr/`. */
   languages: string[];
   /** Whether a cart can have several coupons; otherwise a new one replaces the old one. */
@@ -89,6 +91,7 @@ export const defaultSettings = (): ShopSettings => ({
   reviewsModerated: true,
   sessionLifetime: null,
   currencyRefusal: null,
+  displayOnlyCurrencies: [],
   languages: ['en', 'fr'],
   multipleCoupons: false,
   storefrontToken: 'local.storefront.token',

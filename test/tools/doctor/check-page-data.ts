@@ -13,6 +13,7 @@ const printed = [
   'data-generic-error',
   'data-outdated-error',
   'data-unsure-error',
+  'data-slow-notice',
 ];
 
 const mayBeEmpty = ['data-cart-id', 'data-channel-id'];

@@ -24,6 +24,7 @@ const contract = defineContract({
   words: {
     soldOut: required('the note that a value is out of stock; the widget puts it in parentheses'),
     cleared: optional('the announcement of a cleared choice, with [option]'),
+    unreadable: optional('the message about a chosen file that can’t be read any more, with [file]'),
   },
   parts: {
     option: required('the element around one option, with data-product-attribute'),
@@ -47,7 +48,7 @@ const CHOICES = 'select, [type=radio], [type=checkbox]';
 /** The options of a product. After each choice the shop answers what changes, and which values can still be chosen. */
 export const productOptions = defineWidget(
   contract,
-  function ProductOptions({ slot, initial, Markup, soldOut, cleared }) {
+  function ProductOptions({ slot, initial, Markup, soldOut, cleared, unreadable }) {
     const { attributes, choosing, start, choose } = useProduct(slot, 'attributes', 'choosing');
     const dispatch = useAppDispatch();
     const [parts] = useState(() =>
@@ -62,7 +63,8 @@ export const productOptions = defineWidget(
     );
     // The state of the fields is in the DOM, so each change of a field must render the options again.
     const [, render] = useReducer((renders: number) => renders + 1, 0);
-    const [faulty, setFaulty] = useState<ReadonlySet<Element>>(new Set());
+    /** The options with a problem, each with the name of its file that can't be read any more, or `''`. */
+    const [faulty, setFaulty] = useState<ReadonlyMap<Element, string>>(new Map());
     const lastChanged = useRef<Element | null>(null);
 
     const availability = readAvailability(attributes);
@@ -73,9 +75,12 @@ export const productOptions = defineWidget(
     const noteOf = (valueId: string) => (availability(valueId) === 'labelled' ? note : '');
     const labelOf = (valueId: string) => [parts.labelOf(valueId), noteOf(valueId)].filter(Boolean).join(' ');
 
-    const markFaulty = (option: Element) => setFaulty((known) => new Set(known).add(option));
-    const problemOf = (option: Element) =>
-      faulty.has(option) ? optionProblem(option, (kind) => parts.messageOf(option, kind)) : '';
+    const markFaulty = (option: Element, file = '') => setFaulty((known) => new Map(known).set(option, file));
+    const problemOf = (option: Element) => {
+      const file = faulty.get(option);
+      if (file === undefined) return '';
+      return file ? fillWords(unreadable, { file }) : optionProblem(option, (kind) => parts.messageOf(option, kind));
+    };
     const invalid = (option: Element, describedBy: unknown): PartProps =>
       problemOf(option)
         ? { 'aria-invalid': true, 'aria-describedby': [describedBy, parts.problemId(option)].filter(Boolean).join(' ') }
@@ -95,7 +100,9 @@ export const productOptions = defineWidget(
       const option = parts.optionAround(field);
       lastChanged.current = field;
       if (option) withdrawMissingDay(option);
-      if (!check(field) && option) markFaulty(option);
+      const isWrong = !check(field);
+      // Another file has been chosen.
+      if (option && (isWrong || faulty.get(option))) markFaulty(option);
       // A file changes no price, so the shop is not asked.
       if (field.type !== 'file') void choose();
       render();
@@ -121,10 +128,11 @@ export const productOptions = defineWidget(
       // The event is sent after this render, so that its listeners find the new choice on the page.
       if (withdrawn) afterRender(() => sendChange(withdrawn));
     }, [attributes, parts]);
-    useProblems(slot, (field) => {
+    useProblems(slot, (field, file) => {
       const option = parts.optionAround(field);
-      if (option) markFaulty(option);
-      return option !== null;
+      if (!option || (file && !unreadable)) return false;
+      markFaulty(option, file);
+      return true;
     });
 
     return (
@@ -144,11 +152,11 @@ export const productOptions = defineWidget(
         }}
         choice={({ value }) => (isHidden(value) ? { disabled: true, hidden: true } : {})}
         note={(place) => ({ text: noteOf(parts.valueIdOf(place)) })}
-        field={(field) => ({
-          ...numberProps(field),
-          ...(!field.element.validity.valid &&
-            invalid(parts.optionAround(field.element) ?? field.element, field['aria-describedby'])),
-        })}
+        field={(field) => {
+          const option = parts.optionAround(field.element) ?? field.element;
+          const isWrong = !field.element.validity.valid || faulty.get(option);
+          return { ...numberProps(field), ...(isWrong && invalid(option, field['aria-describedby'])) };
+        }}
         day={(day) => (Number(day.value) > daysOf(parts.optionOf(day)) ? null : {})}
         chosen={(chosen) => ({ text: labelOf(parts.chosenIn(parts.optionOf(chosen))?.value ?? '') })}
         clear={(button) => {

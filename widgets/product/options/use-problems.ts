@@ -13,12 +13,13 @@ function firstInvalid(form: HTMLFormElement | null): Element | undefined {
  * `invalid` to each invalid field. The first one gets the focus after its problem is on the page.
  *
  * @param slot the slot's own element
- * @param showProblem called with each invalid field; returns false to leave the message to the browser
+ * @param showProblem called with each invalid field, and with the name of its file if the browser can't read the file any more
+ *   (`core/page/refuse-file.ts`); returns false to leave the message to the browser
  */
-export function useProblems(slot: HTMLElement, showProblem: (field: Field) => boolean): void {
+export function useProblems(slot: HTMLElement, showProblem: (field: Field, file?: string) => boolean): void {
   const handleInvalid = useEffectEvent((event: Event) => {
     const field = event.target as Field;
-    if (!showProblem(field)) return;
+    if (!showProblem(field, (event as CustomEvent<string | undefined>).detail)) return;
     event.preventDefault();
     if (firstInvalid(field.form) === field) setTimeout(() => field.focus());
   });

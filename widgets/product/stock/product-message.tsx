@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react';
 import { defineContract, optional, required } from '../../../core/contract/define-contract';
 import { defineWidget } from '../../../core/contract/define-widget';
 import { htmlToText } from '../../../core/page/html-to-text';
 import { canBeBought } from '../../../core/state/product/can-be-bought';
 import type { ProductAttributes } from '../../../core/state/product/product-attributes';
 import { useProduct } from '../../../core/state/product/use-product';
+import { useIsSlow } from '../../../core/state/ui/use-slow-notice';
 
 const contract = defineContract({
   name: 'product-message',
@@ -20,9 +20,6 @@ const contract = defineContract({
   },
 });
 
-/** Milliseconds after which an answer counts as slow. */
-const SLOW = 10_000;
-
 /** Shows why the chosen product cannot be bought, or why the page still shows an earlier choice. Otherwise the message is empty. */
 export const productMessage = defineWidget(contract, function ProductMessage({ slot, Markup, ...words }) {
   const { attributes, choosing, choiceFailed } = useProduct(slot, 'attributes', 'choosing', 'choiceFailed');
@@ -33,20 +30,6 @@ export const productMessage = defineWidget(contract, function ProductMessage({ s
   // The shop's staff write these sentences as HTML, with entities and sometimes a link.
   return <Markup box={{ hidden: !message }} message={{ text: htmlToText(message) }} />;
 });
-
-/** Whether a request has been pending for `SLOW` milliseconds. */
-function useIsSlow(isPending: boolean): boolean {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!isPending) return;
-    const timer = setTimeout(setSlow, SLOW, true);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [isPending]);
-  return isSlow;
-}
 
 /** The reason why a product cannot be bought. `''` if it can be bought, null if the shop has not sent its attributes yet. */
 function reasonOf(attributes: ProductAttributes | null, soldOut: string): string | null {

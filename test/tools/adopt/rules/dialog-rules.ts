@@ -5,7 +5,7 @@ const options = /cart\/modals\/configure-product$/;
 const wrapping = /cart\/modals\/gift-wrapping-form$/;
 
 const optionsSlot =
-  'data-widget="product-options" data-sold-out="{{lang \'widgets.products.sold_out\'}}" data-cleared="{{lang \'widgets.products.option_cleared\' name=\'[option]\'}}"';
+  "data-widget=\"product-options\" data-sold-out=\"{{lang 'widgets.products.sold_out'}}\" data-cleared=\"{{lang 'widgets.products.option_cleared' name='[option]'}}\" data-unreadable=\"{{lang 'widgets.products.file_unreadable' name='[file]'}}\"";
 const unwrapped = '#CartEditProductFieldsForm:not(:has([data-product-attributes-wrapper]))';
 
 const removes = (question: string, name: string): string =>

@@ -9,7 +9,7 @@ export const optionRules: readonly Rule[] = [
     name: 'product-options',
     in: /^(?!.*(modals|configure))/,
     selector: '[data-product-option-change]',
-    mark: '{{#if product.options}}data-widget="product-options"{{/if}} data-widget-keeps="change" data-sold-out="{{lang \'widgets.products.sold_out\'}}" data-cleared="{{lang \'widgets.products.option_cleared\' name=\'[option]\'}}"',
+    mark: '{{#if product.options}}data-widget="product-options"{{/if}} data-widget-keeps="change" data-sold-out="{{lang \'widgets.products.sold_out\'}}" data-cleared="{{lang \'widgets.products.option_cleared\' name=\'[option]\'}}" data-unreadable="{{lang \'widgets.products.file_unreadable\' name=\'[file]\'}}"',
   },
 ];
 

@@ -134,7 +134,11 @@ describe('the answer to a call', () => {
     ['The answer is no HTML', '', (send) => createProductCalls(send).quickView('1')],
     ['The answer is a text', '<p>', (send) => createShippingCalls(send).choose('1')],
     ['The answer is a text', '<p>', (send) => createGiftWrappingCalls(send).choose('1', {})],
-    ['The answer is a text', '<p>', (send) => createCurrencyCalls(send).switchCart('/x', 'EUR')],
+    [
+      'The shop did not change the currency',
+      { error: 'no' },
+      (send) => createCurrencyCalls(send).switchCart('/x', 'EUR'),
+    ],
     ['The answer is a text', '<p>', (send) => createRestCartCalls(send).quantity()],
     ['The answer is a text', '<p>', (send) => createRestCartCalls(send).get()],
     ['The shop sent no states', '<p>', (send) => createCountriesCalls(send).states('1')],
@@ -149,6 +153,16 @@ describe('the answer to a call', () => {
   ])('is an error with this message and the shop’s text: %s', async (message, answer, call) => {
     const text = errorText(answer);
     expect(await failure(call(shop(answer).send))).toMatchObject({ name: 'ShopError', kind: 'data', message, text });
+  });
+
+  it.each([
+    ['an empty one', ''],
+    ['a text', 'OK'],
+    ['a page', '<!doctype html><p>'],
+    ['a cart', { id: 'c-1' }],
+    ['null', null],
+  ])('is a success of a switch of currency in every form without an error: %s', async (_name, answer) => {
+    expect(await createCurrencyCalls(shop(answer).send).switchCart('/x', 'EUR')).toBeUndefined();
   });
 
   it('is a success when it has no error and no other data', async () => {

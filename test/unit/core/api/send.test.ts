@@ -68,11 +68,13 @@ describe('a call without an answer', () => {
     expect(shop.requests).toHaveLength(1);
   });
 
-  it('has 30 seconds, and 120 seconds for a form that may contain files', async () => {
+  it('has 30 seconds, and 120 seconds for a form with a file', async () => {
     const timers = watchTimers();
     await send(read);
-    await send({ ...write, form: new FormData() });
-    expect(timers.map(({ limit }) => limit)).toEqual([30_000, 120_000]);
+    const empty = formWith(new File([], ''));
+    await send({ ...write, form: empty });
+    await send({ ...write, form: formWith(new File(['drawing'], 'sign.svg')) });
+    expect(timers.map(({ limit }) => limit)).toEqual([30_000, 30_000, 120_000]);
   });
 
   it('is an abort error, whether it was aborted before or after it was sent', async () => {
@@ -115,6 +117,107 @@ describe('an answer with an error status', () => {
     expect(await failureOf(send(read))).toMatchObject({ status: 401 });
     expect(await failureOf(send(read))).toMatchObject({ status: 401 });
     expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a page of HTML in place of an answer', () => {
+  it.each([401, 403, 429, 503])('is a challenge, which only the browser can show: %d', async (status) => {
+    shop.answer = html('<!doctype html><title>Are you human?</title>', status);
+    expect(await failureOf(send(write))).toMatchObject({
+      kind: 'http',
+      status,
+      text: '',
+      isChallenge: true,
+      message: `POST /remote/v1/apply-code was answered with ${status} and a page for the browser: a challenge or a limit`,
+    });
+    expect(shop.requests).toHaveLength(1);
+  });
+
+  it.each([400, 404, 500, 502])('is none with another status: %d', async (status) => {
+    shop.answer = html('<!doctype html>', status);
+    expect(await failureOf(send(write))).toMatchObject({ status, isChallenge: false });
+  });
+
+  it.each([json({ title: 'Forbidden' }, 403), bare(403), bare(429, { 'content-type': 'text/plain' })])(
+    'is none if the answer is data or text',
+    async (answer) => {
+      shop.answer = answer;
+      expect(await failureOf(send(write))).toMatchObject({ kind: 'http', isChallenge: false });
+    },
+  );
+});
+
+describe('a form with a file that the browser cannot read any more', () => {
+  /** A file that has changed after it was chosen. */
+  const changed = (after = 0): File => {
+    const file = new File(['drawing'], 'sign.svg');
+    let reads = 0;
+    file.slice = () => {
+      const gone = () => Promise.reject(new DOMException('changed', 'NotReadableError'));
+      return { arrayBuffer: () => (reads++ < after ? Promise.resolve(new ArrayBuffer(1)) : gone()) } as Blob;
+    };
+    return file;
+  };
+  const failure = {
+    kind: 'data',
+    message: 'The file "sign.svg" can\'t be read any more',
+    file: { field: 'attribute[5]', name: 'sign.svg' },
+  };
+
+  it('is not sent', async () => {
+    const form = new FormData();
+    const file = changed();
+    form.entries = () => new Map([['attribute[5]', file]]).entries() as never;
+    form[Symbol.iterator] = form.entries as never;
+    expect(await failureOf(send({ ...write, form }))).toMatchObject(failure);
+    expect(shop.requests).toHaveLength(0);
+  });
+
+  it('is not a network failure if the file has changed while it was sent', async () => {
+    const form = new FormData();
+    const file = changed(1);
+    form.entries = () => new Map([['attribute[5]', file]]).entries() as never;
+    form[Symbol.iterator] = form.entries as never;
+    shop.answer = broken;
+    expect(await failureOf(send({ ...write, form }))).toMatchObject(failure);
+  });
+});
+
+describe('on a page whose other scripts have added properties to every object', () => {
+  const names = [
+    ...['foreign', 'json', 'form', 'query', 'token', 'signal', 'template', 'config', 'text', 'status', 'cause', 'data'],
+    ...['integrity', 'mode', 'body', 'keepalive', 'redirect', 'credentials', 'cache', 'referrer', 'duplex', 'timeout'],
+    ...['url', 'method', 'headers', 'fetchOptions', 'isChallenge', 'file', 'error', 'errors'],
+  ];
+  afterEach(() => names.forEach((name) => Reflect.deleteProperty(Object.prototype, name)));
+
+  it.each(names)('a call is sent and answered as without them: %s', async (name) => {
+    const answer = new Response('{"yes":1}', { headers: { 'content-type': 'application/json' } });
+    const fetchSpy = jest.spyOn(window, 'fetch').mockResolvedValue(answer);
+    const value = () => 'theirs';
+    Object.defineProperty(Object.prototype, name, { value, enumerable: true, configurable: true, writable: true });
+    const result = await send({ method: 'POST', path: '/x', form: { code: 'X' } });
+    const init = fetchSpy.mock.calls[0]?.[1] as Record<string, unknown>;
+    const given = [init[name], init['body'], init['method'], init['mode']];
+    Reflect.deleteProperty(Object.prototype, name);
+    expect(result).toEqual({ yes: 1 });
+    expect(given[0]).not.toBe(value);
+    expect(given.slice(1)).toEqual(['code=X', 'POST', 'same-origin']);
+  });
+
+  it.each(names)('a failure has its own text and status only: %s', async (name) => {
+    shop.answer = json({}, 404);
+    Object.assign(Object.prototype, { [name]: 'theirs' });
+    const error = await failureOf(send(read));
+    const { kind, status, text, isChallenge, file } = error;
+    Reflect.deleteProperty(Object.prototype, name);
+    expect({ kind, status, text, isChallenge, file }).toEqual({
+      kind: 'http',
+      status: 404,
+      text: '',
+      isChallenge: false,
+      file: null,
+    });
   });
 });
 
@@ -175,6 +278,12 @@ describe('the token', () => {
     expect(shop.requests).toHaveLength(1);
   });
 });
+
+function formWith(file: File): FormData {
+  const form = new FormData();
+  form.append('attribute[5]', file);
+  return form;
+}
 
 /** Records the timers that are set from now on. `end` lets a timer expire. */
 function watchTimers(): { limit: number | undefined; end: () => void }[] {

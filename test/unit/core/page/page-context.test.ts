@@ -10,7 +10,7 @@ describe('the page context', () => {
       data-template="pages/product" data-secure-base-url="https://shop.example/fr/" data-cart-id=" c-1 "
       data-cart-url="/fr/cart.php" data-channel-id="1" data-currency-code="EUR" data-product-id="93"
       data-category-id="21" data-graphql-token="t" data-in-development="true" data-widgets-off="carousel, menu" data-generic-error="Oups"
-      data-outdated-error="Trop tard" data-unsure-error="Qui sait"></script>`;
+      data-outdated-error="Trop tard" data-unsure-error="Qui sait" data-slow-notice="Encore"></script>`;
     expect(pageContext()).toEqual({
       pageType: 'product',
       template: 'pages/product',
@@ -28,6 +28,7 @@ describe('the page context', () => {
       genericError: 'Oups',
       outdatedError: 'Trop tard',
       unsureError: 'Qui sait',
+      slowNotice: 'Encore',
     });
   });
 

@@ -19,6 +19,11 @@ describe('the text for a shopper about a failed call', () => {
     expect(failureText(forbidden)).toBe('Too late.');
   });
 
+  it('is not the outdated-error after a challenge of the host: another load of the page does not help', () => {
+    printContext({ 'generic-error': 'Oh.', 'outdated-error': 'Too late.' });
+    expect(failureText(new ShopError('http', '403', { status: 403, isChallenge: true }))).toBe('Oh.');
+  });
+
   it('is the unsure-error when it is not known whether the call was done', () => {
     printContext({ 'generic-error': 'Oh.', 'unsure-error': 'Who knows.' });
     expect(failureText(new UnsureError(new Error('lost')))).toBe('Who knows.');

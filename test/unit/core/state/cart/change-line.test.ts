@@ -234,3 +234,33 @@ describe('a line of the cart whose change the shop refuses', () => {
     expect(line('a')).toBeUndefined();
   });
 });
+
+describe('a line of the cart whose change the host answers by a challenge', () => {
+  it('is posted by the browser, with all other unsaved lines, as the form of the page would', async () => {
+    const posted: string[] = [];
+    const submit = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(function (
+      this: HTMLFormElement,
+    ) {
+      const fields = [...new FormData(this)].map(([name, value]) => `${name}=${String(value)}`);
+      posted.push(`${this.getAttribute('method')} ${this.getAttribute('action')} ${fields.join('&')}`);
+    });
+    printContext({ 'cart-url': '/fr/cart.php', 'generic-error': 'Something went wrong.' });
+    const { want, advance, calls, line, store } = openCart();
+    want('a', 3, 0);
+    await advance(0);
+    want('b', 0, 0);
+    calls[0]?.reject(new ShopError('http', '429', { status: 429, isChallenge: true }));
+    await advance(0);
+    expect(posted[0]).toBe('post /fr/cart.php action=update&qty[a]=3&qty[b]=0');
+    expect(line('a')).toMatchObject({ wanted: 3, saving: true, problem: null });
+    expect(document.querySelector('form')).toBeNull();
+
+    // The shopper has come back, or the browser could not load the page: the line is asked for again.
+    window.dispatchEvent(new Event('pageshow'));
+    await advance(0);
+    expect(line('a')).toMatchObject({ wanted: 2, saving: false, problem: { tried: 3 } });
+    expect(store.getState().cart.changes).toBe(1);
+    submit.mockRestore();
+    complaints.splice(0);
+  });
+});

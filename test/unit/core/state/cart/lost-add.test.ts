@@ -74,11 +74,36 @@ describe('an add whose answer was lost', () => {
   });
 });
 
+describe('an add that was answered by a challenge of the host', () => {
+  const challenge = (status: number) => new ShopError('http', String(status), { status, isChallenge: true });
+
+  it('has failed for certain if the host answers the next call in the same way', async () => {
+    const busy = challenge(503);
+    const { store, adding } = storeThatLoses(busy, challenge(503));
+    store.dispatch(cartQuantityReceived(3));
+    expect(await adding()).toBe(busy);
+  });
+
+  it('counts as added if the cart has the pieces: the shop may have acted before a 503', async () => {
+    const { store, adding } = storeThatLoses(challenge(503), 5);
+    store.dispatch(cartQuantityReceived(3));
+    expect(await adding()).toEqual({ itemId: null, cartUrl: null });
+    complaints.splice(0);
+  });
+
+  it.each([401, 403, 429])('sends no request for the quantity of the cart: %d', async (status) => {
+    const { adding, quantity } = storeThatLoses(challenge(status), 9);
+    expect(await adding()).toMatchObject({ isChallenge: true });
+    expect(quantity).not.toHaveBeenCalled();
+  });
+});
+
 describe('an add that has failed for certain', () => {
   it.each([
     new ShopError('data', 'x', { text: 'Only one is left.' }),
     new ShopError('http', '422', { status: 422 }),
     new ShopError('aborted', 'Aborted'),
+    new ShopError('data', 'unreadable', { file: { field: 'attribute[5]', name: 'sign.svg' } }),
     new Error('a bug in the code'),
   ])('sends no request for the quantity of the cart: %s', async (error) => {
     const { adding, quantity } = storeThatLoses(error, 9);

@@ -9,7 +9,13 @@ import { selectBusy } from '../../../../../core/state/slices/ui-slice';
 import { complaints } from '../../../../support/jest/setup';
 import { storeWithCalls, printContext, settle, type FakeApi } from '../store-with-calls';
 
-const link = { code: 'EUR', url: '/switch', href: '/?setCurrencyId=2', warning: 'Lose it?' };
+const link = {
+  code: 'EUR',
+  url: '/switch',
+  href: '/?setCurrencyId=2',
+  warning: 'Lose it?',
+  offer: (paid: string) => `Only show it? You pay in ${paid}.`,
+};
 const plain: RestCart = {
   discounts: [{ discountedAmount: 0 }],
   coupons: [],
@@ -89,11 +95,64 @@ describe('a chosen currency', () => {
     const { store } = storeWith(plain, () => Promise.reject(new ShopError('http', '422', { text: 'Not this one' })));
     const refused = store.dispatch(switchCurrency(link));
     await settle();
-    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'confirm', text: 'Not this one' }]);
+    expect(store.getState().ui.dialogs).toMatchObject([
+      { name: 'confirm', text: 'Not this one\n\nOnly show it? You pay in USD.' },
+    ]);
     store.dispatch(closeDialog('confirm'));
     await refused;
     expect(reload).not.toHaveBeenCalled();
     expect(store.getState().currency).toEqual({ code: 'USD', switchingTo: null });
+  });
+
+  it('is only shown, by the link, if the shop refuses it and the shopper wants to see it', async () => {
+    const refuse = () => Promise.reject(new ShopError('http', '422', { status: 422, text: 'Not this one' }));
+    const { store } = storeWith({ ...plain, currency: { code: 'CAD' } }, refuse);
+    const refused = store.dispatch(switchCurrency(link));
+    await settle();
+    expect(store.getState().ui.dialogs).toMatchObject([{ text: 'Not this one\n\nOnly show it? You pay in CAD.' }]);
+    store.dispatch(closeDialog('confirm', true));
+    await refused;
+    expect(goTo.mock.calls).toEqual([['/?setCurrencyId=2']]);
+    expect(reload).not.toHaveBeenCalled();
+    expect(localStorage.getItem('currency-switch')).toMatch(/^EUR \d+$/);
+  });
+
+  it('stays as it is after yes in a theme without that question', async () => {
+    const { store } = storeWith(plain, () => Promise.reject(new ShopError('http', '422', { status: 422, text: 'No' })));
+    const refused = store.dispatch(switchCurrency({ ...link, offer: () => '' }));
+    await settle();
+    expect(store.getState().ui.dialogs).toMatchObject([{ text: 'No' }]);
+    store.dispatch(closeDialog('confirm', true));
+    await refused;
+    expect(goTo).not.toHaveBeenCalled();
+  });
+
+  it('is shown by the link if the cart is in it already', async () => {
+    const { store, switchCart } = storeWith({ ...plain, currency: { code: 'EUR' } });
+    await store.dispatch(switchCurrency(link));
+    expect([goTo.mock.calls, switchCart]).toEqual([[['/?setCurrencyId=2']], expect.anything()]);
+    expect(switchCart).not.toHaveBeenCalled();
+  });
+
+  it('follows the link after a challenge, so that the browser shows it', async () => {
+    const { store } = storeWith(plain, () =>
+      Promise.reject(new ShopError('http', '403', { status: 403, isChallenge: true })),
+    );
+    await store.dispatch(switchCurrency(link));
+    expect([goTo.mock.calls, store.getState().ui.dialogs]).toEqual([[['/?setCurrencyId=2']], []]);
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
+  it.each([
+    ['is set if only the answer was lost, e.g. by a redirect to another host', 'EUR', 1, 0],
+    ['is not set if the cart is still in the old one', 'USD', 0, 1],
+  ])('%s', async (_name, after, reloads, dialogs) => {
+    const { store, get } = storeWith(plain, () => Promise.reject(new ShopError('network', 'Network request failed')));
+    get.mockResolvedValueOnce(plain).mockResolvedValueOnce({ ...plain, currency: { code: after } });
+    void store.dispatch(switchCurrency(link));
+    await settle();
+    expect([reload.mock.calls.length, store.getState().ui.dialogs.length]).toEqual([reloads, dialogs]);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('switching the currency to EUR failed')]);
   });
 
   it('is set at the address in the documentation if the page was printed before there was a cart', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { addProduct } from '../../../../../core/state/product/add-product';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
@@ -28,6 +28,18 @@ describe('adding a product whose option choice got no answer', () => {
     await store.dispatch(addProduct(productInPage('86'), new FormData(), 'stay'));
     expect(calls).toEqual(['options', 'add']);
     expect(entry()).toMatchObject({ attributes: { sku: 'RED' }, choiceFailed: false, adding: false });
+  });
+
+  it('adds the product after three seconds if the shop does not answer that request', async () => {
+    jest.useFakeTimers();
+    const { store, calls } = failedStore(() => new Promise(() => {}));
+    const added = store.dispatch(addProduct(productInPage('86'), new FormData(), 'stay'));
+    await jest.advanceTimersByTimeAsync(2_900);
+    expect(calls).toEqual(['options']);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(calls).toEqual(['options', 'add']);
+    await added;
+    jest.useRealTimers();
   });
 
   it('adds the product even if that request fails again', async () => {
