@@ -12,7 +12,7 @@ interface StorefrontWidgets {
   stop(): void;
   /**
    * Listens to an event of the widgets.
-   * @param name without its prefix: `cart-changed` for `widgets:cart-changed`
+   * @param name with or without its prefix: `widgets:cart-changed` or `cart-changed`
    * @returns a function that stops listening
    */
   on<Name extends ShortName<keyof WidgetEvents>>(
