@@ -134,7 +134,8 @@ export function patchHtml(root: Element, html: string, isKnown: boolean): void {
       if (value === attribute(old, name)) continue;
       isChanged = true;
       if (value === null) unhidden(live, 'removeAttribute')(name);
-      else unhidden(live, 'setAttribute')(name, value);
+      // A copy has the namespace, too: `xlink:href`.
+      else unhidden(live, 'setAttributeNode')(unhidden(now, 'getAttributeNode')(name)!.cloneNode() as Attr);
     }
     // The selection of options that the shopper has chosen does not follow their attributes.
     if (live instanceof HTMLSelectElement) live.replaceChildren(...nodesOf(now).flatMap(create));
@@ -161,9 +162,8 @@ export function patchHtml(root: Element, html: string, isKnown: boolean): void {
       if (all(next, '[id]').filter((one) => nameOf(one) === name).length > 1) continue;
       byId.delete(name);
       // With the neighbours that other scripts have given it, unless these stay in the page without it.
-      const near = root.contains(kept)
-        ? [kept]
-        : nodesOf(kept.parentNode!).filter((one) => one === kept || isForeign(one));
+      const around = root.contains(kept) ? null : kept.parentNode;
+      const near = around ? nodesOf(around).filter((one) => one === kept || isForeign(one)) : [kept];
       element.replaceWith(...near);
       update(kept, bare(kept) as Element, element, false, false);
       markOwn(kept);

@@ -17,6 +17,7 @@ import { wrongCdnAnswers } from './journeys/wrong-cdn-answers';
 import { menuByKeyboard } from './journeys/menu-by-keyboard';
 import { menuByMouse } from './journeys/menu-by-mouse';
 import { nativePress, ownGesture } from './journeys/native-presses';
+import { otherScripts } from './journeys/other-scripts';
 import { quickSearch } from './journeys/quick-search';
 import { quickView } from './journeys/quick-view';
 import { redirectedCalls } from './journeys/redirected-calls';
@@ -45,6 +46,7 @@ export const allJourneys: readonly Journey[] = [
   pressElsewhere,
   pressLeftBehind,
   quickView,
+  otherScripts,
   quickSearch,
   composition,
   typedNumbers,

@@ -99,7 +99,7 @@ describe('the new HTML of a part', () => {
 
   it('replaces everything if the browser refuses a change', () => {
     const { again, find } = open('<p id="a">1</p><p id="b">2</p>');
-    find('#b').setAttribute = () => {
+    find('#b').setAttributeNode = () => {
       throw new TypeError('no');
     };
     expect(again('<p id="a">3</p><p id="b" title="x">4</p>')).toBe('<p id="a">3</p><p id="b" title="x">4</p>');
@@ -115,6 +115,16 @@ describe('an element that the server renders again', () => {
     expect(button.outerHTML).toBe('<a id="pay" href="/2">Pay <b>now</b></a>');
     again('<a id="pay" href="/2">Pay</a>');
     expect(find('#pay')).toBe(button);
+  });
+
+  it('is the same element also if the element around it is another, and brings what other scripts put beside it', () => {
+    const { again, find, add } = open('<p class="a"><a id="pay">Pay</a></p><a id="top"></a>');
+    add('afterend', '#pay', '<u></u>');
+    const [button, top] = [find('#pay'), find('#top')];
+    expect(again('<p class="b"><b><a id="pay">Pay</a></b><a id="top"></a></p>')).toBe(
+      '<p class="b"><b><a id="pay">Pay</a><u></u></b><a id="top"></a></p>',
+    );
+    expect([find('#pay') === button, find('#top') === top]).toEqual([true, true]);
   });
 
   it('moves with its row', () => {
