@@ -1,10 +1,15 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { defineContract, optional, required } from '../../../core/contract/define-contract';
 import { defineWidget } from '../../../core/contract/define-widget';
+import { fillWords } from '../../../core/contract/fill-words';
 import { htmlToText } from '../../../core/page/html-to-text';
+import { useAppDispatch } from '../../../core/state/hooks';
 import { canBeBought } from '../../../core/state/product/can-be-bought';
 import type { ProductAttributes } from '../../../core/state/product/product-attributes';
 import { useProduct } from '../../../core/state/product/use-product';
+import { announce } from '../../../core/state/ui/announce';
 import { useIsSlow } from '../../../core/state/ui/use-slow-notice';
+import { shownText } from './shown-text';
 
 const contract = defineContract({
   name: 'product-message',
@@ -13,6 +18,8 @@ const contract = defineContract({
     soldOut: optional('the message for a product that is out of stock, if the shop sends no message'),
     choiceFailed: optional('the message when the shop did not answer a choice'),
     choiceSlow: optional('the message while the answer to a choice takes more than ten seconds'),
+    chosen: optional('the announcement after a choice, with [price] and [availability]'),
+    available: optional('the announced availability, if the page shows no message and no number of items'),
   },
   parts: {
     box: optional('the box around the message'),
@@ -20,16 +27,63 @@ const contract = defineContract({
   },
 });
 
-/** Shows why the chosen product cannot be bought, or why the page still shows an earlier choice. Otherwise the message is empty. */
+/** Milliseconds before an announcement: a shopper who chooses again in that time hears only the last choice. */
+const PAUSE = 300;
+
+/**
+ * Shows why the chosen product cannot be bought, or why the page still shows an earlier choice. Otherwise the message is empty. When
+ * the shop has answered a choice, it announces the new price and availability in one sentence.
+ */
 export const productMessage = defineWidget(contract, function ProductMessage({ slot, Markup, ...words }) {
-  const { attributes, choosing, choiceFailed } = useProduct(slot, 'attributes', 'choosing', 'choiceFailed');
+  const { attributes, choosing, choiceFailed, scope } = useProduct(slot, 'attributes', 'choosing', 'choiceFailed');
   const isSlow = useIsSlow(choosing);
   const message =
     (isSlow && words.choiceSlow) || (choiceFailed && words.choiceFailed) || reasonOf(attributes, words.soldOut);
+  const readShown = (): string => {
+    if (choiceFailed || isSlow) return shownText(slot);
+    const price = shownText(scope.element.querySelector('[data-widget="product-price"]'));
+    const stock = shownText(scope.element.querySelector('[data-widget="product-stock"]'));
+    const other = canBeBought(attributes) === false ? '' : words.available;
+    const availability = shownText(slot) || stock || other;
+    return price && availability ? fillWords(words.chosen, { price, availability }) : price || availability;
+  };
+  useAnnouncedChoice({ isOn: words.chosen !== '', choosing, isSlow, choiceFailed, readShown });
   if (message === null) return null;
   // The shop's staff write these sentences as HTML, with entities and sometimes a link.
   return <Markup box={{ hidden: !message }} message={{ text: htmlToText(message) }} />;
 });
+
+interface Choice {
+  /** Whether the template has the words. Without them the slot itself may be a live region, as in version 1.0. */
+  readonly isOn: boolean;
+  readonly choosing: boolean;
+  readonly isSlow: boolean;
+  readonly choiceFailed: boolean;
+  /** Reads what the page shows of the choice. */
+  readonly readShown: () => string;
+}
+
+/**
+ * Announces what the page shows of a choice when the shop has answered it, has failed, or is slow. Nothing is announced if the page
+ * shows the same as before, nor for a choice that a newer one has replaced.
+ */
+function useAnnouncedChoice({ isOn, choosing, isSlow, choiceFailed, readShown }: Choice): void {
+  const dispatch = useAppDispatch();
+  const shown = useRef<string | null>(null);
+  const noteShown = useEffectEvent((): void => void (isOn && (shown.current ??= readShown())));
+  const announceShown = useEffectEvent((hasFailed: boolean): void => {
+    const now = readShown();
+    if (hasFailed || now !== shown.current) dispatch(announce((shown.current = now)));
+  });
+  useEffect(() => {
+    if (choosing && !isSlow) noteShown();
+    // Before the first choice there is nothing to compare with.
+    else if (shown.current !== null) {
+      const timer = setTimeout(() => announceShown(choiceFailed), PAUSE);
+      return () => clearTimeout(timer);
+    }
+  }, [choosing, isSlow, choiceFailed]);
+}
 
 /** The reason why a product cannot be bought. `''` if it can be bought, null if the shop has not sent its attributes yet. */
 function reasonOf(attributes: ProductAttributes | null, soldOut: string): string | null {

@@ -89,7 +89,7 @@ export const dialogRules: readonly Rule[] = [
     in: options,
     selector: '[data-product-attributes-wrapper]',
     before:
-      '<output data-widget="product-message" data-sold-out="{{lang \'widgets.products.sold_out\'}}" data-choice-failed="{{lang \'widgets.products.choice_failed\'}}" data-choice-slow="{{lang \'widgets.products.choice_slow\'}}"><span class="form-inlineMessage" data-part="box" hidden><span data-part="message"></span></span></output>\n        ',
+      '<span data-widget="product-message" data-sold-out="{{lang \'widgets.products.sold_out\'}}" data-choice-failed="{{lang \'widgets.products.choice_failed\'}}" data-choice-slow="{{lang \'widgets.products.choice_slow\'}}" data-chosen="{{lang \'widgets.products.choice_changed\' price=\'[price]\' availability=\'[availability]\'}}" data-available="{{lang \'widgets.products.available\'}}"><span class="form-inlineMessage" data-part="box" hidden><span data-part="message"></span></span></span>\n        ',
   },
   {
     name: 'saves the options',

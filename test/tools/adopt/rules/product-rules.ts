@@ -115,7 +115,7 @@ export const productRules: readonly Rule[] = [
     mark: 'data-part="box"',
     hides: true,
     before:
-      '<div role="status" data-widget="product-message" data-sold-out="{{lang \'widgets.products.sold_out\'}}" data-choice-failed="{{lang \'widgets.products.choice_failed\'}}" data-choice-slow="{{lang \'widgets.products.choice_slow\'}}">',
+      "<div data-widget=\"product-message\" data-sold-out=\"{{lang 'widgets.products.sold_out'}}\" data-choice-failed=\"{{lang 'widgets.products.choice_failed'}}\" data-choice-slow=\"{{lang 'widgets.products.choice_slow'}}\" data-chosen=\"{{lang 'widgets.products.choice_changed' price='[price]' availability='[availability]'}}\" data-available=\"{{lang 'widgets.products.available'}}\">",
     after: '</div>',
   },
   { name: 'message', selector: '.productAttributes-message .alertBox-message', mark: 'data-part="message"' },

@@ -27,11 +27,74 @@ describe('the message of a product, when it is mounted', () => {
     expect((await mount(null, 'Gone')).shown()).toBe('Gone');
     expect((await mount()).shown()).toBeNull();
   });
+});
 
-  it('is a live region for screen readers', async () => {
-    const { slot } = await mount();
-    expect(slot.getAttribute('role')).toBe('status');
-    expect(slot.hidden).toBe(false);
+describe('a choice of options, for screen readers', () => {
+  /** Mounts the message in a product that shows a price and a number of items; returns what is announced. */
+  const mountAnnounced = async (printed = buyable, change: (slot: HTMLElement) => void = () => {}) => {
+    const around = (inner: string) =>
+      productHtml(`<p data-widget="product-price">Price <b>$10</b><i hidden>Was $12</i></p>${inner}`);
+    const mounted = await mountProductExample(productMessage, printed, { around, change });
+    const setPrice = (price: string) => (document.querySelector('b')!.textContent = price);
+    const announced = async () => {
+      // The announcement waits for another choice.
+      await new Promise((done) => setTimeout(done, 400));
+      return mounted.store.getState().ui.announcements.map(({ text }) => text);
+    };
+    return { ...mounted, setPrice, announced };
+  };
+
+  it('is announced once, with the new price and availability, by no live region of its own', async () => {
+    const { slot, request, answer, setPrice, announced } = await mountAnnounced();
+    expect(slot.closest('[role="status"]')).toBeNull();
+    await request();
+    await request();
+    expect(await announced()).toEqual([]);
+    setPrice('$20');
+    await answer(buyable);
+    expect(await announced()).toEqual(['Price $20, available']);
+  });
+
+  it('is not announced if the page shows the same as before', async () => {
+    const { request, answer, announced } = await mountAnnounced();
+    await request();
+    await answer({ ...buyable, sku: 'OTHER' });
+    expect(await announced()).toEqual([]);
+  });
+
+  it('is announced with the reason why it cannot be bought, and as available again', async () => {
+    const { request, answer, announced } = await mountAnnounced();
+    await request();
+    await answer({ purchasable: true, instock: false, stock_message: 'Back in <b>May</b>' });
+    expect(await announced()).toHaveLength(1);
+    await request();
+    await answer(buyable);
+    expect(await announced()).toEqual(['Price $10, Back in May', 'Price $10, available']);
+  });
+
+  it('is announced without a price if the page shows none', async () => {
+    const { request, answer, announced } = await mountAnnounced();
+    document.querySelector('[data-widget="product-price"]')!.remove();
+    await request();
+    await answer({ purchasable: true, instock: false });
+    expect(await announced()).toEqual(['Sold out']);
+  });
+
+  it('is announced as failed', async () => {
+    const { request, fail, announced } = await mountAnnounced();
+    await request();
+    await fail();
+    expect(await announced()).toEqual([expect.stringMatching(/^The price and availability of this choice/)]);
+  });
+
+  it('is left to the live region of a template without these words', async () => {
+    const { request, answer, setPrice, announced } = await mountAnnounced(buyable, (slot) => {
+      delete slot.dataset.chosen;
+    });
+    await request();
+    setPrice('$20');
+    await answer(buyable);
+    expect(await announced()).toEqual([]);
   });
 });
 
