@@ -27,7 +27,7 @@ const contract = defineContract({
   },
 });
 
-/** Milliseconds before an announcement: a shopper who chooses again in that time hears only the last choice. */
+/** Milliseconds before an announcement: of several choices in that time, only the last is announced. */
 const PAUSE = 300;
 
 /**
