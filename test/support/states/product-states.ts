@@ -102,7 +102,7 @@ export const productStates: readonly State[] = [
     name: 'product-share',
     continues: true,
     reach: async ({ page }) => {
-      await page.locator('.share > summary').click();
+      await page.locator('.passOn > summary').click();
       await page.locator('.passOn-list a').first().waitFor();
     },
   },
