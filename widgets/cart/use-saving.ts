@@ -1,6 +1,4 @@
 import { useRef, useState } from 'react';
-import { ShopError } from '../../core/errors/shop-error';
-import { refuseFile } from '../../core/page/refuse-file';
 import { followNatively, sendNatively } from '../../core/page/send-natively';
 import { cartChanged } from '../../core/state/slices/cart-slice';
 import { failureText } from '../../core/state/failure-text';
@@ -8,6 +6,7 @@ import { useAppDispatch } from '../../core/state/hooks';
 import { isChallenge } from '../../core/state/is-challenge';
 import { isRefusal } from '../../core/state/is-refusal';
 import { useSlowNotice } from '../../core/state/ui/use-slow-notice';
+import { refuseFile } from '../../core/state/refuse-file';
 import { reportFailure } from '../../core/state/report-failure';
 
 /** The state of a form whose request the shop may refuse. */
@@ -32,11 +31,10 @@ export interface Saving {
 }
 
 /**
- * After a failure that is no refusal, it is not known whether the shop has saved the change, so the page asks for the cart again.
- *
  * @param widget the name of the form's widget, for reports of errors that are not refusals of the shop
  * @param element the form or link that makes the change without scripts: after a challenge, the browser sends or follows it. Without
- *   one, the shopper gets a message.
+ *   one, the shopper gets a message. After another failure that is no refusal, it is not known whether the shop has saved the change, so
+ *   the page asks for the cart again; not for the shipping method, whose message would leave the page with the quotes.
  */
 export function useSaving(widget: string, element?: HTMLFormElement | HTMLAnchorElement): Saving {
   const dispatch = useAppDispatch();
@@ -64,10 +62,10 @@ export function useSaving(widget: string, element?: HTMLFormElement | HTMLAnchor
         return '';
       } catch (error) {
         const isForm = element instanceof HTMLFormElement;
-        if (isForm && error instanceof ShopError && error.file && refuseFile(element, error.file)) return '';
+        if (isForm && refuseFile(error, element)) return '';
         if (!isRefusal(error)) reportFailure(widget, error);
         if (element && isChallenge(error)) await (isForm ? sendNatively(element) : followNatively(element.href));
-        if (!isRefusal(error)) dispatch(cartChanged({}));
+        if (element && !isRefusal(error)) dispatch(cartChanged({}));
         const text = failureText(error);
         setProblem(text);
         return text;

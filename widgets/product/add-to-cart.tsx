@@ -85,7 +85,8 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
         };
       }}
       wrapper={{ ...ids.wrapper, ...(isShown && { hidden: false }) }}
-      overlay={{ hidden: !adding }}
+      // The cover fades the button, and with it the notice.
+      overlay={{ hidden: !adding || Boolean(notice) }}
       wallet={{ hidden: isBuyable === false || !isComplete }}
     />
   );

@@ -1,7 +1,5 @@
-import { ShopError } from '../../errors/shop-error';
 import { navigation } from '../../page/navigation';
 import { pageContext } from '../../page/page-context';
-import { refuseFile } from '../../page/refuse-file';
 import { sendNatively } from '../../page/send-natively';
 import { shopAddress } from '../../page/shop-address';
 import { addItem, type AddedItem } from '../cart/add-item';
@@ -14,6 +12,7 @@ import { failureText } from '../failure-text';
 import { isChallenge } from '../is-challenge';
 import { isRefusal } from '../is-refusal';
 import { isUnreachable } from '../is-unreachable';
+import { refuseFile } from '../refuse-file';
 import { cartPreviewDialog } from '../ui/dialog-names';
 import { hasDialog } from '../ui/has-dialog';
 import type { AppThunk } from '../make-store';
@@ -63,15 +62,14 @@ export function addProduct(scope: ProductScope, form: FormData, next: AfterAdd):
       item = await dispatch(addItem(form));
     } catch (error) {
       const element = scope.form;
-      const file = error instanceof ShopError ? error.file : null;
-      if (!isRefusal(error) && !file) reportFailure('adding to the cart', error);
+      const isFileRefused = element !== null && refuseFile(error, element);
+      if (!isRefusal(error) && !isFileRefused) reportFailure('adding to the cart', error);
       const isCodeMissing = error instanceof Error && error.name === 'ChunkLoadError' && !isUnreachable(error);
       if (element && (isCodeMissing || isChallenge(error))) {
         void sendNatively(element).then(end);
         return null;
       }
-      const isShown = element && file && refuseFile(element, file);
-      if (!isShown) void dispatch(showAlert(failureText(error)));
+      if (!isFileRefused) void dispatch(showAlert(failureText(error)));
     }
     // The button stays busy and the page stays open until the paired products are added: leaving the page would cancel the calls.
     if (item && productIds.length > 0) {

@@ -6,7 +6,7 @@ import { watchSpeech } from '../../support/driver/watch-speech';
 import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
-const notice = 'Still working. Please wait…';
+const notice = 'Still working…';
 const hold = (path: string) => shop.server.world.faults.add({ kind: 'hold', nth: 1, path });
 const withClock = (page: Page) => page.clock.install();
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { Field } from '../../../core/forms/field';
+import type { RefusedFile } from '../../../core/state/refuse-file';
 import { unhidden } from '../../../core/page/unhidden';
 
 /** The first invalid field of a form, in the order of the page. */
@@ -14,12 +15,12 @@ function firstInvalid(form: HTMLFormElement | null): Element | undefined {
  *
  * @param slot the slot's own element
  * @param showProblem called with each invalid field, and with the name of its file if the browser can't read the file any more
- *   (`core/page/refuse-file.ts`); returns false to leave the message to the browser
+ *   (`core/state/refuse-file.ts`); returns false to leave the message to the browser
  */
 export function useProblems(slot: HTMLElement, showProblem: (field: Field, file?: string) => boolean): void {
   const handleInvalid = useEffectEvent((event: Event) => {
     const field = event.target as Field;
-    if (!showProblem(field, (event as CustomEvent<string | undefined>).detail)) return;
+    if (!showProblem(field, (event as RefusedFile).file)) return;
     event.preventDefault();
     if (firstInvalid(field.form) === field) setTimeout(() => field.focus());
   });

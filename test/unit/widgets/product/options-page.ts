@@ -65,7 +65,7 @@ export const number = `
 /** The form around some options. */
 export const html = (...options: string[]) => `
   <form data-cart-item-add><input type="hidden" name="product_id" value="77">
-    <div data-product-option-change data-widget="product-options" data-sold-out="Sold out" data-cleared="[option] cleared">${options.join('')}</div>
+    <div data-product-option-change data-widget="product-options" data-sold-out="Sold out" data-cleared="[option] cleared" data-unreadable="[file] is gone">${options.join('')}</div>
     <button>Add</button></form>`;
 
 /** Mounts the options of a product that can be bought, with a shopper's actions on them. */

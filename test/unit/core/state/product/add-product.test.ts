@@ -223,46 +223,6 @@ describe('an add that fails', () => {
   });
 });
 
-describe('an add that the host answers by a challenge', () => {
-  const challenge = new ShopError('http', '403', { status: 403, isChallenge: true });
-  let natively: jest.SpiedFunction<HTMLFormElement['submit']>;
-  beforeEach(() => void (natively = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()));
-  afterEach(() => void natively.mockRestore());
-
-  it('is posted natively, once, and without a message', async () => {
-    const { store, adds, entry } = slowStore();
-    const added = store.dispatch(addProduct(scope, formOf('86'), 'preview'));
-    await settle();
-    adds[0]!.reject(challenge);
-    expect(await added).toBeNull();
-    expect(natively.mock.contexts).toEqual([scope.element.querySelector('form')]);
-    expect(store.getState().ui.dialogs).toEqual([]);
-    expect(complaints.splice(0)).toHaveLength(1);
-
-    // While the browser loads the page, another press adds nothing.
-    expect(await store.dispatch(addProduct(scope, formOf('86'), 'preview'))).toBeNull();
-    expect([adds.length, natively.mock.calls.length, entry()?.adding]).toEqual([1, 1, true]);
-    // The browser restores the page after *Back*.
-    window.dispatchEvent(new Event('pageshow'));
-    await settle();
-    expect(entry()?.adding).toBe(false);
-  });
-
-  it('is shown in an alert if there is no form', async () => {
-    document.body.replaceChildren();
-    printContext({ 'generic-error': 'Oops!', 'outdated-error': 'Too late' });
-    const bare = { key, productId: '86', element: document.body, form: null };
-    const { store, adds } = slowStore();
-    void store.dispatch(addProduct(bare, formOf('86'), 'stay'));
-    await settle();
-    adds[0]!.reject(challenge);
-    await settle();
-    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'Oops!' }]);
-    expect(natively).not.toHaveBeenCalled();
-    complaints.splice(0);
-  });
-});
-
 describe('an add whose api chunk does not load', () => {
   it('posts the form natively', async () => {
     const natively = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();

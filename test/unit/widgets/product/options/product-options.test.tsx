@@ -150,3 +150,19 @@ describe('an option for a number, in a theme with a field of the type number', (
     expect(part('problem').textContent).toBe('From 0.5 to 10');
   });
 });
+
+describe('the options, when the browser cannot read a chosen file any more', () => {
+  it('name the file beside its field until another one is chosen', async () => {
+    const { part, parts, slot } = await mountOptions([file, text]);
+    const field = slot.querySelector<HTMLInputElement>('[type="file"]')!;
+    const lost = Object.assign(new Event('invalid', { cancelable: true }), { file: 'sign.png' });
+    field.dispatchEvent(lost);
+    await turn();
+    expect([lost.defaultPrevented, part('problem').textContent]).toEqual([true, 'sign.png is gone']);
+    expect([field.getAttribute('aria-invalid'), parts('problem')[1]?.textContent]).toEqual(['true', '']);
+
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    await turn();
+    expect([field.getAttribute('aria-invalid'), part('problem').textContent]).toEqual([null, '']);
+  });
+});
