@@ -10,6 +10,9 @@ const rooms = [
   'core/forms/',
   'core/listing/',
   'core/controls/arrow-target',
+  'core/controls/isolate',
+  'core/controls/lock-scroll',
+  'core/controls/overlays',
   'core/page/cookies',
   'core/page/write-amount',
 ].map((room) => path.join(root, room));
@@ -35,7 +38,10 @@ export const roomsInGroups = {
       suffix: `?${pluginData?.group}`,
     }));
     onLoad(
-      { filter: /[\\/]core[\\/](forms|listing)[\\/]|[\\/](cookies|arrow-target|write-amount)\.ts$/ },
+      {
+        filter:
+          /[\\/]core[\\/](forms|listing)[\\/]|[\\/](cookies|arrow-target|isolate|lock-scroll|overlays|write-amount)\.ts$/,
+      },
       async ({ path: file, pluginData }) => ({
         contents: await readFile(file, 'utf8'),
         loader: path.extname(file) === '.tsx' ? 'tsx' : 'ts',

@@ -9,6 +9,7 @@ import { currency } from './journeys/currency';
 import { dialogs, unfocusedDialogs } from './journeys/dialogs';
 import { drawer } from './journeys/drawer';
 import { earlyPress } from './journeys/early-press';
+import { overlaysOverDialogs, overlaysOverDrawer } from './journeys/foreign-overlays';
 import { forms } from './journeys/forms';
 import { newerChoice, othersListeners, repeatedPress, twoPresses } from './journeys/held-presses';
 import { jQueryAlone } from './journeys/jquery-alone';
@@ -24,6 +25,7 @@ import { redirectedCalls } from './journeys/redirected-calls';
 import { sale } from './journeys/sale';
 import { reloads } from './journeys/reloads';
 import { slimHeader } from './journeys/slim-header';
+import { steadyDialogs } from './journeys/steady-dialogs';
 import { trustedTypes } from './journeys/trusted-types';
 import { composition, typedNumbers } from './journeys/typing';
 
@@ -58,6 +60,9 @@ export const allJourneys: readonly Journey[] = [
   forms,
   dialogs,
   unfocusedDialogs,
+  overlaysOverDialogs,
+  overlaysOverDrawer,
+  steadyDialogs,
   backAndForward,
   restoredPages,
   reloads,

@@ -1,16 +1,17 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { isolate } from '../../core/controls/isolate';
+import { lockScroll } from '../../core/controls/lock-scroll';
+import { findOverlays, watchOverlays } from '../../core/controls/overlays';
 import { useAppSelector } from '../../core/state/hooks';
 import { cartPreviewDialog } from '../../core/state/ui/dialog-names';
 import { selectDialog } from '../../core/state/slices/ui-slice';
-import { isolate } from './isolate';
-
-/** The class of the body while the drawer is open. Themes and apps use it in their styles. */
-const OVER_PAGE = 'has-activeNavPages';
+import { makeRoom } from './make-room';
 
 /**
  * The menu as a drawer over the page. The drawer is a popover: the browser opens it by its button, and closes it by Escape or by a
  * press outside. While the drawer is open, the rest of the page is inert. The drawer closes when the window becomes wide and when
- * the cart preview opens.
+ * the cart preview opens. It covers no overlay of another script, such as a consent banner: it leaves room for it, and closes if
+ * there is none.
  *
  * @param slot the element with `popover`
  * @param isWide whether the window is too wide for a drawer
@@ -38,20 +39,45 @@ export function useDrawer(slot: HTMLElement, isWide: boolean): boolean {
       setOpen(false);
     };
     slot.addEventListener('beforetoggle', releaseEarly);
-    document.body.classList.add(OVER_PAGE);
+    lockScroll('has-activeNavPages', true);
+    makeRoom(slot, findOverlays());
+    const unwatch = watchOverlays((come, all) => {
+      if (!makeRoom(slot, all) && come.length > 0) slot.hidePopover();
+    });
+    const stopDismissal = closeAtPressOutside(slot);
     const openers = document.querySelectorAll(
       `[popovertarget=${JSON.stringify(slot.id)}]:not([popovertargetaction="hide"])`,
     );
     for (const opener of openers) opener.classList.add('is-open');
     return () => {
+      stopDismissal();
+      unwatch();
+      makeRoom(slot, []);
       slot.removeEventListener('beforetoggle', releaseEarly);
-      document.body.classList.remove(OVER_PAGE);
+      lockScroll('has-activeNavPages', false);
       for (const opener of openers) opener.classList.remove('is-open');
       release();
     };
   }, [slot, isOpen, isWide, isCartShown]);
 
   return isOpen;
+}
+
+/**
+ * Safari on iOS 17.2 to 18.2 does not close a popover at a press outside (https://bugs.webkit.org/show_bug.cgi?id=267688). Other
+ * browsers have closed it before these events arrive.
+ *
+ * @returns a function that stops listening
+ */
+function closeAtPressOutside(drawer: HTMLElement): () => void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  let isOutside = false;
+  const isAway = ({ target }: Event): boolean => !drawer.contains(target as Node);
+  document.addEventListener('pointerdown', (event) => void (isOutside = isAway(event)), { signal });
+  // As browsers do it, at the end of the press: the finger may scroll instead.
+  document.addEventListener('pointerup', (event) => isOutside && isAway(event) && drawer.hidePopover(), { signal });
+  return () => listening.abort();
 }
 
 /** In browsers without popovers the selector throws an error. These browsers show the menu as part of the page. */

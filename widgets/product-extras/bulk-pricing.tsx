@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { isPlainClick } from '../../core/controls/is-plain-click';
+import { watchOverlays } from '../../core/controls/overlays';
 import { useProduct } from '../../core/state/product/use-product';
 
 const contract = defineContract({
@@ -30,6 +31,9 @@ export const bulkPricing = defineWidget(contract, function BulkPricing({ slot, i
     // On close, the browser returns the focus to the element that had it. Safari does not focus a clicked link.
     link?.focus({ preventScroll: true });
     dialog.showModal();
+    // An overlay of another script would be under the dialog and inert. The prices can be opened again.
+    const unwatch = watchOverlays((come) => come.length > 0 && dialog.close());
+    dialog.addEventListener('close', unwatch, { once: true });
   };
   const openByHash = useEffectEvent(() => {
     if (slot.id && window.location.hash === `#${slot.id}` && !link?.hidden) open();

@@ -56,10 +56,17 @@ export interface ChromiumStart {
  * Starts a headless browser under the tests' driver: the installed one, or else the one from npm.
  *
  * @param extraFlags additional Chromium switches
+ * @param omittedFlags Playwright's own switches that this browser does not get
  * @throws when neither browser starts; the message is Chromium's own.
  */
-export const launchChromium = (extraFlags: readonly string[] = []): Promise<Browser> =>
-  startChromium((start) => chromium.launch(start), [`--disable-features=${disabledFeatures.join(',')}`, ...extraFlags]);
+export const launchChromium = (
+  extraFlags: readonly string[] = [],
+  omittedFlags: readonly string[] = [],
+): Promise<Browser> =>
+  startChromium(
+    (start) => chromium.launch({ ...start, ignoreDefaultArgs: [...omittedFlags] }),
+    [`--disable-features=${disabledFeatures.join(',')}`, ...extraFlags],
+  );
 
 /** Starts a headless browser as `launchChromium` does, under any driver. */
 export async function startChromium<Started>(

@@ -23,8 +23,13 @@ export interface Shop {
  * the pages are closed, and unexpected complaints fail the test.
  *
  * @param flags Chromium switches; the file then gets its own browser
+ * @param omittedFlags Playwright's own switches that this browser does not get; the file then gets its own browser, too
  */
-export function useShop(options: LocalShopOptions = {}, flags: readonly string[] = []): Shop {
+export function useShop(
+  options: LocalShopOptions = {},
+  flags: readonly string[] = [],
+  omittedFlags: readonly string[] = [],
+): Shop {
   // Jest has no time limit per project.
   jest.setTimeout(60_000);
   // A busy machine can delay a browser for seconds: a second attempt tells that from a defect. The first failure is
@@ -46,13 +51,14 @@ export function useShop(options: LocalShopOptions = {}, flags: readonly string[]
     page.context.once('close', () => contexts.delete(page.context));
     return page;
   };
-  const findBrowser = () => (flags.length > 0 ? launchChromium(flags) : workerBrowser());
+  const hasOwnBrowser = flags.length + omittedFlags.length > 0;
+  const findBrowser = () => (hasOwnBrowser ? launchChromium(flags, omittedFlags) : workerBrowser());
 
   beforeAll(async () => {
     [browser, shop] = await Promise.all([findBrowser(), borrowShop(options)]);
   });
   afterAll(async () => {
-    if (flags.length > 0) await browser?.close();
+    if (hasOwnBrowser) await browser?.close();
     await shop?.giveBack();
   });
   beforeEach(async () => {

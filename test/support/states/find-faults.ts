@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { findHidden } from '../block-lists/find-hidden';
 import { takeScreenshot } from '../driver/take-screenshot';
 import { validateMarkup } from '../driver/validate-markup';
-import { findBeside, findBesideAt } from './find-beside';
+import { findBeside, findBesideAt, findBesideLargeText } from './find-beside';
 import { findMuteLists } from './find-mute-lists';
 import { findNewBarriers } from './find-new-barriers';
 import { findWidthBarriers } from './find-width-barriers';
@@ -12,13 +12,16 @@ import type { State } from './state';
 export interface Faults {
   readonly barriers: string[];
   readonly markup: string[];
-  /** The width and the elements that overflow the screen. */
+  /** The width and the elements that overflow the screen, also with text of 200 %. */
   readonly beside: string[];
   /** Lists that have lost their role in Safari. */
   readonly muteLists: string[];
   /** Rules of content blockers that hide an element by its names. */
   readonly hidden: string[];
 }
+
+/** The widths at which a state is tested with large text, in pixels. */
+const widths = { wide: [1280], narrow: [375], every: [1280, 375] };
 
 export const noFaults: Faults = { barriers: [], markup: [], beside: [], muteLists: [], hidden: [] };
 
@@ -32,6 +35,7 @@ export async function findFaults(page: Page, state: State): Promise<Faults> {
   const beside = await findBeside(page);
   // Node validates the markup while axe runs in the browser.
   const [markup, barriers] = await Promise.all([validateMarkup(page), findNewBarriers(page, { exempt })]);
+  beside.push(...(await findBesideLargeText(page, widths[state.screen ?? 'every'])));
   const found = { barriers, markup, muteLists: await findMuteLists(page), hidden: findHidden(await page.content()) };
   if (state.screen === 'wide') return { ...found, beside };
   if (state.screen === 'narrow') return { ...found, beside: [...beside, ...(await findBesideAt(page, 320))] };

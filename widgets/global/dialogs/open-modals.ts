@@ -1,11 +1,14 @@
+import { lockScroll } from '../../../core/controls/lock-scroll';
+import { stayUnderOverlays } from './under-overlays';
+
 let modals: readonly HTMLDialogElement[] = [];
 const listeners = new Set<() => void>();
 
 const change = (next: readonly HTMLDialogElement[]): void => {
   // A dialog that was removed from the page makes nothing inert.
   modals = next.filter((dialog) => dialog.isConnected);
-  // Themes and apps style the page behind a dialog by this class.
-  document.body.classList.toggle('has-activeModal', modals.length > 0);
+  lockScroll('has-activeModal', modals.length > 0);
+  stayUnderOverlays(modals);
   for (const listener of [...listeners]) listener();
 };
 

@@ -6,11 +6,13 @@ import type { DialogRequest } from '../../../core/state/slices/ui-slice';
 import { focusDialog, labelDialog } from './focus-dialog';
 import { focusOpener, rememberOpener } from './focus-opener';
 import { openModals } from './open-modals';
+import { isOverlayFocused } from './under-overlays';
 
 /**
  * A native `<dialog>` that is modal as long as it is requested: the browser makes the rest of the page inert, keeps the
  * focus inside and closes at Escape. This hook sets the first focus, returns the focus at the end, names the dialog, and
- * closes it at a click on the backdrop or on `[data-reveal-close]` inside the dialog.
+ * closes it at a click on the backdrop or on `[data-reveal-close]` inside the dialog. It never takes the focus from an overlay
+ * of another script, under which the dialog is not modal (under-overlays.ts).
  *
  * @param dialog the slot's own element
  * @param request the open request; undefined closes the dialog
@@ -30,8 +32,10 @@ export function useModal(dialog: HTMLDialogElement, request: DialogRequest | und
     if (!dialog.open) dialog.showModal();
     openModals.add(dialog);
     return () => {
+      const isFocusAway = isOverlayFocused(dialog);
       dialog.close();
       openModals.remove(dialog);
+      if (isFocusAway) return;
       // React restores the focus after it has changed the DOM, so this runs later.
       afterRender(() => {
         // The focus stays if it is in the topmost dialog, or if this dialog is open again.
@@ -47,7 +51,7 @@ export function useModal(dialog: HTMLDialogElement, request: DialogRequest | und
     afterRender(() => {
       if (isCancelled) return;
       unlabel = labelDialog(dialog);
-      if (openModals.top() === dialog) focusDialog(dialog, focusedFor.current !== id);
+      if (openModals.top() === dialog && !isOverlayFocused(dialog)) focusDialog(dialog, focusedFor.current !== id);
       focusedFor.current = id;
     });
     return () => {

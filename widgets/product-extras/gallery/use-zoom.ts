@@ -57,6 +57,20 @@ export function useZoom(frame: HTMLElement | undefined, address: string) {
     return () => clearTimeout(timer);
   }, [failed]);
 
+  // Wherever the focus is: a hovering mouse moves none (https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus).
+  useEffect(() => {
+    if (!isOn) return;
+    const endAtEscape = (event: globalThis.KeyboardEvent): void => {
+      if (event.key !== 'Escape' || event.isComposing) return;
+      setMode('off');
+      // The same key press closes neither a dialog around the picture nor a panel.
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    document.addEventListener('keydown', endAtEscape, true);
+    return () => document.removeEventListener('keydown', endAtEscape, true);
+  }, [isOn]);
+
   const pointUnder = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const box = frame?.getBoundingClientRect();
     if (!box?.width || !box.height) return CENTRE;
@@ -107,10 +121,9 @@ export function useZoom(frame: HTMLElement | undefined, address: string) {
       onKeyDown: (event: KeyboardEvent) => {
         const [right, down] = ARROWS[event.key] ?? [0, 0];
         if (event.key === ' ') toggle(CENTRE);
-        else if (mode !== 'off' && event.key === 'Escape') end();
         else if (isOn && (right || down)) setPoint(({ x, y }) => ({ x: clamp(x + right), y: clamp(y + down) }));
         else return;
-        // The key must neither scroll the page nor close a dialog around the picture.
+        // The key must not scroll the page.
         event.preventDefault();
         event.stopPropagation();
       },

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
 import { bulkPricing } from '../../../../widgets/product-extras/bulk-pricing';
 import { printExample } from '../../../support/examples/mount-example';
+import { giveBoxes } from '../../core/controls/give-boxes';
 import { giveDialogs } from '../global/give-dialogs';
 import { turn } from '../global/turn';
 import { mountProductExample, productHtml } from '../product/product-page';
@@ -122,6 +123,16 @@ describe('the prices for larger quantities in a dialog', () => {
     dialog.close();
     window.dispatchEvent(new HashChangeEvent('hashchange'));
     expect(dialog.open).toBe(true);
+  });
+
+  it('close for an overlay of another script, which they would cover', async () => {
+    giveBoxes();
+    const { dialog, press } = await mount(withRates);
+    await press();
+    document.body.insertAdjacentHTML('beforeend', '<div style="position: fixed" data-box="0 0 300 300"></div>');
+    await new Promise((done) => setTimeout(done, 60));
+    expect(dialog.open).toBe(false);
+    document.body.lastElementChild!.remove();
   });
 
   it('do not open if the product has none', async () => {

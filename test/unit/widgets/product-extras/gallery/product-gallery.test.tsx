@@ -122,6 +122,23 @@ describe('the zoomed picture', () => {
     expect(isZoomed()).toBe(true);
   });
 
+  it('ends at Escape wherever the focus is, and nothing else hears this key press', async () => {
+    const { part, isZoomed } = await mount();
+    part('figure').dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    await turn();
+    expect([isZoomed(), document.activeElement === document.body]).toEqual([true, true]);
+    const heard: string[] = [];
+    const listener = ({ key }: KeyboardEvent) => void heard.push(key);
+    document.body.addEventListener('keydown', listener);
+    const escape = () =>
+      !document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    expect(escape()).toBe(true);
+    await turn();
+    expect([isZoomed(), heard.length]).toEqual([false, 0]);
+    expect([escape(), heard]).toEqual([false, ['Escape']]);
+    document.body.removeEventListener('keydown', listener);
+  });
+
   it.each([
     ['ArrowLeft', '38% 50%'],
     ['ArrowUp', '50% 38%'],

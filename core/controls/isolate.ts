@@ -1,5 +1,8 @@
+import { isForeign } from './overlays';
+
 /**
- * Makes everything else on the page inert: the focus, the pointer and a screen reader's own cursor stay inside.
+ * Makes everything else of the shop's page inert: the focus, the pointer and a screen reader's own cursor stay inside. Overlays
+ * of other scripts stay active: a consent banner or a bank's check must be answered.
  *
  * @returns a function that makes the page usable again
  */
@@ -18,5 +21,7 @@ export function isolate(element: HTMLElement): () => void {
   };
 }
 
-/** Dialogs may open over the element, and screen readers ignore inert live regions: both must stay active. */
-const staysActive = (element: HTMLElement): boolean => element.matches('dialog, script, :has(> [role="status"])');
+/** Closed dialogs may open over the element, and screen readers ignore inert live regions: both must stay active. */
+const staysActive = (element: HTMLElement): boolean =>
+  element.matches('dialog:not([open]), script, :not(dialog):has(> [role="status"])') ||
+  (element.parentElement === document.body && isForeign(element));
