@@ -14,7 +14,7 @@ async function fillCertificate(page: Page, hand: Hand): Promise<void> {
     ['From: email address', 'ada@example.com'],
   ] as const;
   for (const [name, text] of texts) await hand.type(main.getByRole('textbox', { name }), text);
-  await hand.type(main.getByRole('spinbutton', { name: 'Amount' }), '25');
+  await hand.type(main.getByRole('textbox', { name: 'Amount' }), '25');
   await hand.tick(main.getByRole('radio', { name: 'Birthday' }));
   const boxes = await main.getByRole('checkbox').all();
   expect(boxes).toHaveLength(2);

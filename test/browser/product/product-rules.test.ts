@@ -93,12 +93,12 @@ describe('required options', () => {
     const { form, button, answers } = await openSalePage(sign);
     await form.getByRole('textbox', { name: 'Wording' }).fill('Anna');
     const [width, sketch] = [questionOf(form, sign.options[2]!), questionOf(form, sign.options[4]!)];
-    await width.getByRole('spinbutton').fill('60');
+    await width.getByRole('textbox').fill('60');
     await button.click();
     const message = (await width.getByRole('alert').filter({ hasText: '48' }).textContent()) ?? '';
     expect(await readProblem(width, message)).toEqual(refused(message));
     expect(await hasFocus(width)).toBe(true);
-    await width.getByRole('spinbutton').fill('30');
+    await width.getByRole('textbox').fill('30');
     await answers.settle();
     await sketch
       .locator('[type="file"]')
