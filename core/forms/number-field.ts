@@ -17,11 +17,13 @@ interface PrintedField {
 
 /**
  * Overrides of a part that may be a number field. A field of the type `number` becomes a text field. It stays as it is while it
- * contains a text that the browser does not understand, because the text would get lost. A `pattern` is for browsers without
- * the widget, and accepts less.
+ * contains a text that the browser does not understand, because the text would get lost, and while a number is typed, because
+ * the caret would move to its beginning. A `pattern` is for browsers without the widget, and accepts less.
  */
 export function numberProps({ element, type, min, step = 1, pattern }: PrintedField) {
-  if (!isNumberField(element) || element.validity.badInput) return {};
+  if (!isNumberField(element)) return {};
+  const isTyped = element.value !== '' && element === document.activeElement;
+  if (element.type === 'number' && (isTyped || element.validity.badInput)) return {};
   if (type !== 'number') return pattern ? { pattern: '.*' } : {};
   const inputMode = Number(min) < 0 ? ('text' as const) : ('decimal' as const);
   return { type: 'text', 'data-number': String(step), inputMode };

@@ -83,6 +83,18 @@ describe('a field of the type number', () => {
     expect(numberProps({ element, type: 'number' })).toEqual({});
   });
 
+  it('stays as it is while a number is typed, because the caret would move', () => {
+    const element = fieldOf('type="number"', '12');
+    element.focus();
+    expect(numberProps({ element, type: 'number' })).toEqual({});
+    element.blur();
+    expect(numberProps({ element, type: 'number' })).toMatchObject({ type: 'text' });
+    // As React has changed it.
+    Object.assign(element, { type: 'text' }).dataset.number = '1';
+    element.focus();
+    expect(numberProps({ element, type: 'number' })).toMatchObject({ type: 'text' });
+  });
+
   it('is the only one that changes; a pattern accepts every text', () => {
     expect(propsOf('type="email"', { type: 'email', pattern: 'a' })).toEqual({});
     expect(propsOf('data-number="1"', { type: 'text' })).toEqual({});
