@@ -86,16 +86,11 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
     if (status === 401 && String(headers['x-bc-preview-mode'] ?? '').includes('true')) reloadOnce('preview');
     if (status < 200 || status > 299) {
       const isChallenge = CHALLENGES.includes(status) && type.includes('html');
-      const message = `${method} ${path} was answered with ${status}`;
-      throw new ShopError(
-        'http',
-        isChallenge ? `${message} and a page for the browser: a challenge or a limit` : message,
-        {
-          status,
-          text: errorText(body),
-          isChallenge,
-        },
-      );
+      throw new ShopError('http', `${method} ${path} was answered with ${status}${isChallenge ? ' and a page' : ''}`, {
+        status,
+        text: errorText(body),
+        isChallenge,
+      });
     }
     return body;
   };

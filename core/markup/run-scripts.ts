@@ -32,10 +32,12 @@ function run(script: HTMLScriptElement): Promise<unknown> | undefined {
     HTMLScriptElement,
   ];
   const fail = (cause: unknown) =>
-    report({ kind: 'listener', message: `a script in HTML of the shop: ${String(cause)}`, element: copy, cause });
+    report({ kind: 'listener', message: `a script in HTML of the shop threw: ${String(cause)}`, element: copy, cause });
   const nonce = pageNonce();
   if (copy.hasAttribute('nonce')) copy.nonce = nonce;
-  else if (nonce) return void fail('it has no nonce');
+  else if (nonce) {
+    return void report({ kind: 'listener', message: 'a script in HTML of the shop has no nonce', element: copy });
+  }
   const isBlocking = copy.src && !copy.noModule && copy.type !== 'module' && !copy.matches('[async], [defer]');
   const thrown = ({ error, message }: ErrorEvent) => fail(error ?? message);
   const loaded = new Promise((resolve) => ['load', 'error'].map((type) => copy.addEventListener(type, resolve)));

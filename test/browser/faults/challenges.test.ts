@@ -109,7 +109,7 @@ describe('an add that the host answers by a challenge', () => {
     });
     expect(said).toEqual([
       true,
-      'POST /remote/v1/cart/add was answered with 429 and a page for the browser: a challenge or a limit',
+      'POST /remote/v1/cart/add was answered with 429 and a page',
     ]);
     expect(inCart()).toEqual([]);
   });

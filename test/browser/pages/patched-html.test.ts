@@ -172,7 +172,7 @@ describe('a script in new HTML', () => {
     );
     const thrown = page.waitForEvent('pageerror');
     expect((await write(page, '', `<script>throw new Error('theirs')</script>${ran('next')}`)).ran).toEqual(['next']);
-    expect(await reports).toEqual(['listener', 'a script in HTML of the shop: Error: theirs']);
+    expect(await reports).toEqual(['listener', 'a script in HTML of the shop threw: Error: theirs']);
     expect(String(await thrown)).toContain('theirs');
   });
 

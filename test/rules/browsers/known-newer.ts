@@ -53,4 +53,5 @@ export const namesOfOurs: readonly string[] = [
   'summary',
   'toArray',
   'write',
+  'writeln',
 ];

@@ -111,6 +111,14 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
       says: 'a listener of "…" threw: …',
       hint: 'A script of the theme or of an app threw an error. The widgets went on.',
     },
+    {
+      says: 'a script in HTML of the shop threw: …',
+      hint: 'An inline script of a fragment threw an error, such as one of a wallet button. The widgets went on.',
+    },
+    {
+      says: 'a script in HTML of the shop has no nonce',
+      hint: 'The page’s policy has a nonce: print nonce="{{nonce}}" on the script, or it runs neither here nor when the page loads.',
+    },
   ],
 };
 

@@ -128,7 +128,7 @@ describe('a page of HTML in place of an answer', () => {
       status,
       text: '',
       isChallenge: true,
-      message: `POST /remote/v1/apply-code was answered with ${status} and a page for the browser: a challenge or a limit`,
+      message: `POST /remote/v1/apply-code was answered with ${status} and a page`,
     });
     expect(shop.requests).toHaveLength(1);
   });
