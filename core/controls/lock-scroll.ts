@@ -12,14 +12,24 @@ export function lockScroll(lock: Lock, isLocked: boolean): void {
   const before = body.getBoundingClientRect();
   body.classList.toggle(lock, isLocked);
   if (!LOCKS.some((one) => body.classList.contains(one))) {
-    body.style.borderLeft = body.style.borderRight = '';
+    keepPlace('left', 0);
+    keepPlace('right', 0);
     root.style.removeProperty('--scrollbar');
   } else if (hasScrollbar) {
     const { left, right } = body.getBoundingClientRect();
-    // A border, because themes give the body a padding. The scrollbar can be at the left in a page from right to left.
-    if (before.left > left) body.style.borderLeft = `${before.left - left}px solid transparent`;
-    if (right > before.right) body.style.borderRight = `${right - before.right}px solid transparent`;
+    // In a page from right to left the scrollbar can be at the left.
+    keepPlace('left', before.left - left);
+    keepPlace('right', right - before.right);
     // For what is fixed in the window, which no border moves.
     root.style.setProperty('--scrollbar', `${right - left - before.width}px`);
   }
+}
+
+/** Adds an invisible border, because themes give the body a padding, but no border. */
+function keepPlace(side: 'left' | 'right', width: number): void {
+  const set = (name: string, value: string) =>
+    document.body.style.setProperty(`border-${side}-${name}`, width > 0 ? value : '');
+  set('style', 'solid');
+  set('color', 'transparent');
+  set('width', `${width}px`);
 }

@@ -7,8 +7,6 @@ import { isCode, runScripts } from './run-scripts';
 /** The HTML that was written last, parsed, by the element that it was written to. */
 const lastOf = new WeakMap<Element, ParentNode>();
 
-const NONCE = 'nonce';
-
 const isSlot = (element: Element) => attribute(element, 'data-widget') !== null;
 const hasText = (nodes: readonly Node[]) => nodes.some((node) => node instanceof Text && node.data.trim());
 const isBlank = (nodes: readonly Node[]) => !hasText(nodes) && !nodes.some((node) => node instanceof Element);
@@ -247,6 +245,6 @@ function bare(node: Node): ChildNode {
 
 /** Makes nonces, which differ in each response, equal. They are those of the page when an element is made from it. */
 function normalize(box: ParentNode): void {
-  for (const element of all(box, `[${NONCE}]`)) element.setAttribute(NONCE, '');
+  for (const element of all(box, '[nonce]')) element.getAttributeNode('nonce')!.value = '';
   for (const slot of all(box, '[data-widget-status]')) slot.removeAttribute('data-widget-status');
 }

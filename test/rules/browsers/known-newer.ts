@@ -8,7 +8,7 @@ export const withFallback: Readonly<Record<string, string>> = {
     'Safari sends the events that end a composition after its end: the key has the code 229, and the input is final',
   notRestoredReasons: 'operators do not learn why Back loaded a page anew',
   popover:
-    'not needed: without popovers the loader does nothing; on iPhones before 18.3 only its button closes the drawer',
+    'not needed: without popovers the loader does nothing; on iPhones before 18.3 a listener closes the drawer at a press outside',
   postTask: 'a timer',
   prerendering: 'pages are not prerendered',
   requestIdleCallback: 'a timer',

@@ -1,10 +1,9 @@
-import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { announce } from '../../../../../core/state/ui/announce';
 import { askConfirm, closeDialog, openDialog, showAlert } from '../../../../../core/state/ui/dialogs';
 import { dialog } from '../../../../../widgets/global/dialogs/dialog';
 import { mountWidget } from '../../../../support/examples/mount-widget';
 import { renderedExamples } from '../../../../support/examples/rendered-examples';
-import { giveBoxes } from '../../../core/controls/give-boxes';
 import { giveDialogs } from '../give-dialogs';
 import { turn } from '../turn';
 
@@ -284,116 +283,6 @@ describe('an alert and a question', () => {
     decide(widget);
     expect(await answered).toBe(answer);
     expect(widget.store.getState().ui.dialogs).toEqual([]);
-  });
-});
-
-describe('a dialog under an overlay of another script', () => {
-  beforeAll(giveBoxes);
-  afterEach(() => {
-    document.querySelector('#sheet')?.remove();
-    jest.restoreAllMocks();
-  });
-
-  /** The watch for overlays looks at the page after a pause. */
-  const seen = async () => {
-    await new Promise((done) => setTimeout(done, 60));
-    await turn();
-  };
-  const append = async () => {
-    document.body.insertAdjacentHTML(
-      'beforeend',
-      '<div id="sheet" style="position: fixed; z-index: 900" data-box="0 0 300 300"><button>Pay</button></div>',
-    );
-    await seen();
-    return document.querySelector<HTMLElement>('#sheet')!;
-  };
-  const isInert = (element: HTMLElement) => element.inert === true;
-  const isPageInert = () => isInert(document.querySelector('main')!);
-  const escape = (target: Element) =>
-    target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
-  const open = async () => {
-    const mounted = await mount(quickView);
-    void mounted.store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
-    await turn();
-    mounted.modal.querySelector('input')!.focus();
-    const showModal = jest.spyOn(mounted.modal, 'showModal');
-    return { ...mounted, field: mounted.modal.querySelector('input')!, showModal };
-  };
-
-  it('stays open and is not modal, with the page inert and the focus in its field, until the overlay is gone', async () => {
-    const { modal, field, showModal } = await open();
-    expect(isPageInert()).toBe(false);
-    const sheet = await append();
-    const state = () => [
-      modal.open,
-      modal.style.zIndex,
-      isPageInert(),
-      isInert(sheet),
-      document.activeElement === field,
-    ];
-    expect(state()).toEqual([true, '899', true, false, true]);
-    expect(showModal).not.toHaveBeenCalled();
-    sheet.remove();
-    await seen();
-    expect([modal.open, isPageInert(), document.activeElement === field]).toEqual([true, false, true]);
-    expect(showModal).toHaveBeenCalledTimes(1);
-  });
-
-  it('closes at Escape in the dialog, and has no style of it afterwards', async () => {
-    const { modal, field, opener } = await open();
-    await append();
-    escape(field);
-    await seen();
-    expect([modal.open, modal.style.length, isPageInert(), document.body.className]).toEqual([false, 0, false, '']);
-    expect(document.activeElement).toBe(opener);
-  });
-
-  it('stays open at Escape in the overlay, and at one that closes the overlay', async () => {
-    const { modal, field } = await open();
-    const sheet = await append();
-    escape(sheet.querySelector('button')!);
-    await seen();
-    expect(modal.open).toBe(true);
-    sheet.ownerDocument.addEventListener('keydown', (event) => (sheet.remove(), event.preventDefault()), {
-      once: true,
-    });
-    escape(field);
-    await seen();
-    expect(modal.open).toBe(true);
-  });
-
-  it('takes the focus from the overlay neither when its content arrives nor when it closes', async () => {
-    const { store, modal } = await mount(quickView);
-    let arrive = (_html: string) => {};
-    const load = () => new Promise<string>((resolve) => (arrive = resolve));
-    void store.dispatch(openDialog({ name: 'quick-view', load }));
-    await turn();
-    const pay = (await append()).querySelector('button')!;
-    pay.focus();
-    arrive(lamp);
-    await turn();
-    expect([modal.textContent?.includes('Lamp'), document.activeElement === pay]).toEqual([true, true]);
-    store.dispatch(closeDialog('quick-view'));
-    await turn();
-    expect([modal.open, document.activeElement === pay]).toEqual([false, true]);
-  });
-
-  it('is inert under another dialog that opens meanwhile, and both are modal again', async () => {
-    const below = await mount(quickView + alert);
-    below.slot.dataset.mounted = '';
-    const { slot, unmount } = await mountWidget(dialog, undefined, { store: below.store });
-    unmounts.push(unmount);
-    const above = slot as HTMLDialogElement;
-    void below.store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
-    await turn();
-    const sheet = await append();
-    void below.store.dispatch(showAlert('Only two left'));
-    await turn();
-    expect([isInert(below.modal), isInert(above), above.open]).toEqual([true, false, true]);
-    const spies = [below.modal, above].map((one) => jest.spyOn(one, 'showModal'));
-    sheet.remove();
-    await seen();
-    expect([isInert(below.modal), ...spies.map((spy) => spy.mock.calls.length)]).toEqual([false, 1, 1]);
   });
 });
 
