@@ -12,7 +12,7 @@ import { cross, type Row } from './row';
 import { worldRows } from './rows-of-world';
 
 const { broken, forbidden, limited, refused, actedAndFailed, cutBefore, cutAfter, cutInside, cutOnce } = answers;
-const { htmlInstead, actedAndHtml, empty, endsEarly, typedAsHtml, slow, offline } = answers;
+const { htmlInstead, actedAndHtml, empty, endsEarly, typedAsHtml, slow, offline, challenged } = answers;
 
 /** Journeys with a call that writes and responds in JSON. */
 const writes: readonly Journey[] = [
@@ -23,7 +23,7 @@ const writes: readonly Journey[] = [
   cart.chooseShipping,
 ];
 /** For each write: it acts or not, and the page gets the response or not. */
-const ofWrite: readonly Fault[] = [broken, slow, refused, actedAndFailed, cutBefore, cutAfter, cutInside, htmlInstead];
+const ofWrite: readonly Fault[] = [broken, slow, refused, actedAndFailed, cutBefore, cutAfter, cutInside];
 /** Journeys that share their code with one of the writes, but show the result in another place. */
 const twins: readonly Journey[] = [cart.applyCertificate, cart.removeLine, buy.addInQuickView, buy.addFromCard];
 
@@ -53,6 +53,16 @@ const ofCartPage =
  */
 export const everyRow: readonly Row[] = [
   ...cross(writes, ofWrite),
+  ...cross(
+    writes.filter((one) => one !== changeCurrency),
+    [htmlInstead],
+  ),
+  // The page is loaded anew after every answer with a success status, and shows the currency that the session has.
+  ...cross([changeCurrency], [htmlInstead], { endings: ['navigated'], reports: null }),
+  // The next page is the cart, so the result of a change of the cart is on it.
+  ...[...writes.filter((one) => one !== cart.chooseShipping), ...twins].flatMap((journey) =>
+    cross([journey], [challenged], { endings: ['navigated', 'done'], reports: journey.report }),
+  ),
   ...cross(twins, [broken, refused, cutAfter]),
   ...cross(
     [buy.addFromPage, cart.changeQuantity, cart.applyCoupon],

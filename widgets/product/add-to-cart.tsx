@@ -61,7 +61,7 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
     event.preventDefault();
     // The browser checked the fields before this event, unless the theme says `novalidate`.
     if (adding || isBuyable === false || !unhidden(form, 'reportValidity')()) return;
-    void add(new FormData(form), showFastCart ? 'preview' : 'cart');
+    void add(new FormData(form), showFastCart ? 'preview' : 'cart', form);
   };
 
   return (

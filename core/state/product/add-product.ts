@@ -30,14 +30,20 @@ export type AfterAdd = 'preview' | 'cart' | 'stay';
 
 /**
  * Adds a product to the cart. After success it does the step `next`. After a failure an alert shows the reason. The browser
- * posts the scope's form natively, so that it shows the answer itself, after a challenge, or if `api.js` can't be loaded and the
+ * posts the form natively, so that it shows the answer itself, after a challenge, or if `api.js` can't be loaded and the
  * browser is online. While an add of the scope is pending, further presses are ignored.
  *
  * @param form the fields that the product's form would post
  * @param next the step after success; if the theme has no working preview, `preview` goes to the cart page
+ * @param element the form of these fields, if it is not the scope's: a card's form has no options
  * @returns a promise of the added item; null when the add failed, or when another add of the scope was pending
  */
-export function addProduct(scope: ProductScope, form: FormData, next: AfterAdd): AppThunk<Promise<AddedItem | null>> {
+export function addProduct(
+  scope: ProductScope,
+  form: FormData,
+  next: AfterAdd,
+  element = scope.form,
+): AppThunk<Promise<AddedItem | null>> {
   const { key } = scope;
   return async (dispatch, getState) => {
     if (getState().productOptions[key]?.adding) return null;
@@ -61,7 +67,6 @@ export function addProduct(scope: ProductScope, form: FormData, next: AfterAdd):
     try {
       item = await dispatch(addItem(form));
     } catch (error) {
-      const element = scope.form;
       const isFileRefused = element !== null && refuseFile(error, element);
       if (!isRefusal(error) && !isFileRefused) reportFailure('adding to the cart', error);
       const isCodeMissing = error instanceof Error && error.name === 'ChunkLoadError' && !isUnreachable(error);

@@ -26,7 +26,7 @@ export interface Product {
   /** Sets the product that a field adds to the cart together with this one; see `choosePair`. */
   pair(field: string, productId: string): void;
   /** Adds the product to the cart; see `addProduct`. */
-  add(form: FormData, next?: AfterAdd): Promise<AddedItem | null>;
+  add(form: FormData, next?: AfterAdd, element?: HTMLFormElement): Promise<AddedItem | null>;
 }
 
 /**
@@ -58,7 +58,7 @@ export function useProduct<Fact extends keyof ProductOptionsEntry = never>(
       choose: () => dispatch(chooseOptions(scope)),
       changeQuantity: (quantity, error) => void dispatch(changeQuantity(scope, quantity, error)),
       pair: (field, productId) => dispatch(choosePair(scope, field, productId)),
-      add: (form, next = 'stay') => dispatch(addProduct(scope, form, next)),
+      add: (form, next = 'stay', element) => dispatch(addProduct(scope, form, next, element)),
     } satisfies Omit<Product, 'scope'>;
   }, [dispatch, scope]);
 

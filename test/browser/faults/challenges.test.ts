@@ -83,6 +83,18 @@ describe('an add that the host answers by a challenge', () => {
     expect(inCart()).toEqual([[107, 1]]);
   });
 
+  it('from a card is posted by the browser, too', async () => {
+    const opened = await shop.open('/workshop/', { mounted: false });
+    allow(opened);
+    challengeCalls('/remote/v1/cart/add', 429);
+    await listPage(opened.page)
+      .card('Claw Hammer, 16 oz')
+      .getByRole('button', { name: /^Add to cart/ })
+      .click();
+    await opened.page.waitForURL(`${shop.address}/cart.php`);
+    expect([inCart(), requests('/cart.php')]).toEqual([[[107, 1]], ['browser']]);
+  });
+
   it('counts as done if the shop has acted before the 503: nothing is sent again', async () => {
     const opened = await shop.open('/clamp-base/');
     const { page } = opened;

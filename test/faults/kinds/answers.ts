@@ -23,6 +23,15 @@ export const limited: Fault = ofCall({ ...failure, name: 'the shop answers 429 w
   headers: { 'retry-after': String(between(1, 60)) },
 }));
 
+/** The host answers the script in place of the shop. The browser then sends the form itself, and the shop acts. */
+export const challenged: Fault = ofCall(
+  { ...failure, name: 'the host challenges the call', effect: 'none' },
+  ({ between }) => ({
+    kind: 'html',
+    status: [401, 403, 429, 503][between(0, 3)] ?? 403,
+  }),
+);
+
 const sentence = 'Only two of these are left.';
 /** The shop's own message. */
 export const refused: Fault = ofCall(
