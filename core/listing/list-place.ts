@@ -22,8 +22,9 @@ export function readFocus(slot: HTMLElement, trigger: Element | null): Element |
  * @param isNew whether the shopper asked for this list: then the page scrolls to the list. After *Back* the browser scrolls.
  */
 export function restoreListFocus(slot: HTMLElement, focused: Element | null, isNew: boolean): void {
-  // The focused element was not replaced, so it still has the focus.
-  if (!focused || (focused.isConnected && focused === document.activeElement)) return;
+  // An element without an id in a part may be in the new list by chance, as the link to another page.
+  const isSame = focused === document.activeElement && (focused?.id || !focused?.closest('[data-part]'));
+  if (!focused || isSame) return;
   const same = focused.id ? document.getElementById(focused.id) : null;
   returnFocus([slot.contains(same) ? same : null], shownIn(slot, '[data-listing-start]'), { preventScroll: !isNew });
 }

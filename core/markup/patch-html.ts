@@ -46,20 +46,24 @@ export function patchHtml(root: Element, html: string, isKnown: boolean): void {
   /** @returns whether anything changed, apart from the order */
   const patch = (
     live: ParentNode,
-    old: ParentNode,
+    old: ParentNode | undefined,
     now: ParentNode,
     knows: boolean,
     isNearScript: boolean,
   ): boolean => {
     const here = nodesOf(live);
     const mine = here.filter((node) => !isForeign(node));
-    const olds = nodesOf(old);
+    const olds = old ? nodesOf(old) : [];
     const news = nodesOf(now);
     // Another script may have removed or added nodes. Then the nodes themselves say what the server rendered.
     const isAligned =
       mine.length === olds.length && mine.every((node, index) => node.nodeName === olds[index]!.nodeName);
     const isOld = knows && isAligned;
-    const before = new Map<Node, ChildNode>(mine.map((node, index) => [node, isAligned ? olds[index]! : bare(node)]));
+    const before = new Map<Node, ChildNode>(isAligned ? mine.map((node, index) => [node, olds[index]!]) : []);
+    const was = <Kind extends ChildNode>(node: Kind): Kind => {
+      if (!before.has(node)) before.set(node, bare(node));
+      return before.get(node) as Kind;
+    };
     const codes = news.filter(isCode);
     const isNear = isNearScript || codes.length > 0;
     // Another script, such as a translation, has replaced the server's text: its own is out of date.
@@ -68,14 +72,20 @@ export function patchHtml(root: Element, html: string, isKnown: boolean): void {
     const partners = new Map<Node, Element>();
     const free = new Set(mine.filter((node) => node instanceof Element));
     for (const identify of [keyOf, kindOf]) {
-      const known = [...free].map((element) => [identify(before.get(element) as Element), element] as const);
+      // Without a copy of the unknown ones: most of a list of other products have no partner.
+      const known = [...free].map(
+        (element) => [identify((before.get(element) as Element) ?? element), element] as const,
+      );
       for (const child of news) {
         if (!(child instanceof Element) || partners.has(child)) continue;
         const wanted = identify(child);
         const [, partner] =
           known.find(
             ([key, element]) =>
-              key && key === wanted && free.has(element) && (!isSlot(child) || before.get(element)!.isEqualNode(child)),
+              key &&
+              key === wanted &&
+              free.has(element) &&
+              (!(isSlot(child) || isSlot(element)) || was(element).isEqualNode(child)),
           ) ?? [];
         if (!partner) continue;
         partners.set(child, partner);
@@ -99,10 +109,10 @@ export function patchHtml(root: Element, html: string, isKnown: boolean): void {
       pass((node) => child instanceof Element && !(node instanceof Element));
       let node: ChildNode | undefined = partner;
       if (partner) {
-        isChanged = update(partner, before.get(partner) as Element, child as Element, isOld, isNear) || isChanged;
+        isChanged = update(partner, was(partner), child as Element, isOld, isNear) || isChanged;
       } else if (!(child instanceof Element) && place?.nodeName === child.nodeName) {
         node = place!;
-        if (before.get(node)!.nodeValue !== child.nodeValue) {
+        if (was(node).nodeValue !== child.nodeValue) {
           node.nodeValue = child.nodeValue;
           isChanged = true;
         }
@@ -165,14 +175,14 @@ export function patchHtml(root: Element, html: string, isKnown: boolean): void {
       const around = root.contains(kept) ? null : kept.parentNode;
       const near = around ? nodesOf(around).filter((one) => one === kept || isForeign(one)) : [kept];
       element.replaceWith(...near);
-      update(kept, bare(kept) as Element, element, false, false);
+      update(kept, bare(kept), element, false, false);
       markOwn(kept);
     }
     return nodesOf(box);
   };
 
   try {
-    patch(root, last ?? (bare(root) as Element), next, !!last, false);
+    patch(root, last, next, !!last, false);
   } catch {
     // For example, Trusted Types refuse a change of `onclick`.
     root.innerHTML = trusted.createHTML(html);
@@ -227,20 +237,16 @@ function clear(live: ParentNode, now: ParentNode): void {
 }
 
 /** A copy of a node that is not in the page, without what other scripts and the widgets have added to it. */
-function bare(node: Node): ChildNode {
-  const inert = document.createElement('template').content.ownerDocument;
-  const box = inert.createDocumentFragment();
-  box.append(inert.importNode(node, true));
-  const strip = (copy: Node, from: Node) => {
-    const copies = nodesOf(copy);
-    nodesOf(from).forEach((child, index) => {
-      if (isForeign(child)) copies[index]!.remove();
-      else strip(copies[index]!, child);
-    });
-  };
-  strip(box.firstChild!, node);
-  normalize(box);
-  return box.firstChild!;
+function bare<Kind extends ChildNode>(node: Kind): Kind {
+  const { content: box } = document.createElement('template');
+  box.append(box.ownerDocument.importNode(node, true));
+  if (node instanceof Element) {
+    const [copy] = box.children as unknown as [Element];
+    const copies = all(copy, '*');
+    all(node, '*').forEach((element, index) => isForeign(element) && copies[index]!.remove());
+    normalize(box);
+  }
+  return box.firstChild as Kind;
 }
 
 /** Makes nonces, which differ in each response, equal. They are those of the page when an element is made from it. */

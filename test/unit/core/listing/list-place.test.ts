@@ -55,6 +55,14 @@ describe('the focus in a new list', () => {
     expect(focused()).toBe('start');
   });
 
+  it('goes to the beginning of the list from a link without an id that the new list has, too', () => {
+    slot().insertAdjacentHTML('beforeend', '<p data-part="products"><a href="?page=2">2</a></p>');
+    const link = find('[data-part] a');
+    link.focus();
+    restoreListFocus(slot(), link, true);
+    expect(focused()).toBe('start');
+  });
+
   it('stays on an element that was not replaced', () => {
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');
     find('#facet').focus();

@@ -178,6 +178,14 @@ describe('a slot in the HTML', () => {
     expect([find('#line') === line, line.textContent, find('#line').textContent]).toEqual([false, '1', '2']);
   });
 
+  it('is never written into, even if the new HTML has another element with its id', () => {
+    const { again, find } = open('');
+    again(slot('1'));
+    const line = find('#line');
+    again('<p>1</p><div id="line"><b>2</b></div>');
+    expect([line.textContent, line.isConnected, find('#line').textContent]).toEqual(['1', false, '2']);
+  });
+
   it('is replaced if React has changed the one of the page, whose HTML is unknown', () => {
     const { again, find } = open(slot('1'));
     find('#line b').textContent = 'by React';
