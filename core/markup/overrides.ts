@@ -25,7 +25,7 @@ export type PartProps<OfElement extends HTMLElement = HTMLElement> = Omit<
     hidden?: boolean | undefined;
     /** Replaces the element's content with text; observers of `childList` see the change. */
     text?: string | number | null | undefined;
-    /** Replaces the element's content with HTML that the shop's server rendered; slots in it are mounted. */
+    /** HTML that the shop's server rendered: only what differs is changed, slots in it are mounted, scripts in it run. */
     html?: string | null | undefined;
     /** The live value of a field; the printed default does not change. */
     value?: string | number | undefined;

@@ -13,8 +13,8 @@ export const isCode = (node: Node): node is HTMLScriptElement =>
 /**
  * Runs scripts of server-rendered HTML as the parser would run them: in their order, each after the external scripts before it
  * that are neither `async` nor `defer`. Browsers never run scripts that `innerHTML` has parsed, so each one is replaced by a copy
- * that can run. A script with a `nonce` gets the page's nonce. On a page with a nonce, no other script runs: the policy of such a
- * page refuses it when the page loads, but `strict-dynamic` would allow it to a script.
+ * that can run. A script with a `nonce` gets the page's nonce. One without runs only where the policy allows the page's own
+ * scripts without: `strict-dynamic` would allow every script that another one inserts.
  *
  * @param scripts elements of the page; one that has left the page meanwhile does not run
  */
@@ -28,14 +28,15 @@ export async function runScripts(scripts: readonly HTMLScriptElement[]): Promise
 function run(script: HTMLScriptElement): Promise<unknown> | undefined {
   const range = document.createRange();
   // The parser allows the scripts of a contextual fragment to run, with the attributes that it has parsed as trusted HTML.
-  const [copy] = range.createContextualFragment(trusted.createHTML(script.outerHTML)).children as unknown as [
-    HTMLScriptElement,
-  ];
+  const parse = <Found extends HTMLElement>(html: string) =>
+    range.createContextualFragment(trusted.createHTML(html)).firstChild as Found;
+  const copy = parse<HTMLScriptElement>(script.outerHTML);
   const fail = (cause: unknown) =>
     report({ kind: 'listener', message: `a script in HTML of the shop threw: ${String(cause)}`, element: copy, cause });
   const nonce = pageNonce();
   if (copy.hasAttribute('nonce')) copy.nonce = nonce;
-  else if (nonce) {
+  // A policy that allows inline scripts without a nonce also allows inline handlers; others remove them.
+  else if ((nonce || !copy.src) && !parse('<i onclick=0>').onclick) {
     return void report({ kind: 'listener', message: 'a script in HTML of the shop has no nonce', element: copy });
   }
   const isBlocking = copy.src && !copy.noModule && copy.type !== 'module' && !copy.matches('[async], [defer]');

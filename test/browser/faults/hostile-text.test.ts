@@ -5,8 +5,14 @@ import { hostileText } from '../../support/states/hostile-texts';
 import { useHostilePage } from './use-hostile-page';
 import { useShop } from '../../support/driver/use-shop';
 
-// No content security policy: it would hide a vulnerability.
-const shop = useShop({ settings: { csp: false } });
+// No content security policy: it would hide a vulnerability. Fragments carry scripts, which run: hostile texts beside them do not.
+const shop = useShop({ settings: { csp: false, wallet: true } });
+declare global {
+  interface Window {
+    walletRuns?: Record<string, number>;
+  }
+}
+
 const plant = () => Object.assign(shop.server.world.settings, { plantedText: hostileText });
 const vulnerable = { path: '/', settings: { regions: { home_below_menu: hostileText } } };
 /** The widgets and the kinds of options on a page. */
@@ -17,6 +23,7 @@ describe('a hostile text in all data of the shop', () => {
   const hostile = useHostilePage(shop);
   const printed = new Set<string>();
   const mounted = new Set<string>();
+  const ran = new Set<string>();
 
   it('is detected on an open page that is vulnerable', async () => {
     await hostile.open(vulnerable);
@@ -49,6 +56,7 @@ describe('a hostile text in all data of the shop', () => {
       const found: Record<string, string[]> = {};
       for (const { name, reach } of one.places) {
         await reach(page);
+        for (const place of await page.evaluate(() => Object.keys(window.walletRuns ?? {}))) ran.add(place);
         found[name] = await hostile.found();
         for (const kind of kindsOf(await page.content())) mounted.add(kind);
         await closeDialogs(page);
@@ -64,5 +72,11 @@ describe('a hostile text in all data of the shop', () => {
   it('was tested with every widget and every kind of option that the shop prints', () => {
     expect(printed.size).toBeGreaterThan(50);
     expect([...printed].filter((kind) => !mounted.has(kind))).toEqual([]);
+  });
+
+  it('was tested with fragments whose own scripts ran: a product, the cart, its preview and the header’s cart', () => {
+    expect([...ran].map((place) => place.replace(/\d+/, '')).sort()).toEqual(
+      expect.arrayContaining(['cart', 'header', 'preview', 'product-']),
+    );
   });
 });

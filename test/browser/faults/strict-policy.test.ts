@@ -88,6 +88,8 @@ describe('a strict policy', () => {
       'faults/hostile-shopper.test.ts',
       'faults/hostile-text.test.ts',
       'faults/open-redirects.test.ts',
+      // One test shows which scripts run without a policy.
+      'faults/other-scripts.test.ts',
       // The policy would refuse the planted links.
       'pages/early-links.test.ts',
       // Other authors did not write their themes for it.

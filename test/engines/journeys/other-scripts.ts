@@ -8,10 +8,13 @@ const star = `<span class="star"></span><script nonce="">document.currentScript.
 export const otherScripts: Journey = {
   name: 'the button of a payment provider, a listener on the checkout button, and scripts in fragments work after changes',
   go: async (visit) => {
-    const { tab, shop } = visit;
+    const { tab, shop, expectTrouble } = visit;
     Object.assign(shop.world.settings, {
       wallet: true,
-      regions: { product_item_below_price: star, product_below_price: star },
+      regions: {
+        product_item_below_price: star,
+        product_below_price: star + star.replaceAll('star', 'refused').replace(' nonce=""', ''),
+      },
     });
     await fillCart(visit, [clamp]);
     await tab.open('/cart.php');
@@ -60,6 +63,13 @@ export const otherScripts: Journey = {
       await tab.read(() => document.querySelector('#modal .star')?.textContent, null),
       '★',
       'the star of the quick view',
+    );
+    // The policy refuses the script without a nonce, here as in a page.
+    expectTrouble(/nonce|inline|policy|script-src/i);
+    expectSame(
+      await tab.read(() => document.querySelector('#modal .refused')?.textContent, null),
+      '',
+      'what a script without a nonce draws',
     );
   },
 };

@@ -15,6 +15,7 @@ export const walletHtml = ({ nonce, world }: Visit, place: string): string =>
 /** As text, because it runs in the page. */
 const draw = `function (place) {
   var box = document.getElementById('pear-' + place);
+  if (!box) return;
   var runs = (window.walletRuns = window.walletRuns || {});
   runs[place] = (runs[place] || 0) + 1;
   var button = document.createElement('button');

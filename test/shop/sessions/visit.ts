@@ -31,7 +31,6 @@ export interface Visit {
   /** Whether prices are hidden from this shopper. */
   pricesHidden: boolean;
   acceptLanguage: string;
-  /** For the scripts of the response; `''` without a Content-Security-Policy. */
   nonce: string;
   userAgent: string;
   /** Whether the response is for the inspector. */
@@ -58,7 +57,7 @@ export function makeVisit(world: World, request: Request, response: Response): V
     // The path prefix decides the language; without a prefix, the browser's header does. Lower case, like the
     // platform's tool: with `pt-BR` the renderer finds no words.
     acceptLanguage: (language.path === '' ? (request.headers['accept-language'] ?? 'en') : language.code).toLowerCase(),
-    nonce: settings.csp ? randomBytes(16).toString('base64') : '',
+    nonce: randomBytes(16).toString('base64'),
     userAgent: request.headers['user-agent'] ?? '',
     isInspected: isInspected(request),
   };

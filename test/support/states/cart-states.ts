@@ -143,6 +143,23 @@ export const cartStates: readonly State[] = [
     },
   },
   {
+    name: 'cart-with-wallet',
+    path,
+    cart: [clamp],
+    settings: { wallet: true },
+    reach: ({ page }) => page.locator('#pear-cart iframe').waitFor(),
+  },
+  {
+    name: 'cart-with-wallet-changed',
+    continues: true,
+    reach: async (scene) => {
+      await line(scene, clamp).locator('[data-action="inc"]').click();
+      await scene.page.locator('[data-item-row][data-item-quantity="2"]').waitFor();
+      await settleCart(scene.page);
+      await scene.page.locator('#pear-cart iframe').waitFor();
+    },
+  },
+  {
     name: 'cart-emptied',
     path,
     cart: [clamp],

@@ -129,6 +129,20 @@ export const productStates: readonly State[] = [
       await scene.page.getByRole('alertdialog').waitFor();
     },
   },
+  {
+    name: 'product-with-wallet',
+    path: '/clamp-base/',
+    settings: { wallet: true },
+    reach: ({ page }) => page.locator('#pear-product-102 iframe').waitFor(),
+  },
+  {
+    name: 'cart-preview-with-wallet',
+    continues: true,
+    reach: async (scene) => {
+      await showPreview(scene);
+      await scene.page.locator('#pear-preview iframe').waitFor();
+    },
+  },
   opened('with-every-field', 'hand-painted-sign'),
   {
     name: 'product-nothing-chosen',

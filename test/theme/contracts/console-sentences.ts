@@ -112,12 +112,12 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
       hint: 'A script of the theme or of an app threw an error. The widgets went on.',
     },
     {
-      says: 'a script in HTML of the shop threw: …',
-      hint: 'An inline script of a fragment threw an error, such as one of a wallet button. The widgets went on.',
+      says: 'a script in HTML of the shop has no nonce',
+      hint: 'The policy of the page allows scripts by a nonce, so the script was refused, as in a page. Add nonce="{{nonce}}" to it, in the template or in the Page Builder region that renders it.',
     },
     {
-      says: 'a script in HTML of the shop has no nonce',
-      hint: 'The page’s policy has a nonce: print nonce="{{nonce}}" on the script, or it runs neither here nor when the page loads.',
+      says: 'a script in HTML of the shop threw: …',
+      hint: 'A script in a fragment, such as a quick view, threw an error or was refused by the policy of the page. The scripts after it ran, and the widgets went on.',
     },
   ],
 };
