@@ -35,6 +35,7 @@ import type { LiveReload } from './watch/live-reload';
 import { checkFormToken } from './tokens/check-form-token';
 import { refuseStrangers } from './tokens/refuse-strangers';
 import { tokenScriptRoute } from './tokens/token-script';
+import { compress } from './wire/compress';
 import { readBody } from './wire/read-body';
 import { wishlistRoutes } from './wishlists/wishlist-routes';
 import type { World } from './world/world';
@@ -60,7 +61,7 @@ export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReloa
   app.set('etag', false);
   app.locals['liveReload'] = liveReload !== undefined;
   if (liveReload) app.use(liveReload.routes);
-  app.use(cookieParser(), switchRoutes(world), inspectorRoutes(theme), readLanguage(world), readBody);
+  app.use(cookieParser(), switchRoutes(world), inspectorRoutes(theme), compress(), readLanguage(world), readBody);
   if (hear) app.use(overhearAnswers(hear));
   app.use(plantAnswers(world));
   app.use(logRequests(world), applyFaults(world));

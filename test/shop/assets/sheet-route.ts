@@ -2,15 +2,23 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { RequestHandler } from 'express';
+import { isPackaged } from '../../theme/folders';
 
 /** What our theme's `stencil.conf.cjs` exports beside the functions that BigCommerce's tool calls. */
 interface ThemeBuild {
   readonly styleSheet?: (path: string) => string;
 }
 
+type Minifier = Pick<typeof import('esbuild'), 'transformSync'>;
+
+/** The build's minifier. The npm package does not have it, and sends the sheets as they are. */
+const minifier = isPackaged ? undefined : (createRequire(import.meta.url)('esbuild') as Minifier);
+
+const minified = (css: string): string => minifier?.transformSync(css, { loader: 'css', minify: true }).code ?? css;
+
 /**
  * Sends a style sheet of `assets/dist` that the theme's own build makes of `assets/styles`. It is made anew for each request,
- * so that a saved source shows at once.
+ * so that a saved source shows at once. It is minified as the bundle is; the theme's own build only puts the files together.
  *
  * @param theme the theme's folder
  * @param age how long browsers keep it, in seconds
@@ -25,6 +33,6 @@ export function sheetRoute(theme: string, age: number): RequestHandler {
     response
       .set('cache-control', `public, max-age=${age}`)
       .type('css')
-      .send(styleSheet(`styles/${name}`));
+      .send(minified(styleSheet(`styles/${name}`)));
   };
 }

@@ -90,6 +90,8 @@ export async function openSeededShop(): Promise<SeededShop> {
     return seeded.file?.(answer, path.replace(/^.*\//, ''), request) ?? answer;
   });
   const shop = await front(async (request) => {
+    // The page's text is changed below.
+    delete request.headers['accept-encoding'];
     const answer = { ...(await fetchOnce((request.url ?? '').replace(/[?&]doctor=\d+/, ''), request)) };
     const html = answer.body.toString().replaceAll('/assets/cdn/widgets/', `${cdn.address}/widgets/`);
     answer.body = Buffer.from(html);
