@@ -14,7 +14,14 @@ type Minifier = Pick<typeof import('esbuild'), 'transformSync'>;
 /** The build's minifier. The npm package does not have it, and sends the sheets as they are. */
 const minifier = isPackaged ? undefined : (createRequire(import.meta.url)('esbuild') as Minifier);
 
-const minified = (css: string): string => minifier?.transformSync(css, { loader: 'css', minify: true }).code ?? css;
+const known = new Map<string, string>();
+
+/** Minifies each text once: it takes some 50 ms. */
+function minified(css: string): string {
+  const code = known.get(css) ?? minifier?.transformSync(css, { loader: 'css', minify: true }).code ?? css;
+  known.set(css, code);
+  return code;
+}
 
 /**
  * Sends a style sheet of `assets/dist` that the theme's own build makes of `assets/styles`. It is made anew for each request,
