@@ -253,15 +253,6 @@ describe('the menu as a drawer', () => {
     expect(document.body.className).toBe('has-activeNavPages');
   });
 
-  it('marks its button while it is open, not the buttons that close it', async () => {
-    const { slot } = await drawer();
-    const marked = () => [...document.querySelectorAll('.is-open')].map(({ id }) => id);
-    expect(marked()).toEqual(['opener', 'menu']);
-    slot.hidePopover();
-    await turn();
-    expect(marked()).toEqual([]);
-  });
-
   it('closes when the window becomes wide', async () => {
     const { isOpen, inert } = await drawer();
     resize(801);
@@ -291,29 +282,6 @@ describe('the menu as a drawer', () => {
   });
 });
 
-describe('the menu, in both', () => {
-  it.each([375, 1280])('marks the control and the panel of an open sub-menu, at %i pixels', async (width) => {
-    resize(width);
-    const { parts, lighting, workshop } = await mount();
-    const marked = () =>
-      ['entry', 'sub-menu', 'panel'].map((name) => parts(name).map(({ classList }) => classList.contains('is-open')));
-    const indexOf = (summary: HTMLElement) => parts('entry').indexOf(summary);
-    const expected = (opened?: HTMLElement) => [
-      parts('entry').map((_, index) => opened !== undefined && index === indexOf(opened)),
-      [opened === lighting, opened === workshop],
-      [opened === lighting, opened === workshop],
-    ];
-    expect(marked()).toEqual(expected());
-    for (const summary of [lighting, workshop]) {
-      summary.click();
-      await turn();
-      expect(marked()).toEqual(expected(summary));
-    }
-    workshop.click();
-    await turn();
-    expect(marked()).toEqual(expected());
-  });
-});
 describe('the menu, when the shop changes', () => {
   it('closes when the cart preview opens', async () => {
     resize(375);

@@ -236,61 +236,6 @@ describe('quick search, when it is mounted', () => {
   });
 });
 
-describe('quick search, when the results contain forms and fields', () => {
-  const card = `<article class="product">
-    <form action="/cart.php" method="post"><input type="hidden" name="action" value="add"><input name="qty[]" value="1">
-    <button class="add">Add</button></form>
-    <input type="checkbox" name="products[]" value="105" checked><select name="sort"><option>best</select>
-    <input type="image" alt="Go" src="data:,"><button class="loose">Compare</button>
-    <input name="own" form="elsewhere"></article>`;
-  const shown = async () => {
-    const mounted = await mount();
-    await mounted.type('lamp');
-    await mounted.requests[0]!.answer(card);
-    return {
-      ...mounted,
-      query: () => String(new URLSearchParams([...new FormData(mounted.form)] as [string, string][])),
-    };
-  };
-
-  it('submits only the fields of the search', async () => {
-    const { query } = await shown();
-    expect(query()).toBe('search_query=lamp');
-  });
-
-  it('keeps each form of the results, with its fields and its button', async () => {
-    const { results, form } = await shown();
-    const inner = results.querySelector('form')!;
-    expect([...new FormData(inner).keys()]).toEqual(['action', 'qty[]']);
-    expect(results.querySelector<HTMLButtonElement>('.add')!.form).toBe(inner);
-    expect([...form.elements].map((field) => field.getAttribute('name'))).toEqual(['search_query']);
-  });
-
-  it('does not submit the search by a button of the results, nor closes the results for their own form', async () => {
-    const { results, input } = await shown();
-    results.querySelector<HTMLButtonElement>('.loose')!.click();
-    results.querySelector<HTMLInputElement>('[type="image"]')!.click();
-    expect(submits).toEqual([]);
-    input.value = '';
-    results.querySelector<HTMLButtonElement>('.add')!.click();
-    await flush();
-    expect(submits).toEqual([true]);
-    expect(results.hidden).toBe(false);
-  });
-
-  it('leaves a field alone that names its form', async () => {
-    const { results } = await shown();
-    expect(results.querySelector('[name="own"]')!.getAttribute('form')).toBe('elsewhere');
-  });
-
-  it('submits no field that a script added to the results later', async () => {
-    const { results, query, form } = await shown();
-    results.insertAdjacentHTML('beforeend', '<input name="late" value="1">');
-    form.requestSubmit();
-    expect(query()).toBe('search_query=lamp');
-  });
-});
-
 describe('quick search, when something else opens', () => {
   const dropdownBeside = async () => {
     document.body.insertAdjacentHTML(
