@@ -25,7 +25,7 @@ export const limited: Fault = ofCall({ ...failure, name: 'the shop answers 429 w
 
 /** The host answers the script in place of the shop. The browser then sends the form itself, and the shop acts. */
 export const challenged: Fault = ofCall(
-  { ...failure, name: 'the host challenges the call', effect: 'none' },
+  { kind: failure.kind, name: 'the host challenges the call', effect: 'none' },
   ({ between }) => ({
     kind: 'html',
     status: [401, 403, 429, 503][between(0, 3)] ?? 403,

@@ -75,9 +75,10 @@ export async function mountForm(html: string, attributes = '', api: Partial<Stor
   window.onsubmit = (event) => {
     const { submitter } = event as SubmitEvent;
     if (!event.defaultPrevented) {
-      sent.push([...new FormData(form, submitter)].map((pair) => pair.join('=')));
+      const formData = new FormData(form, submitter);
       // Browsers dispatch `formdata` when a form is sent; jsdom does not.
-      form.dispatchEvent(new Event('formdata'));
+      form.dispatchEvent(Object.assign(new Event('formdata'), { formData }));
+      sent.push([...formData].map((pair) => pair.join('=')));
     }
     event.preventDefault();
   };

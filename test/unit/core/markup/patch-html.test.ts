@@ -117,7 +117,7 @@ describe('an element that the server renders again', () => {
     expect(find('#pay')).toBe(button);
   });
 
-  it('is the same element also if the element around it is another, and brings what other scripts put beside it', () => {
+  it('is the same element in another element around it, with what other scripts put beside it', () => {
     const { again, find, add } = open('<p class="a"><a id="pay">Pay</a></p><a id="top"></a>');
     add('afterend', '#pay', '<u></u>');
     const [button, top] = [find('#pay'), find('#top')];
