@@ -255,7 +255,7 @@ interface Problem {
    * `contract`: the template does not match a widget's contract. `widget`: a widget threw. `chunk`: a file of the bundle or
    * the channel's file could not be loaded, or the page has the bundle's tag twice. `call`: a call to the shop failed, B2B
    * Edition's script did not load, or the address of the next page is invalid. `listener`: an event listener of another
-   * script threw.
+   * script threw, or a script in HTML of the shop did, or the policy of the page refused it.
    */
   kind: 'contract' | 'widget' | 'chunk' | 'call' | 'listener';
   /** The element that has the problem. The event is dispatched on it, so that operators see the place. */
