@@ -74,7 +74,7 @@ describe('a hostile text in all data of the shop', () => {
     expect([...printed].filter((kind) => !mounted.has(kind))).toEqual([]);
   });
 
-  it('was tested with fragments whose own scripts ran: a product, the cart, its preview and the header’s cart', () => {
+  it('was tested with fragments whose own scripts ran', () => {
     expect([...ran].map((place) => place.replace(/\d+/, '')).sort()).toEqual(
       expect.arrayContaining(['cart', 'header', 'preview', 'product-']),
     );

@@ -1,38 +1,5 @@
-import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import fc from 'fast-check';
-import { patchHtml } from '../../../../core/markup/patch-html';
-import { addedIn } from '../../../../core/page/foreign-nodes';
-import { arbitraryMarkup } from '../../../support/markup/arbitrary-markup';
-import { complaints } from '../../../support/jest/setup';
-
-let added = new WeakSet<Node>();
-beforeEach(() => addedIn((added = new WeakSet())));
-
-/** A part of a page, with the server's HTML. */
-function open(html: string, tag = 'div') {
-  document.body.innerHTML = `<main data-widget="page"></main>`;
-  const root = document.createElement(tag);
-  document.querySelector('main')!.append(root);
-  root.innerHTML = html;
-  let isKnown = false;
-  const find = <Found extends HTMLElement = HTMLElement>(selector: string) => root.querySelector<Found>(selector)!;
-  return {
-    root,
-    find,
-    /** Another script inserts elements after the page was parsed. */
-    add: (where: InsertPosition, selector: string, inserted: string) => {
-      const place = selector ? find(selector) : root;
-      const before = new Set([...root.querySelectorAll('*')]);
-      place.insertAdjacentHTML(where, inserted);
-      for (const element of root.querySelectorAll('*')) if (!before.has(element)) added.add(element);
-    },
-    again: (next: string) => {
-      patchHtml(root, next, isKnown);
-      isKnown = true;
-      return root.innerHTML;
-    },
-  };
-}
+import { describe, expect, it } from '@jest/globals';
+import { openPatched as open } from './open-patched';
 
 const pay = '<p><a id="pay">Pay</a><i>now</i></p>';
 
@@ -117,7 +84,7 @@ describe('an element that the server renders again', () => {
     expect(find('#pay')).toBe(button);
   });
 
-  it('is the same element in another element around it, with what other scripts put beside it', () => {
+  it('brings what other scripts put beside it, if the element around it is another', () => {
     const { again, find, add } = open('<p class="a"><a id="pay">Pay</a></p><a id="top"></a>');
     add('afterend', '#pay', '<u></u>');
     const [button, top] = [find('#pay'), find('#top')];
@@ -258,10 +225,10 @@ describe('an element that another script has added', () => {
   });
 
   it('is removed if it had replaced the server’s own text, as a translation does', () => {
-    const { again, find } = open('<p>Total <b>$5</b></p>');
+    const { again, find, markAdded } = open('<p>Total <b>$5</b></p>');
     for (const text of [find('p').firstChild!, find('b').firstChild!]) {
       const font = document.createElement('font');
-      added.add(font);
+      markAdded(font);
       font.append('übersetzt');
       (text as Text).replaceWith(font);
     }
@@ -269,9 +236,9 @@ describe('an element that another script has added', () => {
   });
 
   it('is the same element, with its listeners and content', () => {
-    const { root, again, find } = open(pay);
+    const { root, again, find, markAdded } = open(pay);
     const theirs = document.createElement('button');
-    added.add(theirs);
+    markAdded(theirs);
     theirs.addEventListener('click', () => theirs.append('!'));
     find('a').after(theirs);
     again(pay.replace('now', 'later'));
@@ -291,76 +258,5 @@ describe('an element that another script has added', () => {
     expect(again('')).toBe('');
     expect(again('<p class="message">Again</p>')).toBe('<p class="message">Again</p>');
     expect(again('')).toBe('');
-  });
-});
-
-describe('any HTML', () => {
-  /** Pieces of HTML, some of which the next HTML has again. */
-  const pieces = fc.array(arbitraryMarkup(), { maxLength: 5 });
-  const changes = fc.array(fc.tuple(pieces, fc.array(fc.nat(9), { maxLength: 6 })), { minLength: 1, maxLength: 3 });
-  const isRendered = ({ childNodes }: Node, html: string) => {
-    const template = document.createElement('template');
-    template.innerHTML = html;
-    const wanted = template.content.childNodes;
-    return (
-      childNodes.length === wanted.length && [...childNodes].every((node, index) => node.isEqualNode(wanted[index]!))
-    );
-  };
-
-  it('is in the page after a patch, and elements of other scripts stay', () => {
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    fc.assert(
-      fc.property(pieces, changes, fc.nat(), (first, others, seed) => {
-        const { root, again } = open('');
-        Object.defineProperty(root, 'innerHTML', {
-          configurable: true,
-          get: Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML')!.get!,
-          set: () => {
-            throw new Error('replaced everything');
-          },
-        });
-        root.append(document.createRange().createContextualFragment(first.join('')));
-        let known = first;
-        for (const [fresh, order] of others) {
-          const theirs = document.createElement('x-theirs');
-          added.add(theirs);
-          root.insertBefore(theirs, root.childNodes[seed % (root.childNodes.length + 1)] ?? null);
-          const next = [...order.map((index) => known[index] ?? ''), ...fresh];
-          const html = next.join('');
-          again(html);
-          // An element beside text that it may have replaced is not theirs to keep.
-          for (const one of root.querySelectorAll('x-theirs')) one.remove();
-          if (!isRendered(root, html)) expect(root.innerHTML).toBe(html);
-          known = next;
-        }
-      }),
-      { numRuns: 300 },
-    );
-    complaints.splice(0);
-  });
-
-  it('keeps each element that has an id, and each element whose HTML is the same', () => {
-    fc.assert(
-      fc.property(
-        fc.uniqueArray(fc.nat(9), { minLength: 2 }),
-        fc.uniqueArray(fc.nat(9)),
-        fc.boolean(),
-        (one, two, isDeep) => {
-          const html = (ids: number[]) =>
-            ids
-              .map((id) => `<li>${isDeep ? `<p><b id="b${id}">${id}</b></p>` : `<a href="/${id}/">${id}</a>`}</li>`)
-              .join('');
-          const { root, again } = open(html(one), 'ul');
-          const rows = new Map([...root.children].map((row) => [row.textContent, row]));
-          again(html(two));
-          again(html(one.filter((id) => two.includes(id))));
-          again(html(two));
-          for (const row of root.children) {
-            const id = Number(row.textContent);
-            if (one.includes(id)) expect(row).toBe(rows.get(row.textContent));
-          }
-        },
-      ),
-    );
   });
 });
