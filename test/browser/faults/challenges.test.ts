@@ -119,10 +119,7 @@ describe('an add that the host answers by a challenge', () => {
         error.message,
       ]);
     });
-    expect(said).toEqual([
-      true,
-      'POST /remote/v1/cart/add was answered with 429 and a page',
-    ]);
+    expect(said).toEqual([true, 'POST /remote/v1/cart/add was answered with 429 and a page']);
     expect(inCart()).toEqual([]);
   });
 });
