@@ -74,7 +74,7 @@ describe.each([
     page.evaluate(() => [
       ...[
         ...document.querySelectorAll(
-          'header a, header button, main h1, main .card, main input, footer a, .cookieMessage *',
+          'header a, header button, main h1, main .card, main input, footer a, .choiceBar *',
         ),
       ]
         .filter((element) => element.checkVisibility() && !element.closest('dialog, [popover]:popover-open'))
@@ -84,7 +84,7 @@ describe.each([
   it.each([1280, 375])('does not move sideways when a dialog opens and closes, at %i pixels', async (width) => {
     for (const opening of [quickView, preview]) {
       const { page } = await open(shop, opening, width);
-      await page.locator('.cookieMessage').waitFor();
+      await page.locator('.choiceBar').waitFor();
       const before = await places(page);
       await opening.press(page);
       await page.locator(opening.content).waitFor();
@@ -97,7 +97,7 @@ describe.each([
 
   it('does not move sideways when the menu opens and closes', async () => {
     const { page } = await open(shop, quickView, 375);
-    await page.locator('.cookieMessage').waitFor();
+    await page.locator('.choiceBar').waitFor();
     const before = await places(page);
     await page.locator('.mobileMenu-toggle').click();
     await page.locator('#menu:popover-open').waitFor();
