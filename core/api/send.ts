@@ -85,7 +85,8 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
     const body = parseBody(response.data, type);
     if (status === 401 && String(headers['x-bc-preview-mode'] ?? '').includes('true')) reloadOnce('preview');
     if (status < 200 || status > 299) {
-      const isChallenge = CHALLENGES.includes(status) && type.includes('html');
+      // The platform itself refuses an old token with 403 and the text "Forbidden" as `text/html` (observed): that is no page.
+      const isChallenge = CHALLENGES.includes(status) && type.includes('html') && response.data.includes('<');
       throw new ShopError('http', `${method} ${path} was answered with ${status}${isChallenge ? ' and a page' : ''}`, {
         status,
         text: errorText(body),

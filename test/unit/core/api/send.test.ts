@@ -138,13 +138,15 @@ describe('a page of HTML in place of an answer', () => {
     expect(await failureOf(send(write))).toMatchObject({ status, isChallenge: false });
   });
 
-  it.each([json({ title: 'Forbidden' }, 403), bare(403), bare(429, { 'content-type': 'text/plain' })])(
-    'is none if the answer is data or text',
-    async (answer) => {
-      shop.answer = answer;
-      expect(await failureOf(send(write))).toMatchObject({ kind: 'http', isChallenge: false });
-    },
-  );
+  it.each([
+    html('Forbidden', 403),
+    json({ title: 'Forbidden' }, 403),
+    bare(403),
+    bare(429, { 'content-type': 'text/plain' }),
+  ])('is none if the answer is data or text', async (answer) => {
+    shop.answer = answer;
+    expect(await failureOf(send(write))).toMatchObject({ kind: 'http', isChallenge: false });
+  });
 });
 
 describe('a form with a file that the browser cannot read any more', () => {
