@@ -138,7 +138,7 @@ describe('a script in the HTML of a list, a quick view and the cart', () => {
     const withoutNonce = star('star', own).replace(' nonce=""', '');
     Object.assign(shop.server.world.settings, { ...settings, regions: { product_below_price: withoutNonce } });
     const { page, trouble } = await shop.open('/workshop/', { mounted: false });
-    trouble.expect(/it has no nonce|inline event handler|policy/);
+    trouble.expect(/has no nonce|inline event handler|policy/);
     await page.locator('.quickview').first().focus();
     await page.keyboard.press('Enter');
     await page.locator('#modal[open] .productView').waitFor();
