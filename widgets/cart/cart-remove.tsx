@@ -30,7 +30,10 @@ export const cartRemove = defineWidget(contract, function CartRemove({ slot, Mar
   const { question, removed, failed } = words;
 
   // A link has no place for a message.
-  useEffect(() => void dispatch(announce(notice)), [dispatch, notice]);
+  useEffect(() => {
+    // An empty announcement would call the store's listeners, and with them mount the slots that wait for the first change.
+    if (notice) dispatch(announce(notice));
+  }, [dispatch, notice]);
 
   const follow = async () => {
     if (question && !(await dispatch(askConfirm(question)))) return;

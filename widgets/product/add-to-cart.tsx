@@ -50,7 +50,10 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
     return () => clearTimeout(timer);
   }, [dispatch, adding, waitMessage]);
   const notice = useSlowNotice(adding);
-  useEffect(() => void dispatch(announce(notice)), [dispatch, notice]);
+  useEffect(() => {
+    // An empty announcement would call the store's listeners, and with them mount the slots that wait for the first change.
+    if (notice) dispatch(announce(notice));
+  }, [dispatch, notice]);
   const label = notice || waitMessage;
   // Once a choice was for sale, the button stays visible: the message beside it says why a choice cannot be bought.
   if (attributes?.purchasable && !isShown) setShown(true);
