@@ -158,6 +158,9 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
     hold(target, slot, false, () => target === document.activeElement && pressKey(target, key));
   };
   for (const input of INPUTS) on(input, onInput);
+  // jQuery's `trigger` calls no listeners, but this property. Once the runtime is there, `listen-to-jquery.ts` follows it.
+  const onJQueryChange = (event: Event) => event instanceof Event || onInput(event);
+  window.onchange ??= onJQueryChange;
 
   on('visibilitychange', () => giveUp(document));
   return {
@@ -166,6 +169,7 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
     },
     stop() {
       listening.abort();
+      if (window.onchange === onJQueryChange) window.onchange = null;
       giveUp(document);
     },
   };

@@ -2,6 +2,7 @@ import { isForeign, markOwn } from '../page/foreign-nodes';
 import { pageNonce } from '../page/page-nonce';
 import { trusted } from '../page/trusted';
 import { unhidden } from '../page/unhidden';
+import { parseServerHtml } from './parse-server-html';
 import { isCode, runScripts } from './run-scripts';
 
 /** The HTML that was written last, parsed, by the element that it was written to. */
@@ -30,7 +31,7 @@ const ROW = /^(LI|TR|ARTICLE|SCRIPT)$/;
  * @param isKnown whether the content was last written by this function; else it is the page's own
  */
 export function patchHtml(root: Element, html: string, isKnown: boolean): void {
-  const { content: next } = Object.assign(document.createElement('template'), { innerHTML: trusted.createHTML(html) });
+  const next = parseServerHtml(html);
   normalize(next);
   const last = isKnown ? lastOf.get(root) : undefined;
   lastOf.set(root, next);
@@ -135,8 +136,8 @@ export function patchHtml(root: Element, html: string, isKnown: boolean): void {
 
   const update = (live: Element, old: Element, now: Element, isOld: boolean, isNear: boolean): boolean => {
     if (old.isEqualNode(now)) return false;
-    // A script has filled this element while the page was parsed.
-    if (isNear && !isOld && isBlank(nodesOf(now)) && !isBlank(nodesOf(live))) return false;
+    // A script has filled this element while the page was parsed. If an attribute has changed, the script runs again.
+    if (isNear && !isOld && isBlank(nodesOf(now)) && !isBlank(nodesOf(live)) && hasAttributes(live, now)) return false;
     const names = [...unhidden(old, 'getAttributeNames')(), ...unhidden(now, 'getAttributeNames')()];
     let isChanged = false;
     for (const name of new Set(names)) {
@@ -214,6 +215,15 @@ function keyIn(element: Element): string {
   const first = unhidden(element, 'querySelector')('[id], a[href]:not([href^="#"])');
   return first ? attribute(first, 'id') || attribute(first, 'href')! : '';
 }
+
+/** Whether an element has all attributes of the other one. Scripts add classes and styles to the elements that they fill. */
+const hasAttributes = (live: Element, now: Element): boolean =>
+  unhidden(now, 'getAttributeNames')().every(
+    (name) =>
+      attribute(live, name) === attribute(now, name) ||
+      name === 'style' ||
+      (name === 'class' && [...now.classList].every((one) => live.classList.contains(one))),
+  );
 
 /** Moves a node without a reload of the frames in it, where the browser can. */
 function move(parent: ParentNode, node: Node, before: Node | null): void {

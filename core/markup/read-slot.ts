@@ -25,7 +25,13 @@ export interface SlotReading {
 export function readSlot(slot: Element): SlotReading {
   const parts = new Map<string, InitialProps[]>();
   const partElements = new Set(slotParts(slot));
-  const open = ancestorsWithin(slot, partElements);
+  // React throws at a press on a radio button if it does not know all buttons of the group.
+  const radios = [...partElements].some((part) => part instanceof HTMLInputElement && part.type === 'radio')
+    ? [...unhidden(slot, 'querySelectorAll')('[type=radio i]')].filter(
+        (radio) => unhidden(radio, 'closest')('[data-widget]') === slot,
+      )
+    : [];
+  const open = ancestorsWithin(slot, [...partElements, ...radios]);
 
   // React's hydration skips hoisted elements that are children of its container, so they are not in the tree.
   const readChildren = (parent: Element, inPart: boolean): ReactNode[] => {

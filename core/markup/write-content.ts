@@ -1,19 +1,9 @@
-import { trusted } from '../page/trusted';
 import { unhidden } from '../page/unhidden';
 import type { PartProps } from './overrides';
+import { parseServerHtml } from './parse-server-html';
 import { patchHtml } from './patch-html';
 
 type Content = Pick<PartProps, 'text' | 'html' | 'value' | 'checked' | 'onPointerEnter' | 'onPointerLeave'>;
-
-/**
- * Sets HTML that the server rendered with the page; scripts in it do not run. It is parsed in a template: inside a form, the parser
- * would drop the forms of the HTML, and their fields would belong to the form around them.
- */
-const restoreHtml = (element: Element, html: string) => {
-  const template = document.createElement('template');
-  template.innerHTML = trusted.createHTML(html);
-  unhidden(element, 'replaceChildren')(template.content);
-};
 
 /**
  * Writes the content and the handlers that React must not own, and only if they differ from those before: translators, apps and the
@@ -33,7 +23,8 @@ export function writeContent(element: HTMLElement, before: Content, now: Content
       if (element.textContent !== text || before.html != null) element.textContent = text;
     }
   } else if (before.html != null || before.text != null) {
-    restoreHtml(element, printed!);
+    // Scripts that are written this way do not run.
+    unhidden(element, 'replaceChildren')(parseServerHtml(printed!));
   }
   if (now.value !== undefined && now.value !== before.value && field.value !== String(now.value)) {
     field.value = String(now.value);

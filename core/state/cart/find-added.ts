@@ -9,6 +9,9 @@ import type { AppThunk } from '../make-store';
 import { reportFailure } from '../report-failure';
 import { cartChanged } from '../slices/cart-slice';
 
+/** Milliseconds for the question whether the cart has the items. */
+const TIME_LIMIT = 5_000;
+
 interface LostAdd {
   /** The number of items in the cart before the add; undefined when it is not certain. */
   readonly before: number | undefined;
@@ -30,7 +33,8 @@ export function findAdded(error: unknown, { before, pieces, api }: LostAdd): App
     if (!isAnswerLost(error)) throw error;
     let now: number;
     try {
-      now = await api.restCarts.quantity();
+      // The shopper has waited for the add already.
+      now = await api.restCarts.quantity(AbortSignal.timeout(TIME_LIMIT));
     } catch (failure) {
       // The cart may have changed, so its widgets must ask again.
       dispatch(cartChanged({}));

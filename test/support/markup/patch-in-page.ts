@@ -49,8 +49,11 @@ const sameNodes = (one: Element, other: Element): boolean =>
   one.childNodes.length === other.childNodes.length &&
   [...one.childNodes].every((node, index) => node.isEqualNode(other.childNodes[index]!));
 
+/** Parses HTML as a page with scripts does: in a template, Chromium makes elements of the content of `<noscript>`. */
 function parse(html: string): DocumentFragment {
-  const template = document.createElement('template');
-  template.innerHTML = html;
-  return document.importNode(template.content, true);
+  const box = document.createElement('div');
+  box.innerHTML = html;
+  const fragment = document.createDocumentFragment();
+  fragment.append(...box.childNodes);
+  return fragment;
 }

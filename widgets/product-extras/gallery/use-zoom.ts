@@ -39,8 +39,11 @@ const clamp = (percent: number) => Math.min(100, Math.max(0, percent));
  */
 export function useZoom(frame: HTMLElement | undefined, address: string) {
   // A zoom by hovering ends when the mouse leaves the picture. A zoom by a press lasts until the next press.
-  // The mouse may have been over the picture before the widget was mounted.
-  const [mode, setMode] = useState<'off' | 'hover' | 'held'>(() => (frame && isHovered(frame) ? 'hover' : 'off'));
+  // The mouse may have been over the picture before the widget was mounted. In a dialog it is there by chance: the dialog has opened
+  // under it, and Escape must close the dialog.
+  const [mode, setMode] = useState<'off' | 'hover' | 'held'>(() =>
+    frame && !frame.closest('dialog') && isHovered(frame) ? 'hover' : 'off',
+  );
   const [point, setPoint] = useState(CENTRE);
   const [failed, setFailed] = useState('');
   const finger = useRef<{ x: number; y: number; from: Point } | null>(null);
@@ -59,17 +62,19 @@ export function useZoom(frame: HTMLElement | undefined, address: string) {
 
   // Wherever the focus is: a hovering mouse moves none (https://www.w3.org/TR/WCAG22/#content-on-hover-or-focus).
   useEffect(() => {
-    if (!isOn) return;
+    if (mode === 'off') return;
     const endAtEscape = (event: globalThis.KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.isComposing) return;
+      // Also while the large picture is loading.
       setMode('off');
+      if (!isOn) return;
       // The same key press closes neither a dialog around the picture nor a panel.
       event.preventDefault();
       event.stopPropagation();
     };
     document.addEventListener('keydown', endAtEscape, true);
     return () => document.removeEventListener('keydown', endAtEscape, true);
-  }, [isOn]);
+  }, [isOn, mode]);
 
   const pointUnder = ({ clientX, clientY }: { clientX: number; clientY: number }): Point => {
     const box = frame?.getBoundingClientRect();

@@ -255,3 +255,11 @@ describe('a text that is composed in a waiting slot', () => {
     agent.mockRestore();
   });
 });
+
+describe('a change that another script triggers by jQuery alone', () => {
+  it('brings the slot of the field forward: jQuery calls the property of the window, but no listener', () => {
+    waiting('<select><option>1</option></select>');
+    window.onchange!({ target: document.querySelector('select'), type: 'change' } as unknown as Event);
+    expect(pending).toEqual(['box']);
+  });
+});

@@ -4,6 +4,12 @@ import { openPatched as open } from './open-patched';
 const pay = '<p><a id="pay">Pay</a><i>now</i></p>';
 
 describe('the new HTML of a part', () => {
+  it('has the content of a noscript as text, as in a page with scripts', () => {
+    const { again, find } = open('');
+    again('<noscript><input></noscript>');
+    expect([find('noscript').childElementCount, find('noscript').textContent]).toEqual([0, '<input>']);
+  });
+
   it('is written as the server renders it', () => {
     const { again } = open('<p class="a" title="x">1</p>');
     expect(again('<p class="b">2</p><ul><li>3</li></ul>')).toBe('<p class="b">2</p><ul><li>3</li></ul>');
@@ -258,5 +264,25 @@ describe('an element that another script has added', () => {
     expect(again('')).toBe('');
     expect(again('<p class="message">Again</p>')).toBe('<p class="message">Again</p>');
     expect(again('')).toBe('');
+  });
+});
+
+describe('a box that a script beside it has filled while the page was parsed', () => {
+  const boxOf = (amount: number, filling = '') =>
+    `<div id="pay" class="box" data-amount="${amount}">${filling}</div><script>void 0</script>`;
+
+  it('keeps its filling if the server renders it as before, whatever class the script has added', () => {
+    const { root, find, again } = open(boxOf(1, '<b>1</b>'));
+    find('#pay').classList.add('is-drawn');
+    again(boxOf(1));
+    expect(root.querySelector('#pay')!.outerHTML).toBe(
+      '<div id="pay" class="box is-drawn" data-amount="1"><b>1</b></div>',
+    );
+  });
+
+  it('gets a changed attribute, and is empty when its script runs again', () => {
+    const { root, again } = open(boxOf(1, '<b>1</b>'));
+    again(boxOf(2));
+    expect(root.querySelector('#pay')!.outerHTML).toBe('<div id="pay" class="box" data-amount="2"></div>');
   });
 });

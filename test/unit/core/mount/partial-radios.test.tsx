@@ -1,0 +1,26 @@
+import { expect, it } from '@jest/globals';
+import { defineContract, required } from '../../../../core/contract/define-contract';
+import { defineWidget } from '../../../../core/contract/define-widget';
+import { mountWidget } from '../../../support/examples/mount-widget';
+
+const choices = defineWidget(
+  defineContract({
+    name: 'choices',
+    moment: 'now',
+    parts: { choice: required('a radio button', 'input'), clear: required('a button', 'button') },
+  }),
+  function Choices({ Markup }) {
+    return <Markup clear={{ onClick: () => {} }} />;
+  },
+);
+
+it('a group of radio buttons works if the template marks only some of them as parts', async () => {
+  document.body.innerHTML = `<form><div data-widget="choices"><button type="button" data-part="clear">x</button>
+    <label><input type="radio" name="size" value="1" data-part="choice">1</label>
+    <p><label><input type="radio" name="size" value="">None</label></p></div></form>`;
+  const { slot } = await mountWidget(choices);
+  const [one, none] = [...slot.querySelectorAll('input')];
+  one!.click();
+  none!.click();
+  expect([one!.checked, none!.checked]).toEqual([false, true]);
+});
