@@ -24,7 +24,7 @@
     place.innerHTML = trust(`<div class="form-action"><form data-shoppinglist-add>
       <details id="shoppinglist-dropdown" class="dropdown">
         <summary class="button button--text">Add to my lists</summary>
-        <ul class="dropdown-menu listPlain">${lists.map((list) => `<li>${button(list)}</li>`).join('')}</ul>
+        <ul class="dropdown-menu listPlain" role="list">${lists.map((list) => `<li>${button(list)}</li>`).join('')}</ul>
       </details></form></div>`);
     place.addEventListener('click', ({ target }) => {
       const { listId } = target.closest('[add-to-list]')?.dataset ?? {};
