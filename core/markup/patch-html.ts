@@ -142,7 +142,8 @@ export function patchHtml(root: Element, html: string, isKnown: boolean): void {
     let isChanged = false;
     for (const name of new Set(names)) {
       const value = attribute(now, name);
-      if (value === attribute(old, name)) continue;
+      // If the HTML before is not known, the shopper may have opened the disclosure.
+      if (value === attribute(old, name) || (name === 'open' && value === null && !isOld)) continue;
       isChanged = true;
       if (value === null) unhidden(live, 'removeAttribute')(name);
       // A copy has the namespace, too: `xlink:href`.

@@ -267,6 +267,17 @@ describe('an element that another script has added', () => {
   });
 });
 
+describe('a disclosure that the shopper has opened', () => {
+  it('stays open, whether or not the HTML before is known', () => {
+    const { again, find } = open('<details><summary>Coupon</summary></details><p>1</p>');
+    find<HTMLDetailsElement>('details').open = true;
+    for (const total of [2, 3]) {
+      again(`<details><summary>Coupon</summary></details><p>${total}</p>`);
+      expect(find<HTMLDetailsElement>('details').open).toBe(true);
+    }
+  });
+});
+
 describe('a box that a script beside it has filled while the page was parsed', () => {
   const boxOf = (amount: number, filling = '') =>
     `<div id="pay" class="box" data-amount="${amount}">${filling}</div><script>void 0</script>`;
