@@ -24,13 +24,15 @@ export const listPage = (page: Page) => {
     },
     /** Runs an action that changes the list, and waits for the new list. */
     after: async (change: () => Promise<unknown>): Promise<void> => {
-      const listed = page.evaluate(
-        () =>
-          new Promise<void>((done) => {
-            document.addEventListener('widgets:listing-changed', () => done(), { once: true });
-          }),
-      );
-      await Promise.all([listed, change()]);
+      // Kept at the document: Chromium may collect a pending promise that only the test waits for.
+      await page.evaluate(() => {
+        const listed = new Promise<boolean>((done) => {
+          document.addEventListener('widgets:listing-changed', () => done(true), { once: true });
+        });
+        Object.assign(document, { listed });
+      });
+      await change();
+      await page.waitForFunction(() => 'listed' in document && document.listed);
     },
   };
 };
