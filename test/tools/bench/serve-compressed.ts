@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { isUint8Array } from 'node:util/types';
 import { brotliCompressSync, constants } from 'node:zlib';
 import express, { type NextFunction, type Request, type Response } from 'express';
 import type { LocalShop } from '../../shop/create-local-shop';
@@ -44,15 +45,22 @@ function compressTexts() {
     delete request.headers['accept-encoding'];
     const chunks: Buffer[] = [];
     const keep = (chunk: unknown): void => {
-      if (typeof chunk === 'string' || chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
+      if (typeof chunk === 'string' || isUint8Array(chunk)) chunks.push(Buffer.from(chunk));
     };
     const end = response.end.bind(response) as (body: Buffer) => Response;
+    const { writeHead } = response;
+    // The shop writes the headers before the body is known; they wait until the length and the encoding are.
+    response.writeHead = ((statusCode: number) => {
+      response.statusCode = statusCode;
+      return response;
+    }) as Response['writeHead'];
     response.write = (chunk: unknown) => {
       keep(chunk);
       return true;
     };
     response.end = ((chunk: unknown) => {
       keep(chunk);
+      response.writeHead = writeHead;
       const body = Buffer.concat(chunks);
       const type = String(response.getHeader('content-type') ?? '');
       if (body.length === 0 || response.statusCode !== 200 || !isText.test(type)) return end(body);
