@@ -14,11 +14,15 @@ export interface MarkupElement {
   readonly end: number;
   /** Before its closing tag; null when the template has none. */
   readonly closeStart: number | null;
+  /** The start of its parent; null at the top of the template. */
+  readonly parentStart: number | null;
 }
 
 /** A template's elements, found by selectors, and its calls of partials. */
 export interface Markup {
   readonly text: string;
+  /** The text with a blank for each character of a mustache. */
+  readonly html: string;
   readonly calls: readonly Call[];
   find(selector: string): MarkupElement[];
 }
@@ -29,6 +33,7 @@ interface Element {
   readonly attribs: Readonly<Record<string, string>>;
   readonly startIndex: number | null;
   readonly endIndex: number | null;
+  readonly parent: { readonly name?: string; readonly startIndex: number | null } | null;
 }
 
 /**
@@ -41,13 +46,14 @@ export function readMarkup(text: string): Markup {
   const document = parseDocument(html, { withStartIndices: true, withEndIndices: true });
   return {
     text,
+    html,
     calls,
     find: (selector) =>
       (selectAll(selector, document) as unknown as Element[]).map((element) => placeOf(element, html)),
   };
 }
 
-function placeOf({ name, attribs, startIndex, endIndex }: Element, html: string): MarkupElement {
+function placeOf({ name, attribs, startIndex, endIndex, parent }: Element, html: string): MarkupElement {
   const start = startIndex ?? 0;
   const end = Math.min((endIndex ?? html.length) + 1, html.length);
   const openEnd = endOfOpenTag(html, start);
@@ -61,6 +67,7 @@ function placeOf({ name, attribs, startIndex, endIndex }: Element, html: string)
     openEnd,
     end,
     closeStart: isClosed ? openEnd + closing : null,
+    parentStart: parent?.name === undefined ? null : parent.startIndex,
   };
 }
 

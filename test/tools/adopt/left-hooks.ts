@@ -77,8 +77,10 @@ export function leftHooks(
   const markup = readMarkup(marked);
   /** The line in the author's own text. */
   const lineAt = (at: number) => {
-    const added = marks.filter(({ end }) => end <= at).map(({ start, end }) => marked.slice(start, end));
-    return lines(marked.slice(0, at)) - lines(added.join('')) + 1;
+    const before = marks.filter(({ end }) => end <= at);
+    const added = before.map(({ start, end }) => marked.slice(start, end)).join('');
+    const replaced = before.map(({ replaces = '' }) => replaces).join('');
+    return lines(marked.slice(0, at)) - lines(added) + lines(replaced) + 1;
   };
   return asked.flatMap(([selector, widget]) =>
     markup

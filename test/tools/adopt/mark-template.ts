@@ -1,6 +1,9 @@
-import { insertAll, type Insertion } from '../../theme/insertions/insert-all';
+import { insertAll } from '../../theme/insertions/insert-all';
 import { readMarkup, type Markup, type MarkupElement } from '../../theme/read-markup';
-import { isCallRule, type CallRule, type ElementRule, type Opener, type Rule } from './rule';
+import { dropEdits, isVoid, reasonToLeave, renameEdits } from './element-edits';
+import { fillText } from './fill-text';
+import { settleEdits, type RuleEdit } from './settle-edits';
+import { isCallRule, type CallRule, type ElementRule, type Rule } from './rule';
 import { escapeRegExp } from '../../theme/escape-reg-exp';
 
 /** A place that a rule has found. */
@@ -10,6 +13,7 @@ export interface Place {
   /** Counted from 1. */
   readonly line: number;
   readonly is: 'placed' | 'there before' | 'left';
+  readonly unit?: string;
   /** For a place with `is: 'left'`: the reason, and what the author can do. */
   readonly hint?: string;
 }
@@ -20,6 +24,8 @@ export interface Mark {
   readonly key: string;
   readonly start: number;
   readonly end: number;
+  /** The author's text that it replaces. */
+  readonly replaces?: string;
 }
 
 /** A marked template, the places that the rules found, and the texts that they inserted. */
@@ -48,27 +54,33 @@ export function markTemplate(
     if (isCallRule(rule)) marking.markCalls(rule);
     else marking.markElements(rule);
   }
-  return { text: insertAll(text, marking.insertions), places: marking.places, marks: marksIn(marking.insertions) };
+  const left = new Set(marking.places.flatMap(({ is, unit }) => (is === 'left' && unit !== undefined ? [unit] : [])));
+  const edits = settleEdits(marking.edits, left);
+  const places = marking.places.map((place) => leftWithUnit(place, left));
+  return { text: insertAll(text, edits), places, marks: marksIn(edits) };
 }
 
-/** The offsets of the insertions in the marked template. */
-function marksIn(insertions: readonly Keyed[]): Mark[] {
+/** A place of a unit that another place of the template keeps from being changed. */
+const leftWithUnit = (place: Place, left: ReadonlySet<string>): Place =>
+  place.is === 'placed' && place.unit !== undefined && left.has(place.unit)
+    ? {
+        ...place,
+        is: 'left',
+        hint: `it changes only together with the other places of "${place.unit}" in this template`,
+      }
+    : place;
+
+/** The offsets of the edits in the marked template. */
+function marksIn(edits: readonly RuleEdit[]): Mark[] {
   let shift = 0;
-  return [...insertions]
+  return [...edits]
     .sort((a, b) => a.at - b.at)
-    .map(({ at, text, key }) => {
+    .map(({ at, text, key, replaces }) => {
       const start = at + shift;
-      shift += text.length;
-      return { key, start, end: start + text.length };
+      shift += text.length - (replaces?.length ?? 0);
+      return { key, start, end: start + text.length, ...(replaces !== undefined && { replaces }) };
     });
 }
-
-interface Keyed extends Insertion {
-  readonly key: string;
-}
-
-/** An element that has no closing tag. */
-const isEmpty = ({ name }: MarkupElement): boolean => /^(area|br|hr|img|input|link|meta|source)$/.test(name);
 
 /** Attributes and classes that hide an element until a script shows it, outside of Handlebars comments. */
 const hidden =
@@ -85,10 +97,10 @@ const isAlwaysHidden = (tag: string): boolean =>
 const single = /(data-widget|data-part|data-product-scope|type)=/g;
 
 class Marking {
-  readonly insertions: Keyed[] = [];
+  readonly edits: RuleEdit[] = [];
   readonly places: Place[] = [];
-  /** The key of the mark that is being made. */
-  private key = '';
+  /** The key and the unit of the mark that is being made. */
+  private of: Pick<RuleEdit, 'key' | 'unit'> = { key: '' };
   /** The attributes that this run adds to each element, by the element's start. */
   private readonly given = new Map<number, Set<string>>();
 
@@ -104,17 +116,35 @@ class Marking {
       if (this.isRefused(rule, element.start)) continue;
       if (!this.isFree(element, tag, rule)) {
         this.note(rule, element.start, { is: 'there before' });
-      } else if (element.closeStart === null && (rule.last || ((rule.after || rule.replaced) && !isEmpty(element)))) {
-        const hint = `<${element.name}> is closed in another template or branch; put this in by hand: ${rule.last ?? rule.after ?? rule.before}`;
-        this.note(rule, element.start, { is: 'left', hint });
-      } else {
-        const before = this.insertions.length;
-        this.markElement(rule, element, tag);
-        // The element may be visible already: then nothing was inserted.
-        this.note(rule, element.start, { is: this.insertions.length > before ? 'placed' : 'there before' });
+        continue;
       }
+      const last = this.siblingOf(element, rule);
+      const hint = this.missingEnd(element, rule) ?? reasonToLeave(rule, element, last, this.markup);
+      if (hint !== undefined) {
+        this.note(rule, element.start, { is: 'left', hint });
+        continue;
+      }
+      const before = this.edits.length;
+      this.markElement(rule, element, tag, last);
+      // The element may be visible already: then nothing was inserted.
+      this.note(rule, element.start, { is: this.edits.length > before ? 'placed' : 'there before' });
     }
     for (const { start } of this.markedBefore(rule)) this.note(rule, start, { is: 'there before' });
+  }
+
+  /** What to do where an element is closed in another template or branch. */
+  private missingEnd(element: MarkupElement, { last, after, replaced, before }: ElementRule): string | undefined {
+    const isClosed = element.closeStart !== null || !(last || ((after || replaced) && !isVoid(element)));
+    return isClosed
+      ? undefined
+      : `<${element.name}> is closed in another template or branch; put this in by hand: ${last ?? after ?? before}`;
+  }
+
+  /** The next sibling to which a rule reaches. */
+  private siblingOf({ start, parentStart }: MarkupElement, { until }: ElementRule): MarkupElement | undefined {
+    return until === undefined
+      ? undefined
+      : this.markup.find(until).find((one) => one.start > start && one.parentStart === parentStart);
   }
 
   /** The elements that a rule leaves out because they have the attribute that it adds, or those that it has put in place of others. */
@@ -131,46 +161,27 @@ class Marking {
     return this.elementsOf(wider).filter(({ start }) => !open.has(start));
   }
 
-  private markElement(rule: ElementRule, element: MarkupElement, tag: string): void {
+  private markElement(rule: ElementRule, element: MarkupElement, tag: string, last = element): void {
     if (rule.mark) this.insert(element.afterName, ` ${rule.mark}`);
-    if (rule.before) this.insert(element.start, this.fill(rule.before, element, rule));
+    if (rule.before) this.insert(element.start, fillText(rule.before, element, rule.opener, this.markup));
     if (rule.replaced) {
       this.insert(element.start, '{{!-- ');
       this.insert(element.end, ' --}}');
     }
+    if (rule.rename) this.edit(...renameEdits(rule.rename, element, this.markup));
+    if (rule.drops) this.edit(...dropEdits(rule.drops, element, this.markup));
+    if (rule.removes) this.edit({ at: element.start, text: '', replaces: this.textOf(element) });
+    const [taken] = rule.takes ? this.markup.find(rule.takes) : [];
+    if (taken) this.edit({ at: taken.start, text: '', replaces: this.textOf(taken), movesTo: element.end });
     if (rule.first) this.insert(element.openEnd, rule.first);
     if (rule.last) this.insert(element.closeStart ?? element.end, rule.last);
-    if (rule.after) this.insert(element.end, rule.after);
+    if (rule.after) this.insert(last.end, rule.after);
     const hiding = rule.hides ? tag.search(/(?<!hidden )style\s*=\s*(["'])\s*display:\s*none;?\s*\1/) : -1;
     if (hiding >= 0) this.insert(element.start + hiding, 'hidden ');
     for (const { 0: piece, index } of rule.shows ? tag.matchAll(hidden) : []) {
       this.insert(element.start + index, '{{!-- ');
       this.insert(element.start + index + piece.length, ' --}}');
     }
-  }
-
-  /** Fills in a rule's text: the element's classes and content, mustaches included, and the opener's place and words. */
-  private fill(text: string, element: MarkupElement, { opener }: ElementRule): string {
-    return text
-      .replace('[class]', () => this.classesOf(element))
-      .replace('[content]', () => this.contentOf(element))
-      .replace('[opener-place]', () => (opener?.place ? ` ${opener.place}` : ''))
-      .replace('[opener]', () => (opener ? this.openerWords(opener) : ''));
-  }
-
-  private classesOf({ start, openEnd }: MarkupElement): string {
-    return /\sclass\s*=\s*(["'])(.*?)\1/s.exec(this.markup.text.slice(start, openEnd))?.[2] ?? '';
-  }
-
-  private contentOf({ openEnd, closeStart }: MarkupElement): string {
-    return this.markup.text.slice(openEnd, closeStart ?? openEnd).trim();
-  }
-
-  private openerWords({ selector, otherwise }: Opener): string {
-    const [found] = this.markup.find(selector);
-    const content = found ? this.contentOf(found) : '';
-    const isPlain = content !== '' && !/<|\{\{[#^/>]/.test(content);
-    return isPlain ? content : (/\{\{lang\s+(["'])[\w.-]+\1\s*\}\}/.exec(content)?.[0] ?? otherwise);
   }
 
   markCalls(rule: CallRule): void {
@@ -229,18 +240,27 @@ class Marking {
 
   /** Whether a mark must not be made; then its place is left to the author. */
   private isRefused(rule: Rule, start: number): boolean {
-    this.key = `${this.id}:${start}:${rule.name}`;
-    const hint = this.refused.get(this.key);
+    this.of = { key: `${this.id}:${start}:${rule.name}`, ...(!isCallRule(rule) && { unit: rule.unit }) };
+    const hint = this.refused.get(this.of.key);
     if (hint !== undefined) this.note(rule, start, { is: 'left', hint });
     return hint !== undefined;
   }
 
+  private textOf({ start, end }: MarkupElement): string {
+    return this.markup.text.slice(start, end);
+  }
+
   private insert(at: number, text: string): void {
-    this.insertions.push({ at, text, key: this.key });
+    this.edit({ at, text });
+  }
+
+  private edit(...edits: readonly Omit<RuleEdit, 'key' | 'unit'>[]): void {
+    for (const one of edits) this.edits.push({ ...one, ...this.of });
   }
 
   private note(rule: Rule, at: number, outcome: Pick<Place, 'is' | 'hint'>): void {
     const line = this.markup.text.slice(0, at).split('\n').length;
-    this.places.push({ rule: rule.name, template: this.id, line, ...outcome });
+    const unit = isCallRule(rule) ? undefined : rule.unit;
+    this.places.push({ rule: rule.name, template: this.id, line, ...(unit !== undefined && { unit }), ...outcome });
   }
 }

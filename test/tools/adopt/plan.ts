@@ -11,7 +11,10 @@ import { functionalSheet, idInTheirs, ownPartial } from '../../theme/own-theme';
 import { takeOutScriptLines } from './script-lines';
 import { previewStyles } from './style-lines';
 import { isCallRule, textsOf, type Group, type Rule } from './rule';
+import { fileRules } from './rules/file-rules';
 import { groupRules } from './rules/group-rules';
+import { styleRules } from './rules/style-rules';
+import { addSelectors } from './style-edits';
 import { withOpenerPlaces } from './opener-places';
 import { themeText, type ThemeText } from './theme-text';
 import { themeFiles } from '../../theme/read-theme';
@@ -85,7 +88,9 @@ export function makePlan(folder: string, groups: readonly Group[], without: With
   const found = new Set(places.filter(({ is }) => is !== 'left').map(({ rule }) => rule));
   const texts = rules.filter(({ name }) => found.has(name)).flatMap(textsOf);
   copyTemplates(theme, texts);
+  writeFiles(theme, found, texts);
   notes.push(...addWords(folder, theme, texts), ...addSettings(theme, texts));
+  notes.push(...styleStates(folder, theme, found));
   notes.push(...takeOutScriptLines(folder, theme, groups, places), ...previewStyles(folder, theme));
   return { folder, groups, changes: theme.changes(), places, notes, rules, marks };
 }
@@ -146,6 +151,42 @@ function copyTemplates(theme: ThemeText, texts: string[]): void {
   }
   if (theme.read('assets/widgets/functional.css') === null)
     theme.write('assets/widgets/functional.css', functionalSheet());
+}
+
+/** Writes the generated files that the placed rules need, and the lines that include them. */
+function writeFiles(theme: ThemeText, found: ReadonlySet<string>, texts: string[]): void {
+  for (const { needs, path, text, included } of fileRules) {
+    if (!found.has(needs) || theme.read(path) !== null) continue;
+    const written = text(theme);
+    texts.push(written);
+    theme.write(path, written);
+    const sheet = included && theme.read(included.in);
+    if (sheet) theme.write(included.in, `${sheet.trimEnd()}\n${included.line}\n`);
+  }
+}
+
+/**
+ * Adds the selectors of the states that elements of HTML have by themselves.
+ *
+ * @returns sentences about sheets that can't be read
+ */
+function styleStates(folder: string, theme: ThemeText, found: ReadonlySet<string>): string[] {
+  const rules = styleRules.filter(({ needs }) => found.has(needs));
+  if (rules.length === 0) return [];
+  return themeFiles(folder, 'assets')
+    .filter((path) => path.endsWith('.scss'))
+    .flatMap((path) => {
+      try {
+        const text = theme.read(path) ?? '';
+        const after = addSelectors(text, rules);
+        if (after !== text) theme.write(path, after);
+        return [];
+      } catch (error) {
+        return [
+          `${path} can't be read, so its states were not added: ${error instanceof Error ? error.message : error}`,
+        ];
+      }
+    });
 }
 
 function addWords(folder: string, theme: ThemeText, texts: readonly string[]): string[] {

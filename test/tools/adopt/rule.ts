@@ -1,5 +1,7 @@
-/** The pages that are adopted together. */
-export const groups = ['product', 'cart', 'category', 'brand', 'search'] as const;
+import type { ThemeText } from './theme-text';
+
+/** The pages that are adopted together. `layout` stands for the header, the footer and the dialogs of all pages. */
+export const groups = ['layout', 'product', 'cart', 'category', 'brand', 'search', 'compare', 'forms'] as const;
 
 export type Group = (typeof groups)[number];
 
@@ -33,6 +35,16 @@ export interface ElementRule {
   readonly after?: string;
   /** Puts the element into a comment: `before` replaces it. */
   readonly replaced?: true;
+  /** The element's new name, in both tags. The place is left to the author where a block or a file parts the tags. */
+  readonly rename?: string;
+  /** Names of the attributes that the opening tag loses, with their values. A value under a condition goes as a whole. */
+  readonly drops?: readonly string[];
+  /** Selector of a later sibling: `after` is inserted behind it, so that `before` and `after` wrap all from element to sibling. */
+  readonly until?: string;
+  /** Selector of an element of the same template that moves behind this one, before `after`. */
+  readonly takes?: string;
+  /** Deletes the element: `before` replaces it. */
+  readonly removes?: true;
   /** Adds the attribute `hidden` next to the style that hides the element at first. */
   readonly hides?: true;
   /** Comments out the style, class or attribute that hides the element until the theme's own script shows it. */
@@ -45,6 +57,10 @@ export interface ElementRule {
   readonly already?: RegExp;
   /** If any template of the theme matches this pattern, the rule would do harm and is not applied. */
   readonly unlessTheme?: RegExp;
+  /** Rules of one unit change a template together: if one has to leave its place to the author, none of them changes it. */
+  readonly unit?: string;
+  /** Groups that must all be adopted at once, because their pages share the template. */
+  readonly together?: readonly Group[];
 }
 
 /** A rule about a partial that a template calls: what goes into the call or around it. */
@@ -62,6 +78,30 @@ export interface CallRule {
 }
 
 export type Rule = ElementRule | CallRule;
+
+/** A rule about the selectors of a theme's styles. */
+export interface StyleRule {
+  readonly name: string;
+  /** The rule of markup that must have placed something. */
+  readonly needs: string;
+  /** Pattern for a whole selector, that of the blocks around it included: `.navUser-action.is-open`. */
+  readonly selector: RegExp;
+  /** The text of the selector that the added selector has `to` for: `.is-open`. */
+  readonly from: string;
+  readonly to: string;
+}
+
+/** A file that adopt generates. A file of this path that exists is not changed. */
+export interface FileRule {
+  readonly name: string;
+  /** The rule of markup that must have placed something. */
+  readonly needs: string;
+  /** From the theme's folder. */
+  readonly path: string;
+  readonly text: (theme: ThemeText) => string;
+  /** The line that includes the file, and the file of the theme that gets it as its last line. */
+  readonly included?: { readonly in: string; readonly line: string };
+}
 
 export const isCallRule = (rule: Rule): rule is CallRule => 'call' in rule;
 

@@ -1,4 +1,4 @@
-import { isCallRule, textsOf, type Rule } from '../rule';
+import { isCallRule, textsOf, type ElementRule, type Rule } from '../rule';
 import { escapeRegExp } from '../../../theme/escape-reg-exp';
 
 /** An attribute, and a pattern for its value. */
@@ -22,8 +22,16 @@ export interface Announced {
   isWrapper(tag: string, attributes: Readonly<Record<string, string>>): boolean;
   /** Selectors of elements that the rules unhide. */
   readonly shown: readonly string[];
-  /** Selectors of elements that the rules replace. */
+  /** Selectors of elements that the rules replace, delete or move. */
   readonly replaced: readonly string[];
+  readonly retagged: readonly Retagged[];
+}
+
+/** Elements that the rules give another name, or take attributes from. */
+export interface Retagged {
+  readonly selector: string;
+  readonly name: string | undefined;
+  readonly drops: readonly string[];
 }
 
 /** Derives from the rules' texts what a page may contain in addition. */
@@ -45,9 +53,21 @@ export function announcedBy(rules: readonly Rule[]): Announced {
     isElement: (tag, attributes) => elements.some((one) => fits(one, tag, attributes)),
     isWrapper: (tag, attributes) => wrappers.some((one) => fits(one, tag, attributes)),
     shown: rules.flatMap((rule) => (isCallRule(rule) || !rule.shows ? [] : [rule.selector])),
-    replaced: rules.flatMap((rule) => (isCallRule(rule) || !rule.replaced ? [] : [rule.selector])),
+    replaced: rules.flatMap((rule) =>
+      isCallRule(rule)
+        ? []
+        : [...(rule.replaced || rule.removes ? [rule.selector] : []), ...(rule.takes ? [rule.takes] : [])],
+    ),
+    retagged: rules.flatMap((rule) =>
+      isCallRule(rule) || !(rule.rename || rule.drops)
+        ? []
+        : [{ selector: selectorOf(rule), name: rule.rename, drops: rule.drops ?? [] }],
+    ),
   };
 }
+
+const selectorOf = ({ selector, otherwise }: ElementRule): string =>
+  otherwise === undefined ? selector : `${selector}, ${otherwise}`;
 
 const empty = /^(area|br|hr|img|input|link|meta)$/;
 const tag = /<(\/?)([a-z][\w-]*)\s*(?:"[^"]*"|[^<>"])*>/g;

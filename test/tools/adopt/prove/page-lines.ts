@@ -18,6 +18,14 @@ export function pageLines(html: string, leftOut?: Announced): string[] {
   const root = /<html[\s>]/i.test(html) ? parse(html) : parseFragment(html);
   const shown = selectNodes(root, leftOut?.shown ?? []);
   const replaced = selectNodes(root, leftOut?.replaced ?? []);
+  // All are selected before the first is changed, because one rule's selector may name what another one takes away.
+  const retagged = (leftOut?.retagged ?? []).map((one) => ({ ...one, elements: selectNodes(root, [one.selector]) }));
+  for (const { elements, name, drops } of retagged) {
+    for (const element of elements) {
+      element.tagName = name ?? element.tagName;
+      element.attrs = element.attrs.filter((attribute) => !drops.includes(attribute.name));
+    }
+  }
   const lines: string[] = [];
   const tell = (nodes: readonly Node[], depth: number): void => {
     let text = '';

@@ -1,4 +1,4 @@
-import type { Group, Rule } from '../rule';
+import { isCallRule, type Group, type Rule } from '../rule';
 import { cardRules } from './card-rules';
 import { cartCodeRules } from './cart-code-rules';
 import { cartRules } from './cart-rules';
@@ -13,14 +13,18 @@ import { productRules } from './product-rules';
 import { pictureRules } from './picture-rules';
 
 const rules: Readonly<Record<Group, readonly Rule[]>> = {
+  layout: [],
   product: [...productRules, ...pictureRules, ...optionRules, ...optionPartRules, ...priceRules],
   cart: [...cartRules, ...dialogRules, ...cartCodeRules, ...estimatorRules, ...optionPartRules],
   category: [...listingRules('category'), ...cardRules, ...compareRules],
   brand: [...listingRules('brand'), ...cardRules, ...compareRules],
   search: [...listingRules('search'), ...cardRules, ...compareRules],
+  compare: [],
+  forms: [],
 };
 
-/** The rules for some groups of pages, the layout's rules first; each rule once. */
-export const groupRules = (groups: readonly Group[]): readonly Rule[] => [
-  ...new Set([...layoutRules, ...groups.flatMap((group) => rules[group])]),
-];
+/** The rules for some groups of pages, those of every page first; each rule once. */
+export const groupRules = (groups: readonly Group[]): readonly Rule[] =>
+  [...new Set([...layoutRules, ...groups.flatMap((group) => rules[group])])].filter(
+    (rule) => isCallRule(rule) || (rule.together ?? []).every((group) => groups.includes(group)),
+  );

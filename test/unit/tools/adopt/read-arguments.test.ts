@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { groups } from '../../../tools/adopt/rule';
 import { readArguments } from '../../../tools/adopt/read-arguments';
 
 describe('the arguments of npm run adopt', () => {
@@ -15,7 +16,7 @@ describe('the arguments of npm run adopt', () => {
   });
 
   it('mean all pages if no group is named', () => {
-    expect(readArguments(['my-theme']).groups).toEqual(['product', 'cart', 'category', 'brand', 'search']);
+    expect(readArguments(['my-theme']).groups).toEqual([...groups]);
   });
 
   it('add the bundle to the theme with --hosted, without naming pages', () => {
@@ -24,7 +25,7 @@ describe('the arguments of npm run adopt', () => {
 
   it.each([[['my-theme', '--wirte']], [['my-theme', 'carts']], [[]]])('are refused with the usage: %j', (words) => {
     expect(() => readArguments(words)).toThrow(
-      /npm run adopt -- <theme folder> \[product cart category brand search\] \[--write\]/,
+      /npm run adopt -- <theme folder> \[layout product cart category brand search compare forms\] \[--write\]/,
     );
   });
 });

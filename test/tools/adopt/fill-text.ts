@@ -1,0 +1,23 @@
+import type { Markup, MarkupElement } from '../../theme/read-markup';
+import type { Opener } from './rule';
+
+/** Fills in a rule's text: the element's classes and content, mustaches included, and the opener's place and words. */
+export const fillText = (text: string, element: MarkupElement, opener: Opener | undefined, markup: Markup): string =>
+  text
+    .replace('[class]', () => classesOf(element, markup))
+    .replace('[content]', () => contentOf(element, markup))
+    .replace('[opener-place]', () => (opener?.place ? ` ${opener.place}` : ''))
+    .replace('[opener]', () => (opener ? openerWords(opener, markup) : ''));
+
+const classesOf = ({ start, openEnd }: MarkupElement, { text }: Markup): string =>
+  /\sclass\s*=\s*(["'])(.*?)\1/s.exec(text.slice(start, openEnd))?.[2] ?? '';
+
+const contentOf = ({ openEnd, closeStart }: MarkupElement, { text }: Markup): string =>
+  text.slice(openEnd, closeStart ?? openEnd).trim();
+
+function openerWords({ selector, otherwise }: Opener, markup: Markup): string {
+  const [found] = markup.find(selector);
+  const content = found ? contentOf(found, markup) : '';
+  const isPlain = content !== '' && !/<|\{\{[#^/>]/.test(content);
+  return isPlain ? content : (/\{\{lang\s+(["'])[\w.-]+\1\s*\}\}/.exec(content)?.[0] ?? otherwise);
+}
