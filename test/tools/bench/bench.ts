@@ -23,11 +23,11 @@ import { serveSlotsPage, type BenchSlot } from './slots-page';
 import { loaderBytes, weighPage } from './weigh-page';
 
 const resultsFile = 'test/tools/bench/results.json';
-const { against, rounds, parts: asked } = readArguments(process.argv.slice(2));
+const { against, theme, rounds, parts: asked } = readArguments(process.argv.slice(2));
 const [busyAtFirst = 0] = loadavg();
 
 const theirs = against === undefined ? undefined : await openCornerstone(against);
-const ours = await openOurs();
+const ours = await openOurs(theme);
 const contenders = theirs ? [ours, theirs] : [ours];
 // Only localhost is resolved: a theme's requests to other hosts fail at once.
 const flags = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'];
@@ -106,7 +106,7 @@ for (const part of asked) {
 await browser.close();
 await Promise.all(contenders.map(({ close }) => close()));
 if (failed.length > 0) process.exitCode = 1;
-const isWhole = asked.length === parts.length && failed.length === 0;
+const isWhole = asked.length === parts.length && failed.length === 0 && theme === undefined;
 const isBusy = busyAtFirst > availableParallelism() / 2;
 const results = { rounds, cornerstone: theirs ? 'measured by turns' : 'seen once', isBusy, figures };
 if (isWhole) writeFileSync(resultsFile, resultsText(results));

@@ -28,14 +28,21 @@ export interface Contender {
 /** No content security policy: it would refuse Cornerstone's style attributes, and each refusal costs time. */
 const settings = { csp: false };
 
-/** Our theme with our bundle. */
-export async function openOurs(): Promise<Contender> {
+/** The scripts of the reference theme's own build. */
+const cornerstoneScripts = /\/dist\/theme-bundle\.[\w.-]+\.js$/;
+
+/**
+ * A theme with our bundle, and with the scripts of its own that its pages still load.
+ *
+ * @param theme the folder of an adopted theme; absent: our theme
+ */
+export async function openOurs(theme?: string): Promise<Contender> {
   buildIfStale();
-  const shop = createLocalShop({ settings });
+  const shop = createLocalShop({ settings, ...(theme !== undefined && { theme }) });
   return {
     ...shopOf(shop, await serveCompressed(shop)),
     name: 'ours',
-    scripts: wholeBundle,
+    scripts: new RegExp(`${wholeBundle.source}|${cornerstoneScripts.source}`),
     live: '[data-widget="product-options"][data-widget-status="mounted"]',
     cartMemory: 'cart-kept',
     opening: { mounted: false },
@@ -66,7 +73,7 @@ export async function openCornerstone(folder: string): Promise<Contender> {
   return {
     ...shopOf(shop, await serveCompressed(shop)),
     name: 'Cornerstone',
-    scripts: /\/dist\/theme-bundle\.[\w.-]+\.js$/,
+    scripts: cornerstoneScripts,
     live: '[data-product-option-change]',
     searchOpener: '[data-search="quickSearch"]',
     cartMemory: 'cart-quantity',

@@ -16,12 +16,14 @@ export type Part = (typeof parts)[number];
 export interface BenchArguments {
   /** The folder of a built Cornerstone theme, measured in alternation with ours. */
   readonly against?: string;
+  /** The folder of an adopted theme, measured in place of ours. */
+  readonly theme?: string;
   /** The number of measurements. */
   readonly rounds: number;
   readonly parts: readonly Part[];
 }
 
-const known = `--against <folder of a built Cornerstone>, --rounds <number>, --only <${parts.join(',')}>`;
+const known = `--against <folder of a built Cornerstone>, --theme <folder of an adopted theme>, --rounds <number>, --only <${parts.join(',')}>`;
 
 /**
  * Reads the words behind `npm run bench --`.
@@ -38,12 +40,13 @@ export function readArguments(words: readonly string[]): BenchArguments {
 }
 
 function readArgument(name: string, value: string | undefined): Partial<BenchArguments> {
-  if (!['--against', '--rounds', '--only'].includes(name)) {
+  if (!['--against', '--theme', '--rounds', '--only'].includes(name)) {
     throw new Error(`The bench does not know "${name}". It knows ${known}.`);
   }
   if (value === undefined || value.startsWith('--'))
     throw new Error(`${name} needs a value. The bench knows ${known}.`);
   if (name === '--against') return { against: value };
+  if (name === '--theme') return { theme: value };
   if (name === '--rounds') return { rounds: readRounds(value) };
   const asked = value.split(',');
   const unknown = asked.find((part) => !parts.some((one) => one === part));

@@ -7,8 +7,11 @@ describe('the arguments of npm run bench', () => {
   });
 
   it('name a folder, the rounds and the parts, in any order', () => {
-    expect(readArguments(['--rounds', '7', '--against', '../cornerstone', '--only', 'presses,bytes'])).toEqual({
+    expect(
+      readArguments(['--rounds', '7', '--against', '../cornerstone', '--theme', 'adopted', '--only', 'presses,bytes']),
+    ).toEqual({
       against: '../cornerstone',
+      theme: 'adopted',
       rounds: 7,
       parts: ['bytes', 'presses'],
     });
