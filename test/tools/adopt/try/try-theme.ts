@@ -13,6 +13,7 @@ import { tryCartForms } from './try-cart-forms';
 import { tryList } from './try-list';
 import { tryProduct } from './try-product';
 import { trySale } from './try-sale';
+import { tellWeights, weighScripts, type ScriptWeight } from './weigh-scripts';
 
 const lists = ['/lighting/', '/northlight/', '/search.php?search_query=lamp'];
 
@@ -45,7 +46,7 @@ export async function tryTheme({ folder, changes }: Plan): Promise<string[]> {
 }
 
 /**
- * Takes the pictures, into the journal's folder.
+ * Takes the pictures, into the journal's folder, and prints the sizes of the scripts.
  *
  * @param isBuilt whether the theme's own scripts can run
  * @returns the errors that ended a series of pictures
@@ -54,6 +55,7 @@ async function compareLooks(folder: string, copy: string, isBuilt: boolean): Pro
   const pictures = join(openJournal(folder), 'pictures');
   mkdirSync(pictures, { recursive: true });
   const problems: string[] = [];
+  const weights: Record<'before' | 'after', readonly ScriptWeight[]> = { before: [], after: [] };
   // The changes may be written already, by this run or by an earlier one.
   const unchanged = copyTheme(folder, undoingChanges(folder));
   try {
@@ -65,11 +67,18 @@ async function compareLooks(folder: string, copy: string, isBuilt: boolean): Pro
       await takePictures(opened, pictures, when).catch((error: unknown) => {
         problems.push(`no picture ${when} the changes: ${reasonOf(error)}`);
       });
+      if (isBuilt) {
+        weights[when] = await weighScripts(opened).catch((error: unknown) => {
+          problems.push(`the scripts ${when} the changes were not measured: ${reasonOf(error)}`);
+          return [];
+        });
+      }
       await opened.close();
     }
   } finally {
     unchanged.remove();
   }
+  if (isBuilt) console.log(tellWeights(weights.before, weights.after));
   console.log(`Pictures of product, added, cart and category, before and after: ${pictures}`);
   return problems;
 }
