@@ -14,6 +14,8 @@ import { planWithoutMarks, withHostedBundle } from './hosted/with-hosted-bundle'
 import type { Plan } from './plan';
 import { prove } from './prove/prove';
 import { readArguments, type AdoptArguments } from './read-arguments';
+import { provePages } from './script/prove-pages';
+import { tellProof } from './script/tell-proof';
 import { tellPlan } from './tell-plan';
 import { missingBrowser } from './try/missing-browser';
 
@@ -42,6 +44,7 @@ async function run(words: AdoptArguments): Promise<string[]> {
   console.log(tellPlan(plan));
   const differences = await prove(plan);
   if (differences.length > 0) return differences;
+  console.log(tellProof(await provePages(plan)));
   if (!write) console.log('Nothing was written. Use --write to write the changes.');
   else writeChanges(folder, plan.changes);
   // Loaded only now: the npm package does not install the browser's driver.

@@ -1,0 +1,63 @@
+import type { ModuleGraph, Module } from './module-graph';
+import { type KnownModules, standing } from './known-modules';
+import { moduleHooks, type Hook } from './module-hooks';
+import { hasAnyEffect, hookKey } from './new-hooks';
+import { packageHooks, quietPackages } from './package-hooks';
+import { lineAt } from './parse-script';
+import { webpackConfiguration, webpackEntries } from './webpack-entries';
+
+/** A hook, and whether no release of the reference theme has it. */
+export interface CheckedHook extends Hook {
+  readonly isNew: boolean;
+}
+
+/**
+ * The hooks of a module that can keep the script on a page. In code of the reference theme, a listener's own lines and
+ * lines about elements near others do not count: the elements that lead there are hooks, too.
+ */
+export function checkedHooks(graph: ModuleGraph, path: string, known?: KnownModules): CheckedHook[] {
+  if (path === webpackConfiguration) return entryHooks(graph);
+  const module = graph.module(path);
+  if (module.failure !== undefined) return [standIn(path, 1, `cannot be read: ${module.failure}`)];
+  const { is, hasHook } = standing(module, known);
+  const hooks = moduleHooks(module).map((hook) => ({
+    ...hook,
+    isNew: is === 'own' || (is === 'changed' && !hasHook(hookKey(hook))),
+  }));
+  return [
+    ...foreignPackages(module),
+    ...hooks.filter((hook) => (hook.isNew ? hasAnyEffect(hook) : hook.scope === 'page' && !hook.isInHandler)),
+  ];
+}
+
+/** The imports of packages that the reference theme does not have. */
+const foreignPackages = ({ path, imports }: Module): CheckedHook[] =>
+  imports
+    .filter((one) => one.path === undefined && !(one.specifier in packageHooks))
+    .filter(({ specifier }) => !quietPackages.some((quiet) => quiet.test(specifier)))
+    .map(({ specifier, line }) => standIn(path, line, `package ${specifier}`));
+
+/** A line that may do anything. */
+const standIn = (path: string, line: number, name: string): CheckedHook => ({
+  path,
+  module: path,
+  line,
+  kind: 'global',
+  name,
+  scope: 'root',
+  isInHandler: false,
+  text: name,
+  isNew: true,
+});
+
+/** The hooks of the packages that are webpack entries of their own. */
+const entryHooks = (graph: ModuleGraph): CheckedHook[] =>
+  webpackEntries(graph).flatMap(({ specifier, node }) =>
+    (packageHooks[specifier] ?? []).flatMap(({ selector, events }) =>
+      events.map((name): CheckedHook => {
+        const line = lineAt(graph.module(webpackConfiguration).text, node);
+        const place = { path: webpackConfiguration, module: specifier, line, text: specifier };
+        return { ...place, kind: 'event', selector, name, scope: 'page', isInHandler: false, isNew: false };
+      }),
+    ),
+  );

@@ -1,0 +1,18 @@
+/**
+ * Where functions of the reference theme look for elements when their callers give them the place, by module. Their
+ * selectors alone would match on the whole page.
+ */
+export const referenceScopes: Readonly<Record<string, string>> = {
+  // `new ProductDetails($('.productView'))`, `(…find('.quickView'))` and `new CartItemDetails($('#modal'))`.
+  'common/product-details-base': '.productView, .quickView, #CartEditProductFieldsForm, #modal',
+  'common/product-details': '.productView, .quickView, [data-reveal]',
+  'common/picklist-backorder': '.productView, .quickView, #modal',
+  'product/image-gallery': '.productView, .quickView',
+  // The constructor gets the modal's element.
+  'global/modal': '[data-reveal]',
+  // Only `wishlist` calls it, on the pages of wish lists.
+  'common/utils/pagination-utils': '[data-pagination-current-page-link]',
+  // The forms of the pages that validate fields.
+  'common/form-validation': '[data-validation]',
+  'common/utils/form-utils': 'form',
+};

@@ -1,0 +1,74 @@
+import type { Need } from './need';
+import { entryModule } from './page-modules';
+import type { PageProof } from './prove-pages';
+
+/** A need, and the page types that have it. */
+interface SharedNeed extends Need {
+  readonly types: readonly string[];
+}
+
+/** The proof as text for the author: one row for each page type, then every line that a page still needs. */
+export function tellProof(proofs: readonly PageProof[]): string {
+  if (proofs.length === 0)
+    return `${entryModule} is missing: the page types that need the theme's own script are unknown.`;
+  const free = proofs.filter((proof) => proof.free).map(({ pageType }) => pageType);
+  const unseen = proofs.filter(({ pages }) => pages === 0).map(({ pageType }) => pageType);
+  const needy = proofs.filter((proof) => !proof.free && proof.pages > 0);
+  return [
+    `Page types that work without the theme's own script: ${free.length === 0 ? 'none' : free.join(', ')}.`,
+    ...(needy.length > 0 ? ['page type                     places  modules  own lines', ...needy.map(row)] : []),
+    ...(unseen.length > 0 ? [`No page was rendered for: ${unseen.join(', ')}.`] : []),
+    ...tellNeeds(needy),
+  ].join('\n');
+}
+
+const row = ({ pageType, needs }: PageProof): string => {
+  const modules = new Set(needs.map(({ path }) => path)).size;
+  const own = needs.filter(({ why }) => why !== 'unclaimed').length;
+  return `${pageType.padEnd(28)}${[needs.length, modules, own].map((count) => String(count).padStart(9)).join('')}`;
+};
+
+/** Each module once, with its lines; the author's own lines one by one. */
+function tellNeeds(proofs: readonly PageProof[]): string[] {
+  const shared = new Map<string, SharedNeed>();
+  for (const { pageType, needs } of proofs) {
+    for (const need of needs) {
+      const key = [need.path, need.why, need.what].join('\n');
+      shared.set(key, { ...need, types: [...(shared.get(key)?.types ?? []), pageType] });
+    }
+  }
+  const all = [...shared.values()];
+  const own = all.filter(({ why }) => why !== 'unclaimed');
+  const modules = new Map<string, SharedNeed[]>();
+  for (const need of all.filter(({ why }) => why === 'unclaimed')) {
+    const key = [need.path, ...need.types].join('\n');
+    modules.set(key, [...(modules.get(key) ?? []), need]);
+  }
+  return [
+    ...(modules.size > 0 ? ["Lines of the reference theme's script that are still needed:"] : []),
+    ...[...modules.values()].map((needs) => {
+      const widgets = [...new Set(needs.flatMap((need) => need.widgets))];
+      const what = needs.map((need) => `${need.what} (line ${need.lines.join(', ')})`).join('; ');
+      return `${needs[0]?.path}: ${what}: ${scopeOf(needs, proofs)}${widgets.length > 0 ? `; in their slots, these widgets replace it: ${widgets.join(', ')}` : ''}`;
+    }),
+    ...(own.length > 0 ? ['Lines of your own that keep the script:'] : []),
+    ...own.map(
+      (need) =>
+        `${need.path}:${need.lines.join(', ')}: ${need.what}${need.names.length > 0 ? ` (${need.names.join(', ')})` : ''}: ${scopeOf([need], proofs)}; ${whatItTakes(need)}`,
+    ),
+  ];
+}
+
+function scopeOf(needs: readonly SharedNeed[], proofs: readonly PageProof[]): string {
+  const types = [...new Set(needs.flatMap((need) => need.types))];
+  if (types.length === proofs.length && types.length > 1) return 'every page type above';
+  return types.length > 6 ? `${types.slice(0, 5).join(', ')} and ${types.length - 5} more` : types.join(', ');
+}
+
+/** What the author can do about a line of their own. */
+const whatItTakes = ({ why, usesJquery }: Need): string => {
+  if (why === 'unreadable') return 'the line cannot be read: write the selector as a text';
+  return usesJquery
+    ? 'move it into a script of its own, and write it without jQuery or import jQuery there'
+    : 'move it into a script of its own: it needs no jQuery';
+};
