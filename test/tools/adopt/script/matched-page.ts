@@ -136,4 +136,5 @@ export const claimingWidgets = (claims: Claims, { module, selector }: Hook): str
           ),
       ),
     )
-    .map(([name]) => name);
+    .map(([name]) => name)
+    .sort();

@@ -117,7 +117,7 @@ function scriptHooks(script: Script): Hook[] {
       object.type === 'MemberExpression' && /^(style|dataset)$/.test(lastName(object)) ? object.object : object;
     const kind = /^on[a-z]+$/.test(name) ? 'event' : 'load';
     return read(owner)
-      .filter(isElements)
+      .filter((value) => isElements(value) || isBody(value))
       .map((value): Act => ({ kind, name: kind === 'event' ? name.slice(2) : name, ...touchedBy(value) }));
   }
 
@@ -126,7 +126,7 @@ function scriptHooks(script: Script): Hook[] {
     const method = callee.type === 'MemberExpression' ? lastName(callee) : '';
     const objects = callee.type === 'MemberExpression' ? read(callee.object) : [];
     if (objects.some(({ is }) => is === 'elements' || is === 'near' || is === 'created' || is === 'root')) {
-      const changed = writes(method, given) ? objects.filter((value) => isElements(value) || value.is === 'root') : [];
+      const changed = writes(method, given) ? objects.filter((value) => isElements(value) || isBody(value)) : [];
       return changed.map((value): Act => ({ kind: 'load', name: method, ...touchedBy(value) }));
     }
     const readsSelector = callee.type === 'Identifier' ? /^(\$|jQuery)$/.test(callee.name) : quietMethods.has(method);
@@ -158,6 +158,9 @@ function scriptHooks(script: Script): Hook[] {
 }
 
 const isElements = ({ is }: Value): boolean => is === 'elements' || is === 'near';
+
+/** Methods of the document and the window make and measure. Those of the body and the root element change it. */
+const isBody = (value: Value): boolean => value.is === 'root' && value.name !== 'document' && value.name !== 'window';
 
 /** Whether a method of a collection or an element changes it. */
 const writes = (method: string, given: readonly AnyNode[]): boolean =>

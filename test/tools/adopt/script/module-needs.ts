@@ -24,10 +24,10 @@ export function checkedHooks(graph: ModuleGraph, path: string, known?: KnownModu
     ...hook,
     isNew: is === 'own' || (is === 'changed' && !hasHook(hookKey(hook))),
   }));
-  return [
-    ...foreignPackages(module),
-    ...hooks.filter((hook) => (hook.isNew ? hasAnyEffect(hook) : hook.scope === 'page' && !hook.isInHandler)),
-  ];
+  // In a module of the author's own, the listener around a line is a hook of the author's, too.
+  const counts = (hook: CheckedHook): boolean =>
+    hook.isNew ? hasAnyEffect(hook) && !(is === 'own' && hook.isInHandler) : hook.scope === 'page' && !hook.isInHandler;
+  return [...foreignPackages(module), ...hooks.filter(counts)];
 }
 
 /** The imports of packages that the reference theme does not have. */

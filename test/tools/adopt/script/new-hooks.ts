@@ -11,9 +11,6 @@ const quietGlobals: ReadonlySet<string> = new Set(
 export const hookKey = ({ kind, name, selector, text }: Hook): string =>
   [kind, kind === 'passed' ? '' : name, selector ?? text.replace(/\s+/g, '').slice(0, 60)].join(' ');
 
-/** Whether a hook of the author's own code can do something on a page. */
-export const hasAnyEffect = ({ kind, name, scope, selector, isInHandler }: Hook): boolean => {
-  if (kind === 'global') return !quietGlobals.has(name);
-  if (scope === 'root') return kind === 'event';
-  return selector !== undefined || !isInHandler;
-};
+/** Whether a line of the author's own code can do something on a page. */
+export const hasAnyEffect = ({ kind, name, selector, isInHandler }: Hook): boolean =>
+  kind === 'global' ? !quietGlobals.has(name) : selector !== undefined || !isInHandler;
