@@ -23,6 +23,14 @@ export function dropEdits(names: readonly string[], element: MarkupElement, { te
 /** An attribute of a tag, with its value. */
 const attribute = /(?<=\s)([^\s=>"'/]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s>"']+))?/g;
 
+/** The removal of an element; one on lines of its own goes with the line break before it. */
+export function withLineBreak(removal: Required<Insertion>, text: string): Required<Insertion> {
+  const { at, replaces } = removal;
+  const indent = /\r?\n[ \t]*$/.exec(text.slice(0, at))?.[0];
+  const isAlone = indent !== undefined && /^[ \t]*(?:\r?\n|$)/.test(text.slice(at + replaces.length));
+  return isAlone ? { at: at - indent.length, text: '', replaces: indent + replaces } : removal;
+}
+
 /**
  * The reason why an element can't be renamed, wrapped, moved or deleted; undefined when it can.
  *

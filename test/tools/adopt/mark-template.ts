@@ -1,6 +1,7 @@
-import { insertAll } from '../../theme/insertions/insert-all';
+import { insertAll, type Insertion } from '../../theme/insertions/insert-all';
 import { readMarkup, type Markup, type MarkupElement } from '../../theme/read-markup';
-import { dropEdits, isVoid, reasonToLeave, renameEdits } from './element-edits';
+import { dropEdits, isVoid, reasonToLeave, renameEdits, withLineBreak } from './element-edits';
+import { rangesOf, type Range } from './element-ranges';
 import { fillText } from './fill-text';
 import { settleEdits, type RuleEdit } from './settle-edits';
 import { isCallRule, type CallRule, type ElementRule, type Rule } from './rule';
@@ -111,7 +112,7 @@ class Marking {
   ) {}
 
   markElements(rule: ElementRule): void {
-    for (const element of this.elementsOf(rule)) {
+    for (const { element, range } of rangesOf(rule, this.elementsOf(rule), this.markup)) {
       const tag = this.markup.text.slice(element.start, element.openEnd);
       if (this.isRefused(rule, element.start)) continue;
       if (!this.isFree(element, tag, rule)) {
@@ -125,7 +126,7 @@ class Marking {
         continue;
       }
       const before = this.edits.length;
-      this.markElement(rule, element, tag, last);
+      this.markElement(rule, element, tag, last ? { start: element.start, end: last.end } : range);
       // The element may be visible already: then nothing was inserted.
       this.note(rule, element.start, { is: this.edits.length > before ? 'placed' : 'there before' });
     }
@@ -133,8 +134,11 @@ class Marking {
   }
 
   /** What to do where an element is closed in another template or branch. */
-  private missingEnd(element: MarkupElement, { last, after, replaced, before }: ElementRule): string | undefined {
-    const isClosed = element.closeStart !== null || !(last || ((after || replaced) && !isVoid(element)));
+  private missingEnd(
+    element: MarkupElement,
+    { last, after, replaced, before, around }: ElementRule,
+  ): string | undefined {
+    const isClosed = element.closeStart !== null || around || !(last || ((after || replaced) && !isVoid(element)));
     return isClosed
       ? undefined
       : `<${element.name}> is closed in another template or branch; put this in by hand: ${last ?? after ?? before}`;
@@ -161,27 +165,46 @@ class Marking {
     return this.elementsOf(wider).filter(({ start }) => !open.has(start));
   }
 
-  private markElement(rule: ElementRule, element: MarkupElement, tag: string, last = element): void {
+  private markElement(rule: ElementRule, element: MarkupElement, tag: string, range: Range): void {
     if (rule.mark) this.insert(element.afterName, ` ${rule.mark}`);
-    if (rule.before) this.insert(element.start, fillText(rule.before, element, rule.opener, this.markup));
+    const fill = (text: string) =>
+      fillText(text, element, rule.opener, this.markup).replaceAll('[indent]', this.indentAt(range.start));
+    if (rule.before) this.insert(range.start, fill(rule.before));
     if (rule.replaced) {
       this.insert(element.start, '{{!-- ');
       this.insert(element.end, ' --}}');
     }
     if (rule.rename) this.edit(...renameEdits(rule.rename, element, this.markup));
     if (rule.drops) this.edit(...dropEdits(rule.drops, element, this.markup));
-    if (rule.removes) this.edit({ at: element.start, text: '', replaces: this.textOf(element) });
+    for (const [pattern, text] of rule.rewrites ?? []) this.rewrite(element, pattern, text);
+    if (rule.removes)
+      this.edit(rule.before ? this.removalOf(element) : withLineBreak(this.removalOf(element), this.markup.text));
     const [taken] = rule.takes ? this.markup.find(rule.takes) : [];
-    if (taken) this.edit({ at: taken.start, text: '', replaces: this.textOf(taken), movesTo: element.end });
-    if (rule.first) this.insert(element.openEnd, rule.first);
-    if (rule.last) this.insert(element.closeStart ?? element.end, rule.last);
-    if (rule.after) this.insert(last.end, rule.after);
+    if (taken) this.edit({ ...withLineBreak(this.removalOf(taken), this.markup.text), movesTo: element.end });
+    if (rule.first) this.insert(element.openEnd, fill(rule.first));
+    if (rule.last) this.insert(element.closeStart ?? element.end, fill(rule.last));
+    if (rule.after) this.insert(range.end, fill(rule.after));
     const hiding = rule.hides ? tag.search(/(?<!hidden )style\s*=\s*(["'])\s*display:\s*none;?\s*\1/) : -1;
     if (hiding >= 0) this.insert(element.start + hiding, 'hidden ');
     for (const { 0: piece, index } of rule.shows ? tag.matchAll(hidden) : []) {
       this.insert(element.start + index, '{{!-- ');
       this.insert(element.start + index + piece.length, ' --}}');
     }
+  }
+
+  private indentAt(at: number): string {
+    return /(?:^|\n)([ \t]*)$/.exec(this.markup.text.slice(0, at))?.[1] ?? '';
+  }
+
+  private rewrite({ start, openEnd }: MarkupElement, pattern: RegExp, text: string): void {
+    const tag = this.markup.text.slice(start, openEnd);
+    const found = pattern.exec(tag);
+    if (!found) return;
+    const [replaces] = found;
+    // The whole tag, because the pattern may look at what is around the match.
+    const rewritten = tag.replace(pattern, text);
+    const end = rewritten.length - (tag.length - found.index - replaces.length);
+    this.edit({ at: start + found.index, text: rewritten.slice(found.index, end), replaces });
   }
 
   markCalls(rule: CallRule): void {
@@ -191,12 +214,14 @@ class Marking {
       if (this.isRefused(rule, start)) continue;
       const isThere =
         (rule.parameter && mustache.includes(rule.parameter.trim())) ||
-        (rule.before && this.markup.text.slice(0, start).trimEnd().endsWith(rule.before.trim()));
+        (rule.before &&
+          this.markup.text.slice(0, start).trimEnd().endsWith(rule.before.replaceAll('[indent]', '').trim()));
       if (!isThere) {
         const closing = /\s*~?\}\}$/.exec(mustache)?.[0].length ?? 2;
         if (rule.parameter) this.insert(end - closing, rule.parameter);
-        if (rule.before) this.insert(start, rule.before);
-        if (rule.after) this.insert(end, rule.after);
+        const fill = (text: string) => text.replaceAll('[indent]', this.indentAt(start));
+        if (rule.before) this.insert(start, fill(rule.before));
+        if (rule.after) this.insert(end, fill(rule.after));
       }
       this.note(rule, start, { is: isThere ? 'there before' : 'placed' });
     }
@@ -233,7 +258,10 @@ class Marking {
   /** Whether the text that a rule inserts before an element is there already, whatever its placeholders were filled with. */
   private follows(start: number, { before }: ElementRule): boolean {
     if (!before) return false;
-    const pieces = before.trim().split(/\[[\w-]+\]/);
+    const pieces = before
+      .replaceAll('[indent]', '')
+      .trim()
+      .split(/\[[\w-]+\]/);
     const pattern = pieces.map(escapeRegExp).join('[^<>]*');
     return new RegExp(`${pattern}$`).test(this.markup.text.slice(0, start).trimEnd());
   }
@@ -246,8 +274,8 @@ class Marking {
     return hint !== undefined;
   }
 
-  private textOf({ start, end }: MarkupElement): string {
-    return this.markup.text.slice(start, end);
+  private removalOf({ start, end }: MarkupElement): Required<Insertion> {
+    return { at: start, text: '', replaces: this.markup.text.slice(start, end) };
   }
 
   private insert(at: number, text: string): void {

@@ -45,6 +45,16 @@ export interface ElementRule {
   readonly takes?: string;
   /** Deletes the element: `before` replaces it. */
   readonly removes?: true;
+  /** Patterns in the opening tag, mustaches included, each with the text that replaces its first match. */
+  readonly rewrites?: readonly (readonly [pattern: RegExp, text: string])[];
+  /** What `rewrites` changes on pages: the proof leaves it out. */
+  readonly varies?: Varies;
+  /** The innermost block of this helper around the element, once: `before` goes before it, and `after` behind it. */
+  readonly around?: 'each';
+  /** Elements with only white space and comments between them get one `before`, and one `after`. */
+  readonly joins?: true;
+  /** Scripts that the rule puts under a condition, so that a page may lack them: a pattern for their markup. */
+  readonly absent?: RegExp;
   /** Adds the attribute `hidden` next to the style that hides the element at first. */
   readonly hides?: true;
   /** Comments out the style, class or attribute that hides the element until the theme's own script shows it. */
@@ -63,6 +73,13 @@ export interface ElementRule {
   readonly together?: readonly Group[];
 }
 
+/** Attributes and classes of some elements of a page. */
+export interface Varies {
+  readonly selector: string;
+  readonly attributes: readonly string[];
+  readonly classes: readonly string[];
+}
+
 /** A rule about a partial that a template calls: what goes into the call or around it. */
 export interface CallRule {
   readonly name: string;
@@ -75,6 +92,7 @@ export interface CallRule {
   readonly parameter?: string;
   readonly before?: string;
   readonly after?: string;
+  readonly absent?: RegExp;
 }
 
 export type Rule = ElementRule | CallRule;

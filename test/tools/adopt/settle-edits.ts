@@ -19,7 +19,7 @@ export function settleEdits(edits: readonly RuleEdit[], left: ReadonlySet<string
   const wanted = edits.filter(({ unit }) => unit === undefined || !left.has(unit));
   const moves = wanted.filter(({ movesTo }) => movesTo !== undefined);
   const deleted = wanted.filter(
-    ({ movesTo, text, replaces }) => movesTo === undefined && !text && replaces?.startsWith('<'),
+    ({ movesTo, text, replaces }) => movesTo === undefined && !text && /^\s*</.test(replaces ?? ''),
   );
   const outside = wanted.filter((edit) => ![...moves, ...deleted].some((whole) => isInside(edit, whole)));
   return outside.flatMap((edit) => {

@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { themeFiles } from '../../theme/read-theme';
 
 /** Reads a theme's files. Stores changes in memory only. */
 export interface ThemeText {
@@ -11,6 +12,8 @@ export interface ThemeText {
    */
   read(path: string): string | null;
   write(path: string, text: string): void;
+  /** The paths of the files below a folder of the theme, without those that are written only. */
+  list(under: string): string[];
   /** Every changed path with its text in the folder and its new text, sorted by path. */
   changes(): { path: string; before: string | null; after: string }[];
 }
@@ -27,6 +30,7 @@ export function themeText(folder: string): ThemeText {
   return {
     read: (path) => written.get(path) ?? inFolder(path),
     write: (path, text) => void written.set(path, text),
+    list: (under) => themeFiles(folder, under),
     changes: () =>
       [...written]
         .map(([path, after]) => ({ path, before: inFolder(path), after }))

@@ -1,4 +1,4 @@
-import { isCallRule, textsOf, type ElementRule, type Rule } from '../rule';
+import { isCallRule, textsOf, type ElementRule, type Rule, type Varies } from '../rule';
 import { escapeRegExp } from '../../../theme/escape-reg-exp';
 
 /** An attribute, and a pattern for its value. */
@@ -25,6 +25,9 @@ export interface Announced {
   /** Selectors of elements that the rules replace, delete or move. */
   readonly replaced: readonly string[];
   readonly retagged: readonly Retagged[];
+  readonly varying: readonly Varies[];
+  /** Patterns for scripts that a page may lack. */
+  readonly absent: readonly RegExp[];
 }
 
 /** Elements that the rules give another name, or take attributes from. */
@@ -63,6 +66,8 @@ export function announcedBy(rules: readonly Rule[]): Announced {
         ? []
         : [{ selector: selectorOf(rule), name: rule.rename, drops: rule.drops ?? [] }],
     ),
+    varying: rules.flatMap((rule) => (isCallRule(rule) || !rule.varies ? [] : [rule.varies])),
+    absent: rules.flatMap(({ absent }) => (absent ? [absent] : [])),
   };
 }
 

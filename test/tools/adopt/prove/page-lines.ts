@@ -26,6 +26,14 @@ export function pageLines(html: string, leftOut?: Announced): string[] {
       element.attrs = element.attrs.filter((attribute) => !drops.includes(attribute.name));
     }
   }
+  for (const { selector, attributes, classes } of leftOut?.varying ?? []) {
+    for (const element of selectNodes(root, [selector])) {
+      element.attrs = element.attrs
+        .filter(({ name }) => !attributes.includes(name))
+        .map((one) => (one.name === 'class' ? { ...one, value: withoutClasses(one.value, classes) } : one))
+        .filter(({ name, value }) => name !== 'class' || value !== '');
+    }
+  }
   const lines: string[] = [];
   const tell = (nodes: readonly Node[], depth: number): void => {
     let text = '';
@@ -34,7 +42,9 @@ export function pageLines(html: string, leftOut?: Announced): string[] {
       if (told && told !== ' ') lines.push(`${'  '.repeat(depth)}"${told.trim()}"`);
       text = '';
     };
-    const left = nodes.filter((node) => !tree.isElementNode(node) || !replaced.has(node));
+    const left = nodes.filter(
+      (node) => !tree.isElementNode(node) || !(replaced.has(node) || mayBeAbsent(node, leftOut)),
+    );
     for (const node of withoutAnnounced(left, leftOut)) {
       if (tree.isTextNode(node)) {
         text += node.value;
@@ -73,6 +83,22 @@ const attributesOf = ({ attrs }: Element, leftOut: Announced | undefined, isShow
     .map(({ name, value }) => ({ name, value: isShown ? withoutHiding(name, value) : value }))
     .filter(({ name, value }) => !isShown || value || !hiding.includes(name))
     .map(({ name, value }) => `${name}="${value.replace(/\s+/g, ' ').trim()}"`);
+
+/** Whether the page may lack a script. */
+const mayBeAbsent = ({ tagName, attrs, childNodes }: Element, leftOut: Announced | undefined): boolean =>
+  tagName === 'script' &&
+  (leftOut?.absent ?? []).some((pattern) =>
+    [...attrs.map(({ value }) => value), ...childNodes.map((node) => (tree.isTextNode(node) ? node.value : ''))].some(
+      (text) => pattern.test(text),
+    ),
+  );
+
+const withoutClasses = (value: string, classes: readonly string[]): string =>
+  value
+    .split(/\s+/)
+    .filter((name) => !classes.includes(name))
+    .join(' ')
+    .trim();
 
 const hiding = ['aria-hidden', 'style', 'class'];
 
