@@ -45,10 +45,16 @@ export function ownSetting(name: string): unknown {
 /** Labels of the theme editor by key, each by language. */
 export type Labels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
+/** A section of the theme editor. */
+interface Section {
+  readonly name: string;
+  readonly settings: readonly { readonly id?: string }[];
+}
+
 /** Our section of the theme editor with the settings of these ids only, and the labels that it names. */
-export function ownSection(ids: ReadonlySet<string>): { section: object; labels: Labels } {
+export function ownSection(ids: ReadonlySet<string>): { section: Section; labels: Labels } {
   const read = (path: string): unknown => JSON.parse(readFileSync(join(folder, path), 'utf8'));
-  const sections = read('schema.json') as { name: string; settings: { id?: string }[] }[];
+  const sections = read('schema.json') as Section[];
   const { settings = [] } = sections.find(({ name }) => name === 'i18n.Widgets') ?? {};
   const section = { name: 'i18n.Widgets', settings: settings.filter(({ id }) => id !== undefined && ids.has(id)) };
   const named = JSON.stringify(section);
