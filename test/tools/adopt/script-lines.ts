@@ -12,16 +12,37 @@ interface KnownLines {
   readonly lines: readonly RegExp[];
   /** The name that the lines import and call. */
   readonly name: string;
+  /** Groups that must be adopted, too, because their pages use what the lines start. */
+  readonly together?: readonly Group[];
 }
 
+/** The import and the call of a module of `global.js`, which every page loads. */
+const ofEveryPage = (
+  needs: string,
+  name: string,
+  module: string,
+  more: Pick<KnownLines, 'together'> = {},
+): KnownLines => ({
+  file: /(^|\/)theme\/global\.js$/,
+  groups: ['layout'],
+  needs,
+  name,
+  ...more,
+  lines: [new RegExp(`^import ${name} from '\\./global/${module}';$`), new RegExp(`^\\s*${name}\\([\\w., ]*\\);$`)],
+});
+
 const known: readonly KnownLines[] = [
-  {
-    file: /(^|\/)theme\/global\.js$/,
-    groups: ['category', 'brand', 'search'],
-    needs: 'quick-view',
-    name: 'quickView',
-    lines: [/^import quickView from '\.\/global\/quick-view';$/, /^\s*quickView\(this\.context\);$/],
-  },
+  { ...ofEveryPage('quick-view', 'quickView', 'quick-view'), groups: ['layout', 'category', 'brand', 'search'] },
+  ofEveryPage('icons', 'svgInjector', 'svg-injector'),
+  ofEveryPage('drawer', 'mobileMenuToggle', 'mobile-menu-toggle'),
+  ofEveryPage('drawer', 'menu', 'menu'),
+  ofEveryPage('quick-search', 'quickSearch', 'quick-search'),
+  ofEveryPage('currency', 'currencySelector', 'currency-selector'),
+  ofEveryPage('language-selector', 'languageSelector', 'language-selector'),
+  // Products that the theme's script adds to the cart change the badge.
+  ofEveryPage('cart panel', 'cartPreview', 'cart-preview', {
+    together: ['product', 'cart', 'category'],
+  }),
   {
     file: /(^|\/)theme\/(category|brand|search)\.js$/,
     groups: ['category', 'brand', 'search'],
@@ -47,6 +68,7 @@ export function takeOutScriptLines(
   const files = themeFiles(folder, 'assets/js').filter((path) => scripts.test(path));
   return known
     .filter((one) => one.groups.some((group) => groups.includes(group)))
+    .filter(({ together = [] }) => together.every((group) => groups.includes(group)))
     .filter(({ needs }) => places.some(({ rule, is }) => rule === needs && is !== 'left'))
     .flatMap(({ file, ...one }) =>
       files.filter((path) => file.test(path)).flatMap((path) => takeOut(theme, path, one)),

@@ -5,6 +5,13 @@ import { cartRules } from './cart-rules';
 import { compareRules } from './compare-rules';
 import { dialogRules } from './dialog-rules';
 import { estimatorRules } from './estimator-rules';
+import { iconRules } from './icon-rules';
+import { imageRules } from './image-rules';
+import { headerRules } from './header-rules';
+import { dropDownRules } from './drop-down-rules';
+import { menuRules } from './menu-rules';
+import { carouselRules } from './carousel-rules';
+import { themeScriptRules } from './theme-script-rule';
 import { layoutRules } from './layout-rules';
 import { listingRules } from './listing-rules';
 import { optionPartRules, optionRules } from './option-rules';
@@ -13,7 +20,17 @@ import { productRules } from './product-rules';
 import { pictureRules } from './picture-rules';
 
 const rules: Readonly<Record<Group, readonly Rule[]>> = {
-  layout: [],
+  layout: [
+    ...themeScriptRules,
+    ...iconRules,
+    ...imageRules,
+    ...headerRules,
+    ...dropDownRules,
+    ...menuRules,
+    ...carouselRules,
+    ...cardRules,
+    ...compareRules,
+  ],
   product: [...productRules, ...pictureRules, ...optionRules, ...optionPartRules, ...priceRules],
   cart: [...cartRules, ...dialogRules, ...cartCodeRules, ...estimatorRules, ...optionPartRules],
   category: [...listingRules('category'), ...cardRules, ...compareRules],

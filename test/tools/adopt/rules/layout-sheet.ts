@@ -1,0 +1,202 @@
+import type { FileRule } from '../rule';
+import type { ThemeText } from '../theme-text';
+
+/** The theme's own variable, or its value in the reference theme. */
+function variable(theme: ThemeText, name: string, otherwise: string): string {
+  const defines = new RegExp(`^\\s*\\$${name}\\s*:`, 'm');
+  const isThere = theme
+    .list('assets/scss')
+    .some((path) => path.endsWith('.scss') && defines.test(theme.read(path) ?? ''));
+  return isThere ? `$${name}` : otherwise;
+}
+
+/** The styles that have no counterpart in the theme's sheets, because its script wrote them into the page. */
+function layoutSheet(theme: ThemeText): string {
+  const small = variable(theme, 'screen-small', '551px');
+  const medium = variable(theme, 'screen-medium', '801px');
+  const header = variable(theme, 'header-height', '55px');
+  return `// =============================================================================
+// WIDGETS: LAYOUT
+// =============================================================================
+//
+// What the theme's script wrote into the page, for elements that need no script.
+// "npm run adopt" wrote this file. Change it as you like: it is never written again.
+//
+// -----------------------------------------------------------------------------
+
+
+// Controls of disclosures
+// -----------------------------------------------------------------------------
+
+summary[data-part],
+details > summary[class] {
+    cursor: pointer;
+    list-style: none;
+
+    &::-webkit-details-marker {
+        display: none;
+    }
+}
+
+
+// Drawer: a popover below the header in small windows, a part of the header in others
+// -----------------------------------------------------------------------------
+
+.mobileMenu-toggle[popovertarget] {
+    background: none;
+    border: 0;
+    cursor: pointer;
+}
+
+#menu[popover] {
+    background: none;
+    border: 0;
+    color: inherit;
+    margin: 0;
+    max-height: none;
+    max-width: none;
+    overflow: visible;
+    padding: 0;
+    width: 100%;
+
+    @media (max-width: ${medium} - 1px) {
+        height: auto;
+        inset: ${header} 0 0;
+        position: fixed;
+    }
+
+    @media (min-width: ${medium}) {
+        inset: auto;
+    }
+}
+
+
+// Panels over the page
+// -----------------------------------------------------------------------------
+
+[data-widget="dropdown"] {
+    position: relative;
+
+    > [data-part="content"] {
+        left: 0;
+    }
+
+    > .dropdown--quickSearch {
+        top: 100%;
+    }
+}
+
+// The panel of the search is as wide as the header.
+.navUser-section:has(.dropdown--quickSearch),
+[data-widget="dropdown"]:has(> .dropdown--quickSearch) {
+    position: static;
+}
+
+[data-widget="cart-dropdown"] {
+    position: relative;
+
+    > [data-part="panel"] {
+        left: auto;
+        right: 0;
+    }
+
+    .loadingOverlay[data-part] {
+        background: none;
+        display: block;
+        min-height: 6rem;
+        position: relative;
+    }
+}
+
+// The link to an empty cart, in the smallest windows
+.navUser-item--cart .navUser-action:not(:has(.countPill--positive)) {
+    @media (max-width: ${small}) {
+        display: none;
+    }
+}
+
+[data-part="link"][aria-current="true"] {
+    font-weight: bold;
+}
+
+
+// Carousels
+// -----------------------------------------------------------------------------
+
+[data-widget="carousel"] {
+    position: relative;
+    touch-action: auto;
+    user-select: auto;
+
+    > [data-part="track"] {
+        display: flex;
+        overflow-x: auto;
+        overscroll-behavior-x: contain;
+        scroll-snap-type: x mandatory;
+        scrollbar-width: none;
+        transform: none;
+
+        &::-webkit-scrollbar {
+            display: none;
+        }
+
+        @media (prefers-reduced-motion: no-preference) {
+            scroll-behavior: smooth;
+        }
+    }
+
+    [data-part="slide"] {
+        display: block;
+        flex: none;
+        float: none;
+        height: auto;
+        scroll-snap-align: start;
+        width: 100%;
+    }
+
+    .productCarousel-slide {
+        width: 50%;
+
+        @media (min-width: ${small}) {
+            width: calc(100% / 3);
+        }
+
+        @media (min-width: ${medium}) {
+            width: calc(100% / var(--columns, 4));
+        }
+    }
+
+    .slick-dots li:has([hidden]) {
+        display: none;
+    }
+
+    .slick-dots [aria-current]::before {
+        background: currentColor;
+    }
+
+    [aria-disabled="true"] {
+        cursor: default;
+        opacity: 0.1;
+    }
+
+    &:not(.is-playing) [data-rotation="on"],
+    &.is-playing [data-rotation="off"] {
+        display: none;
+    }
+
+    .carousel-play-pause-button {
+        display: block;
+    }
+}
+`;
+}
+
+export const layoutFiles: readonly FileRule[] = [
+  {
+    name: 'styles of the layout',
+    needs: 'theme script',
+    path: 'assets/scss/components/widgets/_layout.scss',
+    text: layoutSheet,
+    included: { in: 'assets/scss/theme.scss', line: '@import "components/widgets/layout";' },
+  },
+];

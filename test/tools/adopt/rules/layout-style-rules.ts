@@ -1,0 +1,33 @@
+import type { StyleRule } from '../rule';
+
+const opened = { from: '.is-open', to: ':is(details[open] > *)' };
+const action = /^(?=.*> \.navPage-subMenu-action)/;
+
+/** The states of the layout: what the theme's script marked by a class, elements of HTML have by themselves. */
+export const layoutStyleRules: readonly StyleRule[] = [
+  {
+    name: 'cross of the drawer toggle',
+    needs: 'drawer toggle',
+    selector: /\.mobileMenu-toggle\.is-open/,
+    from: '.is-open',
+    to: ':is(:has(~ :popover-open))',
+  },
+  // Control and panel are the children of the element that opens, whatever their classes are.
+  { ...opened, name: 'open sub-menu', needs: 'sub-menu', selector: /\.is-open/ },
+  { ...opened, name: 'open drop-down', needs: 'drop-down', selector: /\.is-open/ },
+  { ...opened, name: 'open search panel', needs: 'search panel', selector: /\.is-open/ },
+  {
+    name: 'link above the third level',
+    needs: 'third level of the menu',
+    selector: action,
+    from: '> .navPage-subMenu-action',
+    to: '> details > summary > .navPage-subMenu-action',
+  },
+  {
+    name: 'list of the third level',
+    needs: 'third level of the menu',
+    selector: /\.navPage-subMenu-action\S* \+ \.navPage-childList/,
+    from: '.navPage-subMenu-action:not(.navPages-action-depth-max) + &',
+    to: 'summary + &',
+  },
+];
