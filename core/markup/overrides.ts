@@ -1,4 +1,5 @@
 import type { AllHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ClassNames } from './merge-props';
 
 type DataAttributes = { [name: `data-${string}`]: string | number | boolean | undefined };
 
@@ -21,7 +22,8 @@ export type PartProps<OfElement extends HTMLElement = HTMLElement> = Omit<
   | 'onPointerLeave'
 > &
   DataAttributes & {
-    className?: string | undefined;
+    /** Added to the printed classes. An object also removes the printed classes that are `false` in it. */
+    className?: ClassNames | undefined;
     hidden?: boolean | undefined;
     /** Replaces the element's content with text; observers of `childList` see the change. */
     text?: string | number | null | undefined;

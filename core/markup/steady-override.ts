@@ -1,4 +1,4 @@
-import { isHandler, type Handler } from './merge-props';
+import { isClassMap, isHandler, type Handler } from './merge-props';
 import type { PartProps } from './overrides';
 import { unlessCancelled } from './unless-cancelled';
 
@@ -54,6 +54,7 @@ function saysTheSame(before: ResolvedOverride, now: ResolvedOverride): boolean {
 const sameProps = (some: Props, others: Props): boolean =>
   Object.entries(some).every(([name, value]) => {
     const other = others[name];
-    if (name === 'style') return value === other || sameProps((value ?? {}) as Props, (other ?? {}) as Props);
+    if (name === 'style' || isClassMap(name, value))
+      return value === other || sameProps((value ?? {}) as Props, (other ?? {}) as Props);
     return Object.is(value, other) || (isHandler(name, value) && isHandler(name, other));
   });

@@ -49,7 +49,8 @@ export const videoGallery = defineWidget(contract, function VideoGallery({ slot,
         const id = String(link['data-video-id'] ?? '');
         const isChosen = id === chosen?.id;
         return {
-          className: isChosen ? 'is-active' : undefined,
+          // Until the first press, the template says which video is in the player.
+          className: chosen && { 'is-active': isChosen },
           'aria-current': isChosen || undefined,
           onClick: (event) => {
             if (!id || !isPlainClick(event)) return;

@@ -27,6 +27,15 @@ describe('a widget’s props, merged with the template’s', () => {
     expect(mergeProps({}, { className: '' })).toStrictEqual({ className: undefined });
   });
 
+  it('remove a printed class that is false in their object, and add one that is true', () => {
+    const merge = (className: Record<string, boolean>) =>
+      mergeProps({ className: 'a is-on  b' }, { className }).className;
+    expect(merge({ 'is-on': false })).toBe('a b');
+    expect(merge({ 'is-on': true, c: true, d: false })).toBe('a b is-on c');
+    expect(mergeProps({ className: 'a' }, { className: { a: false } })).toStrictEqual({ className: undefined });
+    expect(mergeProps({}, { className: { a: true } })).toEqual({ className: 'a' });
+  });
+
   it('add their styles to the template’s', () => {
     expect(mergeProps({ style: { color: 'red', top: 0 } }, { style: { color: 'blue' } })).toEqual({
       style: { color: 'blue', top: 0 },

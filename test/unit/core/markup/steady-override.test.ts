@@ -15,6 +15,7 @@ describe('the override of an element', () => {
     ['a prop that is not given', { text: 'a', className: undefined }, { text: 'a' }],
     ['not a number', { value: NaN }, { value: NaN }],
     ['another handler', { onClick: () => 1 }, { onClick: () => 2 }],
+    ['the same classes', { className: { a: true, b: false } }, { className: { b: false, a: true } }],
     ['the same style', { style: { color: 'red' } }, { style: { color: 'red' } }],
   ])('is the same object for equal props: %s', (_, first, second) => {
     const { before, after } = twice(first, second);
@@ -30,6 +31,8 @@ describe('the override of an element', () => {
     ['something after null', null, {}],
     ['a first handler', {}, { onClick: () => 1 }],
     ['no handler any more', { onClick: () => 1 }, {}],
+    ['another class', { className: { a: true } }, { className: { a: false } }],
+    ['an object of classes after a text', { className: 'a' }, { className: { a: true } }],
     ['another style', { style: { color: 'red' } }, { style: { color: 'blue' } }],
     ['other content', { children: ['a'] }, { children: ['a'] }],
     ['another ref', { ref: () => undefined }, { ref: () => undefined }],

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { videoGallery } from '../../../../../widgets/product-extras/gallery/video-gallery';
 import { mountExample, printExample } from '../../../../support/examples/mount-example';
+import { mountWidget } from '../../../../support/examples/mount-widget';
 import { turn } from '../../global/turn';
 
 const mount = async () => {
@@ -49,6 +50,21 @@ describe('videos, when they are mounted', () => {
     expect(part('player').hidden).toBe(false);
     expect(followed.mock.calls).toEqual([[false]]);
     expect(parts('video').map((link) => link.getAttribute('aria-current'))).toEqual(['true', null]);
+  });
+
+  it('take the printed mark of the first video away when another one plays', async () => {
+    const { slot, part } = await mountWidget(
+      videoGallery,
+      `<div data-widget="video-gallery"><div data-part="player"></div>
+        <a class="is-active" href="#" data-video-id="a" data-part="video">A</a>
+        <a class="video" href="#" data-video-id="b" data-part="video">B</a></div>`,
+    );
+    const links = [...slot.querySelectorAll('a')];
+    expect(part('player').hidden).toBe(false);
+    expect(links.map(({ className }) => className)).toEqual(['is-active', 'video']);
+    links[1]!.click();
+    await turn();
+    expect(links.map(({ className }) => className)).toEqual(['', 'video is-active']);
   });
 
   it('play one at a time, each in a new frame, so that Back leads to the previous page', async () => {
