@@ -81,10 +81,9 @@ function announcer(slots: readonly PageElement[], root: PageElement): Problem[] 
 function dialogs(slots: readonly PageElement[]): Problem[] {
   const found = slots.filter((slot) => nameOf(slot) === 'dialog');
   const names = found.map((dialog) => dialog.getAttribute('data-name') ?? '');
-  const isUnknown = names.some((name) => name.includes(unknownText));
   const missing = slots.flatMap((slot) =>
     (dialogsOf[nameOf(slot)] ?? [])
-      .filter((name) => !isUnknown && !names.includes(name))
+      .filter((name) => !names.some((one) => couldBeNamed(one, name)))
       .map((name) => {
         const sentence = `${nameOf(slot)}: no dialog of the page has the name "${name}": include components/widgets/dialog with name='${name}' in the layout`;
         return problemOf('missing-dialog', slot, sentence, 'data-widget');
@@ -93,10 +92,18 @@ function dialogs(slots: readonly PageElement[]): Problem[] {
   return [...missing, ...names.flatMap((name, index) => second(name, found, index))];
 }
 
+/** Whether a name, in which pieces may be unknown, can be this one. */
+function couldBeNamed(name: string, wanted: string): boolean {
+  const [start = '', ...rest] = name.split(unknownText);
+  return rest.length === 0 ? name === wanted : wanted.startsWith(start) && wanted.endsWith(rest.at(-1) ?? '');
+}
+
 function second(name: string, found: readonly PageElement[], index: number): Problem[] {
   const dialog = found[index];
   const first = found.find((one) => one.getAttribute('data-name') === name);
-  if (!dialog || !first || first === dialog || name === '' || excludes(first.when, dialog.when)) return [];
+  // Names of which a piece is unknown can differ in it, as those of the cards of a list.
+  if (!dialog || !first || first === dialog || name === '' || name.includes(unknownText)) return [];
+  if (excludes(first.when, dialog.when)) return [];
   const sentence = `the page has the dialog "${name}" twice: only the first would open`;
   return [problemAt('second-dialog', twicePlace(first, dialog), sentence)];
 }

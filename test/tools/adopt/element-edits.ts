@@ -1,3 +1,4 @@
+import { classEdits, withCondition } from './class-edits';
 import type { Insertion } from '../../theme/insertions/insert-all';
 import type { Markup, MarkupElement } from '../../theme/read-markup';
 import type { ElementRule } from './rule';
@@ -8,16 +9,19 @@ export function renameEdits(name: string, element: MarkupElement, { text }: Mark
   return [nameAt(element.start + 1), ...(element.closeStart === null ? [] : [nameAt(element.closeStart + 2)])];
 }
 
-/** Removes attributes from an opening tag, with the white space before each. */
+/** Removes attributes, and classes (`.is-open`), from an opening tag, with the white space before each. */
 export function dropEdits(names: readonly string[], element: MarkupElement, { text, html }: Markup): Insertion[] {
   const attributes = html.slice(element.start, element.openEnd).matchAll(attribute);
-  return [...attributes].flatMap(({ 0: whole, 1: name = '', index }) => {
+  const classes = names.filter((name) => name.startsWith('.')).map((name) => name.slice(1));
+  const ofClasses = classes.flatMap((name) => classEdits(name, element, { text, html } as Markup));
+  const ofAttributes = [...attributes].flatMap(({ 0: whole, 1: name = '', index }) => {
     if (!names.includes(name.toLowerCase())) return [];
     const start = element.start + index;
     // Blanked mustaches before the attribute are no white space of the author's.
     const before = /\s*$/.exec(text.slice(element.afterName, start))?.[0].length ?? 0;
-    return [{ at: start - before, text: '', replaces: text.slice(start - before, start + whole.length) }];
+    return [withCondition(text, start - before, start + whole.length)];
   });
+  return [...ofClasses, ...ofAttributes];
 }
 
 /** An attribute of a tag, with its value. */

@@ -4,10 +4,15 @@ import type { Opener } from './rule';
 /** Fills in a rule's text: the element's classes and content, mustaches included, and the opener's place and words. */
 export const fillText = (text: string, element: MarkupElement, opener: Opener | undefined, markup: Markup): string =>
   text
+    .replaceAll('[indent]', () => indentOf(element, markup))
     .replace('[class]', () => classesOf(element, markup))
     .replace('[content]', () => contentOf(element, markup))
     .replace('[opener-place]', () => (opener?.place ? ` ${opener.place}` : ''))
     .replace('[opener]', () => (opener ? openerWords(opener, markup) : ''));
+
+/** The white space before an element that begins its line. */
+const indentOf = ({ start }: MarkupElement, { text }: Markup): string =>
+  /(?<=^|\n)[ \t]*$/.exec(text.slice(0, start))?.[0] ?? '';
 
 const classesOf = ({ start, openEnd }: MarkupElement, { text }: Markup): string =>
   /\sclass\s*=\s*(["'])(.*?)\1/s.exec(text.slice(start, openEnd))?.[2] ?? '';

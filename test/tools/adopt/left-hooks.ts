@@ -22,6 +22,7 @@ const hooks: Readonly<Record<'product' | 'cart' | 'lists', Readonly<Record<strin
       'product-price',
     '[data-product-sku], [data-product-upc], [data-product-weight]': 'product-details',
     '[data-product-stock]': 'product-stock',
+    '[data-picklist-backorder-list]': 'product-backorder',
     '.productAttributes-message': 'product-message',
     '.form-field--increments, [data-quantity-change] [data-action], [data-quantity-change] .form-input--incrementTotal':
       'quantity',

@@ -12,12 +12,6 @@ interface LeftRule {
 /** Places that no rule can mark, each with what the author can do. */
 const leftRules: readonly LeftRule[] = [
   {
-    name: 'pick-list backorders',
-    groups: ['product'],
-    selector: '[data-picklist-backorder-list]',
-    hint: 'only your own script fills this list: replace it by the widget product-backorder',
-  },
-  {
     name: 'list of coupons',
     groups: ['cart'],
     selector: '[data-cart-coupons]',

@@ -249,7 +249,7 @@ class Marking {
     if (wanted.some((name) => new RegExp(`[\\s}]${name}`).test(tag) || given.has(name))) return false;
     // A rule without such an attribute is recognised by the text that it inserts.
     const own = wanted.length === 0 ? this.markup.text.slice(start, end) : '';
-    if ([first, last].some((piece) => piece && own.includes(piece.trim()))) return false;
+    if ([first, last].some((piece) => piece && own.includes(piece.replaceAll('[indent]', '').trim()))) return false;
     if (wanted.length === 0 && this.follows(start, rule)) return false;
     this.given.set(start, new Set([...given, ...wanted]));
     return true;

@@ -47,6 +47,12 @@ export function announcedBy(rules: readonly Rule[]): Announced {
   ])) {
     marks.push({ name: 'data-part', value: new RegExp(`^${name}$`) });
   }
+  // The called partial prints the attribute that the call names.
+  for (const [, name = ''] of rules.flatMap((rule) => [
+    ...(('parameter' in rule && rule.parameter) || '').matchAll(/='(data-[\w-]+)'/g),
+  ])) {
+    marks.push({ name, value: /^$/ });
+  }
   const texts = rules.flatMap(textsOf);
   const read = texts.map(openAndWhole);
   const wrappers = read.flatMap(({ open }) => elementsIn(open));
@@ -96,11 +102,21 @@ function openAndWhole(text: string): { open: string; whole: string } {
 const fits = (announced: AnnouncedElement, tag: string, attributes: Readonly<Record<string, string>>): boolean =>
   announced.tag === tag && announced.attributes.every(({ name, value }) => value.test(attributes[name] ?? '\0'));
 
-/** Attributes of a text like `data-a="{{x}} and" data-b`. The output of a mustache matches any text. */
+/**
+ * Attributes of a text like `data-a="{{x}} and" data-b`. The output of a mustache, and of a block in a value, matches any
+ * text.
+ */
 const attributesIn = (text: string): AnnouncedAttribute[] =>
-  [...text.replace(/\{\{[#/][^{}]*\}\}/g, ' ').matchAll(/([a-z][\w-]*)(?:="([^"]*)")?(?=\s|$)/g)].map(
-    ([, name = '', value = '']) => ({ name, value: valuePattern(value) }),
-  );
+  [...withPlainBlocks(text).matchAll(/([a-z][\w-]*)(?:="([^"]*)")?(?=\s|$)/g)].map(([, name = '', value = '']) => ({
+    name,
+    value: valuePattern(value),
+  }));
+
+/** A text with one mustache for each block in a value, and a blank for the mustaches of other blocks. */
+const withPlainBlocks = (text: string): string =>
+  text
+    .replace(/"[^"]*"/g, (value) => value.replace(/\{\{#(\w+)[^{}]*\}\}.*?\{\{\/\1\}\}/gs, '{{block}}'))
+    .replace(/\{\{[#/][^{}]*\}\}/g, ' ');
 
 const valuePattern = (value: string): RegExp =>
   new RegExp(
@@ -119,11 +135,15 @@ const elementsIn = (text: string): AnnouncedElement[] =>
 
 /** The widget partials that a text calls: the root of each is a slot with the partial's name. */
 const partialsIn = (text: string): AnnouncedElement[] => [
-  ...[...text.matchAll(/\{\{> components\/widgets\/([\w-]+)[\s}]/g)].flatMap(([, name = '']) =>
-    ['dialog', 'div', 'span', 'p'].map((tag) => ({
-      tag,
-      attributes: [{ name: 'data-widget', value: new RegExp(`^${name}$`) }],
-    })),
+  ...[...text.matchAll(/\{\{> components\/widgets\/([\w-]+)(?: name='([\w-]+)')?[\s}]/g)].flatMap(
+    ([, name = '', own]) =>
+      ['dialog', 'div', 'span', 'p'].map((tag) => ({
+        tag,
+        attributes: [
+          { name: 'data-widget', value: new RegExp(`^${name}$`) },
+          ...(own === undefined ? [] : [{ name: 'data-name', value: new RegExp(`^${own}$`) }]),
+        ],
+      })),
   ),
   ...(text.includes('widgets-script')
     ? [{ tag: 'script', attributes: [{ name: 'data-page-context', value: /^$/ }] }]

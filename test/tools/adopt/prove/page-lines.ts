@@ -23,7 +23,7 @@ export function pageLines(html: string, leftOut?: Announced): string[] {
   for (const { elements, name, drops } of retagged) {
     for (const element of elements) {
       element.tagName = name ?? element.tagName;
-      element.attrs = element.attrs.filter((attribute) => !drops.includes(attribute.name));
+      element.attrs = withoutDropped(element.attrs, drops);
     }
   }
   for (const { selector, attributes, classes } of leftOut?.varying ?? []) {
@@ -69,6 +69,18 @@ export function pageLines(html: string, leftOut?: Announced): string[] {
   tell(root.childNodes, 0);
   return lines;
 }
+
+/** The attributes without the dropped ones and the dropped classes. */
+const withoutDropped = (attributes: Element['attrs'], drops: readonly string[]): Element['attrs'] =>
+  attributes.flatMap((attribute) => {
+    if (drops.includes(attribute.name)) return [];
+    if (attribute.name !== 'class' || !drops.some((name) => name.startsWith('.'))) return [attribute];
+    const value = attribute.value
+      .split(/\s+/)
+      .filter((name) => name && !drops.includes(`.${name}`))
+      .join(' ');
+    return value ? [{ ...attribute, value }] : [];
+  });
 
 /**
  * Lines of a comment. Elements in it may be from a partial that the rules have marked, so they are parsed like the

@@ -57,3 +57,31 @@ export const cartRules: readonly Rule[] = [
     mark: 'data-widget="cart-remove" data-widget-keeps="click" data-item-id="{{id}}" data-item-quantity="{{quantity}}" data-question="{{lang \'widgets.cart.confirm_remove\' name=name}}" data-removed="{{lang \'widgets.cart.removed\' name=name}}" data-failed="{{lang \'widgets.cart.not_removed\' name=name}}"',
   },
 ];
+
+/** The discounts of a cart with several coupons, which a press on their sum folds. */
+export const discountRules: readonly Rule[] = [
+  {
+    name: 'discounts',
+    in: lines,
+    unit: 'discounts',
+    selector: ':has(> [data-discount-toggle]):not(details)',
+    rename: 'details',
+    mark: 'open',
+  },
+  {
+    name: 'sum of the discounts',
+    in: lines,
+    unit: 'discounts',
+    selector: '[data-discount-toggle]:has(~ [data-discount-toggle])',
+    until: '[data-discount-toggle]',
+    before: '<summary class="widgets-summary">\n[indent]',
+    after: '\n[indent]</summary>',
+  },
+  {
+    name: 'press on the discounts',
+    in: lines,
+    unit: 'discounts',
+    selector: '[data-discount-toggle]',
+    drops: ['data-discount-toggle'],
+  },
+];

@@ -1,7 +1,7 @@
 import { isCallRule, type Group, type Rule } from '../rule';
 import { cardRules } from './card-rules';
 import { cartCodeRules } from './cart-code-rules';
-import { cartRules } from './cart-rules';
+import { cartRules, discountRules } from './cart-rules';
 import { compareRules } from './compare-rules';
 import { dialogRules } from './dialog-rules';
 import { estimatorRules } from './estimator-rules';
@@ -12,12 +12,19 @@ import { dropDownRules } from './drop-down-rules';
 import { menuRules } from './menu-rules';
 import { carouselRules } from './carousel-rules';
 import { themeScriptRules } from './theme-script-rule';
+import { filterRules } from './filter-rules';
 import { layoutRules } from './layout-rules';
 import { listingRules } from './listing-rules';
 import { optionPartRules, optionRules } from './option-rules';
 import { priceRules } from './price-rules';
+import { bulkDialogRules, productExtraRules } from './product-extra-rules';
 import { productRules } from './product-rules';
+import { reviewRules } from './review-rules';
+import { searchRules } from './search-rules';
 import { pictureRules } from './picture-rules';
+
+/** What every list of products has. */
+const listRules: readonly Rule[] = [...filterRules, ...cardRules, ...bulkDialogRules, ...compareRules];
 
 const rules: Readonly<Record<Group, readonly Rule[]>> = {
   layout: [
@@ -31,11 +38,19 @@ const rules: Readonly<Record<Group, readonly Rule[]>> = {
     ...cardRules,
     ...compareRules,
   ],
-  product: [...productRules, ...pictureRules, ...optionRules, ...optionPartRules, ...priceRules],
-  cart: [...cartRules, ...dialogRules, ...cartCodeRules, ...estimatorRules, ...optionPartRules],
-  category: [...listingRules('category'), ...cardRules, ...compareRules],
-  brand: [...listingRules('brand'), ...cardRules, ...compareRules],
-  search: [...listingRules('search'), ...cardRules, ...compareRules],
+  product: [
+    ...productRules,
+    ...pictureRules,
+    ...optionRules,
+    ...optionPartRules,
+    ...priceRules,
+    ...reviewRules,
+    ...productExtraRules,
+  ],
+  cart: [...cartRules, ...dialogRules, ...cartCodeRules, ...estimatorRules, ...discountRules, ...optionPartRules],
+  category: [...listingRules('category'), ...listRules],
+  brand: [...listingRules('brand'), ...listRules],
+  search: [...listingRules('search'), ...searchRules, ...listRules],
   compare: [],
   forms: [],
 };

@@ -95,7 +95,7 @@ describe('a plan for a theme', () => {
     expect(planOf(own).places).toContainEqual(
       expect.objectContaining({
         is: 'left',
-        rule: 'pick-list backorders',
+        rule: 'hook of product-backorder',
         template: 'components/products/list',
         line: 2,
       }),

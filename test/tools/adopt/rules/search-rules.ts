@@ -1,0 +1,114 @@
+import { collapsibleAttributes } from './filter-rules';
+import type { ElementRule, Group, Rule } from '../rule';
+
+const page = /^pages\/(search$|custom\/search\/)/;
+const form = 'form[data-advanced-search-form]';
+const together: readonly Group[] = ['category', 'brand', 'search'];
+
+/** A link to one kind of results. The theme's own script switches between the results without a new page. */
+const tab = (section: 'product' | 'content', hook: string, condition: string): ElementRule => ({
+  name: `tab of ${section} results`,
+  in: page,
+  selector: `a[${hook}]`,
+  together,
+  mark: `data-section="${section}" {{#if forms.search.section '${condition}' 'content'}}aria-current="page"{{/if}} data-faceted-search-facet data-part="tab"`,
+  drops: ['role', 'aria-controls', 'aria-describedby'],
+});
+
+/** The results of one kind. */
+const results = (name: string, selector: string, condition: string): ElementRule => ({
+  name,
+  in: page,
+  selector: `${selector}:not([hidden])`,
+  together,
+  mark: `{{#if forms.search.section '${condition}' 'content'}}hidden{{/if}}`,
+  drops: ['role', 'aria-labelledby', '.u-hidden', '.u-hiddenVisually'],
+});
+
+/** A field for a price, with its message. */
+const price = (name: string): readonly ElementRule[] => [
+  {
+    name: `message about ${name}`,
+    selector: `${form} :has(> [name="${name}"])`,
+    together,
+    after: `<p class="form-inlineMessage" id="search-form-${name}-problem" role="alert" data-part="price-problem" data-invalid-message="{{lang 'widgets.facets.below_zero'}}" data-unreadable-message="{{lang 'widgets.facets.unreadable'}}"></p>`,
+  },
+  { name, selector: `${form} [name="${name}"]`, together, mark: 'data-part="price"' },
+];
+
+/** The advanced search, which a control in another place opens. */
+const advancedSearch: readonly ElementRule[] = [
+  {
+    name: 'opens the advanced search',
+    in: page,
+    selector: '[data-collapsible="advanced-search-content"]',
+    together,
+    rename: 'summary',
+    drops: ['href', ...collapsibleAttributes],
+    before: '<details id="advanced-search">\n[indent]',
+    after: '\n[indent]</details>',
+  },
+  {
+    name: 'advanced-search',
+    selector: form,
+    together,
+    mark: 'data-widget="advanced-search" data-query-missing="{{lang \'widgets.search.advanced.query_missing\'}}"',
+    drops: ['aria-hidden'],
+  },
+  {
+    name: 'field of the search words',
+    selector: `${form} :has(> [name="search_query_adv"])`,
+    together,
+    mark: 'data-part="field"',
+    last: '<p class="form-inlineMessage" id="search_query_adv-problem" role="alert" data-part="problem"></p>',
+  },
+  { name: 'search words', selector: `${form} [name="search_query_adv"]`, together, mark: 'data-part="query"' },
+  ...price('price_from'),
+  ...price('price_to'),
+  {
+    name: 'category-tree',
+    selector: `${form} [data-search-category-tree]`,
+    together,
+    mark: `role="group" aria-label="{{lang 'widgets.search.advanced.categories'}}" data-widget="category-tree" data-loading="{{lang 'widgets.dialog.loading'}}" data-more="{{lang 'widgets.search.advanced.below' name='[name]'}}"`,
+    first:
+      '<div class="widgets-categoryTree">{{> components/widgets/search/category-list list_nodes=forms.search.category_options}}</div>',
+  },
+];
+
+/** The heading, the tabs and the advanced search of the page of search results. */
+export const searchRules: readonly Rule[] = [
+  {
+    name: 'search-listing',
+    in: page,
+    selector: ':has([data-product-results-toggle]):has(~ :has(#product-listing-container))',
+    until: ':has(#product-listing-container)',
+    before:
+      '<div data-widget="search-listing" data-per-page="{{theme_settings.searchpage_products_per_page}}">\n[indent]',
+    after: '\n[indent]</div>',
+  },
+  { name: 'heading of the results', in: page, selector: '#search-results-heading', mark: 'data-part="heading"' },
+  ...(['product', 'content'] as const).map(
+    (kind): Rule => ({
+      name: `number of ${kind} results`,
+      in: page,
+      call: new RegExp(`^components/search/${kind}-count$`),
+      before: `<span data-part="${kind}-count">`,
+      after: '</span>',
+    }),
+  ),
+  tab('product', 'data-product-results-toggle', '!='),
+  tab('content', 'data-content-results-toggle', '==='),
+  {
+    name: 'list of tabs',
+    in: page,
+    selector: '[data-search-page-tabs], [data-search-page-tabs] > [role="presentation"]',
+    together,
+    drops: ['role', 'data-search-page-tabs'],
+  },
+  // The links need no arrow keys.
+  { name: 'help for the tabs', in: page, selector: '#search-tabs-widget-description', together, removes: true },
+  results('shown products', '#product-listing-container', '==='),
+  results('shown pages of text', '#search-results-content', '!='),
+  results('shown filters', '#faceted-search-container', '==='),
+  ...advancedSearch,
+];
