@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { boolean } from '../../core/contract/attribute';
 import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
@@ -15,12 +15,13 @@ const contract = defineContract({
   name: 'dropdown',
   moment: 'interaction',
   slot: 'details',
-  attributes: { hover: boolean(false), menu: boolean(false) },
+  attributes: { hover: boolean(false), menu: boolean(false), focusField: boolean(false) },
   parts: { content: required('the panel'), toggle: optional('the <summary>', 'summary') },
 });
 
 /** A `<details>` over the page. The browser opens it; the widget closes it at Escape, or when the shopper goes elsewhere. */
-export const dropdown = defineWidget(contract, function Dropdown({ hover, menu, slot, initial, Markup }) {
+export const dropdown = defineWidget(contract, function Dropdown(props) {
+  const { hover, menu, focusField: focusesField, slot, initial, Markup } = props;
   const watch = useCallback((changed: () => void) => watchOpen([slot], changed), [slot]);
   const isOpen = useSyncExternalStore(watch, () => slot.open);
   const byHover = useRef(false);
@@ -35,6 +36,14 @@ export const dropdown = defineWidget(contract, function Dropdown({ hover, menu, 
   });
   // Runs once: after that, pointer events report when the mouse enters.
   useEffect(() => openUnderMouse(), []);
+
+  const focusWhenOpened = useEffectEvent(() => {
+    if (focusesField && !byHover.current) focusField(slot, initial('content')[0].element);
+  });
+  // In a layout effect, which runs in the task of the press: Safari on iOS shows the keyboard only for a focus in that task.
+  useLayoutEffect(() => {
+    if (isOpen) focusWhenOpened();
+  }, [isOpen]);
 
   useDismissal(slot, isOpen, (reason) => {
     slot.open = false;
@@ -65,6 +74,15 @@ export const dropdown = defineWidget(contract, function Dropdown({ hover, menu, 
     />
   );
 });
+
+/** Focuses the first field of the panel. A focus that the shopper has moved into the panel or elsewhere on the page stays. */
+function focusField(box: HTMLDetailsElement, content: HTMLElement): void {
+  const focused = document.activeElement;
+  // Safari does not focus a pressed summary: then the body has the focus.
+  const isOnControl = focused === document.body || (box.contains(focused) && !content.contains(focused));
+  const field = content.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea');
+  if (isOnControl) field?.focus();
+}
 
 /** In a list of choices the arrow keys open the list and move the focus through it. */
 function moveThrough(event: KeyboardEvent, box: HTMLDetailsElement, content: HTMLElement): void {

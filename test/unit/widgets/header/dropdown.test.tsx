@@ -245,3 +245,57 @@ describe('a drop-down that opens under a mouse', () => {
     expect(box.open).toBe(false);
   });
 });
+
+describe('a drop-down with a field that gets the focus', () => {
+  const field = '<input type="hidden" name="a"><label>Words <input id="words"></label><input id="second">';
+  const panel = (slot: HTMLElement) =>
+    slot.querySelector('[data-part="content"]')!.insertAdjacentHTML('beforeend', field);
+  const withField = (settings: Record<string, string> = {}) => mount({ focusField: 'true', ...settings }, panel);
+  const focused = () => document.activeElement?.id;
+
+  it('focuses its first field at each opening, in the task of the press', async () => {
+    const { toggle, summary, box } = await withField();
+    summary.click();
+    await untilNextInput();
+    expect(focused()).toBe('words');
+    await toggle();
+    expect(box.open).toBe(false);
+    await toggle();
+    expect(focused()).toBe('words');
+  });
+
+  it('focuses the field if it was opened before it was mounted', async () => {
+    await mount({ focusField: 'true' }, (slot) => {
+      panel(slot);
+      (slot as HTMLDetailsElement).open = true;
+    });
+    expect(focused()).toBe('words');
+  });
+
+  it('leaves a focus that is in the panel already, or elsewhere', async () => {
+    const { box, summary, elsewhere } = await withField({ menu: 'true' });
+    summary.focus();
+    press('ArrowDown');
+    await turn();
+    expect(document.activeElement?.textContent).toBe(first);
+    box.open = false;
+    await turn();
+    elsewhere.focus();
+    box.open = true;
+    await turn();
+    expect(focused()).toBe('elsewhere');
+  });
+
+  it('does not take the focus when the mouse opens it', async () => {
+    const { summary, box } = await withField({ hover: 'true' });
+    point(summary);
+    await pause(20);
+    expect([box.open, focused()]).toEqual([true, '']);
+  });
+
+  it('takes no focus without the attribute', async () => {
+    const { toggle } = await mount({}, panel);
+    await toggle();
+    expect(focused()).toBe('');
+  });
+});
