@@ -36,7 +36,7 @@ export const compareBar = defineWidget(contract, function CompareBar({ slot, ini
 
   const submit = (event: Event) => {
     event.preventDefault();
-    if (ids.length < 2) void dispatch(showAlert(tooFew));
+    if (ids.length < 2) void dispatch(showAlert(tooFew, 'warning'));
     else navigation.goTo(compareAddress(unhidden(slot, 'action'), ids));
   };
   const clear = () => {

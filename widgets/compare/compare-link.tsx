@@ -41,7 +41,7 @@ export const compareLink = defineWidget(contract, function CompareLink({ Markup,
               onClick: (event) => {
                 if (count > 1) return;
                 event.preventDefault();
-                void dispatch(showAlert(tooFew));
+                void dispatch(showAlert(tooFew, 'warning'));
               },
             }
       }

@@ -21,7 +21,7 @@ export const compareTable = defineWidget(contract, function CompareTable({ initi
         onClick: (event) => {
           if (count > 2) return chosenProducts.choose([String(link['data-product-id'])], false);
           event.preventDefault();
-          void dispatch(showAlert(tooFew));
+          void dispatch(showAlert(tooFew, 'warning'));
         },
       })}
     />

@@ -1,11 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { withChanges } from './with-changes';
 
+/** Whether something has failed, or the shopper should think about it. */
+export type DialogKind = 'error' | 'warning';
+
 /** A requested dialog. Dialogs of the same name open one after the other; dialogs of different names stack. */
 export interface DialogRequest {
   id: number;
   /** The `data-name` of the dialog's slot: `alert`, `confirm`, `quick-view`, `cart-preview` … */
   name: string;
+  /** Themes show it by an icon. */
+  kind: DialogKind | undefined;
   /** `pending` while its content is being loaded. */
   status: 'pending' | 'loaded';
   /** Text for its `message` part. */

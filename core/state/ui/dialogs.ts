@@ -4,13 +4,15 @@ import { nextTurn } from '../../page/next-turn';
 import { failureText } from '../failure-text';
 import type { AppThunk } from '../make-store';
 import { reportFailure } from '../report-failure';
-import { dialogClosed, dialogLoaded, dialogOpened, selectDialog } from '../slices/ui-slice';
+import { dialogClosed, dialogLoaded, dialogOpened, selectDialog, type DialogKind } from '../slices/ui-slice';
 
 interface DialogOptions {
   /** The `data-name` of the dialog's slot. */
   name: string;
   /** Text for its `message` part. */
   text?: string;
+  /** The `data-kind` of the slot while the dialog is open. */
+  kind?: DialogKind;
   /** Server HTML for its `body` part. */
   html?: string;
   /**
@@ -26,7 +28,7 @@ interface DialogOptions {
  *   loaded, the dialog closes and an alert opens. The promise never rejects.
  */
 export function openDialog(options: DialogOptions): AppThunk<Promise<boolean>> {
-  const { name, text = '', html = '', load } = ownOptions(options);
+  const { name, text = '', html = '', kind, load } = ownOptions(options);
   return async (dispatch, getState, { closings }) => {
     const unwanted = new AbortController();
     const body = load?.(unwanted.signal);
@@ -42,7 +44,7 @@ export function openDialog(options: DialogOptions): AppThunk<Promise<boolean>> {
         closed(answer);
       });
     });
-    dispatch(dialogOpened({ name, text, html, status: load ? 'pending' : 'loaded' }));
+    dispatch(dialogOpened({ name, text, html, kind, status: load ? 'pending' : 'loaded' }));
 
     const showBody = async (): Promise<void> => {
       try {
@@ -80,13 +82,13 @@ function closeById(id: number, answer: boolean): AppThunk {
 }
 
 /** Shows the shopper a text that must be read. The promise resolves when the alert is closed. */
-export function showAlert(text: string): AppThunk<Promise<void>> {
+export function showAlert(text: string, kind: DialogKind = 'error'): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    await dispatch(openDialog({ name: 'alert', text }));
+    await dispatch(openDialog({ name: 'alert', text, kind }));
   };
 }
 
 /** Asks the shopper a question. The promise resolves with `true` for *yes*. */
 export function askConfirm(text: string): AppThunk<Promise<boolean>> {
-  return (dispatch) => dispatch(openDialog({ name: 'confirm', text }));
+  return (dispatch) => dispatch(openDialog({ name: 'confirm', text, kind: 'warning' }));
 }

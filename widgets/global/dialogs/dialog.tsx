@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { closest } from '../../../core/page/closest';
+import { removeHash } from '../../../core/page/remove-hash';
 import { string } from '../../../core/contract/attribute';
 import { defineContract, optional } from '../../../core/contract/define-contract';
 import { defineWidget } from '../../../core/contract/define-widget';
@@ -14,7 +15,7 @@ const contract = defineContract({
   name: 'dialog',
   moment: 'runtime',
   slot: 'dialog',
-  attributes: { name: string() },
+  attributes: { name: string(), hash: string('') },
   parts: {
     body: optional('the element for the HTML that the dialog opens with'),
     overlay: optional('the cover over the dialog while its HTML is loading'),
@@ -25,18 +26,19 @@ const contract = defineContract({
   },
 });
 
-/** A `<dialog>` that opens by its name: through a thunk, or by a click on `[data-reveal-id]`. */
-export const dialog = defineWidget(contract, function Dialog({ name, slot, initial, Markup }) {
+/** A `<dialog>` that opens by its name: through a thunk, by a click on `[data-reveal-id]`, or by the hash of the address. */
+export const dialog = defineWidget(contract, function Dialog({ name, hash, slot, initial, Markup }) {
   const dispatch = useAppDispatch();
   const request = useAppSelector((state) => selectDialog(state, name));
   const answer = (yes: boolean) => dispatch(closeDialog(name, yes));
   const modal = useModal(slot, request, () => answer(false));
   const speech = useSpeech(initial('status').length > 0 ? slot : undefined);
   useOpeners(slot.id, name);
+  useHash(hash, name, slot);
 
   return (
     <Markup
-      slot={modal}
+      slot={{ ...modal, 'data-kind': request?.kind }}
       body={request?.html ? { html: request.html } : {}}
       overlay={{ hidden: request?.status !== 'pending' }}
       message={request?.text ? { text: request.text } : {}}
@@ -63,4 +65,22 @@ function useOpeners(id: string, name: string) {
     window.addEventListener('click', open);
     return () => window.removeEventListener('click', open);
   }, [dispatch, id, name]);
+}
+
+/** Opens the dialog when its hash is in the address, at the mount and later. The hash goes when the dialog closes. */
+function useHash(hash: string, name: string, dialog: HTMLDialogElement) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    // As the browser encodes it. An address without a hash has no `#` here, so it is that of no dialog.
+    const isAddressed = () => location.hash === encodeURI(`#${hash}`);
+    const open = async () => {
+      if (dialog.open || !isAddressed()) return;
+      await dispatch(openDialog({ name }));
+      if (isAddressed()) removeHash();
+    };
+    const listener = () => void open();
+    listener();
+    window.addEventListener('hashchange', listener);
+    return () => window.removeEventListener('hashchange', listener);
+  }, [dialog, dispatch, hash, name]);
 }

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from '@jest/globals';
+import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { dialog } from '../../../../../widgets/global/dialogs/dialog';
 import { mountExample } from '../../../../support/examples/mount-example';
 import { giveDialogs } from '../give-dialogs';
@@ -19,6 +19,70 @@ describe('an element with data-reveal-id', () => {
     opener.click();
     await turn();
     expect((slot as HTMLDialogElement).open).toBe(true);
+    unmount();
+  });
+});
+
+describe('an address that ends in the hash of a dialog', () => {
+  afterEach(() => history.replaceState(null, '', '/'));
+
+  const mount = async (address: string, hash = 'write_review') => {
+    history.replaceState({ theirs: 1 }, '', address);
+    const change = (slot: HTMLElement) => void (slot.dataset.hash = hash);
+    const mounted = await mountExample(dialog, { change });
+    await turn();
+    const modal = mounted.slot as HTMLDialogElement;
+    const close = async () => (modal.querySelector<HTMLElement>('[data-reveal-close]')!.click(), turn());
+    return { ...mounted, modal, close };
+  };
+
+  it('opens it at the mount, and loses the hash when it closes', async () => {
+    const { modal, close, unmount } = await mount('/mug/?page=2#write_review');
+    expect(modal.open).toBe(true);
+    await close();
+    expect([modal.open, location.pathname + location.search + location.hash]).toEqual([false, '/mug/?page=2']);
+    expect(history.state).toEqual({ theirs: 1 });
+    unmount();
+  });
+
+  it('opens it each time that a link leads to it, once', async () => {
+    const { modal, close, unmount } = await mount('/mug/');
+    for (let round = 0; round < 2; round += 1) {
+      location.hash = 'write_review';
+      await turn();
+      window.dispatchEvent(new Event('hashchange'));
+      await turn();
+      expect(modal.open).toBe(true);
+      await close();
+      expect(modal.open).toBe(false);
+    }
+    unmount();
+  });
+
+  it('finds a hash that the browser encodes', async () => {
+    const { modal, unmount } = await mount('/mug/#größe', 'größe');
+    expect(modal.open).toBe(true);
+    unmount();
+  });
+
+  it('keeps a hash that was put there since', async () => {
+    const { close, unmount } = await mount('/mug/#write_review');
+    location.hash = 'reviews';
+    await turn();
+    await close();
+    expect(location.hash).toBe('#reviews');
+    unmount();
+  });
+
+  it.each(['/mug/', '/mug/#', '/mug/#modal', '/mug/#write_reviews'])('does not open it at %s', async (address) => {
+    const { modal, unmount } = await mount(address);
+    expect(modal.open).toBe(false);
+    unmount();
+  });
+
+  it('does not open a dialog without one', async () => {
+    const { modal, unmount } = await mount('/mug/#', '');
+    expect(modal.open).toBe(false);
     unmount();
   });
 });

@@ -265,6 +265,20 @@ describe('an alert and a question', () => {
     expect(part('message').children).toHaveLength(0);
   });
 
+  it.each<[string, string, (store: Mounted['store']) => unknown]>([
+    ['error', alert, ({ dispatch }) => dispatch(showAlert('Sold out'))],
+    ['warning', alert, ({ dispatch }) => dispatch(showAlert('Choose two', 'warning'))],
+    ['warning', confirm, ({ dispatch }) => dispatch(askConfirm('Remove it?'))],
+  ])('have data-kind="%s" while they are open', async (kind, html, ask) => {
+    const { store, modal } = await mount(html);
+    void ask(store);
+    await turn();
+    expect(modal.dataset.kind).toBe(kind);
+    store.dispatch(closeDialog(modal.dataset.name!));
+    await turn();
+    expect(modal.hasAttribute('data-kind')).toBe(false);
+  });
+
   it('focus the element with autofocus in the template', async () => {
     const { store, part } = await mount(confirm);
     void store.dispatch(askConfirm('Remove it?'));
