@@ -9,9 +9,11 @@ import { showKeptBadge } from './global/show-kept-badge';
 export const compareBar = (): Moment => (isKept('compare') ? 'idle' : 'runtime');
 export const compareLink = compareBar;
 
-/** If the address has a hash, the section that it names must open before the shopper touches the page. */
+/** If the address has a hash, the section, dialog or tab that it names must open before the shopper touches the page. */
 export const bulkPricing = (): Moment => (location.hash ? 'idle' : 'runtime');
+export const dialog = bulkPricing;
 export const productReviews = bulkPricing;
+export const tabs = bulkPricing;
 
 /** The slot is hidden, so shoppers cannot touch it: only staff load its code. */
 export const adminBar = (): Moment => (mayBeStaff() ? 'idle' : 'interaction');

@@ -14,7 +14,7 @@ ${compareBar()} compare interaction compare-table
 contact
 facets price
 gift-certificates gift
-global collapsible quick-view tabs runtime announcer cart-preview dialog language progress slim visible carousel facet ${cartBadge()} cart-badge
+global collapsible quick-view runtime announcer cart-preview language progress slim visible carousel facet ${cartBadge()} cart-badge ${bulkPricing()} dialog tabs
 header quick cart-dropdown currency dropdown menu
 idle product add quantity
 product-extras ${bulkPricing()} bulk runtime pack product-backorder product-gallery product-variant product-wishlist share video idle paired

@@ -1,28 +1,31 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { defineContract, required } from '../../core/contract/define-contract';
+import { defineContract, optional, required } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { arrowTarget } from '../../core/controls/arrow-target';
 import { isPlainClick } from '../../core/controls/is-plain-click';
 import { afterPaint } from '../../core/page/after-paint';
 import { afterRender } from '../../core/page/after-render';
+import { hashTarget } from '../../core/page/hash-target';
+import { removeHash } from '../../core/page/remove-hash';
 
 const contract = defineContract({
   name: 'tabs',
-  moment: 'interaction',
+  moment: 'runtime',
   parts: {
     list: required('the element around the links'),
-    tab: required('each link (its address is "#tab-" and a name)', 'a'),
-    panel: required('each element that a link leads to (its id is the link’s address without the "#")'),
+    tab: required('each link, whose address is "#" and the id of its panel', 'a'),
+    panel: required('each element that a link leads to'),
+    item: optional('the element around each link'),
   },
 });
 
 /**
  * Links to panels; one panel is shown. Without JavaScript the style sheet shows the panel that the hash names. The widget
- * turns the links into tabs for the keyboard and for screen readers.
+ * turns the links into tabs for the keyboard and for screen readers. A hash may also name an element inside a panel.
  */
 export const tabs = defineWidget(contract, function Tabs({ initial, Markup }) {
   const panels = initial('panel').map(({ element }) => element);
-  const [active, setActive] = useState(() => Math.max(0, panelAt(panels, location.hash)));
+  const [active, setActive] = useState(() => Math.max(0, addressedPanel(panels)));
   useHash(panels, setActive);
   const inTabOrder = useAfterPaint(active);
 
@@ -50,17 +53,21 @@ export const tabs = defineWidget(contract, function Tabs({ initial, Markup }) {
         'aria-controls': tabName(element),
         tabIndex: leadsTo(element, inTabOrder) ? 0 : -1,
         onClick: (event) => {
-          const index = panelAt(panels, `#${tabName(element)}`);
+          const index = panels.findIndex(({ id }) => id === tabName(element));
           if (index < 0 || !isPlainClick(event)) return;
           event.preventDefault();
           setActive(index);
           // Analytics count each change of the history as a page view. Only an address that names another tab must change, because a
           // reload or a bookmark would open that tab. Then the browser calculates the styles of all links again, so the tab is painted
           // first.
-          if (![-1, index].includes(panelAt(panels, location.hash))) {
-            void afterPaint().then(() => history.replaceState(history.state, '', location.pathname + location.search));
+          if (![-1, index].includes(addressedPanel(panels))) {
+            void afterPaint().then(removeHash);
           }
         },
+      })}
+      item={({ element }) => ({
+        role: 'presentation',
+        className: element.contains(elements.find(isActive) ?? null) ? 'is-active' : undefined,
       })}
       panel={({ element }, index) => ({
         role: 'tabpanel',
@@ -74,9 +81,9 @@ export const tabs = defineWidget(contract, function Tabs({ initial, Markup }) {
 
 const tabName = (tab: HTMLElement): string => tab.getAttribute('href')?.slice(1) ?? '';
 
-/** Only a hash that begins with `#tab-` names a tab. Other hashes belong to other parts of the page. */
-const panelAt = (panels: readonly HTMLElement[], hash: string): number =>
-  hash.startsWith('#tab-') ? panels.findIndex(({ id }) => `#${id}` === hash) : -1;
+/** The panel that the hash of the address names, or that contains the named element; -1 if there is none. */
+const addressedPanel = (panels: readonly HTMLElement[], target = hashTarget()): number =>
+  panels.findIndex((panel) => panel.contains(target));
 
 /**
  * Returns the previous value until the new one is painted. Chromium calculates styles whenever the `tabindex` of the focused
@@ -91,18 +98,26 @@ function useAfterPaint(value: number): number {
   return painted;
 }
 
-/** Activates the tab that a link anywhere on the page leads to. */
+/** Activates the tab to which the address leads, at the mount and when it changes, and shows the named element. */
 function useHash(panels: readonly HTMLElement[], activate: (index: number) => void): void {
-  const follow = useEffectEvent((): void => {
-    const index = panelAt(panels, location.hash);
-    if (index < 0) return;
+  const [wasShown] = useState(isTargetShown);
+  const follow = useEffectEvent((isShown: boolean): void => {
+    const target = hashTarget();
+    const index = addressedPanel(panels, target);
+    if (!target || index < 0) return;
     activate(index);
-    // The panel was hidden, so the browser could not scroll to it.
-    afterRender(() => panels[index]?.scrollIntoView());
+    // Not every browser opens the disclosures around the target, and none opens the target itself.
+    for (const box of panels[index]!.querySelectorAll('details')) if (box.contains(target)) box.open = true;
+    // The browser could not scroll to it.
+    if (!isShown) afterRender(() => target.scrollIntoView());
   });
   useEffect(() => {
-    const listener = (): void => follow();
+    const listener = (): void => follow(isTargetShown());
+    follow(wasShown);
     window.addEventListener('hashchange', listener);
     return () => window.removeEventListener('hashchange', listener);
-  }, []);
+  }, [wasShown]);
 }
+
+/** Older browsers have no `checkVisibility`: there the result is false. */
+const isTargetShown = (): boolean => hashTarget()?.checkVisibility?.() ?? false;

@@ -26,7 +26,8 @@ describe('the moment of the comparison’s bar and link', () => {
 describe('the moment of widgets to which an address can lead', () => {
   const moment = () => {
     const { groups } = bundleTable();
-    const moments = [groups['reviews']!['product-reviews'], groups['product-extras']!['bulk-pricing']];
+    const { tabs, dialog } = groups['global']!;
+    const moments = [groups['reviews']!['product-reviews'], groups['product-extras']!['bulk-pricing'], tabs, dialog];
     return [...new Set(moments)].join();
   };
 

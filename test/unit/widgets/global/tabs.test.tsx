@@ -139,3 +139,85 @@ describe('tabs, when they are mounted', () => {
     expect(shown()).toEqual(['tab-warranty']);
   });
 });
+
+describe('tabs, when the address names an element inside a panel', () => {
+  /** A list around the links, and a section and a disclosure inside of the third panel. */
+  const withSection = (slot: HTMLElement) => {
+    withThird(slot);
+    slot.querySelector('#tab-care')!.innerHTML =
+      '<details id="box"><summary>More</summary><details id="inner"></details></details><details></details>';
+  };
+  const mountAt = async (hash: string) => {
+    history.replaceState(null, '', `/lamp/${hash}`);
+    const mounted = await mountExample(tabs, { change: withSection });
+    unmounts.push(mounted.unmount);
+    await turn();
+    const shown = mounted.parts('panel').filter(({ hidden }) => !hidden);
+    const open = [...document.querySelectorAll('details')].map((box) => box.open);
+    return { ...mounted, shown: shown.map(({ id }) => id), open };
+  };
+  const giveSight = (isShown: boolean) => Object.assign(Element.prototype, { checkVisibility: jest.fn(() => isShown) });
+  afterEach(() => void Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
+
+  it('show its tab, open the disclosures around it and itself, and scroll to it', async () => {
+    const { shown, open } = await mountAt('#inner');
+    expect([shown, open]).toEqual([['tab-care'], [true, true, false]]);
+    expect(scrolled.mock.contexts).toEqual([document.querySelector('#inner')]);
+  });
+
+  it('do so also when the address changes', async () => {
+    const { parts } = await mountAt('');
+    location.hash = '#box';
+    await turn();
+    expect(parts('panel').map(({ hidden }) => hidden)).toEqual([true, true, false]);
+    expect(document.querySelector<HTMLDetailsElement>('#box')!.open).toBe(true);
+    expect(scrolled.mock.contexts).toEqual([document.querySelector('#box')]);
+  });
+
+  it('do not scroll if the browser has shown it already', async () => {
+    giveSight(true);
+    expect((await mountAt('#box')).shown).toEqual(['tab-care']);
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  it('scroll if it was hidden when they were mounted', async () => {
+    giveSight(false);
+    await mountAt('#box');
+    expect(scrolled).toHaveBeenCalledTimes(1);
+  });
+
+  it('take the name of an element in another panel out of the address', async () => {
+    const { part } = await mountAt('#box');
+    part('tab').click();
+    await turn();
+    await afterPaint();
+    expect(location.hash).toBe('');
+  });
+});
+
+describe('tabs in a list', () => {
+  it('have the class is-active on the item of the shown tab, which is no list item to screen readers', async () => {
+    const inList = (slot: HTMLElement) => {
+      const list = slot.querySelector('[data-part="list"]')!;
+      for (const tab of [...list.children]) {
+        const item = document.createElement('li');
+        item.dataset.part = 'item';
+        tab.replaceWith(item);
+        item.append(tab);
+      }
+    };
+    const { parts, unmount } = await mountExample(tabs, { change: inList });
+    unmounts.push(unmount);
+    const active = () => parts('item').map(({ className, role }) => [className, role]);
+    expect(active()).toEqual([
+      ['is-active', 'presentation'],
+      ['', 'presentation'],
+    ]);
+    parts('tab')[1]!.click();
+    await turn();
+    expect(active()).toEqual([
+      ['', 'presentation'],
+      ['is-active', 'presentation'],
+    ]);
+  });
+});
