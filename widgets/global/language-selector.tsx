@@ -4,17 +4,20 @@ import { defineWidget } from '../../core/contract/define-widget';
 const contract = defineContract({
   name: 'language-selector',
   moment: 'runtime',
-  parts: { link: required('each link to a language, with data-locale-code') },
+  parts: { link: required('each link to a language, or its name elsewhere, with data-locale-code') },
 });
 
-/** Links to the page in other languages. If the template prints only a code, the link gets the language's own name. */
+/**
+ * Links to the page in other languages. If the template prints only a code, the link gets the language's own name. The control of a
+ * drop-down around the links names a language, too: it has a slot of its own around that name.
+ */
 export const languageSelector = defineWidget(contract, function LanguageSelector({ Markup }) {
   return (
     <Markup
       link={(initial) => {
         const code = String(initial['data-locale-code'] ?? '');
         const name = initial.text.trim() === code ? ownName(code) : undefined;
-        return name ? { text: name, lang: code } : {};
+        return name ? { text: name, lang: code, 'aria-label': initial['aria-label'] === code ? name : undefined } : {};
       }}
     />
   );

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { languageSelector } from '../../../../widgets/global/language-selector';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { mountWidget } from '../../../support/examples/mount-widget';
 
 /**
  * Renders a link for each of these languages, with its code as text, as the shop does for a language without a name.
@@ -47,5 +48,26 @@ describe('the languages, when they are mounted', () => {
   it('keep the code of a language that no browser knows', async () => {
     const { parts } = await mount('xx-nothing-at-all', 'qqq', '');
     expect(parts('link').map(({ textContent }) => textContent)).toEqual(['xx-nothing-at-all', 'qqq', '']);
+  });
+
+  it('name the language in the control of a drop-down, which has a slot of its own', async () => {
+    const html = `<details data-widget="dropdown"><summary data-part="toggle"><span data-widget="language-selector">
+      Language: <strong data-part="link" data-locale-code="en">en</strong></span></summary>
+      <ul data-part="content"><li><a href="/fr/">fr</a></li></ul></details>`;
+    const { slot, part } = await mountWidget(languageSelector, html);
+    expect([slot.textContent?.trim(), part('link').lang]).toEqual(['Language: English', 'en']);
+  });
+
+  it('have the name as their accessible name, too, if that is the code', async () => {
+    const labels = ['en', 'To French'];
+    const { parts } = await mountExample(languageSelector, {
+      change: (slot) => {
+        byCode('en', 'fr')(slot);
+        for (const [index, label] of labels.entries()) {
+          slot.querySelectorAll('a')[index]!.setAttribute('aria-label', label);
+        }
+      },
+    });
+    expect(parts('link').map((link) => link.getAttribute('aria-label'))).toEqual(['English', 'To French']);
   });
 });
