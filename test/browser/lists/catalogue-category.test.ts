@@ -88,6 +88,23 @@ describe('the page of a category', () => {
     expect(address(page.url())).toBe('/workshop/?_bc_fsnf=1&sort=priceasc&limit=16');
   });
 
+  it('has its filters closed on a phone, and open on a wide screen, from the first paint', async () => {
+    const states = async (width: number, javaScript: boolean) => {
+      const { page } = await shop.open('/workshop/', { width, javaScript, mounted: false });
+      const { filters } = listPage(page);
+      const toggle = filters.locator('summary').first();
+      if (await toggle.isVisible()) await toggle.click();
+      const open = await filters.locator('.facet').evaluateAll((all) => all.map((one) => one.hasAttribute('open')));
+      expect(await filters.getByText('Brand', { exact: true }).isVisible()).toBe(true);
+      return [...new Set(open.slice(0, 2))];
+    };
+    expect([await states(800, true), await states(801, true), await states(375, false)]).toEqual([
+      [false],
+      [true],
+      [true],
+    ]);
+  });
+
   it.each([375, 1280])('takes one filter after the other without a wait, at %d pixels', async (width) => {
     const { page } = await shop.open('/workshop/', { width, mounted: false });
     const list = listPage(page);

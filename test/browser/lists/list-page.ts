@@ -17,10 +17,13 @@ export const listPage = (page: Page) => {
       main.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) }),
     /** A value of a filter; its name ends with the number of its products. */
     value: (name: string): Locator => filters.getByRole('link', { name: new RegExp(`^${name} \\d+$`) }),
-    /** Opens the filters on a screen that is too narrow to show them. */
+    /** Opens the filters, and each of them, on a screen that is too narrow to show them. */
     openFilters: async (): Promise<void> => {
       const toggle = filters.locator('summary').first();
-      if (await toggle.isVisible()) await toggle.click();
+      if (!(await toggle.isVisible())) return;
+      await toggle.click();
+      const closed = filters.locator('.facet:not([open]) > summary');
+      while ((await closed.count()) > 0) await closed.first().click();
     },
     /** Runs an action that changes the list, and waits for the new list. */
     after: async (change: () => Promise<unknown>): Promise<void> => {

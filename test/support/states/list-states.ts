@@ -15,7 +15,10 @@ const filters = ({ page, word }: Scene) =>
 const openFilters = async (scene: Scene) => {
   const all = filters(scene).locator('details').first();
   const isOpen = await all.evaluate((element) => (element as HTMLDetailsElement).open);
-  if (scene.isNarrow && !isOpen) await all.locator('summary').first().click();
+  if (!scene.isNarrow || isOpen) return;
+  await all.locator('summary').first().click();
+  const closed = all.locator('.facet:not([open]) > summary');
+  while ((await closed.count()) > 0) await closed.first().click();
 };
 const fillPrices = async (scene: Scene) => {
   await openFilters(scene);
