@@ -59,6 +59,21 @@ describe('the button of a payment provider', () => {
     expect(await wallet(page, 'header')).toEqual(whole(1));
   });
 
+  it('has a class around it on the cart page and in the cart preview where the browser has Apple’s wallet', async () => {
+    const around = (page: Page, place: string) =>
+      page.evaluate((name) => document.querySelector(`.apple-pay-supported #pear-${name}`) !== null, place);
+    const giveWallet = (page: Page) =>
+      page.addInitScript(() => void Object.assign(window, { ApplePaySession: Object }));
+    const apple = await openCart(shop, [mug], { before: giveWallet });
+    expect(await around(apple.page, 'cart')).toBe(true);
+    const other = await openCart(shop, [mug]);
+    expect(await around(other.page, 'cart')).toBe(false);
+    const { page } = await shop.open('/clamp-base/', { mounted: false, before: giveWallet });
+    await page.locator('main #form-action-addToCart').click();
+    await page.locator('#previewModal[open] .previewCart').waitFor();
+    expect(await around(page, 'preview')).toBe(true);
+  });
+
   it('stays on the cart page, the same one, before and after three changes', async () => {
     const { page, line, settle, sum } = await openCart(shop, [mug, clamp]);
     expect(await wallet(page, 'cart')).toEqual(whole(1));
