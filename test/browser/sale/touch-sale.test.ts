@@ -19,6 +19,7 @@ describe('a sale by touch on a phone', () => {
 
     const list = listPage(page);
     await list.filters.locator('summary').first().tap();
+    await list.filters.getByText('Brand', { exact: true }).tap();
     await list.after(() => list.value('Fell & Sons').tap());
     expect(await list.count.textContent()).toBe('7 products, page 1 of 2');
     await list.after(() => list.pages.getByRole('link', { name: 'Next' }).tap());
