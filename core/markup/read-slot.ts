@@ -61,15 +61,15 @@ export function readSlot(slot: Element): SlotReading {
       suppressHydrationWarning: true,
       suppressContentEditableWarning: true,
     };
-    const children = isOpen ? readChildren(element, inPart || isPart) : [];
-    if (!isPart) return createElement(tag, props, ...children);
+    const childrenOf = () => (isOpen ? readChildren(element, inPart || isPart) : []);
+    if (!isPart) return createElement(tag, props, ...childrenOf());
 
     const name = attribute('data-part')!;
     const siblings = parts.get(name) ?? [];
     parts.set(name, siblings);
     // A part in an SVG is an SVGElement, not an HTMLElement. It has the properties that a widget overrides there.
     const index = siblings.push(initialProps(element as HTMLElement, attributes)) - 1;
-    const node = { name, index, tag, props, children };
+    const node = { name, index, tag, props, children: childrenOf() };
     return createElement(Part, { node });
   };
 

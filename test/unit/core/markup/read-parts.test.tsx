@@ -35,6 +35,13 @@ describe('the parts of a slot', () => {
     expect(parts.get('a')?.[0]).toMatchObject({ title: '1', 'data-part': 'a' });
   });
 
+  it('are read in the order of the page also if one is inside another of the same name', () => {
+    const [outer, ...rest] = tree('<p data-part="a" title="1"><b><i data-part="a" title="2"></i></b></p>');
+    expect([outer?.props.node.index, rest]).toEqual([0, []]);
+    const { parts } = readSlot(document.querySelector('[data-widget="any"]')!);
+    expect(parts.get('a')?.map(({ title }) => title)).toEqual(['1', '2']);
+  });
+
   it('have an index among the parts of the same name', () => {
     const nodes = tree('<i data-part="a"></i><b data-part="b"></b><i data-part="a"></i>').map(
       ({ props }) => props.node,
