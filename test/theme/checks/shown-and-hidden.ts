@@ -4,6 +4,7 @@ export const shownAndHidden: Readonly<Record<string, readonly string[]>> = {
   'admin-bar': ['edit'],
   'cart-badge': ['count'],
   'cart-preview': ['body'],
+  carousel: ['dot'],
   'cart-wrapping': ['together'],
   'facet-filter': ['item'],
   'product-options': ['choice', 'value'],

@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
  *
  * @param track the element that scrolls
  * @param slides its slides; the same array each time
- * @returns a function of the index of a slide; an index outside of the slides counts from the other end
+ * @returns a function of the index of a slide
  */
 export function useSlideScroll(track: HTMLElement, slides: readonly HTMLElement[]): (index: number) => void {
   const aim = useRef<{ slide: HTMLElement; width: number }>(undefined);
@@ -25,7 +25,7 @@ export function useSlideScroll(track: HTMLElement, slides: readonly HTMLElement[
     return () => track.removeEventListener('scrollend', arrived);
   }, []);
   return (index) => {
-    const slide = slides.at(index % slides.length)!;
+    const slide = slides[index]!;
     aim.current = { slide, width: track.clientWidth };
     scroll(slide, 'auto');
   };
