@@ -5,6 +5,7 @@ import { defineWidget } from '../../../core/contract/define-widget';
 import { isPlainClick } from '../../../core/controls/is-plain-click';
 import { useProduct } from '../../../core/state/product/use-product';
 import { pictureOfOption, pictureOfThumbnail, printedPicture } from './gallery-picture';
+import { useThumbnailTrack } from './use-thumbnail-track';
 import { useZoom } from './use-zoom';
 
 const contract = defineContract({
@@ -17,6 +18,9 @@ const contract = defineContract({
     link: optional('the link around the large picture', 'a'),
     zoom: optional('the zoomed picture over the large one'),
     thumbnail: optional('the link to one of the pictures', 'a', 'button'),
+    track: optional('the element around the thumbnails that scrolls sideways'),
+    previous: optional('the button to the thumbnails before, hidden while all are in view'),
+    next: optional('the button to the next thumbnails, hidden while all are in view'),
     notice: optional('the notice that a picture cannot be zoomed'),
   },
 });
@@ -42,6 +46,12 @@ export const productGallery = defineWidget(contract, function ProductGallery(pro
   // The picture of an option is often one of the gallery too: its thumbnail is then the current one.
   const current = isOption ? thumbnails.findIndex((one) => pictureOfThumbnail(one)?.zoom === picture.zoom) : chosen;
 
+  const row = useThumbnailTrack(
+    initial('track')[0]?.element,
+    thumbnails.map(({ element }) => element),
+    current,
+  );
+
   const [broken, setBroken] = useState('');
   const zoom = useZoom(initial('figure')[0]?.element, picture.zoom);
   const show = (index: number) => {
@@ -60,6 +70,8 @@ export const productGallery = defineWidget(contract, function ProductGallery(pro
       link={{ href: picture.zoom, ...zoom.control }}
       image={{ src: picture.src, srcSet: picture.srcset, alt: picture.alt, onError: () => setBroken(picture.src) }}
       zoom={zoom.layer}
+      previous={row.previous}
+      next={row.next}
       notice={{ hidden: !zoom.hasFailed }}
       thumbnail={(_, index) => ({
         role: 'button',

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { productGallery } from '../../../../../widgets/product-extras/gallery/product-gallery';
 import { printExample } from '../../../../support/examples/mount-example';
+import { giveSight } from '../../global/give-sight';
 import { turn } from '../../global/turn';
 import { mountProductExample, productHtml } from '../../product/product-page';
 
@@ -42,6 +43,7 @@ const mount = async (printed: Parameters<typeof mountProductExample>[1] = null) 
 /** The width of the image that the browser loads; 0 for a failure. */
 let width = 1920;
 beforeEach(() => {
+  giveSight();
   width = 1920;
   jest.spyOn(globalThis, 'Image').mockImplementation(() => {
     const picture = document.createElement('img');
