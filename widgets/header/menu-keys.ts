@@ -17,9 +17,12 @@ export function menuKeys(
   const box = boxes.find((candidate) => candidate.contains(focused));
   const isEntry = entries.includes(focused);
   if (isEntry && box && event.key === 'ArrowDown') box.open = true;
-  const column = box?.open ? [...box.querySelectorAll<HTMLElement>('summary, a[href]')] : [];
+  const column = box?.open ? [...box.querySelectorAll<HTMLElement>('summary, a[href]')].filter(isShown) : [];
   const next = (isEntry && arrowTarget(event, entries, 'row')) || arrowTarget(event, column, 'column');
   if (!next) return;
   event.preventDefault();
   next.focus();
 }
+
+/** The content of a closed `<details>` cannot get the focus. */
+const isShown = (element: HTMLElement): boolean => element.closest('details:not([open]) > :not(summary)') === null;
