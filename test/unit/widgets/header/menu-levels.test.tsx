@@ -153,6 +153,15 @@ describe('a menu with one level at a time, in the row', () => {
     expect(opened()).toEqual([]);
   });
 
+  it('opens a level by a click below one that the mouse has opened', async () => {
+    const { open: opened, summary } = await mount(1280);
+    point(summary('Lighting'));
+    await new Promise((later) => setTimeout(later, 150));
+    summary('Workshop').click();
+    await turn();
+    expect(opened()).toEqual(['Lighting', 'Workshop']);
+  });
+
   it('opens levels under the mouse, and a click keeps the inner one open', async () => {
     const { open: opened, summary, slot } = await mount(1280);
     const rest = () => new Promise((later) => setTimeout(later, 150));
