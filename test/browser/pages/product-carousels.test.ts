@@ -53,6 +53,11 @@ describe('a list of products as a carousel', () => {
     expect(await shifts?.()).toEqual([]);
     await takeScreenshot(page, `product-carousels-${width}`);
 
+    const behavior = () =>
+      list(page)
+        .locator('[data-part="track"]')
+        .evaluate((one) => getComputedStyle(one).scrollBehavior);
+    expect(await behavior()).toBe('auto');
     const { all, inView } = await cards(page);
     expect(inView).toEqual(all.slice(0, columns));
     expect(await button(page, 'Previous products').getAttribute('aria-disabled')).toBe('true');
