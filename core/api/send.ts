@@ -50,10 +50,20 @@ export interface Call extends StencilOptions {
   token?: string;
   /** For an API of another host: its media type and its own token. The shop's cookies are not sent there. */
   foreign?: { readonly type: string; readonly token: string };
+  /** Returns the body of an error status, too, as the platform's own library does. */
+  anyStatus?: boolean;
   signal?: AbortSignal | undefined;
 }
 
-/** Sends a call. The answer is parsed if it is JSON, else it is text. Every failure is a ShopError. */
+/** A response of the shop: its body is parsed if it is JSON, else it is text. */
+interface ShopResponse {
+  readonly status: number;
+  readonly body: unknown;
+  /** Whether it is a page of HTML with a status of `CHALLENGES`. */
+  readonly isChallenge: boolean;
+}
+
+/** Sends a call and returns the body of the response: parsed if it is JSON, else text. Every failure is a ShopError. */
 export type Send = (call: Call) => Promise<unknown>;
 
 /** Makes the function that sends the calls of one page, with its language, its session and its token. */
@@ -62,7 +72,7 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
   // bodies and parses answers, because axios would use its own cookie and its own formats.
   const instance = new Axios({ adapter: fetchAdapter });
 
-  const attempt = async (call: Call, token: string): Promise<unknown> => {
+  const attempt = async (call: Call, token: string): Promise<ShopResponse> => {
     const { method, path, form, query, json, signal, foreign } = call;
     // Answers are set as HTML, and the call contains the token. So an address from the page must not lead to another origin.
     if (!foreign && new URL(path, document.baseURI).origin !== window.location.origin) {
@@ -84,16 +94,9 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
     const type = String(headers['content-type'] ?? '');
     const body = parseBody(response.data, type);
     if (status === 401 && String(headers['x-bc-preview-mode'] ?? '').includes('true')) reloadOnce('preview');
-    if (status < 200 || status > 299) {
-      // The platform itself refuses an old token with 403 and the text "Forbidden" as `text/html` (observed): that is no page.
-      const isChallenge = CHALLENGES.includes(status) && type.includes('html') && response.data.includes('<');
-      throw new ShopError('http', `${method} ${path} was answered with ${status}${isChallenge ? ' and a page' : ''}`, {
-        status,
-        text: errorText(body),
-        isChallenge,
-      });
-    }
-    return body;
+    // The platform itself refuses an old token with 403 and the text "Forbidden" as `text/html` (observed): that is no page.
+    const isChallenge = CHALLENGES.includes(status) && type.includes('html') && response.data.includes('<');
+    return { status, body, isChallenge };
   };
 
   return async (given) => {
@@ -101,7 +104,7 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
     if (!METHODS.includes(call.method)) throw new ShopError('data', 'Not a valid HTTP method');
     try {
       const token = csrfToken();
-      return await attempt(call, token).catch(async (error: unknown) => {
+      let response = await attempt(call, token).catch(async (error: unknown) => {
         const failure = asShopError(error);
         if (failure.kind === 'network') {
           await new Promise((resolve) => setTimeout(resolve, PAUSE));
@@ -110,17 +113,29 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
           // After a network failure only a GET is repeated: a repeated write could be done twice.
           if (call.method === 'GET') return attempt(call, token);
         }
-        // A page that is older than the session has an old token. The shop answers 403 and does nothing. The cookie has
-        // the new token.
-        const newest = newestToken();
-        if (failure.status === 403 && call.json === undefined && newest && newest !== token)
-          return attempt(call, newest);
         throw failure;
       });
+      // A page that is older than the session has an old token. The shop answers 403 and does nothing. The cookie has
+      // the new token.
+      const newest = newestToken();
+      if (response.status === 403 && call.json === undefined && newest && newest !== token)
+        response = await attempt(call, newest);
+      if (!call.anyStatus) expectSuccess(call, response);
+      return response.body;
     } catch (error) {
       throw asShopError(error);
     }
   };
+}
+
+/** @throws ShopError with the shop's reason, if the status is no success */
+function expectSuccess({ method, path }: Call, { status, body, isChallenge }: ShopResponse): void {
+  if (status > 199 && status < 300) return;
+  throw new ShopError('http', `${method} ${path} was answered with ${status}${isChallenge ? ' and a page' : ''}`, {
+    status,
+    text: errorText(body),
+    isChallenge,
+  });
 }
 
 /** @throws ShopError with the file, if the browser can't read one of the form's files any more */

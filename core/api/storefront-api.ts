@@ -10,7 +10,7 @@ import { createGraphqlCalls, type GraphqlCalls } from './graphql';
 import { createProductCalls, type ProductCalls } from './product';
 import { createRestCartCalls, type RestCartCalls } from './rest-carts';
 import { createSearchCalls, type SearchCalls } from './search';
-import { createSend } from './send';
+import { createSend, type Send } from './send';
 import { createShippingCalls, type ShippingCalls } from './shipping';
 import { createVaultCalls, type VaultCalls } from './vault';
 
@@ -33,6 +33,8 @@ export interface StorefrontApi {
   readonly graphql: GraphqlCalls;
   readonly currency: CurrencyCalls;
   readonly fragments: FragmentsCalls;
+  /** Sends one call as it is given: for scripts that were written for the platform's library. */
+  readonly send: Send;
 }
 
 /** Makes the calls for one page, with the language and the token of its context. */
@@ -51,5 +53,6 @@ export function createStorefrontApi(page = pageContext()): StorefrontApi {
     graphql: createGraphqlCalls(send, page.graphqlToken),
     currency: createCurrencyCalls(send),
     fragments: createFragmentsCalls(send),
+    send,
   };
 }

@@ -108,6 +108,10 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
   ],
   listener: [
     {
+      says: "….… is not available: change the script that reads it, or load the platform's library",
+      hint: 'A script reads a name of @bigcommerce/stencil-utils that the widget stencil-utils does not have. Only calls that the library uses itself are missing. Let the script import the package, or call the shop itself.',
+    },
+    {
       says: 'a listener of "…" threw: …',
       hint: 'A script of the theme or of an app threw an error. The widgets went on.',
     },

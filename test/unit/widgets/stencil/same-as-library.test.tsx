@@ -1,0 +1,237 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { createStorefrontApi } from '../../../../core/api/storefront-api';
+import { stencilUtils } from '../../../../widgets/stencil/stencil-utils';
+import { complaints } from '../../../support/jest/setup';
+import { mountWidget } from '../../../support/examples/mount-widget';
+import { json, type Recorded, RecordingServer } from '../../core/api/recording-server';
+import { turn } from '../global/turn';
+import { until } from '../until';
+import { callApi, type Library, namesIn, ourLibrary, platformLibrary } from './platform-library';
+import { stencilCalls, type StencilCall } from './stencil-calls';
+
+const shop = new RecordingServer();
+let theirs: Library;
+let ours: Library;
+/** What a library has told other scripts: hooks and analytics. */
+const told: unknown[] = [];
+
+beforeAll(async () => {
+  await shop.start();
+  window.BCData = { csrf_token: 'a'.repeat(64) };
+  Object.assign(window, {
+    bodlEvents: {
+      AddCartItemEvent: { CREATE: 'added' },
+      RemoveCartItemEvent: { CREATE: 'removed' },
+      cart: {
+        emit: (name: string, { line_items }: { line_items?: unknown }) => line_items && told.push([name, line_items]),
+      },
+    },
+  });
+  theirs = platformLibrary();
+  await mountWidget(stencilUtils, '<div data-widget="stencil-utils"></div>', { api: createStorefrontApi() });
+  await until(() => Boolean(window.stencilUtils));
+  ours = ourLibrary();
+  for (const { hooks } of [theirs, ours]) {
+    for (const hook of remoteHooks) hooks['on']!(hook, (payload: unknown) => void told.push([hook, payload]));
+  }
+});
+afterAll(async () => {
+  delete window.stencilUtils;
+  delete window.BCData;
+  delete window.bodlEvents;
+  await shop.stop();
+});
+afterEach(() => shop.reset());
+
+const remoteHooks = [
+  'cart-item-add-remote',
+  'cart-item-update-remote',
+  'cart-item-remove-remote',
+  'product-options-change-remote',
+  'search-quick-remote',
+];
+
+/** What a call asks of the shop. The browser chooses the boundary of a form. */
+function essence({ method, url, headers, body }: Recorded): unknown {
+  const boundary = /boundary=(.*)/.exec(headers['content-type'] ?? '')?.[1];
+  const without = (text: string) => (boundary ? text.replaceAll(boundary, '{boundary}') : text);
+  return {
+    method,
+    url: url.replace(/\?$/, ''),
+    body: without(body),
+    headers: ['stencil-config', 'stencil-options', 'x-xsrf-token', 'x-requested-with', 'content-type', 'cookie'].map(
+      (name) => without(String(headers[name])),
+    ),
+  };
+}
+
+/** After a write to the cart, our library asks for the number of items. */
+const asksForQuantity = ({ url }: Recorded) => url.includes('/cart-summary');
+
+/** Does a call by one library, and returns all that can be observed of it. */
+async function observe(library: Library, { path, before, after = [], answer = json({}) }: StencilCall) {
+  shop.reset();
+  const isTested = (request: Recorded) => asksForQuantity(request) === /Summary|Quantity/.test(path);
+  shop.answer = (request, response) => (isTested(request) ? answer : json({ total_quantity: 1 }))(request, response);
+  told.length = 0;
+  const callback = jest.fn();
+  const returned = callApi(library, path, [...before, callback, ...after]);
+  await until(() => callback.mock.calls.length > 0);
+  const request = shop.requests.find(isTested);
+  if (library === ours && path.startsWith('cart.') && request?.method !== 'GET') {
+    await until(() => shop.requests.some(asksForQuantity));
+    await turn();
+  }
+  return {
+    returned,
+    request: request && essence(request),
+    called: callback.mock.calls.map(([error, response]) => [error ?? null, response]),
+    told: [...told].sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other))),
+  };
+}
+
+describe('a call of stencilUtils', () => {
+  it.each(stencilCalls.map((call, index) => [`${index + 1} ${call.path}`, call] as const))(
+    'has the request, the result and the hooks of the npm package: %s',
+    async (_, call) => {
+      const expected = await observe(theirs, call);
+      expect(expected.request).toBeDefined();
+      expect(expected.called).toHaveLength(1);
+      expect(await observe(ours, call)).toEqual(expected);
+    },
+  );
+
+  it('is compared for every name of the npm package that is given', () => {
+    const names = namesIn(theirs.api);
+    const compared = new Set(stencilCalls.map(({ path }) => path));
+    const inherited = /\.(makeRequest|remoteRequest)$/;
+    const absent = names.filter((name) => {
+      const [last = '', group] = name.split('.').reverse();
+      return !(last in ((group ? ours.api[group] : ours.api) as object));
+    });
+    // They are not documented: the library calls them itself.
+    expect(absent.sort()).toEqual([
+      'cart.getBodlEventsCart',
+      'cart.handleItemAdd',
+      'cart.handleItemRemove',
+      'cart.includeOptions',
+    ]);
+    expect(names.filter((name) => !absent.includes(name) && !compared.has(name) && !inherited.test(name))).toEqual([]);
+  });
+
+  it('gets an error if the shop does not answer, as in the npm package', async () => {
+    const cut: StencilCall = {
+      path: 'cart.applyCode',
+      before: ['A'],
+      answer: (_, response) => void response.destroy(),
+    };
+    const failures = [await observe(theirs, cut), await observe(ours, cut)];
+    for (const { called } of failures) expect(called).toEqual([[expect.any(Error), undefined]]);
+  });
+
+  it('aborts the search before it, as in the npm package', async () => {
+    for (const library of [theirs, ours]) {
+      shop.reset();
+      shop.answer = (_, response) =>
+        void setTimeout(() => response.setHeader('content-type', 'text/html').end('x'), 30);
+      const [first, second] = [jest.fn(), jest.fn()];
+      callApi(library, 'search.search', ['one', first]);
+      callApi(library, 'search.search', ['two', second]);
+      await until(() => first.mock.calls.length + second.mock.calls.length === 2);
+      expect(first.mock.calls[0]?.[0]).toBeInstanceOf(Error);
+      expect(second.mock.calls).toEqual([[null, 'x']]);
+    }
+  });
+});
+
+describe('the tools of stencilUtils', () => {
+  const path = '/images/{:size}/lamp.jpg';
+  it.each([
+    ['image', 'getSrc', [path, '500x659']],
+    ['image', 'getSrc', [path, '80w']],
+    ['image', 'getSrc', [path, 'large']],
+    ['image', 'getSrc', [path]],
+    ['image', 'getSrc', [path, { width: 200 }]],
+    ['imageSrcset', 'getSrcset', [path]],
+    ['imageSrcset', 'getSrcset', [path, { '1x': '500x659', '1.5x': '80w' }]],
+    ['imageSrcset', 'getSrcset', [path, { '1x': '500x659' }]],
+    ['storage', 'storageAvailable', ['sessionStorage']],
+    ['storage', 'localStorageAvailable', []],
+  ])('%s.%s%j returns the same as in the npm package', (group, name, given) => {
+    expect(ours.tools[group]![name]!(...given)).toEqual(theirs.tools[group]![name]!(...given));
+  });
+
+  it('are all there', () => {
+    for (const name of namesIn(theirs.tools)) {
+      const [group = '', tool = ''] = name.split('.');
+      expect([name, tool in ours.tools[group]!]).toEqual([name, true]);
+    }
+  });
+
+  it('refuse a size that is not valid, as in the npm package', () => {
+    for (const { tools } of [theirs, ours]) {
+      expect(() => tools['imageSrcset']!['getSrcset']!(path, { '1x': 'large' })).toThrow();
+    }
+  });
+});
+
+describe('the hooks of stencilUtils', () => {
+  const events: readonly [html: string, selector: string, type: string][] = [
+    ['<form data-cart-item-add><button></button></form>', 'form', 'submit'],
+    ['<form data-sort-by><select></select></form>', 'form', 'submit'],
+    ['<form data-sort-by><select></select></form>', 'select', 'change'],
+    ['<form data-faceted-search-range></form>', 'form', 'submit'],
+    ['<a data-faceted-search-facet><b>Oak</b></a>', 'b', 'click'],
+    ['<div data-product-option-change><input></div>', 'input', 'change'],
+    ['<input data-search-quick>', 'input', 'input'],
+    ['<div data-currency-selector-toggle><input></div>', 'input', 'input'],
+    ['<form><input></form>', 'input', 'change'],
+  ];
+  const hooks = [
+    'cart-item-add',
+    'sortBy-submitted',
+    'sortBy-select-changed',
+    'facetedSearch-range-submitted',
+    'facetedSearch-facet-clicked',
+    'product-option-change',
+    'search-quick',
+    'currencySelector-toggle',
+  ];
+
+  it.each(events)('are fired as in the npm package: %s, %s, %s', (markup, selector, type) => {
+    const place = document.body.appendChild(document.createElement('div'));
+    place.innerHTML = markup;
+    const fired = [theirs, ours].map((library) => {
+      const list: unknown[] = [];
+      const listeners = hooks.map((hook) => {
+        const listener = (event: unknown, target: unknown) => void list.push([hook, (event as Event).type, target]);
+        library.hooks['on']!(hook, listener);
+        return [hook, listener] as const;
+      });
+      place.querySelector(selector)?.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+      for (const [hook, listener] of listeners) library.hooks['off']!(hook, listener);
+      return list;
+    });
+    place.remove();
+    // Our hook of the currency has the element, too.
+    if (markup.includes('currency')) expect(fired[1]).toEqual([['currencySelector-toggle', 'input', place.firstChild]]);
+    else expect(fired[1]).toEqual(fired[0]);
+    if (markup !== '<form><input></form>') expect(fired[1]).not.toEqual([]);
+  });
+
+  it('have no name of another kind, as in the npm package', () => {
+    for (const library of [theirs, ours]) expect(() => library.hooks['on']!('menu-opened', () => {})).toThrow();
+  });
+
+  it('tell whether anybody listens, as in the npm package', () => {
+    for (const library of [theirs, ours]) {
+      const listener = () => {};
+      expect(library.hooks['emit']!('cart-mine')).toBe(false);
+      library.hooks['on']!('cart-mine', listener);
+      expect(library.hooks['emit']!('cart-mine')).toBe(true);
+      library.hooks['off']!('cart-mine');
+      expect(library.hooks['emit']!('cart-mine')).toBe(false);
+    }
+    expect(complaints).toEqual([]);
+  });
+});

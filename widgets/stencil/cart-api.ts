@@ -1,0 +1,85 @@
+import type { CartItemQuantity } from '../../core/api/cart';
+import type { Ask, Callback, RequestOptions } from './create-ask';
+import type { Hooks } from './create-hooks';
+import { fieldOf } from './field-of';
+import { type Optional, separate, separateTemplate, type WithTemplate } from './separate';
+import { tellAdded, tellRemoved } from './tell-cart-changes';
+
+/** The options of a line that `includeOptions` adds to a cart. The API needs plain commas. */
+const OPTIONS = '?include=lineItems.physicalItems.options,lineItems.digitalItems.options';
+
+type CartOptions = RequestOptions & { readonly cartId?: string; readonly includeOptions?: boolean };
+type Params = NonNullable<RequestOptions['params']>;
+
+/** Makes the calls of the cart. */
+export function createCartApi(hooks: Hooks, ask: Ask, write: Ask) {
+  const post = (path: string, options: RequestOptions, callback: Callback) =>
+    write('POST', `/remote/v1/${path}`, options, callback);
+
+  const getCarts = (options: CartOptions | null | undefined, callback: Callback) =>
+    ask('GET', `/api/storefront/carts${options?.includeOptions ? OPTIONS : ''}`, options, callback);
+  const getCartSummary = (options: RequestOptions | null | undefined, callback: Callback) =>
+    ask('GET', '/api/storefront/cart-summary', options, callback);
+
+  const update = (items: readonly CartItemQuantity[], callback: Callback) =>
+    post('cart/update', { params: { items: items.map((item) => ({ ...item })) } }, callback);
+  const updateAnd = (hook: string, items: readonly CartItemQuantity[], callback: Callback) =>
+    update(items, (err, response) => {
+      hooks.emit(hook, { items, err, response });
+      tellRemoved(items, response);
+      callback(err, response);
+    });
+
+  return {
+    getCarts,
+    getCart(options: CartOptions | null | undefined, callback: Callback) {
+      const { cartId, includeOptions } = options ?? {};
+      if (cartId) {
+        ask('GET', `/api/storefront/carts/${cartId}${includeOptions ? OPTIONS : ''}`, options, callback);
+      } else {
+        // A shopper has one cart at most.
+        getCarts(options, (err, response) => callback(err, fieldOf(response, '0')));
+      }
+    },
+    getCartSummary,
+    getCartQuantity: (options: RequestOptions | null | undefined, callback: Callback) =>
+      getCartSummary(options, (err, response) =>
+        err ? callback(err) : callback(null, fieldOf(response, 'total_quantity') || 0),
+      ),
+
+    itemAdd: (formData: FormData, callback: Callback, { baseUrl = null }: RequestOptions = {}) =>
+      post('cart/add', { formData, baseUrl }, (err, response) => {
+        hooks.emit('cart-item-add-remote', { err, response });
+        tellAdded(formData, response);
+        callback(err, response);
+      }),
+    /** Takes the id of a line and its quantity, or a list of them. */
+    itemUpdate(...given: [string, number, Callback] | [CartItemQuantity[], Callback]) {
+      const [line, quantity, callback] = given;
+      const hook = 'cart-item-update-remote';
+      if (Array.isArray(line)) updateAnd(hook, line, quantity as Callback);
+      else updateAnd(hook, [{ id: line, quantity: quantity as number }], callback as Callback);
+    },
+    itemRemove: (id: string, callback: Callback) =>
+      updateAnd('cart-item-remove-remote', [{ id, quantity: 0 }], callback),
+    update,
+    postFormData: (formData: FormData, callback: Callback) => write('POST', '/cart.php', { formData }, callback),
+    getContent: (...given: Optional) => ask('GET', '/cart.php', ...separate(given)),
+
+    getItemGiftWrappingOptions: (id: string, ...given: Optional) =>
+      ask('GET', `/remote/v1/gift-wrapping/${id}`, ...separate(given)),
+    submitItemGiftWrappingOption: (id: string, params: Params, callback: Callback) =>
+      post(`gift-wrapping/${id}`, { params }, callback),
+
+    /** The template may be left out. */
+    getShippingQuotes(params: Params, ...given: WithTemplate) {
+      const [template, callback, options] = separateTemplate(given);
+      ask('GET', '/remote/v1/shipping-quote', { ...options, params, ...(template && { template }) }, callback);
+    },
+    submitShippingQuote: (method: string | number, callback: Callback) =>
+      post('shipping-quote', { params: { shipping_method: method } }, callback),
+    applyCode: (code: string, callback: Callback) => post('apply-code', { params: { code } }, callback),
+    applyGiftCertificate: (code: string, callback: Callback) =>
+      post('gift-certificates', { params: { code } }, callback),
+  };
+}

@@ -1,0 +1,105 @@
+import type { FormFields } from '../../core/api/encode-form';
+import { createCartApi } from './cart-api';
+import type { Ask, Callback, RequestOptions } from './create-ask';
+import type { Hooks } from './create-hooks';
+import { type Optional, separate, separateTemplate, type WithTemplate } from './separate';
+
+/**
+ * Makes the calls of the platform's library. They return nothing, as those of the library; the callback gets the response.
+ *
+ * @param write sends a request that changes the cart
+ */
+export function createApi(hooks: Hooks, ask: Ask, write: Ask) {
+  return {
+    cart: withRequests(createCartApi(hooks, ask, write), (method, ...given) =>
+      (method === 'GET' ? ask : write)(method, ...given),
+    ),
+    country: withRequests(createCountryApi(ask), ask),
+    product: withRequests(
+      {
+        getById: (id: string | number, ...given: Optional) =>
+          ask('GET', `/products.php?productId=${id}`, ...separate(given)),
+      },
+      ask,
+    ),
+    productAttributes: withRequests(createAttributesApi(hooks, ask), ask),
+    search: withRequests(createSearchApi(hooks, ask), ask),
+    wishlist: withRequests(
+      {
+        itemAdd: (wishlistId: string | number, productId: string | number, ...given: Optional) =>
+          ask('POST', `/wishlist.php?action=add&wishlistid=${wishlistId}&product_id=${productId}`, ...separate(given)),
+      },
+      ask,
+    ),
+    getPage: (url: string, options: RequestOptions | null | undefined, callback: Callback) =>
+      ask('GET', wholeUrl(url), options, callback),
+    getPageByGQL: (page: string, callback: Callback) =>
+      ask('GET', '/graphql-render', { params: { template_name: page } }, callback),
+  };
+}
+
+/** A URL from another script has the language path of its page already, if it needs one. */
+const wholeUrl = (url: string): string => new URL(url, document.baseURI).href;
+
+/** Adds the two requests that every group of the library has. */
+const withRequests = <Group extends object>(group: Group, ask: Ask) => ({
+  ...group,
+  makeRequest: (
+    url: string,
+    method: string,
+    options: RequestOptions | null | undefined,
+    _isRemote: boolean,
+    callback: Callback,
+  ) => ask(method, wholeUrl(url), options, callback),
+  remoteRequest: (endpoint: string, method: string, options: RequestOptions | null | undefined, callback: Callback) =>
+    ask(method, `/remote/v1${endpoint}`, options, callback),
+});
+
+function createCountryApi(ask: Ask) {
+  const path = '/remote/v1/country-states/';
+  return {
+    getById: (id: string | number, callback: Callback) => ask('GET', path + id, {}, callback),
+    getByName: (name: string, ...given: Optional) => ask('GET', path + name, ...separate(given)),
+  };
+}
+
+function createAttributesApi(hooks: Hooks, ask: Ask) {
+  return {
+    /** `fields` is a form as a URL-encoded text. The template may be left out. */
+    optionChange(productId: string | number, fields: unknown, ...given: WithTemplate) {
+      const [template, callback, options] = separateTemplate(given);
+      const request = { ...options, params: parseFields(fields), template };
+      ask('POST', `/remote/v1/product-attributes/${productId}`, request, (err, response) => {
+        hooks.emit('product-options-change-remote', { err, response });
+        callback(err, response);
+      });
+    },
+    configureInCart: (itemId: string, given: RequestOptions | null, callback: Callback, options?: RequestOptions) =>
+      ask('GET', `/remote/v1/configure-options/${itemId}`, { ...given, ...options }, callback),
+  };
+}
+
+/** The fields of a URL-encoded form. A name that occurs more than once becomes a list. */
+function parseFields(text: unknown): FormFields {
+  const fields = new URLSearchParams(typeof text === 'string' ? text : '');
+  const entries = [...new Set(fields.keys())].map((name): [string, string | string[]] => {
+    const [value = '', ...others] = fields.getAll(name);
+    return [name, others.length > 0 ? [value, ...others] : value];
+  });
+  return Object.fromEntries(entries);
+}
+
+function createSearchApi(hooks: Hooks, ask: Ask) {
+  let newest = new AbortController();
+  return {
+    /** Aborts the search before it. */
+    search(query: string, ...given: Optional) {
+      const [options, callback] = separate(given);
+      newest.abort();
+      newest = new AbortController();
+      hooks.emit('search-quick-remote', query);
+      const path = `/search.php?search_query=${encodeURIComponent(query)}`;
+      ask('GET', path, { ...options, abortSignal: newest.signal }, callback);
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { callSafely } from '../../core/events/dispatch-safely';
+import { closest } from '../../core/page/closest';
+
+/** A listener gets the arguments of `emit` behind the hook's name. */
+export type HookListener = (...given: unknown[]) => unknown;
+
+export interface Hooks {
+  on(hook: string, listener: HookListener): Hooks;
+  once(hook: string, listener: HookListener): Hooks;
+  /** Without a listener, it removes all listeners of the hook. */
+  off(hook: string, listener?: HookListener): Hooks;
+  /** @returns whether the hook has a listener */
+  emit(hook: string, ...given: unknown[]): boolean;
+}
+
+/** The first words of the hooks' names. The platform's library throws at any other. */
+const KINDS = ['cart', 'cookie', 'currencySelector', 'product', 'search', 'facetedSearch', 'sortBy'];
+
+/** The hooks that an event on a marked element fires: event, selector, hook. */
+const PAGE_HOOKS = [
+  ['submit', '[data-cart-item-add]', 'cart-item-add'],
+  ['input', '[data-currency-selector-toggle]', 'currencySelector-toggle'],
+  ['change', '[data-product-option-change]', 'product-option-change'],
+  ['input', '[data-search-quick]', 'search-quick'],
+  ['click', '[data-faceted-search-facet]', 'facetedSearch-facet-clicked'],
+  ['submit', '[data-faceted-search-range]', 'facetedSearch-range-submitted'],
+  ['submit', '[data-sort-by]', 'sortBy-submitted'],
+  ['change', '[data-sort-by] select', 'sortBy-select-changed'],
+] as const;
+
+/**
+ * Makes the hooks of the platform's library. The widgets fire the *remote* hooks by `emitStencilHook`.
+ *
+ * @returns the hooks, and a function that removes the listeners for the page's events
+ */
+export function createHooks(): { hooks: Hooks; stop: () => void } {
+  const listeners = new Map<string, HookListener[]>();
+  const listenersOf = (hook: string): HookListener[] => {
+    const kind = hook.split('-')[0]!;
+    if (!KINDS.includes(kind))
+      throw new Error(`stencilUtils.hooks: the name of a hook begins with ${KINDS.join(', ')}`);
+    return listeners.get(hook) ?? [];
+  };
+  const hooks: Hooks = {
+    on(hook, listener) {
+      listeners.set(hook, [...listenersOf(hook), listener]);
+      return hooks;
+    },
+    once(hook, listener) {
+      const first: HookListener = (...given) => {
+        hooks.off(hook, first);
+        listener(...given);
+      };
+      return hooks.on(hook, first);
+    },
+    off(hook, listener) {
+      listeners.set(hook, listener ? listenersOf(hook).filter((one) => one !== listener) : []);
+      return hooks;
+    },
+    emit(hook, ...given) {
+      const found = listenersOf(hook);
+      for (const listener of found) callSafely(hook, () => void listener(...given));
+      return found.length > 0;
+    },
+  };
+
+  const ending = new AbortController();
+  for (const [type, selector, hook] of PAGE_HOOKS) {
+    const fire = (event: Event): void => {
+      const element = closest(event.target, selector);
+      if (!element) return;
+      hooks.emit(hook, event, element);
+      // A list of orders that changes submits its form, unless a listener has cancelled it.
+      if (hook === 'sortBy-select-changed' && !event.defaultPrevented) hooks.emit('sortBy-submitted', event, element);
+    };
+    document.addEventListener(type, fire, { signal: ending.signal });
+  }
+  return { hooks, stop: () => ending.abort() };
+}

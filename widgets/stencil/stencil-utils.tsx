@@ -1,0 +1,40 @@
+import { useEffect } from 'react';
+import { defineContract } from '../../core/contract/define-contract';
+import { defineWidget } from '../../core/contract/define-widget';
+import { askShop } from '../../core/state/ask-shop';
+import { fetchCartQuantity } from '../../core/state/cart/cart-quantity';
+import { writeCart } from '../../core/state/cart/write-cart';
+import { useAppDispatch } from '../../core/state/hooks';
+import { createApi } from './create-api';
+import { createAsk } from './create-ask';
+import { createHooks } from './create-hooks';
+import { installLibrary } from './install-library';
+import { cartIdOf } from './tell-cart-changes';
+import { tools } from './tools';
+
+const contract = defineContract({ name: 'stencil-utils', moment: 'idle' });
+
+/**
+ * Gives scripts of others the global `stencilUtils` of the platform's library, with the calls and events of the widgets behind
+ * it. Names of @bigcommerce/stencil-utils 6.23: https://github.com/bigcommerce/stencil-utils
+ */
+export const stencilUtils = defineWidget(contract, function StencilUtils() {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const { hooks, stop } = createHooks();
+    const ask = createAsk((call) => dispatch(askShop(({ send }) => send(call))));
+    const write = createAsk(async (call) => {
+      try {
+        return await dispatch(writeCart(({ send }) => send(call), cartIdOf));
+      } finally {
+        void dispatch(fetchCartQuantity({ fresh: true }));
+      }
+    });
+    const remove = installLibrary({ hooks, api: createApi(hooks, ask, write), tools });
+    return () => {
+      stop();
+      remove();
+    };
+  }, [dispatch]);
+  return null;
+});
