@@ -1,9 +1,10 @@
 import { Router } from 'express';
+import { pageLinks } from '../contexts/content-pages';
 import { blogPosts } from '../contexts/blog-posts';
 import { escapeHtml } from '../wire/escape-html';
 import type { World } from '../world/world';
 
-/** `/rss.php`: the platform generates its feeds without a template. */
+/** `/rss.php` and `/xmlsitemap.php`: the platform generates them without a template. */
 export function feedRoutes({ catalogue }: World): Router {
   const router = Router();
   router.get('/rss.php', ({ query, protocol, headers }, response) => {
@@ -19,6 +20,28 @@ export function feedRoutes({ catalogue }: World): Router {
       .type('application/rss+xml')
       .send(
         `<?xml version="1.0"?><rss version="2.0"><channel><title>Alder &amp; Quay</title><link>${origin}/</link>${items.join('')}</channel></rss>`,
+      );
+  });
+  router.get('/xmlsitemap.php', ({ query, protocol, headers }, response) => {
+    const origin = `${protocol}://${headers.host ?? ''}`;
+    const { products, categories, brands } = catalogue;
+    const kinds: Readonly<Record<string, readonly { slug: string }[]>> = {
+      pages: [{ slug: '' }, ...pageLinks],
+      products,
+      categories,
+      brands,
+      news: blogPosts.map(({ slug }) => ({ slug: `blog/${slug}` })),
+    };
+    const kind = kinds[String(query['type'])];
+    const addresses = kind
+      ? kind.map(({ slug }) => (slug ? `${origin}/${slug}/` : `${origin}/`))
+      : Object.keys(kinds).map((type) => `${origin}/xmlsitemap.php?type=${type}&page=1`);
+    const [list, entry] = kind ? ['urlset', 'url'] : ['sitemapindex', 'sitemap'];
+    const entries = addresses.map((address) => `<${entry}><loc>${escapeHtml(address)}</loc></${entry}>`).join('');
+    response
+      .type('application/xml')
+      .send(
+        `<?xml version="1.0" encoding="UTF-8"?><${list} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</${list}>`,
       );
   });
   return router;

@@ -1,6 +1,9 @@
+import { checkHooks } from './check-hooks';
 import { examinePage, type ExaminedPage, type FindVersion } from './examine-page';
 import { type ExaminedVersion, examineVersion } from './examine-version';
-import { type Finding, fault } from './finding';
+import { examineScripts } from './examine-scripts';
+import { type Finding, fault, note } from './finding';
+import { readSitemap } from './read-sitemap';
 
 /** All results of the doctor. */
 export interface Report {
@@ -11,8 +14,12 @@ export interface Report {
   readonly findings: readonly Finding[];
 }
 
-/** Checks pages one after the other, because the shop is live, and all files that their tags load. */
-export async function examine(addresses: readonly string[], seconds: number): Promise<Report> {
+/**
+ * Checks pages one after the other, because the shop is live, and all files that their tags load.
+ *
+ * @param more the number of further pages from the sitemap of each shop; with them the scripts of apps are read, too
+ */
+export async function examine(addresses: readonly string[], seconds: number, more = 0): Promise<Report> {
   const known = new Map<string, Promise<ExaminedVersion>>();
   const findVersion: FindVersion = (folder, origin) => {
     const key = `${folder} ${origin}`;
@@ -21,8 +28,34 @@ export async function examine(addresses: readonly string[], seconds: number): Pr
     return version;
   };
   const pages: ExaminedPage[] = [];
-  for (const address of addresses) pages.push(await examinePage(address, seconds, findVersion));
-  return { pages, versions: await Promise.all(known.values()), findings: compareVersions(pages) };
+  const further = more > 0 ? await findFurther(addresses, seconds, more) : { addresses: [], findings: [] };
+  for (const address of [...addresses, ...further.addresses]) {
+    pages.push(await examinePage(address, seconds, findVersion));
+  }
+  return {
+    pages,
+    versions: await Promise.all(known.values()),
+    findings: [
+      ...further.findings,
+      ...compareVersions(pages),
+      ...checkHooks(pages),
+      ...(more > 0 ? await examineScripts(pages, seconds) : []),
+    ],
+  };
+}
+
+/** Finds further pages in the sitemap of each shop. */
+async function findFurther(given: readonly string[], seconds: number, more: number) {
+  const addresses: string[] = [];
+  const findings: Finding[] = [];
+  for (const origin of new Set(given.map((address) => new URL(address).origin))) {
+    const found = await readSitemap(origin, more, seconds, given);
+    addresses.push(...found);
+    if (found.length > 0) continue;
+    const sentence = `${origin} has no sitemap with further pages: the doctor has examined only the addresses that you gave; give one of each kind of page.`;
+    findings.push(note('sitemap-missing', sentence));
+  }
+  return { addresses, findings };
 }
 
 /** All pages of one shop should load the same version. */

@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
+import { type PageHooks, readHooks } from './read-hooks';
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -29,13 +30,16 @@ export interface PageFacts {
   readonly agentTools: readonly string[];
   /** Policies of `<meta>` elements. */
   readonly policies: readonly string[];
+  /** What works only with the theme's own script. */
+  readonly hooks: PageHooks;
 }
 
 const scriptAddress = /\/\d+\.\d+\.\d+[^/]*\/(loader|channel)\.js(\?|#|$)/;
 
 /** Reads a page with a parser of the HTML standard, so it finds the same elements as a browser. */
 export function readPage(html: string): PageFacts {
-  const elements = [...elementsBelow(parse(html))];
+  const document = parse(html);
+  const elements = [...elementsBelow(document)];
   const named = (name: string) => elements.filter(({ tag }) => tag === name).map(({ attributes }) => attributes);
   const tags = named('script').filter(isBundleTag);
   return {
@@ -57,6 +61,7 @@ export function readPage(html: string): PageFacts {
     policies: named('meta')
       .filter((meta) => meta['http-equiv']?.toLowerCase() === 'content-security-policy')
       .map(({ content = '' }) => content),
+    hooks: readHooks(document),
   };
 }
 

@@ -10,8 +10,8 @@ interface Outcome {
 
 /** Runs the doctor with the words behind `npm run doctor --`. Faults set the status to 1, notes do not. */
 export async function runDoctor(words: readonly string[]): Promise<Outcome> {
-  const { addresses, json, timeout } = readArguments(words);
-  const report = await examine(addresses, timeout);
+  const { addresses, json, timeout, pages } = readArguments(words);
+  const report = await examine(addresses, timeout, pages);
   const isHealthy = findingsOf(report).every(({ grade }) => grade !== 'fault');
   return { text: json ? printJson(report) : printReport(report), status: isHealthy ? 0 : 1 };
 }

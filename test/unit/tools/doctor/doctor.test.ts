@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/glo
 import { checkTag } from '../../../tools/doctor/check-tag';
 import { examine, findingsOf } from '../../../tools/doctor/examine';
 import { runDoctor } from '../../../tools/doctor/run-doctor';
+import { merchantsHtml } from './merchants-html';
 import { rewritten } from './misconfiguration';
 import { files, integrityOf, openSeededShop, type SeededShop } from './seeded-shop';
 import { goodChannel, wrongChannels } from './wrong-channels';
@@ -76,6 +77,7 @@ describe.each([
   ['policy', wrongPolicies],
   ['file', wrongFiles],
   ['channel', wrongChannels],
+  ['HTML of a merchant', merchantsHtml],
 ])('a wrong %s', (_, table) => {
   it.each(table)('is found: $name', async ({ paths = ['/'], seconds, sentences, ...seed }) => {
     shop.seed(seed);
@@ -97,7 +99,7 @@ it('an http: tag on an https: page is found', () => {
 
 describe('every sentence of the doctor', () => {
   it('ends with an instruction', () => {
-    const sentences = [wrongTags, wrongPages, wrongPolicies, wrongFiles, wrongChannels]
+    const sentences = [wrongTags, wrongPages, wrongPolicies, wrongFiles, wrongChannels, merchantsHtml]
       .flat()
       .flatMap((one) => one.sentences)
       // A note of what the channel does: nothing is to be done.
@@ -126,6 +128,41 @@ describe('npm run doctor', () => {
     expect(status).toBe(1);
     expect(text).toContain('\n  fault: The page has no tag of the bundle: ');
     expect(text).toMatch(/\ndoctor: 1 fault$/);
+  });
+
+  it('examines pages of each kind from the sitemap', async () => {
+    const { text, status } = await runDoctor([`${shop.shop}/`, '--pages', '7']);
+    const kinds = [...text.matchAll(/^http:.*?: (\w+) page, /gm)].map(([, kind]) => kind);
+    expect(kinds).toEqual(['default', 'product', 'category', 'brand', 'blog_post', 'page', 'product', 'category']);
+    expect(text).toMatch(/\ndoctor: no faults$/);
+    expect(status).toBe(0);
+  });
+
+  it('fetches the scripts of apps with the pages of the sitemap', async () => {
+    shop.seed({
+      page: (answer, { url = '' }) => {
+        if (url.endsWith('/app.js')) answer.body = Buffer.from('window.stencilUtils.api.cart.getCart({}, show);');
+        else if (answer.body.includes('</body>')) {
+          rewritten('</body>', '<script src="/app.js"></script></body>')(answer);
+        }
+      },
+    });
+    const { text } = await runDoctor([`${shop.shop}/`, '--pages', '2']);
+    expect(text).toContain(
+      `  fault: The script ${shop.shop}/app.js uses stencilUtils: nothing on the page makes it global; switch the theme setting stencil_utils on, `,
+    );
+    expect(text).toMatch(/\ndoctor: 1 fault$/);
+  });
+
+  it('says that a shop has no sitemap', async () => {
+    shop.seed({
+      page: (answer, { url = '' }) => {
+        if (url.startsWith('/xmlsitemap.php')) answer.status = 404;
+      },
+    });
+    const { text, status } = await runDoctor([`${shop.shop}/`, '--pages', '2']);
+    expect(text).toContain(`  note: ${shop.shop} has no sitemap with further pages: `);
+    expect(status).toBe(0);
   });
 
   it('prints the same as JSON for programs', async () => {
@@ -158,13 +195,17 @@ describe('npm run doctor', () => {
   it.each([
     [
       ['--verbose', 'shop.example'],
-      'The doctor does not know "--verbose". It knows <address> …, --json, --timeout <seconds>.',
+      'The doctor does not know "--verbose". It knows <address> …, --pages <number>, --json, --timeout <seconds>.',
     ],
-    [[], 'The doctor needs the address of a page. It knows <address> …, --json, --timeout <seconds>.'],
+    [
+      [],
+      'The doctor needs the address of a page. It knows <address> …, --pages <number>, --json, --timeout <seconds>.',
+    ],
     [
       ['ftp://shop.example'],
-      '"ftp://shop.example" is no address of a page. The doctor knows <address> …, --json, --timeout <seconds>.',
+      '"ftp://shop.example" is no address of a page. The doctor knows <address> …, --pages <number>, --json, --timeout <seconds>.',
     ],
+    [['shop.example', '--pages', 'all'], '--pages is a number of pages, not "all".'],
     [['shop.example', '--timeout'], '--timeout is a number of seconds, not "".'],
     [['shop.example', '--timeout', 'soon'], '--timeout is a number of seconds, not "soon".'],
   ])('refuses %j', async (words, sentence) => {

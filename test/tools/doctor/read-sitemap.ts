@@ -1,0 +1,43 @@
+import { ask, isAnswer } from './ask';
+
+/** The platform's sitemap: a list of files, one or more for each kind of page. */
+const SITEMAP = '/xmlsitemap.php';
+
+/** The sitemap's files that are read: one for each kind of page is enough. */
+const MOST_FILES = 12;
+
+/**
+ * The addresses of a shop's pages: from the platform's sitemap, first one of each kind of page, then the second of each kind …
+ *
+ * @returns at most `most`, without those in `known`; none if the shop has no sitemap
+ */
+export async function readSitemap(
+  origin: string,
+  most: number,
+  seconds: number,
+  known: readonly string[] = [],
+): Promise<string[]> {
+  const read = async (file: string) => {
+    // A shop's sitemap has the addresses of its main domain. The operator may have given another one.
+    const addresses = await addressesIn(file, seconds);
+    return addresses
+      .filter((one) => URL.canParse(one))
+      .map((one) => origin + new URL(one).pathname + new URL(one).search);
+  };
+  const index = await read(`${origin}${SITEMAP}`);
+  const files = index.filter((address) => address.includes(SITEMAP)).slice(0, MOST_FILES);
+  const kinds: string[][] = files.length > 0 ? [] : [index];
+  for (const file of files) kinds.push(await read(file));
+  const longest = Math.max(...kinds.map(({ length }) => length));
+  const mixed = Array.from({ length: longest }, (_, nth) => kinds.flatMap((kind) => kind[nth] ?? [])).flat();
+  return [...new Set(mixed)].filter((address) => !known.includes(address)).slice(0, most);
+}
+
+/** The addresses in a file of the sitemap: https://www.sitemaps.org/protocol.html */
+async function addressesIn(file: string, seconds: number): Promise<string[]> {
+  const answer = await ask(file, seconds);
+  if (!isAnswer(answer) || answer.status !== 200) return [];
+  return [...answer.body.toString().matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, address = '']) =>
+    address.replaceAll('&amp;', '&'),
+  );
+}
