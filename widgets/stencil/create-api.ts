@@ -1,5 +1,5 @@
 import type { FormFields } from '../../core/api/encode-form';
-import { createCartApi } from './cart-api';
+import { createCartApi } from './create-cart-api';
 import type { Ask, Callback, RequestOptions } from './create-ask';
 import type { Hooks } from './create-hooks';
 import { type Optional, separate, separateTemplate, type WithTemplate } from './separate';

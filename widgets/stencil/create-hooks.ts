@@ -37,8 +37,7 @@ export function createHooks(): { hooks: Hooks; stop: () => void } {
   const listeners = new Map<string, HookListener[]>();
   const listenersOf = (hook: string): HookListener[] => {
     const kind = hook.split('-')[0]!;
-    if (!KINDS.includes(kind))
-      throw new Error(`stencilUtils.hooks: the name of a hook begins with ${KINDS.join(', ')}`);
+    if (!KINDS.includes(kind)) throw new Error(`${hook} is no hook of stencilUtils`);
     return listeners.get(hook) ?? [];
   };
   const hooks: Hooks = {

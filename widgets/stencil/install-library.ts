@@ -1,5 +1,5 @@
 import { callSafely } from '../../core/events/dispatch-safely';
-import { onlyGiven } from './only-given';
+import { onlyGiven } from '../../core/events/only-given';
 
 /** A call that the page's stub has recorded: the names below `stencilUtils`, and the arguments. */
 type EarlyCall = readonly [path: readonly string[], given: readonly unknown[]];

@@ -108,7 +108,7 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
   ],
   listener: [
     {
-      says: "….… is not available: change the script that reads it, or load the platform's library",
+      says: "… is not available: change the script that reads it, or load the platform's library",
       hint: 'A script reads a name of @bigcommerce/stencil-utils that the widget stencil-utils does not have. Only calls that the library uses itself are missing. Let the script import the package, or call the shop itself.',
     },
     {

@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import type { Attributes } from './read-page';
-import { type MarkupHook, markupHooks, type ScriptHook, scriptHooks, type ThemeHook } from './theme-hooks';
+import { type MarkupHook, markupHooks, scriptHooks, type ThemeHook } from './theme-hooks';
 
 /** A hook of the theme's script, and its place on the page. */
 export interface FoundHook {
@@ -46,17 +46,13 @@ export function readHooks(document: DefaultTreeAdapterTypes.Document): PageHooks
           .filter((hook) => hook.isOn(element.attributes) && !isReplaced(element, hook))
           .map((hook) => ({ hook, place: element.place })),
       ),
-      ...codes.flatMap(({ code, place }) => hooksIn(code, needed).map((hook) => ({ hook, place }))),
+      ...codes.flatMap(({ code, place }) => needed.filter((hook) => hook.isIn(code)).map((hook) => ({ hook, place }))),
     ],
     hasThemeScript:
       scripts.some((address) => THEME_FILE.test(address)) || codes.some(({ code }) => THEME_START.test(code)),
     scripts,
   };
 }
-
-/** The hooks in the text of a script. */
-export const hooksIn = (code: string, hooks: readonly ScriptHook[] = scriptHooks): ScriptHook[] =>
-  hooks.filter((hook) => hook.isIn(code));
 
 /** The scripts in an element: its text, its handlers, and its address. */
 function inlineCodes({ tag, attributes, text, place }: Placed): { code: string; place: string }[] {

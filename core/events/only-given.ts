@@ -1,5 +1,4 @@
-import { report } from '../../core/errors/report';
-import { isObject } from './field-of';
+import { reportMissingName } from '../errors/report-missing-name';
 
 /** Names that JavaScript itself reads, from any object. */
 const READ_BY_LANGUAGE = ['then', 'toJSON'];
@@ -14,14 +13,13 @@ export function onlyGiven<Part extends object>(path: string, part: Part): Part {
   const reported = new Set<string | symbol>(READ_BY_LANGUAGE);
   const parts = Object.entries(part).map(([name, one]: [string, unknown]) => [
     name,
-    isObject(one) ? onlyGiven(`${path}.${name}`, one) : one,
+    typeof one === 'object' && one ? onlyGiven(`${path}.${name}`, one) : one,
   ]);
   return new Proxy(Object.fromEntries(parts) as Part, {
     get(target, name) {
       if (!(name in target) && typeof name === 'string' && !reported.has(name)) {
         reported.add(name);
-        const message = `${path}.${name} is not available: change the script that reads it, or load the platform's library`;
-        report({ kind: 'listener', widget: 'stencil-utils', message });
+        reportMissingName(`${path}.${name}`);
       }
       return Reflect.get(target, name) as unknown;
     },
