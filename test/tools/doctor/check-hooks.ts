@@ -2,7 +2,7 @@ import type { ExaminedPage } from './examine-page';
 import { type Finding, fault, note } from './finding';
 import type { FoundHook } from './read-hooks';
 
-/** Pages and places that a sentence names before it only counts them. */
+/** Places that a sentence names before it only counts them. */
 const NAMED = 3;
 
 interface HookOnPage extends FoundHook {
@@ -34,9 +34,7 @@ export function checkHooks(pages: readonly ExaminedPage[]): Finding[] {
 function describe(found: readonly HookOnPage[]): Finding {
   const [{ hook, hasThemeScript }] = found as [HookOnPage];
   const kind = `theme-hook-${hook.kind}`;
-  const places = [...new Set(found.map(({ address, place }) => `${address} ${place}`))];
-  const more = places.length - NAMED;
-  const list = places.slice(0, NAMED).join(', ') + (more > 0 ? `, and ${more} more` : '');
+  const list = listPlaces(found);
   return hasThemeScript
     ? note(
         kind,
@@ -46,6 +44,19 @@ function describe(found: readonly HookOnPage[]): Finding {
         kind,
         `Outside of the widgets there is ${hook.subject} (${list}): the theme's script ${hook.effect}, and the page does not load it; ${hook.cure}, or set theme_script to always.`,
       );
+}
+
+/** Each place once, with its first page, because most elements are on many pages. */
+function listPlaces(found: readonly HookOnPage[]): string {
+  const pages = new Map<string, Set<string>>();
+  for (const { place, address } of found) pages.set(place, (pages.get(place) ?? new Set()).add(address));
+  const places = [...pages].map(([place, addresses]) => {
+    const [first] = addresses;
+    const more = addresses.size - 1;
+    return `${place} of ${first}${more > 0 ? ` and ${more} more ${more === 1 ? 'page' : 'pages'}` : ''}`;
+  });
+  const more = places.length - NAMED;
+  return places.slice(0, NAMED).join(', ') + (more > 0 ? `, and ${more} more` : '');
 }
 
 function describeScript(count: number, all: number, found: readonly HookOnPage[]): Finding {

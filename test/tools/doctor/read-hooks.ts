@@ -5,7 +5,7 @@ import { type MarkupHook, markupHooks, scriptHooks, type ThemeHook } from './the
 /** A hook of the theme's script, and its place on the page. */
 export interface FoundHook {
   readonly hook: ThemeHook;
-  /** As the end of a sentence: `in the Page Builder region home_below_menu`. */
+  /** The element, and the nearest place that people can find: `section.hero in the Page Builder region home_below_menu`. */
   readonly place: string;
 }
 
@@ -27,7 +27,7 @@ const NATIVE = ['summary', 'details', 'dialog'];
 
 /** Reads the hooks of a parsed page. */
 export function readHooks(document: DefaultTreeAdapterTypes.Document): PageHooks {
-  const elements = [...placedElements(document, 'in the page itself')];
+  const elements = [...placedElements(document, 'the page')];
   const scripts = elements.flatMap(({ tag, attributes }) => (tag === 'script' && attributes['src']) || []);
   const codes = elements.flatMap(inlineCodes);
   const slots = elements.flatMap(({ attributes }) => attributes['data-widget'] ?? []);
@@ -73,20 +73,26 @@ interface Placed {
   readonly place: string;
 }
 
-/** All elements except those in templates. The place is that of the nearest element around it that people can find. */
-function* placedElements(parent: DefaultTreeAdapterTypes.ParentNode, place: string): Generator<Placed> {
+/** All elements except those in templates. `around` is the nearest element around them that people can find. */
+function* placedElements(parent: DefaultTreeAdapterTypes.ParentNode, around: string): Generator<Placed> {
   for (const node of parent.childNodes) {
     if (!('attrs' in node)) continue;
     const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
     const text = node.childNodes.map((child) => ('value' in child ? child.value : '')).join('');
-    yield { tag: node.tagName, attributes, text, place };
-    yield* placedElements(node, placeInside(node.tagName, attributes) ?? place);
+    yield { tag: node.tagName, attributes, text, place: `${selectorOf(node.tagName, attributes)} in ${around}` };
+    yield* placedElements(node, placeInside(node.tagName, attributes) ?? around);
   }
+}
+
+/** The tag with the id or the first class. */
+function selectorOf(tag: string, { id, class: classes = '' }: Attributes): string {
+  const [first] = classes.trim().split(/\s+/);
+  return id ? `${tag}#${id}` : first ? `${tag}.${first}` : tag;
 }
 
 /** A Page Builder region keeps its name for everything inside. */
 function placeInside(tag: string, { id, 'data-content-region': region }: Attributes): string | undefined {
-  if (region) return `in the Page Builder region ${region}`;
-  if (tag === 'head') return 'in the <head>';
-  return id ? `in #${id}` : undefined;
+  if (region) return `the Page Builder region ${region}`;
+  if (tag === 'head') return 'the <head>';
+  return id ? `#${id}` : undefined;
 }

@@ -8,7 +8,7 @@ export const merchantsHtml: readonly Misconfiguration[] = [
     name: 'a carousel of a Page Builder region',
     settings: { regions: { home_below_menu: `<section data-slick='{"dots": true}'><p>One</p></section>` } },
     sentences: [
-      "Outside of the widgets there is data-slick ({shop}/ in the Page Builder region home_below_menu): the theme's script makes a carousel of it, and the page does not load it; write the markup of the widget carousel in its place, or set theme_script to always.",
+      "Outside of the widgets there is data-slick (section in the Page Builder region home_below_menu of {shop}/): the theme's script makes a carousel of it, and the page does not load it; write the markup of the widget carousel in its place, or set theme_script to always.",
     ],
   },
   {
@@ -16,7 +16,7 @@ export const merchantsHtml: readonly Misconfiguration[] = [
     settings: { regions: { home_below_menu: '<section data-slick="{}"><p>One</p></section>' } },
     page: rewritten('</body>', themeScript),
     sentences: [
-      "Outside of the widgets there is data-slick ({shop}/ in the Page Builder region home_below_menu): the theme's script makes a carousel of it, and nothing does it when that script is gone; write the markup of the widget carousel in its place before you set theme_script to auto.",
+      "Outside of the widgets there is data-slick (section in the Page Builder region home_below_menu of {shop}/): the theme's script makes a carousel of it, and nothing does it when that script is gone; write the markup of the widget carousel in its place before you set theme_script to auto.",
       "The theme's own script runs on 1 of 1 page, and the notes above say what needs it: it costs every shopper its bytes; correct them, then set theme_script to auto if npm run adopt calls these pages free.",
     ],
   },
@@ -38,16 +38,17 @@ export const merchantsHtml: readonly Misconfiguration[] = [
     ),
     sentences: [
       [
+        'a',
         'data-reveal-id',
         'opens the dialog that it names',
         'write the dialog as the widget dialog does, with the same id',
       ],
-      ['data-dropdown', 'opens and closes its panel', 'write a <details> with a <summary> in its place'],
-      ['data-collapsible', 'opens and closes its panel', 'write a <details> with a <summary> in its place'],
-      ['data-tab', 'switches between its panels', 'write the markup of the widget tabs in its place'],
+      ['a', 'data-dropdown', 'opens and closes its panel', 'write a <details> with a <summary> in its place'],
+      ['div', 'data-collapsible', 'opens and closes its panel', 'write a <details> with a <summary> in its place'],
+      ['ul', 'data-tab', 'switches between its panels', 'write the markup of the widget tabs in its place'],
     ].map(
-      ([subject, effect, cure]) =>
-        `Outside of the widgets there is ${subject} ({shop}/storm-lantern/ in #tab-description): the theme's script ${effect}, and the page does not load it; ${cure}, or set theme_script to always.`,
+      ([element, subject, effect, cure]) =>
+        `Outside of the widgets there is ${subject} (${element} in #tab-description of {shop}/storm-lantern/): the theme's script ${effect}, and the page does not load it; ${cure}, or set theme_script to always.`,
     ),
   },
   {
@@ -63,7 +64,7 @@ export const merchantsHtml: readonly Misconfiguration[] = [
     name: 'pictures that lazySizes would load',
     page: rewritten('</main>', '<img class="hero lazyload" data-src="/a.jpg" alt=""><i class="lazyloaded"></i></main>'),
     sentences: [
-      'Outside of the widgets there is the class lazyload ({shop}/ in #main-content): the theme\'s script loads the picture, and the page does not load it; write src or srcset, and loading="lazy", in place of data-src or data-srcset, and remove the class, or set theme_script to always.',
+      'Outside of the widgets there is the class lazyload (img.hero in #main-content of {shop}/): the theme\'s script loads the picture, and the page does not load it; write src or srcset, and loading="lazy", in place of data-src or data-srcset, and remove the class, or set theme_script to always.',
     ],
   },
   {
@@ -71,7 +72,7 @@ export const merchantsHtml: readonly Misconfiguration[] = [
     paths: ['/', '/storm-lantern/', '/cart.php', '/login.php', '/furniture/'],
     settings: { headScript: "addEventListener('load', () => stencilUtils.hooks.on('cart-item-add', track));" },
     sentences: [
-      "Outside of the widgets there is a script that uses stencilUtils ({shop}/ in the <head>, {shop}/storm-lantern/ in the <head>, {shop}/cart.php in the <head>, and 2 more): the theme's script makes it global, and the page does not load it; switch the theme setting stencil_utils on, or include components/widgets/stencil-utils in the layout, or set theme_script to always.",
+      "Outside of the widgets there is a script that uses stencilUtils (script in the <head> of {shop}/ and 4 more pages): the theme's script makes it global, and the page does not load it; switch the theme setting stencil_utils on, or include components/widgets/stencil-utils in the layout, or set theme_script to always.",
     ],
   },
   {
@@ -91,7 +92,7 @@ export const merchantsHtml: readonly Misconfiguration[] = [
       `<b id="sale" onclick="jQuery(this).toggle()"></b><div id="box"><a href="javascript:$('a').show()">Show</a></div></main>`,
     ),
     sentences: [
-      "Outside of the widgets there is a script that uses jQuery, and no jQuery of its own ({shop}/ in the <head>, {shop}/ in #main-content, {shop}/ in #box): the theme's script of some themes makes it global, and the page does not load it; let the script load its own jQuery, or write it without, or set theme_script to always.",
+      "Outside of the widgets there is a script that uses jQuery, and no jQuery of its own (script in the <head> of {shop}/, b#sale in #main-content of {shop}/, a in #box of {shop}/): the theme's script of some themes makes it global, and the page does not load it; let the script load its own jQuery, or write it without, or set theme_script to always.",
     ],
   },
   {
@@ -113,7 +114,7 @@ export const merchantsHtml: readonly Misconfiguration[] = [
     settings: { headScript: "lazySizes.init(); window.jQuery && jQuery('.banner').slick({});" },
     page: rewritten('</main>', '<script src="https://code.example/jquery.js"></script></main>'),
     sentences: [
-      "Outside of the widgets there is a script that uses slick, Foundation or lazySizes ({shop}/ in the <head>): the theme's script contains them, and the page does not load it; let the script load the library, or write it without, or set theme_script to always.",
+      "Outside of the widgets there is a script that uses slick, Foundation or lazySizes (script in the <head> of {shop}/): the theme's script contains them, and the page does not load it; let the script load the library, or write it without, or set theme_script to always.",
     ],
   },
 ];
