@@ -272,6 +272,18 @@ describe('the token', () => {
     expect(shop.requests).toHaveLength(1);
   });
 
+  it('is replaced also for a call that takes every status', async () => {
+    window.BCData = { csrf_token: 'old' };
+    document.cookie = 'XSRF-TOKEN=new';
+    shop.answer = (request, response) =>
+      json({ title: request.headers['x-xsrf-token'] }, request.headers['x-xsrf-token'] === 'new' ? 422 : 403)(
+        request,
+        response,
+      );
+    expect(await send({ ...write, anyStatus: true })).toEqual({ title: 'new' });
+    expect(shop.requests).toHaveLength(2);
+  });
+
   it('does not cause a second request of a call that has no token', async () => {
     window.BCData = { csrf_token: 'old' };
     document.cookie = 'XSRF-TOKEN=new';
