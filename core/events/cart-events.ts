@@ -1,3 +1,4 @@
+import type { CartItemQuantity } from '../api/cart';
 import { emitBodl, type AnalyticsData } from './bodl';
 import { callSafely, dispatchSafely } from './dispatch-safely';
 import { jQueriesOnPage, withoutJQuery, type JQuery, type JQueryHandler } from './jquery';
@@ -73,7 +74,7 @@ export function sendItemAdded({
   ...detail
 }: WidgetEvents['widgets:item-added'] & { answer: AnalyticsData }): void {
   emitBodl('AddCartItemEvent', answer);
-  emitStencilHook('cart-item-add-remote', { data: answer });
+  emitStencilHook('cart-item-add-remote', { err: null, response: { data: answer } });
   sendWidgetEvent('widgets:item-added', detail);
 }
 
@@ -83,11 +84,12 @@ export function sendItemsRemoved({
   ...detail
 }: WidgetEvents['widgets:item-removed'] & { answer: AnalyticsData }): void {
   emitBodl('RemoveCartItemEvent', answer);
-  emitStencilHook('cart-item-remove-remote', { data: answer });
+  const items = detail.itemIds.map((id) => ({ id, quantity: 0 }));
+  emitStencilHook('cart-item-remove-remote', { items, err: null, response: { data: answer } });
   sendWidgetEvent('widgets:item-removed', detail);
 }
 
 /** Tells listeners of the platform's library that the quantities of cart lines have changed. */
-export function sendItemsUpdated(answer: AnalyticsData): void {
-  emitStencilHook('cart-item-update-remote', { data: answer });
+export function sendItemsUpdated(items: readonly CartItemQuantity[], answer: AnalyticsData): void {
+  emitStencilHook('cart-item-update-remote', { items, err: null, response: { data: answer } });
 }

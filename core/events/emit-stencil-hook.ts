@@ -11,7 +11,9 @@ declare global {
  * Fires one of the *remote* hooks of the platform's library. The library fires them only for its own calls, not for those
  * of the widgets. It fires its other hooks at clicks and changes on marked elements, so they need no code here.
  * Hooks: https://github.com/bigcommerce/stencil-utils
+ *
+ * @param payload as for a call of the library: `{ err, response }`, or the text that was searched for
  */
-export function emitStencilHook(name: string, response: unknown): void {
-  callSafely(name, () => window.stencilUtils?.hooks?.emit?.(name, { err: null, response }));
+export function emitStencilHook(name: string, payload: unknown): void {
+  callSafely(name, () => window.stencilUtils?.hooks?.emit?.(name, payload));
 }

@@ -28,7 +28,7 @@ export function sendProductChanged({ attributes, content, ...detail }: Attribute
     document,
     new CustomEvent('onProductOptionsChanged', { bubbles: true, detail: { content, data: attributes } }),
   );
-  emitStencilHook('product-options-change-remote', { data: attributes, content });
+  emitStencilHook('product-options-change-remote', { err: null, response: { data: attributes, content } });
   sendWidgetEvent('widgets:product-changed', { productId, attributes }, element);
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { emitStencilHook } from '../../core/events/emit-stencil-hook';
 import { askShop } from '../../core/state/ask-shop';
 import { reportFailure } from '../../core/state/report-failure';
 import { useNewestAnswer } from '../../core/state/use-newest-answer';
@@ -43,6 +44,7 @@ export function useQuickResults(
     if (!term) return;
     const trimmed = term.trim();
     const timer = setTimeout(() => {
+      emitStencilHook('search-quick-remote', trimmed);
       ask((signal) => askShop((api) => api.search.quickResults(trimmed, { signal }))).then(
         (html) => show({ term: trimmed, html }),
         (error: unknown) => {

@@ -21,6 +21,6 @@ export function updateCart(newest: () => readonly CartItemQuantity[]): AppThunk<
     );
     const removed = items.filter(({ quantity }) => quantity === 0).map(({ id }) => id);
     if (removed.length > 0) sendItemsRemoved({ itemIds: removed, cartId: getState().cart.id, answer });
-    else sendItemsUpdated(answer);
+    else sendItemsUpdated(items, answer);
   };
 }

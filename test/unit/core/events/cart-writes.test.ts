@@ -58,7 +58,12 @@ describe('a line that was removed from the cart', () => {
 
   it('reaches listeners of the platform’s library', () => {
     sendItemsRemoved({ ...removed, answer });
-    expect(hook.mock.calls).toEqual([['cart-item-remove-remote', { err: null, response: { data: answer } }]]);
+    expect(hook.mock.calls).toEqual([
+      [
+        'cart-item-remove-remote',
+        { items: [{ id: removed.itemIds[0], quantity: 0 }], err: null, response: { data: answer } },
+      ],
+    ]);
   });
 
   it('reaches listeners of the widgets without the shop’s answer', () => {
@@ -72,8 +77,9 @@ describe('a line that was removed from the cart', () => {
 
 describe('a quantity that was changed in the cart', () => {
   it('reaches listeners of the platform’s library, and is no analytics event', () => {
-    sendItemsUpdated(answer);
-    expect(hook.mock.calls).toEqual([['cart-item-update-remote', { err: null, response: { data: answer } }]]);
+    const items = [{ id: 'i-1', quantity: 3 }];
+    sendItemsUpdated(items, answer);
+    expect(hook.mock.calls).toEqual([['cart-item-update-remote', { items, err: null, response: { data: answer } }]]);
     expect(emit.mock.calls).toEqual([]);
   });
 });

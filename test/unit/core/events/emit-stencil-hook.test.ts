@@ -5,11 +5,11 @@ import { complaints } from '../../../support/jest/setup';
 afterEach(() => void delete window.stencilUtils);
 
 describe('a hook of the platform’s library', () => {
-  it('gets its name, and the response as a call of the library has it', () => {
+  it('gets its name and its payload', () => {
     const emit = jest.fn();
     window.stencilUtils = { hooks: { emit } };
-    emitStencilHook('cart-item-add-remote', { data: 1 });
-    expect(emit.mock.calls).toEqual([['cart-item-add-remote', { err: null, response: { data: 1 } }]]);
+    emitStencilHook('search-quick-remote', 'lamp');
+    expect(emit.mock.calls).toEqual([['search-quick-remote', 'lamp']]);
   });
 
   it.each([

@@ -94,6 +94,15 @@ describe('quick search, when it is mounted', () => {
     expect(requests.map(({ term }) => term)).toEqual(['lamp']);
   });
 
+  it('fires the hook of the platform’s library with each request', async () => {
+    const emit = jest.fn();
+    window.stencilUtils = { hooks: { emit } };
+    const { type } = await mount();
+    await type(' lamp ');
+    delete window.stencilUtils;
+    expect(emit.mock.calls).toEqual([['search-quick-remote', 'lamp']]);
+  });
+
   it('sends a request sooner if the template has a shorter delay', async () => {
     const { type, requests } = await mount(({ dataset }) => void (dataset.debounce = '300'));
     await type('lamp', 300);

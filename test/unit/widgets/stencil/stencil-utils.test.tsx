@@ -165,8 +165,8 @@ describe('stencilUtils, when the widget is mounted', () => {
     await mount();
     const listener = jest.fn();
     ourLibrary().hooks['once']!('cart-item-add-remote', listener);
-    emitStencilHook('cart-item-add-remote', { data });
-    emitStencilHook('cart-item-add-remote', { data });
+    emitStencilHook('cart-item-add-remote', { err: null, response: { data } });
+    emitStencilHook('cart-item-add-remote', { err: null, response: {} });
     expect(listener.mock.calls).toEqual([[{ err: null, response: { data } }]]);
   });
 
