@@ -14,6 +14,7 @@ export function printReport(report: Report): string {
       ...findings.map(line),
     ]),
     ...report.findings.map(line),
+    ...sayThemeScript(report),
     faults === 0 ? 'doctor: no faults' : `doctor: ${faults} ${faults === 1 ? 'fault' : 'faults'}`,
   ].join('\n');
 }
@@ -28,6 +29,7 @@ export function printJson(report: Report): string {
       address,
       pageType,
       version: version?.version,
+      themeScript: facts?.hooks.hasThemeScript,
       widgets: Object.fromEntries(countNames(facts?.slots.map(({ name }) => name) ?? [])),
       findings,
     })),
@@ -40,6 +42,13 @@ export function printJson(report: Report): string {
     findings: report.findings,
   };
   return JSON.stringify(described, null, 2);
+}
+
+/** How many pages load the theme's own script: after its end step, none. */
+function sayThemeScript({ pages }: Report): string[] {
+  const read = pages.flatMap(({ facts }) => facts ?? []);
+  const loading = read.filter(({ hooks }) => hooks.hasThemeScript).length;
+  return read.length > 1 ? [`the theme's own script: on ${loading} of ${read.length} pages`] : [];
 }
 
 function headline({ address, pageType, version, facts }: ExaminedPage): string {

@@ -134,8 +134,14 @@ describe('npm run doctor', () => {
     const { text, status } = await runDoctor([`${shop.shop}/`, '--pages', '7']);
     const kinds = [...text.matchAll(/^http:.*?: (\w+) page, /gm)].map(([, kind]) => kind);
     expect(kinds).toEqual(['default', 'product', 'category', 'brand', 'blog_post', 'page', 'product', 'category']);
-    expect(text).toMatch(/\ndoctor: no faults$/);
+    expect(text).toMatch(/\nthe theme's own script: on 0 of 8 pages\ndoctor: no faults$/);
     expect(status).toBe(0);
+  });
+
+  it('counts the pages that load the theme’s own script', async () => {
+    shop.seed({ page: rewritten('</body>', '<script>window.stencilBootstrap("cart", "{}").load();</script></body>') });
+    const { text } = await runDoctor([`${shop.shop}/`, `${shop.shop}/cart.php`]);
+    expect(text).toContain("\nthe theme's own script: on 2 of 2 pages\n");
   });
 
   it('fetches the scripts of apps with the pages of the sitemap', async () => {
@@ -175,6 +181,7 @@ describe('npm run doctor', () => {
           asked: `${shop.shop}/`,
           pageType: 'default',
           version: '1.0.0',
+          themeScript: false,
           widgets: { menu: 1, dialog: 3 },
           findings: [{ kind: 'off-unknown', grade: 'fault', sentence: expect.any(String) }],
         },
