@@ -136,7 +136,7 @@ describe('npm run doctor', () => {
     expect(kinds).toEqual(['default', 'product', 'category', 'brand', 'blog_post', 'page', 'product', 'category']);
     expect(text).toMatch(/\nthe theme's own script: on 0 of 8 pages\ndoctor: no faults$/);
     expect(status).toBe(0);
-  });
+  }, 30_000);
 
   it('counts the pages that load the theme’s own script', async () => {
     shop.seed({ page: rewritten('</body>', '<script>window.stencilBootstrap("cart", "{}").load();</script></body>') });
@@ -158,6 +158,18 @@ describe('npm run doctor', () => {
       `  fault: The script ${shop.shop}/app.js uses stencilUtils: nothing on the page makes it global; switch the theme setting stencil_utils on, `,
     );
     expect(text).toMatch(/\ndoctor: 1 fault$/);
+  });
+
+  it('reads a sitemap of one file, which has the addresses of the shop’s main domain', async () => {
+    const addresses = ['https://www.shop.example/cart.php?a=1&amp;b=2', 'no address', 'https://www.shop.example/'];
+    const sitemap = `<urlset>${addresses.map((one) => `<url><loc> ${one} </loc></url>`).join('')}</urlset>`;
+    shop.seed({
+      page: (answer, { url = '' }) => {
+        if (url.startsWith('/xmlsitemap.php')) answer.body = Buffer.from(sitemap);
+      },
+    });
+    const { pages } = await examine([`${shop.shop}/`], 20, 5);
+    expect(pages.map(({ asked }) => asked)).toEqual([`${shop.shop}/`, `${shop.shop}/cart.php?a=1&b=2`]);
   });
 
   it('says that a shop has no sitemap', async () => {
