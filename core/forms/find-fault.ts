@@ -5,7 +5,7 @@ import { findNumberProblem, plainNumber } from './number-field';
 import { unhidden } from '../page/unhidden';
 
 /**
- * Checks one question of a form: HTML's own constraints, the shop's rules in `data-validation`, and rules that name
+ * Checks one question of a form: HTML's own constraints, `aria-required`, the shop's rules in `data-validation`, and rules that name
  * another field by its id or its `data-field-type` (`data-same-as`, `data-needed-with`, `data-more-than`).
  * Reads the live fields, changes nothing, never throws.
  *
@@ -47,13 +47,18 @@ const answerOf = (field: Field, name: string | undefined): string => fieldOf(fie
 const numberIn = (field: Field | undefined): number =>
   field instanceof HTMLInputElement ? Number(plainNumber(field) ?? NaN) : Number(field?.value ?? '');
 
-function isMissing(field: Field, { required }: Validation): boolean {
+function isMissing(field: Field, rules: Validation): boolean {
   // A number field with letters has an empty `value`, but the shopper did type something: it is wrong, not missing.
   if (field.validity.badInput) return false;
   if (field.validity.valueMissing) return true;
   if (isCheckable(field)) return false;
-  const isNeeded = field.required || required === true || answerOf(field, field.dataset.neededWith) !== '';
-  return isNeeded && isBlank(field);
+  return (isRequired(field, rules) || answerOf(field, field.dataset.neededWith) !== '') && isBlank(field);
+}
+
+/** The page may change whether a field is required, so `aria-required` takes precedence over the shop's rules. */
+function isRequired(field: Field, { required }: Validation): boolean {
+  const stated = field.getAttribute('aria-required');
+  return field.required || stated === 'true' || (stated !== 'false' && required === true);
 }
 
 function isWrong(field: Field, { type, min, max }: Validation): boolean {

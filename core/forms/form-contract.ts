@@ -24,4 +24,5 @@ export const formParts = {
 export const addressParts = {
   stateList: optional('the element around the list of states'),
   stateText: optional('the element around the text field for the state'),
+  required: optional('the note "required" of a state (data-of="State") or postal code (data-of="Zip")'),
 };

@@ -13,6 +13,7 @@ export interface AddressParts extends FormParts {
   readonly stateList?: PartProps;
   readonly stateText?: PartProps;
   readonly optional?: (initial: InitialProps) => PartProps;
+  readonly required?: (initial: InitialProps) => PartProps;
 }
 
 /** The answer for a country whose states could not be fetched: any text is accepted. */
@@ -22,6 +23,9 @@ const unknown: CountryStates = {
   requiresSubdivision: false,
   requiresPostalCodes: null,
 };
+
+/** The template may have given the field an `aria-required` for the printed country. */
+const needed = (required: boolean): PartProps => ({ required, 'aria-required': required });
 
 /** Only the shown field for the state is sent. The field `StateIsText` is sent only together with the text field. */
 const onlyShown =
@@ -87,6 +91,9 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
   const { states, requiresSubdivision, requiresPostalCodes } = known;
   const hasList = states.length > 0;
   const isStateNeeded = requiresSubdivision ?? hasList;
+  /** Whether the field of a note is required. Null for a note of another field, or if the shop does not know it. */
+  const isNeeded = ({ element }: InitialProps) =>
+    element.matches('[data-of=State]') ? isStateNeeded : element.matches('[data-of=Zip]') ? requiresPostalCodes : null;
   return {
     ...parts,
     control: (initial) => {
@@ -96,16 +103,15 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
       const isList = element instanceof HTMLSelectElement;
       return {
         ...parts.control(initial),
-        ...(isState && { required: isStateNeeded }),
-        ...(isZip && requiresPostalCodes !== null && { required: requiresPostalCodes }),
+        ...(isState && needed(isStateNeeded)),
+        ...(isZip && requiresPostalCodes !== null && needed(requiresPostalCodes)),
         ...onlyShown(hasList)(initial),
         ...(isState && isList && hasList && { children: stateOptions(known, 'name'), ...chosen(initial) }),
       };
     },
     stateList: { hidden: !hasList },
     stateText: { hidden: hasList },
-    optional: ({ element }) => ({
-      hidden: element.matches('[data-of=State]') ? isStateNeeded : (requiresPostalCodes ?? Boolean(element.hidden)),
-    }),
+    optional: (note) => ({ hidden: isNeeded(note) ?? Boolean(note.element.hidden) }),
+    required: (note) => ({ hidden: !(isNeeded(note) ?? !note.element.hidden) }),
   };
 }

@@ -77,7 +77,8 @@ export function fieldContext(
       chooseprefix: `Choose a ${field.label}`,
       options: chosen.length > 0 ? chosen : false,
     }),
-    ...(field.partial === 'checkbox' && { checkboxes: chosen }),
+    // The reference theme's template of a checkbox reads the name of each.
+    ...(field.partial === 'checkbox' && { checkboxes: chosen.map((choice) => ({ ...choice, name: `${name}[]` })) }),
     ...(field.partial === 'radio' && { radios: chosen }),
     ...(field.partial === 'date' &&
       dateLists(field, name, typeof value === 'object' && !Array.isArray(value) ? (value as FieldTree) : {})),

@@ -32,6 +32,13 @@ describe('a required field', () => {
     expect(faultOf(field('', value), { type: 'singleline', required: true })).toBe(fault);
   });
 
+  it('is one with aria-required, which takes precedence over the rules of the shop', () => {
+    expect(faultOf(field('aria-required="true"'))).toBe(MISSING);
+    expect(faultOf(field('aria-required="false"'), { required: true })).toBe('');
+    expect(faultOf(field('aria-required=""'), { required: true })).toBe(MISSING);
+    expect(faultOf(field('aria-required="false" required'))).toBe(MISSING);
+  });
+
   it('accepts a password of blanks', () => {
     expect(faultOf(field('type="password" required', ' '))).toBe('');
   });

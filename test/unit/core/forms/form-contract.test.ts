@@ -8,7 +8,7 @@ describe('the contract of a form', () => {
     expect(Object.keys(formWords)).toEqual(['summary']);
     expect(Object.keys(askingWords)).toEqual(['question']);
     expect(Object.keys(formParts)).toEqual(['field', 'control', 'hint', 'problem', 'answer', 'optional']);
-    expect(Object.keys(addressParts)).toEqual(['stateList', 'stateText']);
+    expect(Object.keys(addressParts)).toEqual(['stateList', 'stateText', 'required']);
   });
 
   it('has a description for each word and part, all of which are optional', () => {

@@ -161,6 +161,25 @@ describe('the state field, when the country is changed', () => {
   });
 });
 
+describe('the notes of a theme that marks required fields', () => {
+  const note = (of: string) => `<small data-part="required" data-of="${of}">required</small>`;
+
+  it('follow the country, and the rules of the shop do too', async () => {
+    const html = `<div data-part="field" data-validation='{"required":true}'>${address()}</div>`;
+    const page = await mountForm(note('State') + note('Zip') + note('FirstName') + html, '', {
+      countries: { states: async (name) => answers[name]! },
+    });
+    const hidden = () => page.parts('required').map((one) => one.hidden);
+    await page.choose('country', 'Germany');
+    expect(hidden()).toEqual([true, false, false]);
+    await page.choose('country', 'Monaco');
+    expect(hidden()).toEqual([true, true, false]);
+    expect(page.find('zip').getAttribute('aria-required')).toBe('false');
+    await page.send();
+    expect(page.problems()).toEqual([]);
+  });
+});
+
 describe('the state field, when the request fails', () => {
   it('is a text field that may stay empty', async () => {
     const page = await mount(async () => {

@@ -22,4 +22,24 @@ describe('a form of the account', () => {
     await turn();
     expect(submitters).toHaveLength(1);
   });
+
+  it('reorders nothing before a box is checked, wherever the box is', async () => {
+    const box = '<input type="checkbox" form="reorder" name="reorderitem[1]" value="1">';
+    const alert = '<dialog data-widget="dialog" data-name="alert"></dialog>';
+    const { press, submitters, store } = await mountForm(accountForm, {
+      example: 4,
+      around: (html) => `${box}${html}${alert}`,
+      change: (slot) => {
+        slot.id = 'reorder';
+        slot.dataset['unchosen'] = 'Choose an item.';
+        slot.querySelector('[data-part="field"]')?.remove();
+      },
+    });
+    await press();
+    expect(submitters).toEqual([]);
+    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'Choose an item.' }]);
+    document.querySelector<HTMLInputElement>('[form]')!.checked = true;
+    await press();
+    expect(submitters).toHaveLength(1);
+  });
 });

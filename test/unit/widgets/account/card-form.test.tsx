@@ -49,11 +49,14 @@ const visited: string[] = [];
 beforeEach(() => void jest.spyOn(navigation, 'goTo').mockImplementation((url) => void visited.push(url)));
 afterEach(() => void visited.splice(0));
 
-async function mount(answer: () => Promise<void> = async () => {}) {
+async function mount(answer: () => Promise<void> = async () => {}, change = (_slot: HTMLElement) => {}) {
   const stored: { vault: Vault; card: NewCard }[] = [];
   const mounted = await mountExample(cardForm, {
     around,
-    change: withCountries,
+    change: (slot) => {
+      withCountries(slot);
+      change(slot);
+    },
     api: {
       countries: { states: async () => canada },
       vault: { storeCard: async (vault, card) => (stored.push({ vault, card }), answer()) },
@@ -167,6 +170,25 @@ describe('the form of a card, when it is mounted', () => {
     part('store').click();
     await turn();
     expect(stored).toHaveLength(1);
+  });
+});
+
+describe('the form of a card, with a button that is an input', () => {
+  it('shows its text there while the card is stored, and the old one after a refusal', async () => {
+    let refuse = () => {};
+    const { fill, part } = await mount(
+      () => new Promise((_, reject) => (refuse = () => reject(new ShopError('http', 'refused', { status: 422 })))),
+      (slot) => {
+        slot.querySelector('[data-part="store"]')!.outerHTML = '<input type="submit" value="Save" data-part="store">';
+      },
+    );
+    const button = () => part('store') as HTMLInputElement;
+    await fill(good);
+    expect(button().value).toBe('Storing…');
+    refuse();
+    await turn();
+    expect(button().value).toBe('Save');
+    complaints.splice(0);
   });
 });
 

@@ -42,6 +42,16 @@ describe('the platform’s own form of payment methods', () => {
     expect(document.querySelector('#platform-form')?.outerHTML).toBe('<div id="platform-form"></div>');
   });
 
+  it('has the styles of the template, or else the colours of this theme', async () => {
+    window.BigCommerce = { renderAccountPayments: render as (options: object) => void };
+    const styles = '<script type="application/json" data-part="styles">{"label":{"color":"red"}}</script>';
+    await mountExample(hostedPayments, { around, change: (slot) => slot.insertAdjacentHTML('beforeend', styles) });
+    await mountExample(hostedPayments, { around });
+    const [first, second] = render.mock.calls.map(([options]) => (options as { styles?: object }).styles);
+    expect(first).toEqual({ label: { color: 'red' } });
+    expect(Object.keys(second ?? {})).toContain('submitButton');
+  });
+
   it('is rendered once, after its script has loaded', async () => {
     await mountExample(hostedPayments, { around, change });
     expect(render).not.toHaveBeenCalled();
