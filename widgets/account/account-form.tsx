@@ -1,19 +1,35 @@
-import { defineContract } from '../../core/contract/define-contract';
+import { defineContract, optional } from '../../core/contract/define-contract';
 import { defineWidget } from '../../core/contract/define-widget';
 import { addressParts, askingWords, formParts, formWords } from '../../core/forms/form-contract';
 import { useCountryStates } from '../../core/forms/use-country-states';
 import { useForm } from '../../core/forms/use-form';
+import { unhidden } from '../../core/page/unhidden';
+import { showAlert } from '../../core/state/ui/dialogs';
+import { useAppDispatch } from '../../core/state/hooks';
 
 const contract = defineContract({
   name: 'account-form',
   moment: 'interaction',
   slot: 'form',
-  words: { ...formWords, ...askingWords },
+  words: {
+    ...formWords,
+    ...askingWords,
+    unchosen: optional('the message when no checkbox of the form is checked; its checkboxes may be outside of it'),
+  },
   parts: { ...formParts, ...addressParts },
 });
 
 /** A form of the shopper's account: details, an address, a message, a return, a reorder, a deletion. */
 export const accountForm = defineWidget(contract, function AccountForm({ Markup, ...props }) {
-  const form = useForm(props);
+  const { slot, unchosen } = props;
+  const dispatch = useAppDispatch();
+  const form = useForm(props, (event) => {
+    if (!unchosen || hasChoice(slot)) return;
+    event.preventDefault();
+    void dispatch(showAlert(unchosen));
+  });
   return <Markup {...useCountryStates(form, props.initial)} />;
 });
+
+const hasChoice = (form: HTMLFormElement): boolean =>
+  [...unhidden(form, 'elements')].some((field) => field.matches('[type=checkbox]:checked'));

@@ -87,8 +87,12 @@ export const cardForm = defineWidget(contract, function CardForm({ Markup, ...pr
     <Markup
       {...parts}
       slot={slotParts}
-      // A disabled button would lose the focus; a second press does nothing.
-      store={isStoring ? { 'aria-disabled': true, 'aria-busy': true, text: storing } : {}}
+      store={({ element, value }) => {
+        const isInput = element instanceof HTMLInputElement;
+        if (!isStoring) return isInput ? { value } : {};
+        // A disabled button would lose the focus; a second press does nothing.
+        return { 'aria-disabled': true, 'aria-busy': true, ...(isInput ? { value: storing } : { text: storing }) };
+      }}
     />
   );
 });

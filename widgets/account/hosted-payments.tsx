@@ -28,6 +28,7 @@ const contract = defineContract({
     storeLocale: string(''),
     initialization: string(''),
     countries: json<readonly CountryOption[]>([]),
+    styles: json<object | null>(null),
   },
 });
 
@@ -37,13 +38,13 @@ const contract = defineContract({
  */
 export const hostedPayments = defineWidget(contract, function HostedPayments(props) {
   const { countries, paymentsUrl, storeHash, storeLocale, vaultToken, shopperId } = props;
-  const { email, provider, currencyCode, keptUrl, initialization } = props;
+  const { email, provider, currencyCode, keptUrl, initialization, styles } = props;
   const dispatch = useAppDispatch();
 
   const render = useEffectEvent((): boolean => {
     if (!window.BigCommerce?.renderAccountPayments) return false;
     window.BigCommerce.renderAccountPayments({
-      styles: styles(),
+      styles: styles ?? themeStyles(),
       storeContextData: {
         countries,
         paymentsUrl,
@@ -72,7 +73,7 @@ export const hostedPayments = defineWidget(contract, function HostedPayments(pro
 });
 
 /** The theme's colours. The fields are in the provider's frames, to which the theme's style sheet does not apply. */
-function styles(): object {
+function themeStyles(): object {
   const theme = getComputedStyle(document.documentElement);
   const colour = (name: string) => theme.getPropertyValue(`--color-${name}`).trim();
   const [ink, line, page, accent, onAccent, wrong] = ['ink', 'line-strong', 'page', 'accent', 'on-accent', 'error'].map(
