@@ -1,11 +1,14 @@
 import type { Markup, MarkupElement } from '../../theme/read-markup';
 import type { Opener } from './rule';
 
-/** Fills in a rule's text: the element's classes and content, mustaches included, and the opener's place and words. */
+/**
+ * Fills in a rule's text: the element's classes, its value and its `data-` attributes, its content, mustaches included, the
+ * white space before its line, and the opener's place and words.
+ */
 export const fillText = (text: string, element: MarkupElement, opener: Opener | undefined, markup: Markup): string =>
   text
     .replaceAll('[indent]', () => indentOf(element, markup))
-    .replace('[class]', () => classesOf(element, markup))
+    .replace(/\[(class|value|data-[\w-]+)\]/g, (_, name: string) => valueOf(name, element, markup))
     .replace('[content]', () => contentOf(element, markup))
     .replace('[opener-place]', () => (opener?.place ? ` ${opener.place}` : ''))
     .replace('[opener]', () => (opener ? openerWords(opener, markup) : ''));
@@ -14,8 +17,8 @@ export const fillText = (text: string, element: MarkupElement, opener: Opener | 
 const indentOf = ({ start }: MarkupElement, { text }: Markup): string =>
   /(?<=^|\n)[ \t]*$/.exec(text.slice(0, start))?.[0] ?? '';
 
-const classesOf = ({ start, openEnd }: MarkupElement, { text }: Markup): string =>
-  /\sclass\s*=\s*(["'])(.*?)\1/s.exec(text.slice(start, openEnd))?.[2] ?? '';
+const valueOf = (name: string, { start, openEnd }: MarkupElement, { text }: Markup): string =>
+  new RegExp(`\\s${name}\\s*=\\s*(["'])(.*?)\\1`, 's').exec(text.slice(start, openEnd))?.[2] ?? '';
 
 const contentOf = ({ openEnd, closeStart }: MarkupElement, { text }: Markup): string =>
   text.slice(openEnd, closeStart ?? openEnd).trim();

@@ -62,6 +62,8 @@ const needs: Readonly<Record<string, string>> = {
   quantity: 'the element needs a text field .form-input--incrementTotal inside',
 };
 
+const lists: ReadonlySet<Group> = new Set(['category', 'brand', 'search']);
+
 const lines = (text: string): number => text.split('\n').length - 1;
 
 /** The platform's hooks of a template that no rule has marked. The author decides about them. */
@@ -73,7 +75,7 @@ export function leftHooks(
   const asked = [
     ...(groups.includes('product') ? Object.entries(hooks.product) : []),
     ...(groups.includes('cart') ? Object.entries(hooks.cart) : []),
-    ...(groups.some((group) => group !== 'product' && group !== 'cart') ? Object.entries(hooks.lists) : []),
+    ...(groups.some((group) => lists.has(group)) ? Object.entries(hooks.lists) : []),
   ];
   const markup = readMarkup(marked);
   /** The line in the author's own text. */

@@ -97,6 +97,9 @@ const isAlwaysHidden = (tag: string): boolean =>
 /** An element can have each of these attributes only once: the author's own value wins. */
 const single = /(data-widget|data-part|data-product-scope|type)=/g;
 
+/** A text as a rule inserts it, whatever the indentation of its lines. */
+const withoutSpace = (text: string): string => text.replace(/\[indent\]|\s+/g, '');
+
 class Marking {
   readonly edits: RuleEdit[] = [];
   readonly places: Place[] = [];
@@ -166,9 +169,9 @@ class Marking {
   }
 
   private markElement(rule: ElementRule, element: MarkupElement, tag: string, range: Range): void {
-    if (rule.mark) this.insert(element.afterName, ` ${rule.mark}`);
     const fill = (text: string) =>
       fillText(text, element, rule.opener, this.markup).replaceAll('[indent]', this.indentAt(range.start));
+    if (rule.mark) this.insert(element.afterName, ` ${fill(rule.mark)}`);
     if (rule.before) this.insert(range.start, fill(rule.before));
     if (rule.replaced) {
       this.insert(element.start, '{{!-- ');
@@ -248,8 +251,8 @@ class Marking {
     // The attribute is there already: from the author, an earlier run, or another rule of this run.
     if (wanted.some((name) => new RegExp(`[\\s}]${name}`).test(tag) || given.has(name))) return false;
     // A rule without such an attribute is recognised by the text that it inserts.
-    const own = wanted.length === 0 ? this.markup.text.slice(start, end) : '';
-    if ([first, last].some((piece) => piece && own.includes(piece.replaceAll('[indent]', '').trim()))) return false;
+    const own = wanted.length === 0 ? withoutSpace(this.markup.text.slice(start, end)) : '';
+    if ([first, last].some((piece) => piece && own.includes(withoutSpace(piece)))) return false;
     if (wanted.length === 0 && this.follows(start, rule)) return false;
     this.given.set(start, new Set([...given, ...wanted]));
     return true;
@@ -258,12 +261,9 @@ class Marking {
   /** Whether the text that a rule inserts before an element is there already, whatever its placeholders were filled with. */
   private follows(start: number, { before }: ElementRule): boolean {
     if (!before) return false;
-    const pieces = before
-      .replaceAll('[indent]', '')
-      .trim()
-      .split(/\[[\w-]+\]/);
+    const pieces = withoutSpace(before).split(/\[[\w-]+\]/);
     const pattern = pieces.map(escapeRegExp).join('[^<>]*');
-    return new RegExp(`${pattern}$`).test(this.markup.text.slice(0, start).trimEnd());
+    return new RegExp(`${pattern}$`).test(withoutSpace(this.markup.text.slice(0, start)));
   }
 
   /** Whether a mark must not be made; then its place is left to the author. */

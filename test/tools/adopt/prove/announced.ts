@@ -121,7 +121,7 @@ const withPlainBlocks = (text: string): string =>
 const valuePattern = (value: string): RegExp =>
   new RegExp(
     `^${value
-      .split(/\{\{[^{}]*\}\}|\[opener-place\]/)
+      .split(/\{\{[^{}]*\}\}|\[(?:opener-place|class|value|data-[\w-]+)\]/)
       .map(escapeRegExp)
       .join('[\\s\\S]*')}$`,
   );

@@ -81,6 +81,34 @@ describe('a rule', () => {
     expect(mark('a<div id="modal"><form></form></div>b', inside, shell).text).toBe('a{{> d}}b');
   });
 
+  it('fills in values of the element, and its indentation, in each of its texts', () => {
+    const rule: ElementRule = {
+      name: 'x',
+      selector: 'form',
+      mark: 'data-question="[data-delete]"',
+      drops: ['data-delete'],
+      first: '\n[indent]  <b></b>',
+      last: '  <i title="[class]"></i>\n[indent]',
+      after: '\n[indent]<u>[value]</u>',
+    };
+    expect(mark(`<p>\n  <form class="f" data-delete="{{lang 'x'}}">\n  </form>\n</p>`, rule).text).toBe(
+      `<p>\n  <form data-question="{{lang 'x'}}" class="f">\n    <b></b>\n    <i title="f"></i>\n  </form>\n  <u></u>\n</p>`,
+    );
+  });
+
+  it('finds what it has inserted, whatever the indentation', () => {
+    const rules: ElementRule[] = [
+      { name: 'wrap', selector: 'p > a', until: 'b', before: '<i>\n[indent]', after: '\n[indent]</i>' },
+      { name: 'note', selector: 'u', last: '  <s>\n[indent]</s>\n[indent]' },
+    ];
+    const once = mark('<p>\n  <a></a>\n  <b></b>\n  <u>\n  </u>\n</p>', ...rules).text;
+    expect(once).toBe('<p>\n  <i>\n  <a></a>\n  <b></b>\n  </i>\n  <u>\n    <s>\n  </s>\n  </u>\n</p>');
+    expect(mark(once, ...rules).text).toBe(once);
+    const before: ElementRule = { name: 'x', selector: 'a', before: '<i>\n[indent]  <s></s>\n[indent]</i>\n[indent]' };
+    const marked = mark('<p>\n  <a></a></p>', before).text;
+    expect(mark(marked, before).text).toBe(marked);
+  });
+
   it('leaves out of the proof what it announces, and nothing else', () => {
     const lines = (html: string) => pageLines(html, announcedBy([toggle, panel]));
     const before = '<a data-dropdown="x" href="#" class="y">b</a><ul data-dropdown-content></ul>';
