@@ -3,6 +3,7 @@ import { cardRules } from './card-rules';
 import { cartCodeRules } from './cart-code-rules';
 import { cartRules, discountRules } from './cart-rules';
 import { compareRules } from './compare-rules';
+import { compareTableRules } from './compare-table-rules';
 import { dialogRules } from './dialog-rules';
 import { estimatorRules } from './estimator-rules';
 import { iconRules } from './icon-rules';
@@ -13,6 +14,7 @@ import { menuRules } from './menu-rules';
 import { carouselRules } from './carousel-rules';
 import { themeScriptRules } from './theme-script-rule';
 import { filterRules } from './filter-rules';
+import { formRules } from './forms/form-rules';
 import { layoutRules } from './layout-rules';
 import { listingRules } from './listing-rules';
 import { optionPartRules, optionRules } from './option-rules';
@@ -51,8 +53,8 @@ const rules: Readonly<Record<Group, readonly Rule[]>> = {
   category: [...listingRules('category'), ...listRules],
   brand: [...listingRules('brand'), ...listRules],
   search: [...listingRules('search'), ...searchRules, ...listRules],
-  compare: [],
-  forms: [],
+  compare: [...compareRules, ...compareTableRules],
+  forms: formRules,
 };
 
 /** The rules for some groups of pages, those of every page first; each rule once. */

@@ -1,0 +1,80 @@
+import type { ElementRule, Rule } from '../../rule';
+import { emailPattern, lang, problem } from './form-rule';
+
+const blank = `{{label}}${lang('validation_messages.field_not_blank')}`;
+
+/** The element around a field of the shop, and the place of its message. */
+const field = (kind: string, more = '', missing = blank): ElementRule => ({
+  name: 'field of a form',
+  selector: `[data-validation]${kind}`,
+  mark: 'data-part="field"',
+  last: problem('{{id}}', missing, more),
+});
+
+const control = (which: string, mark = ''): ElementRule => ({
+  name: 'control of a field',
+  selector: `[data-validation] ${which}:not(noscript *)`,
+  mark: `${mark}data-part="control"`,
+});
+
+const only = (id: string, text: string): string => `{{#if private_id '===' '${id}'}}${text}{{/if}}`;
+const invalid = (text: string): string => ` data-invalid-message="${text}"`;
+
+/** Texts: the email address has a pattern, and a call can ask for the messages of another field. */
+const textRules: readonly Rule[] = [
+  field(
+    ':has(> input[type="text"]):not(:has(> select))',
+    `${only('EmailAddress', invalid(lang('validation_messages.valid_email')))}{{#if widget_invalid}}${invalid('{{widget_invalid}}')}{{/if}}`,
+  ),
+  control(
+    'input[type="text"]',
+    `${only('EmailAddress', `${emailPattern} `)}{{#if widget_field}}required data-field-type="{{widget_field}}" {{/if}}`,
+  ),
+  field(':has(> textarea)'),
+  control('textarea'),
+];
+
+/** Numbers: the theme's own words for its limits are in the title of the field. */
+const numberRules: readonly Rule[] = [
+  field(':has(> input[type="number"])', invalid("{{lang 'forms.range' limitFrom=limitfrom limitTo=limitto}}")),
+  control('input[type="number"]'),
+];
+
+/** The rules of a password are those of the form around it, which sets the variables. */
+const passwordRules: readonly Rule[] = [
+  field(
+    ':has(> input[type="password"])',
+    [
+      only('Password', `{{#if (getVar 'password_error')}}${invalid("{{getVar 'password_error'}}")}{{/if}}`),
+      only('ConfirmPassword', invalid(lang('validation_messages.password_match'))),
+    ].join(''),
+    `{{#if private_id '===' 'CurrentPassword'}}${lang('forms.validate.account.edit.password')}{{else}}${lang('validation_messages.password')}{{/if}}`,
+  ),
+  control(
+    'input[type="password"]',
+    [
+      only('Password', `{{#if (getVar 'password_pattern')}}pattern="{{getVar 'password_pattern'}}" {{/if}}`),
+      only('ConfirmPassword', 'data-same-as="Password" '),
+      only('CurrentPassword', 'data-needed-with="Password" '),
+    ].join(''),
+  ),
+];
+
+const choiceRules: readonly Rule[] = [
+  field(':has(> input:is([type="checkbox"], [type="radio"]))'),
+  control('input:is([type="checkbox"], [type="radio"])'),
+  field(
+    ':has(select[data-label="year"])',
+    `{{#if validation}}{{#JSONparseSafe validation}}{{#if min_date}}${invalid("{{lang 'widgets.forms.date_range' min=min_date max=max_date}}")}{{else}}${invalid("{{lang 'widgets.forms.date_wrong'}}")}{{/if}}{{/JSONparseSafe}}{{/if}}`,
+  ),
+  field(':has(> select)'),
+];
+
+/** The fields of the shop's own forms, which the merchant can extend: accounts, addresses, reviews. */
+export const shopFieldRules: readonly Rule[] = [...textRules, ...numberRules, ...passwordRules, ...choiceRules];
+
+/** Drop-down lists. After the rules for states, which are lists of their own kind. */
+export const listControlRules: readonly Rule[] = [control('select')];
+
+/** What a form with passwords passes to their fields. They are rendered in a context of their own, so variables do it. */
+export const passwordVariables = `\n[indent]    {{assignVar 'password_pattern' (multiConcat '(?=.*' settings.password_requirements.alpha ')(?=.*' settings.password_requirements.numeric ').{' settings.password_requirements.minlength ',}')}}\n[indent]    {{assignVar 'password_error' settings.password_requirements.error}}`;
