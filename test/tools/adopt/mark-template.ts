@@ -95,7 +95,7 @@ const isAlwaysHidden = (tag: string): boolean =>
   /\shidden(?=[\s>=])(?! style=)/.test(tag.replace(/\{\{#(\w+).*?\{\{\/\1\}\}|"[^"]*"/gs, ''));
 
 /** An element can have each of these attributes only once: the author's own value wins. */
-const single = /(data-widget|data-part|data-product-scope|type)=/g;
+const single = /(?<![\w-])(data-widget|data-part|data-product-scope|type)=/g;
 
 /** A text as a rule inserts it, whatever the indentation of its lines. */
 const withoutSpace = (text: string): string => text.replace(/\[indent\]|\s+/g, '');

@@ -1,15 +1,19 @@
+import { escapeRegExp } from '../../theme/escape-reg-exp';
 import { themeFiles } from '../../theme/read-theme';
 import type { Place } from './mark-template';
 import type { Group } from './rule';
+import { formScriptLines } from './rules/forms/form-script-lines';
 import type { ThemeText } from './theme-text';
 
 /** Lines of the reference theme's own script that a widget replaces completely. */
-interface KnownLines {
+export interface KnownLines {
   readonly file: RegExp;
   readonly groups: readonly Group[];
   /** The rule that must have placed something; without it the lines are still needed. */
   readonly needs: string;
-  readonly lines: readonly RegExp[];
+  readonly lines?: readonly RegExp[];
+  /** First lines of statements: each ends with the next line of the same indentation that begins with a bracket. */
+  readonly blocks?: readonly RegExp[];
   /** The name that the lines import and call. */
   readonly name: string;
   /** Groups that must be adopted, too, because their pages use what the lines start. */
@@ -44,12 +48,13 @@ const known: readonly KnownLines[] = [
     together: ['product', 'cart', 'category'],
   }),
   {
-    file: /(^|\/)theme\/(category|brand|search)\.js$/,
-    groups: ['category', 'brand', 'search'],
+    file: /(^|\/)theme\/(category|brand|search|compare|account)\.js$/,
+    groups: ['category', 'brand', 'search', 'compare'],
     needs: 'compare-link',
     name: 'compareProducts',
     lines: [/^import compareProducts from '\.\/global\/compare-products';$/, /^\s*compareProducts\(this\.context\);$/],
   },
+  ...formScriptLines,
 ];
 
 const scripts = /^assets\/js\/.*\.js$/;
@@ -75,19 +80,41 @@ export function takeOutScriptLines(
     );
 }
 
-function takeOut(theme: ThemeText, path: string, { lines, name, needs }: Omit<KnownLines, 'file'>): string[] {
-  const text = theme.read(path) ?? '';
-  const kept = text.split('\n').filter((line) => !lines.some((one) => one.test(line.replace(/\r$/, ''))));
-  const gone = text.split('\n').length - kept.length;
-  if (gone !== lines.length) {
-    return text
-      .split('\n')
-      .flatMap((line, index) =>
-        new RegExp(`\\b${name}\\b`).test(line) && !/^\s*(\/\/|\*)/.test(line)
-          ? [`${path}:${index + 1}: remove this line, because the widget ${needs} replaces it: ${line.trim()}`]
-          : [],
-      );
+function takeOut(
+  theme: ThemeText,
+  path: string,
+  { lines = [], blocks = [], name, needs }: Omit<KnownLines, 'file'>,
+): string[] {
+  const all = (theme.read(path) ?? '').split('\n');
+  const spans = [
+    ...lines.flatMap((one) => linesLike(one, all).map((at): Span => [at, at])),
+    ...blocks.flatMap((one) => linesLike(one, all).flatMap((at) => blockAt(at, all))),
+  ];
+  if (spans.length !== lines.length + blocks.length) {
+    return all.flatMap((line, index) =>
+      new RegExp(`(?<![\\w$])${escapeRegExp(name)}(?![\\w$])`).test(line) && !/^\s*(\/\/|\*)/.test(line)
+        ? [`${path}:${index + 1}: remove this line, because the widget ${needs} replaces it: ${line.trim()}`]
+        : [],
+    );
   }
+  const kept = all.filter((_, at) => !spans.some(([from, to]) => at >= from && at <= to));
   theme.write(path, kept.join('\n'));
-  return [`${path}: ${gone} lines of your script were removed: build your script again`];
+  return [`${path}: ${all.length - kept.length} lines of your script were removed: build your script again`];
+}
+
+/** The first and the last of some lines. */
+type Span = readonly [from: number, to: number];
+
+const linesLike = (pattern: RegExp, all: readonly string[]): number[] =>
+  all.flatMap((line, at) => (pattern.test(line.replace(/\r$/, '')) ? [at] : []));
+
+/** The lines of a statement, with the empty line behind it if there is one before it, too. */
+function blockAt(from: number, all: readonly string[]): Span[] {
+  const [indent = ''] = /^\s*/.exec(all[from] ?? '') ?? [];
+  const end = all.findIndex(
+    (line, at) => at > from && line.startsWith(indent) && /^[}\])]/.test(line.slice(indent.length)),
+  );
+  if (end < 0) return [];
+  const isEmpty = (at: number) => all[at]?.trim() === '';
+  return [[from, isEmpty(from - 1) && isEmpty(end + 1) ? end + 1 : end]];
 }

@@ -107,10 +107,9 @@ const fits = (announced: AnnouncedElement, tag: string, attributes: Readonly<Rec
  * text.
  */
 const attributesIn = (text: string): AnnouncedAttribute[] =>
-  [...withPlainBlocks(text).matchAll(/([a-z][\w-]*)(?:="([^"]*)")?(?=\s|$)/g)].map(([, name = '', value = '']) => ({
-    name,
-    value: valuePattern(value),
-  }));
+  [...withPlainBlocks(text).matchAll(/([a-z][\w-]*)(?:="([^"]*)"|='([^']*)')?(?=\s|$)/g)].map(
+    ([, name = '', value, quoted = '']) => ({ name, value: valuePattern(value ?? quoted) }),
+  );
 
 /** A text with one mustache for each block in a value, and a blank for the mustaches of other blocks. */
 const withPlainBlocks = (text: string): string =>

@@ -81,6 +81,11 @@ describe('a rule', () => {
     expect(mark('a<div id="modal"><form></form></div>b', inside, shell).text).toBe('a{{> d}}b');
   });
 
+  it('adds an attribute to an element that has another one whose name ends the same', () => {
+    const rule: ElementRule = { name: 'x', selector: 'input', mark: 'data-field-type="a" data-part="control"' };
+    expect(mark('<input type="text">', rule).text).toBe('<input data-field-type="a" data-part="control" type="text">');
+  });
+
   it('fills in values of the element, and its indentation, in each of its texts', () => {
     const rule: ElementRule = {
       name: 'x',

@@ -1,5 +1,5 @@
 import type { Rule } from '../../rule';
-import { formRule, lang, questionRules } from './form-rule';
+import { formRule, lang, problem, questionRules } from './form-rule';
 import { passwordVariables } from './field-rules';
 
 /** A form by the hook of the theme's own script, which the rule takes away. */
@@ -76,13 +76,17 @@ const messageRules: readonly Rule[] = [
 ];
 
 const returnRules: readonly Rule[] = [
-  ...questionRules(returned, [
-    {
-      name: 'return_qty',
-      missing: lang('account.returns.error_no_qty'),
-      around: `${returned} fieldset:has([name^="return_qty"])`,
-    },
-  ]),
+  {
+    name: 'field of a form',
+    selector: `${returned} fieldset:has([name^="return_qty"])`,
+    mark: `data-part="field" data-validation='{"type":"quantityselect","required":true}'`,
+    last: problem('return_qty', lang('account.returns.error_no_qty')),
+  },
+  {
+    name: 'control of a field',
+    selector: `${returned} [name^="return_qty"]`,
+    mark: 'data-quantity data-part="control"',
+  },
   formRule({
     name: 'account-form of a return',
     form: returned,

@@ -38,8 +38,6 @@ interface Question {
   readonly wrong?: string;
   /** Attributes of the control. */
   readonly mark?: string;
-  /** Selector of the element around the field, if it is not the parent. */
-  readonly around?: string;
 }
 
 /**
@@ -49,12 +47,12 @@ interface Question {
  * @param form selector of the form
  */
 export const questionRules = (form: string, questions: readonly Question[]): readonly Rule[] =>
-  questions.flatMap(({ name, missing, wrong, mark = 'required', around }) => {
+  questions.flatMap(({ name, missing, wrong, mark = 'required' }) => {
     const field = `${form} [name="${name}"]`;
     return [
       {
         name: 'field of a form',
-        selector: around ?? `${form} :has(> [name="${name}"])`,
+        selector: `${form} :has(> [name="${name}"])`,
         mark: 'data-part="field"',
         last: problem(name, missing, wrong ? ` data-invalid-message="${wrong}"` : ''),
       },

@@ -15,23 +15,44 @@ const cardField = (id: string, type: string, key: string): Rule => ({
 
 const countries = `<script type="application/json" data-part="countries">{{#if countries}}{{{json countries}}}{{else}}[]{{/if}}</script>`;
 
+const setting = (name: string): string => `{{theme_settings.${name}}}`;
+
+/** The colours of a button in one of its states. */
+const button = (kind: string, state: string): object => ({
+  color: setting(`button--${kind}-color${state}`),
+  backgroundColor: setting(`button--${kind}-backgroundColor${state}`),
+  borderColor: setting(`button--${kind}-backgroundColor${state}`),
+});
+const quietButton = (state: string): object => ({
+  color: setting(`button--default-color${state}`),
+  backgroundColor: 'transparent',
+  borderColor: setting(`button--default-borderColor${state}`),
+});
+const result = (kind: string): object => ({ color: setting(`color-${kind}`), borderColor: setting(`color-${kind}`) });
+
 /** The theme's colours for the fields that the payment provider renders in frames of its own. */
 const styles = {
-  inputBase: { color: 'input-font-color', borderColor: 'input-border-color' },
-  inputValidationError: { color: 'color-error', borderColor: 'color-error' },
-  inputValidationSuccess: { color: 'color-success', borderColor: 'color-success' },
+  inputBase: { color: setting('input-font-color'), borderColor: setting('input-border-color') },
+  inputValidationError: result('error'),
+  inputValidationSuccess: result('success'),
   submitButton: {
-    color: 'button--primary-color',
-    backgroundColor: 'button--primary-backgroundColor',
-    borderColor: 'button--primary-backgroundColor',
+    ...button('primary', ''),
+    '&:hover': button('primary', 'Hover'),
+    '&:active': button('primary', 'Active'),
+    '&[disabled]': {
+      color: setting('button--disabled-color'),
+      backgroundColor: setting('button--disabled-backgroundColor'),
+      borderColor: setting('button--disabled-borderColor'),
+      cursor: 'not-allowed',
+    },
   },
-  cancelButton: { color: 'button--default-color', borderColor: 'button--default-borderColor' },
-  label: { color: 'form-label-font-color' },
-  validationError: { color: 'color-error' },
-  heading: { color: 'color-textHeading' },
+  cancelButton: { ...quietButton(''), '&:hover': quietButton('Hover'), '&:active': quietButton('Active') },
+  label: { color: setting('form-label-font-color') },
+  validationError: { color: setting('color-error') },
+  heading: { color: setting('color-textHeading') },
 };
 
-const stylesText = JSON.stringify(styles).replace(/:"([^"]+)"/g, ':"{{theme_settings.$1}}"');
+const stylesText = JSON.stringify(styles);
 
 const hosted = [
   ['payments-url', 'settings.payments_url'],
