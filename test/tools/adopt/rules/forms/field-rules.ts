@@ -20,11 +20,14 @@ const control = (which: string, mark = ''): ElementRule => ({
 const only = (id: string, text: string): string => `{{#if private_id '===' '${id}'}}${text}{{/if}}`;
 const invalid = (text: string): string => ` data-invalid-message="${text}"`;
 
+const validEmail = lang('validation_messages.valid_email');
+
 /** Texts: the email address has a pattern, and a call can ask for the messages of another field. */
 const textRules: readonly Rule[] = [
   field(
     ':has(> input[type="text"]):not(:has(> select))',
-    `${only('EmailAddress', invalid(lang('validation_messages.valid_email')))}{{#if widget_invalid}}${invalid('{{widget_invalid}}')}{{/if}}`,
+    `${only('EmailAddress', invalid(validEmail))}{{#if widget_invalid}}${invalid('{{widget_invalid}}')}{{/if}}`,
+    `{{#if private_id '===' 'EmailAddress'}}${validEmail}{{else}}{{#if widget_invalid}}{{widget_invalid}}{{else}}${blank}{{/if}}{{/if}}`,
   ),
   control(
     'input[type="text"]',
@@ -34,9 +37,15 @@ const textRules: readonly Rule[] = [
   control('textarea'),
 ];
 
-/** Numbers: the theme's own words for its limits are in the title of the field. */
+const kind = "kind=(lang 'widgets.forms.number')";
+
 const numberRules: readonly Rule[] = [
-  field(':has(> input[type="number"])', invalid("{{lang 'forms.range' limitFrom=limitfrom limitTo=limitto}}")),
+  field(
+    ':has(> input[type="number"])',
+    invalid(
+      `{{#if limitto}}{{lang 'widgets.forms.number_range' label=label ${kind} min=limitfrom max=limitto}}{{else}}{{lang 'widgets.forms.number_any' label=label ${kind}}}{{/if}}`,
+    ),
+  ),
   control('input[type="number"]'),
 ];
 

@@ -6,6 +6,8 @@ const balance = 'form#gift-certificate-balance';
 const of = (key: string): string => lang(`forms.validate.gift.${key}`);
 const range = (limit: string): string => `forms.gift_certificate.${limit}.formatted`;
 
+const amountRange = `{{strReplace (strReplace (lang 'validation_messages.certificate_amount_range') '[MIN]' ${range('minimum')}) '[MAX]' ${range('maximum')}}}`;
+
 /** The forms that buy a gift certificate and show its balance. */
 export const giftCertificateRules: readonly Rule[] = [
   formRule({
@@ -21,8 +23,8 @@ export const giftCertificateRules: readonly Rule[] = [
     { name: 'to_email', missing: of('to_email'), wrong: of('to_email'), mark: `required ${emailPattern}` },
     {
       name: 'certificate_amount',
-      missing: lang('validation_messages.certificate_amount'),
-      wrong: `{{strReplace (strReplace (lang 'validation_messages.certificate_amount_range') '[MIN]' ${range('minimum')}) '[MAX]' ${range('maximum')}}}`,
+      missing: amountRange,
+      wrong: amountRange,
       mark: 'required inputmode="decimal" data-number="any" data-decimal="{{settings.money.decimal_token}}" data-thousands="{{settings.money.thousands_token}}"',
     },
     { name: 'agree', missing: of('agree_terms') },
