@@ -56,10 +56,8 @@ function isMissing(field: Field, rules: Validation): boolean {
 }
 
 /** The page may change whether a field is required, so `aria-required` takes precedence over the shop's rules. */
-function isRequired(field: Field, { required }: Validation): boolean {
-  const stated = field.getAttribute('aria-required');
-  return field.required || stated === 'true' || (stated !== 'false' && required === true);
-}
+const isRequired = (field: Field, { required }: Validation): boolean =>
+  field.required || (field.getAttribute('aria-required') || String(required)) === 'true';
 
 function isWrong(field: Field, { type, min, max }: Validation): boolean {
   const { value, dataset } = field;

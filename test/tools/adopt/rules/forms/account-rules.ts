@@ -80,7 +80,8 @@ const returnRules: readonly Rule[] = [
     name: 'field of a form',
     selector: `${returned} fieldset:has([name^="return_qty"])`,
     mark: `data-part="field" data-validation='{"type":"quantityselect","required":true}'`,
-    last: problem('return_qty', lang('account.returns.error_no_qty')),
+    // Below a table: the message of a field would come too close to the next label.
+    last: problem('return_qty', lang('account.returns.error_no_qty')).replace('form-inlineMessage', 'form-field-error'),
   },
   {
     name: 'control of a field',
