@@ -52,7 +52,10 @@ const known: readonly KnownLines[] = [
     groups: ['category', 'brand', 'search', 'compare'],
     needs: 'compare-link',
     name: 'compareProducts',
-    lines: [/^import compareProducts from '\.\/global\/compare-products';$/, /^\s*compareProducts\(this\.context\);$/],
+    lines: [
+      /^import compareProducts from '\.\/global\/compare-products';$/,
+      /^\s*compareProducts\(this\.context(\.urls)?\);$/,
+    ],
   },
   ...formScriptLines,
 ];
