@@ -14,7 +14,8 @@ import { menuRules } from './menu-rules';
 import { carouselRules } from './carousel-rules';
 import { themeScriptRules } from './theme-script-rule';
 import { filterRules } from './filter-rules';
-import { formFieldRules, formRules } from './forms/form-rules';
+import { reviewFieldRules } from './forms/field-rules';
+import { formRules } from './forms/form-rules';
 import { layoutRules } from './layout-rules';
 import { listingRules } from './listing-rules';
 import { optionPartRules, optionRules } from './option-rules';
@@ -47,7 +48,7 @@ const rules: Readonly<Record<Group, readonly Rule[]>> = {
     ...optionPartRules,
     ...priceRules,
     ...reviewRules,
-    ...formFieldRules,
+    ...reviewFieldRules,
     ...productExtraRules,
   ],
   cart: [...cartRules, ...dialogRules, ...cartCodeRules, ...estimatorRules, ...discountRules, ...optionPartRules],

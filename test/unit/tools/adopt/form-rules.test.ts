@@ -47,6 +47,14 @@ describe('a field of the shop', () => {
     expect(form).not.toContain('data-create-account-form');
   });
 
+  it('of a review is never a state, and its email address is checked', () => {
+    const call = (id: string) => `{{> components/common/forms/text id="${id}" name="${id}"}}`;
+    const text = twice('components/products/modals/writeReview', call('email') + call('revtitle'));
+    expect(text).toContain(`id="revtitle" name="revtitle" private_id=''}}`);
+    expect(text).toContain(`name="email" private_id='' widget_email=true widget_invalid=(lang `);
+    expect(field('<input type="text">')).toContain('{{#if widget_email}}pattern=');
+  });
+
   it('that is a state has a list and a text, of which the shown one is sent', () => {
     const inside =
       '    <noscript>\n        <input name="{{name}}">\n    </noscript>\n    <label>{{label}}{{#if required}}<small>*</small>{{/if}}</label>\n    <select name="{{name}}" data-field-type="State">{{#each options}}<option></option>{{/each}}</select>';

@@ -31,7 +31,7 @@ const textRules: readonly Rule[] = [
   ),
   control(
     'input[type="text"]',
-    `${only('EmailAddress', `${emailPattern} `)}{{#if widget_field}}required data-field-type="{{widget_field}}" {{/if}}`,
+    `${only('EmailAddress', `${emailPattern} `)}{{#if widget_email}}${emailPattern} {{/if}}{{#if widget_field}}required data-field-type="{{widget_field}}" {{/if}}`,
   ),
   field(':has(> textarea)'),
   control('textarea'),
@@ -79,8 +79,22 @@ const choiceRules: readonly Rule[] = [
   field(':has(> select)'),
 ];
 
+const review = { call: /(^|\/)forms\/text$/, in: /modals\/writeReview$/i };
+
+/** The fields of a review. It has no state, and no value of the page must say so. */
+export const reviewFieldRules: readonly Rule[] = [
+  ...textRules,
+  { name: 'text of a review', ...review, holds: /^(?!.*\sid="email")/s, parameter: " private_id=''" },
+  {
+    name: 'email address of a review',
+    ...review,
+    holds: /\sid="email"/,
+    parameter: " private_id='' widget_email=true widget_invalid=(lang 'forms.validate.common.email_address')",
+  },
+];
+
 /** The fields of the shop's own forms, which the merchant can extend: accounts, addresses, reviews. */
-export const shopFieldRules: readonly Rule[] = [...textRules, ...numberRules, ...passwordRules, ...choiceRules];
+export const shopFieldRules: readonly Rule[] = [...reviewFieldRules, ...numberRules, ...passwordRules, ...choiceRules];
 
 /** Drop-down lists. After the rules for states, which are lists of their own kind. */
 export const listControlRules: readonly Rule[] = [control('select')];

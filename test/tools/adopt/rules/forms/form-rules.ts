@@ -9,7 +9,7 @@ import { stateRules } from './state-rules';
 import { wishlistRules } from './wishlist-rules';
 
 /** The fields of the shop's forms, which eleven pages share: a form on any of them needs them. */
-export const formFieldRules: readonly Rule[] = [...stateRules, ...shopFieldRules, ...listControlRules];
+const formFieldRules: readonly Rule[] = [...stateRules, ...shopFieldRules, ...listControlRules];
 
 /** All forms of a theme, except that for reviews and the advanced search. */
 export const formRules: readonly Rule[] = [

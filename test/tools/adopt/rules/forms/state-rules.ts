@@ -6,8 +6,9 @@ const states = /(^|\/)selectortext$/;
 const texts = /(^|\/)forms\/text$/;
 
 const isState = "{{#if private_id '===' 'State'}}";
-const isNoted = "{{#or (if private_id '===' 'State') (if private_id '===' 'Zip')}}";
-const note = `<small data-part="required" data-of="{{private_id}}"`;
+/** A text for the two fields that a country makes optional. */
+const ofEach = (text: (id: string) => string): string =>
+  ['State', 'Zip'].map((id) => `{{#if private_id '===' '${id}'}}${text(id)}{{/if}}`).join('');
 const word = "{{lang 'common.required'}}";
 /** The platform expects it together with a state that is a text. */
 const isText = (where: string): string =>
@@ -61,12 +62,12 @@ export const stateRules: readonly Rule[] = [
     name: 'note of a required field',
     in: texts,
     selector: '[data-validation] > label small',
-    mark: `${isNoted}data-part="required" data-of="{{private_id}}"{{/or}}`,
+    mark: ofEach((id) => `data-part="required" data-of="${id}"`),
   },
   {
     name: 'note of an optional field',
     in: texts,
     selector: '[data-validation] > label',
-    last: `    ${isNoted}{{#unless required}}${note} hidden>${word}</small>{{/unless}}{{/or}}\n[indent]`,
+    last: `    {{#unless required}}${ofEach((id) => `<small data-part="required" data-of="${id}" hidden>${word}</small>`)}{{/unless}}\n[indent]`,
   },
 ];
