@@ -20,7 +20,9 @@ export function elementProblems(contract: Contract, slot: PageElement, parts: re
     const isOpen = element === slot && atHome.every(({ localName }) => localName === 'details');
     // In the widget's own partial, the form posts without the widget's code. A theme that never had such a form may lack it.
     const isAround = element === slot && atHome.every(({ localName }) => localName === 'form');
-    if (!isOpen && !isAround && !isTyped(contract, part) && !servesAs(element, atHome)) {
+    // A part inside of a control is clicked with the control.
+    const isInControl = element !== slot && element.parents.some((parent) => parent.nearest(isControl));
+    if (!isOpen && !isAround && !isInControl && !isTyped(contract, part) && !servesAs(element, atHome)) {
       const better = [...new Set(atHome.map(({ localName }) => `<${localName}>`))].join(' or ');
       const sentence = `${contract.name}: ${what} should be ${better} (got <${element.localName}>)`;
       return [problemOf('wrong-element', element, sentence)];
@@ -32,6 +34,8 @@ export function elementProblems(contract: Contract, slot: PageElement, parts: re
     ];
   });
 }
+
+const isControl = ({ localName }: PageElement): boolean => /^(a|button|summary)$/.test(localName);
 
 /** Finds a `cart-remove` that removes nothing. Without the id of a line, the widget requests the address of its link. */
 export function removalProblems({ name }: Contract, slot: PageElement): Problem[] {

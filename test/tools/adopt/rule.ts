@@ -78,6 +78,8 @@ export interface Varies {
   readonly selector: string;
   readonly attributes: readonly string[];
   readonly classes: readonly string[];
+  /** The attribute whose value becomes the `src`. */
+  readonly source?: string;
 }
 
 /** A rule about a partial that a template calls: what goes into the call or around it. */

@@ -20,16 +20,18 @@ export function pageLines(html: string, leftOut?: Announced): string[] {
   const replaced = selectNodes(root, leftOut?.replaced ?? []);
   // All are selected before the first is changed, because one rule's selector may name what another one takes away.
   const retagged = (leftOut?.retagged ?? []).map((one) => ({ ...one, elements: selectNodes(root, [one.selector]) }));
+  const varying = (leftOut?.varying ?? []).map((one) => ({ ...one, elements: selectNodes(root, [one.selector]) }));
   for (const { elements, name, drops } of retagged) {
     for (const element of elements) {
       element.tagName = name ?? element.tagName;
       element.attrs = withoutDropped(element.attrs, drops);
     }
   }
-  for (const { selector, attributes, classes } of leftOut?.varying ?? []) {
-    for (const element of selectNodes(root, [selector])) {
+  for (const { elements, attributes, classes, source } of varying) {
+    for (const element of elements) {
       element.attrs = element.attrs
         .filter(({ name }) => !attributes.includes(name))
+        .map((one) => (one.name === source ? { ...one, name: 'src' } : one))
         .map((one) => (one.name === 'class' ? { ...one, value: withoutClasses(one.value, classes) } : one))
         .filter(({ name, value }) => name !== 'class' || value !== '');
     }
@@ -42,10 +44,11 @@ export function pageLines(html: string, leftOut?: Announced): string[] {
       if (told && told !== ' ') lines.push(`${'  '.repeat(depth)}"${told.trim()}"`);
       text = '';
     };
-    const left = nodes.filter(
+    // After the wrappers are gone, because a moved element may be in one.
+    const left = withoutAnnounced(nodes, leftOut).filter(
       (node) => !tree.isElementNode(node) || !(replaced.has(node) || mayBeAbsent(node, leftOut)),
     );
-    for (const node of withoutAnnounced(left, leftOut)) {
+    for (const node of left) {
       if (tree.isTextNode(node)) {
         text += node.value;
         continue;

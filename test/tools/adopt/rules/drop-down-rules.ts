@@ -59,17 +59,15 @@ const choiceRules: readonly Rule[] = [
   {
     name: 'language-selector',
     selector: ':is(ul, ol):has(> li > a[data-locale-code])',
+    // The toggle may be in a list, too.
+    deepest: true,
     mark: 'data-widget="language-selector"',
   },
-  // Otherwise the widget would replace the element around the current language.
   {
     name: 'link to a language',
-    selector: 'li > a[data-locale-code]:has(> strong)',
-    drops: ['aria-label'],
-    mark: '{{#if is_active}}aria-current="true"{{else}}data-part="link"{{/if}}',
+    selector: 'li > a[data-locale-code]',
+    mark: 'data-part="link" {{#if is_active}}aria-current="true"{{/if}}',
   },
-  { name: 'current language', selector: 'li > a[data-locale-code] > strong', mark: 'data-part="link"' },
-  { name: 'link to a language', selector: 'li > a[data-locale-code]:not(:has(> strong))', mark: 'data-part="link"' },
   {
     name: 'toggle of languages',
     selector: ':is([data-dropdown], [data-collapsible])[data-locale-code]:has(> span > strong)',

@@ -73,9 +73,10 @@ export const imageRules: readonly Rule[] = [
       [/\bdata-src=/, 'src='],
     ],
     varies: {
-      selector: 'img[data-src], img[loading]:not([srcset])',
-      attributes: ['src', 'data-src', 'data-sizes', 'loading'],
-      classes: ['lazyload'],
+      selector: 'img[data-src]',
+      attributes: ['src'],
+      classes: [],
+      source: 'data-src',
     },
   },
 ];

@@ -55,7 +55,7 @@ const simpleRules: readonly Rule[] = [
     // On pages, the first of them is without the attribute that the next rule drops.
     takes: '.collapsible-icon-wrapper, [data-collapsible-disabled-breakpoint]',
     before:
-      '<details open data-widget="collapsible" data-widget-when="visible" data-disabled-from="medium" data-disabled-state="open" data-enabled-state="closed">\n[indent]<summary data-part="toggle">\n[indent]',
+      '<details open data-widget="collapsible" data-widget-when="visible" data-disabled-from="medium" data-disabled-state="open" data-enabled-state="closed">\n[indent]<summary class="navPage-subMenu-toggle" data-part="toggle">\n[indent]',
     after: '\n[indent]</details>',
   },
   {
