@@ -70,6 +70,10 @@ details > summary[class] {
     }
 }
 
+#menu:popover-open {
+    display: block;
+}
+
 
 // Panels over the page
 // -----------------------------------------------------------------------------
@@ -79,6 +83,8 @@ details > summary[class] {
 
     > [data-part="content"] {
         left: 0;
+        min-width: 100%;
+        width: max-content;
     }
 
     > .dropdown--quickSearch {
@@ -98,6 +104,7 @@ details > summary[class] {
     > [data-part="panel"] {
         left: auto;
         right: 0;
+        width: 100vw;
     }
 
     .loadingOverlay[data-part] {
@@ -168,10 +175,6 @@ details > summary[class] {
 
     .slick-dots li:has([hidden]) {
         display: none;
-    }
-
-    .slick-dots [aria-current]::before {
-        background: currentColor;
     }
 
     [aria-disabled="true"] {

@@ -1,6 +1,7 @@
 import type { StyleRule } from '../rule';
 
 const opened = { from: '.is-open', to: ':is(details[open] > *)' };
+const current = { selector: /\.slick-dots li\.slick-active/, from: '.slick-active', to: ':is(:has([aria-current]))' };
 const action = /^(?=.*> \.navPage-subMenu-action)/;
 
 /** The states of the layout: what the theme's script marked by a class, elements of HTML have by themselves. */
@@ -30,4 +31,6 @@ export const layoutStyleRules: readonly StyleRule[] = [
     from: '.navPage-subMenu-action:not(.navPages-action-depth-max) + &',
     to: 'summary + &',
   },
+  { ...current, name: 'dot of the hero', needs: 'hero' },
+  { ...current, name: 'dot of products', needs: 'carousel of products' },
 ];
