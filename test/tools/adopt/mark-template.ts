@@ -215,12 +215,14 @@ class Marking {
       const mustache = this.markup.text.slice(start, end);
       if (!rule.call.test(partial) || (rule.holds && !rule.holds.test(mustache))) continue;
       if (this.isRefused(rule, start)) continue;
+      const plain = (text: string) => text.replaceAll('[indent]', '').trim();
       const isThere =
         (rule.parameter && mustache.includes(rule.parameter.trim())) ||
-        (rule.before &&
-          this.markup.text.slice(0, start).trimEnd().endsWith(rule.before.replaceAll('[indent]', '').trim()));
+        (rule.before && this.markup.text.slice(0, start).trimEnd().endsWith(plain(rule.before))) ||
+        (rule.after && !rule.before && this.markup.text.slice(end).trimStart().startsWith(plain(rule.after)));
       if (!isThere) {
         const closing = /\s*~?\}\}$/.exec(mustache)?.[0].length ?? 2;
+        if (rule.removes) this.edit(withLineBreak({ at: start, text: '', replaces: mustache }, this.markup.text));
         if (rule.parameter) this.insert(end - closing, rule.parameter);
         const fill = (text: string) => text.replaceAll('[indent]', this.indentAt(start));
         if (rule.before) this.insert(start, fill(rule.before));

@@ -94,7 +94,10 @@ export interface CallRule {
   readonly parameter?: string;
   readonly before?: string;
   readonly after?: string;
+  /** Deletes the call: a selector for the elements that the partial prints. */
+  readonly removes?: string;
   readonly absent?: RegExp;
+  readonly together?: readonly Group[];
 }
 
 export type Rule = ElementRule | CallRule;

@@ -64,7 +64,7 @@ export function announcedBy(rules: readonly Rule[]): Announced {
     shown: rules.flatMap((rule) => (isCallRule(rule) || !rule.shows ? [] : [rule.selector])),
     replaced: rules.flatMap((rule) =>
       isCallRule(rule)
-        ? []
+        ? [rule.removes ?? []].flat()
         : [...(rule.replaced || rule.removes ? [rule.selector] : []), ...(rule.takes ? [rule.takes] : [])],
     ),
     retagged: rules.flatMap((rule) =>

@@ -1,4 +1,4 @@
-import { isCallRule, type Group, type Rule } from '../rule';
+import type { Group, Rule } from '../rule';
 import { cardRules } from './card-rules';
 import { cartCodeRules } from './cart-code-rules';
 import { cartRules, discountRules } from './cart-rules';
@@ -23,6 +23,7 @@ import { priceRules } from './price-rules';
 import { bulkDialogRules, productExtraRules } from './product-extra-rules';
 import { productRules } from './product-rules';
 import { reviewRules } from './review-rules';
+import { shellRules } from './shell-rules';
 import { searchRules } from './search-rules';
 import { pictureRules } from './picture-rules';
 
@@ -38,6 +39,7 @@ const rules: Readonly<Record<Group, readonly Rule[]>> = {
     ...dropDownRules,
     ...menuRules,
     ...carouselRules,
+    ...shellRules,
     ...cardRules,
     ...compareRules,
   ],
@@ -50,6 +52,7 @@ const rules: Readonly<Record<Group, readonly Rule[]>> = {
     ...reviewRules,
     ...reviewFieldRules,
     ...productExtraRules,
+    ...shellRules,
   ],
   cart: [...cartRules, ...dialogRules, ...cartCodeRules, ...estimatorRules, ...discountRules, ...optionPartRules],
   category: [...listingRules('category'), ...listRules],
@@ -61,6 +64,6 @@ const rules: Readonly<Record<Group, readonly Rule[]>> = {
 
 /** The rules for some groups of pages, those of every page first; each rule once. */
 export const groupRules = (groups: readonly Group[]): readonly Rule[] =>
-  [...new Set([...layoutRules, ...groups.flatMap((group) => rules[group])])].filter(
-    (rule) => isCallRule(rule) || (rule.together ?? []).every((group) => groups.includes(group)),
+  [...new Set([...layoutRules, ...groups.flatMap((group) => rules[group])])].filter(({ together = [] }) =>
+    together.every((group) => groups.includes(group)),
   );
