@@ -74,35 +74,47 @@ export function takeOutScriptLines(
   places: readonly Place[],
 ): string[] {
   const files = themeFiles(folder, 'assets/js').filter((path) => scripts.test(path));
-  return known
+  const found = known
     .filter((one) => one.groups.some((group) => groups.includes(group)))
     .filter(({ together = [] }) => together.every((group) => groups.includes(group)))
     .filter(({ needs }) => places.some(({ rule, is }) => rule === needs && is !== 'left'))
-    .flatMap(({ file, ...one }) =>
-      files.filter((path) => file.test(path)).flatMap((path) => takeOut(theme, path, one)),
-    );
+    .flatMap(({ file, ...one }) => files.filter((path) => file.test(path)).map((path) => takeOut(theme, path, one)));
+  return [...new Set(found.map(({ path }) => path))].flatMap((path) => {
+    const here = found.filter((one) => one.path === path);
+    const gone = here.reduce((sum, one) => sum + one.gone, 0);
+    const told = gone === 0 ? [] : [`${path}: ${gone} lines of your script were removed: build your script again`];
+    return [...told, ...here.flatMap(({ left }) => left)];
+  });
+}
+
+/** The number of lines that were removed from a file, and sentences about those that differ from the known ones. */
+interface TakenOut {
+  readonly path: string;
+  readonly gone: number;
+  readonly left: readonly string[];
 }
 
 function takeOut(
   theme: ThemeText,
   path: string,
   { lines = [], blocks = [], name, needs }: Omit<KnownLines, 'file'>,
-): string[] {
+): TakenOut {
   const all = (theme.read(path) ?? '').split('\n');
   const spans = [
     ...lines.flatMap((one) => linesLike(one, all).map((at): Span => [at, at])),
     ...blocks.flatMap((one) => linesLike(one, all).flatMap((at) => blockAt(at, all))),
   ];
   if (spans.length !== lines.length + blocks.length) {
-    return all.flatMap((line, index) =>
+    const left = all.flatMap((line, index) =>
       new RegExp(`(?<![\\w$])${escapeRegExp(name)}(?![\\w$])`).test(line) && !/^\s*(\/\/|\*)/.test(line)
         ? [`${path}:${index + 1}: remove this line, because the widget ${needs} replaces it: ${line.trim()}`]
         : [],
     );
+    return { path, gone: 0, left };
   }
   const kept = all.filter((_, at) => !spans.some(([from, to]) => at >= from && at <= to));
   theme.write(path, kept.join('\n'));
-  return [`${path}: ${all.length - kept.length} lines of your script were removed: build your script again`];
+  return { path, gone: all.length - kept.length, left: [] };
 }
 
 /** The first and the last of some lines. */
