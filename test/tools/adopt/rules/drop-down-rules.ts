@@ -81,7 +81,7 @@ const choiceRules: readonly Rule[] = [
   {
     name: 'name in the toggle',
     selector: ':is([data-dropdown], [data-collapsible])[data-locale-code] > span > strong',
-    mark: 'data-part="link"',
+    mark: 'data-locale-code="{{language_selector.active_language_code}}" data-part="link"',
   },
 ];
 
