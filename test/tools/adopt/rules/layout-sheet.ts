@@ -75,6 +75,34 @@ details > summary[class] {
 }
 
 
+// Third level of the drawer: its control is beside the link
+// -----------------------------------------------------------------------------
+
+[data-widget="collapsible"] > .collapsible-icon-wrapper[data-part] {
+    height: auto;
+    padding: 0.5rem 0;
+    position: absolute;
+    right: 0;
+    top: 0;
+    width: auto;
+
+    svg {
+        fill: currentColor;
+        stroke: currentColor;
+    }
+
+    @media (min-width: ${medium}) {
+        display: none;
+    }
+}
+
+.navPage-subMenu-item:has(> [data-widget="collapsible"]) {
+    @media (max-width: ${medium} - 1px) {
+        position: relative;
+    }
+}
+
+
 // Panels over the page
 // -----------------------------------------------------------------------------
 

@@ -2,7 +2,6 @@ import type { StyleRule } from '../rule';
 
 const opened = { from: '.is-open', to: ':is(details[open] > *)' };
 const current = { selector: /\.slick-dots li\.slick-active/, from: '.slick-active', to: ':is(:has([aria-current]))' };
-const action = /^(?=.*> \.navPage-subMenu-action)/;
 
 /** The states of the layout: what the theme's script marked by a class, elements of HTML have by themselves. */
 export const layoutStyleRules: readonly StyleRule[] = [
@@ -17,13 +16,6 @@ export const layoutStyleRules: readonly StyleRule[] = [
   { ...opened, name: 'open sub-menu', needs: 'sub-menu', selector: /\.is-open/ },
   { ...opened, name: 'open drop-down', needs: 'drop-down', selector: /\.is-open/ },
   { ...opened, name: 'open search panel', needs: 'search panel', selector: /\.is-open/ },
-  {
-    name: 'link above the third level',
-    needs: 'third level of the menu',
-    selector: action,
-    from: '> .navPage-subMenu-action',
-    to: '> details > summary > .navPage-subMenu-action',
-  },
   {
     name: 'list of the third level',
     needs: 'third level of the menu',

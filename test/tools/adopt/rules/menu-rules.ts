@@ -45,30 +45,36 @@ const simpleRules: readonly Rule[] = [
     selector: `a.navPages-action:not([data-collapsible], .navPage-subMenu-action, .navPage-childList-action, ${second})`,
     mark: 'data-part="entry"',
   },
-  // The control of the third level is in the link, where nothing else can be pressed.
+  // The control of the third level is in a link, where nothing else can be pressed: it moves behind the link.
   {
     name: 'third level of the menu',
     unit: 'third level of the menu',
     in: simple,
-    selector: `a:has(> [data-collapsible-disabled-breakpoint])`,
-    until: panel,
+    selector: 'a:has(> [data-collapsible-disabled-breakpoint])',
+    after:
+      '\n[indent]<details open data-widget="collapsible" data-widget-when="visible" data-disabled-from="medium" data-disabled-state="open" data-enabled-state="closed">',
+  },
+  {
+    name: 'link above the third level',
+    unit: 'third level of the menu',
+    in: simple,
+    selector: 'a:has(> [data-collapsible-disabled-breakpoint])',
     // On pages, the first of them is without the attribute that the next rule drops.
     takes: '.collapsible-icon-wrapper, [data-collapsible-disabled-breakpoint]',
-    before:
-      '<details open data-widget="collapsible" data-widget-when="visible" data-disabled-from="medium" data-disabled-state="open" data-enabled-state="closed">\n[indent]<summary class="navPage-subMenu-toggle" data-part="toggle">\n[indent]',
-    after: '\n[indent]</details>',
   },
   {
     name: 'control of the third level',
     unit: 'third level of the menu',
     in: simple,
     selector: 'a > [data-collapsible-disabled-breakpoint]',
+    rename: 'summary',
     drops: [
       'data-collapsible',
       'data-collapsible-disabled-breakpoint',
       'data-collapsible-disabled-state',
       'data-collapsible-enabled-state',
     ],
+    mark: 'data-part="toggle" aria-label="{{name}}"',
   },
   {
     name: 'list of the third level',
@@ -76,7 +82,7 @@ const simpleRules: readonly Rule[] = [
     in: simple,
     selector: `a:has(> [data-collapsible-disabled-breakpoint]) ~ ${panel}`,
     mark: 'data-part="content"',
-    before: '</summary>\n[indent]',
+    after: '\n[indent]</details>',
   },
 ];
 

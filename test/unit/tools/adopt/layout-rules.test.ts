@@ -56,7 +56,7 @@ describe('the rules of the layout', () => {
       'the third level',
       'common/navigation-list',
       '<li><a href="{{url}}">A\n<span class="collapsible-icon-wrapper" data-collapsible="n" data-collapsible-disabled-breakpoint="medium"></span>\n</a>\n<ul id="n"></ul></li>',
-      /^<li><details open data-widget="collapsible"[^>]*> <summary[^>]*> <a href="\{\{url\}\}">A <\/a> <span class="collapsible-icon-wrapper"><\/span> <\/summary> <ul data-part="content" id="n"><\/ul> <\/details><\/li>$/,
+      /^<li><a href="\{\{url\}\}">A <\/a> <details open data-widget="collapsible"[^>]*> <summary data-part="toggle" aria-label="\{\{name\}\}" class="collapsible-icon-wrapper"><\/summary> <ul data-part="content" id="n"><\/ul> <\/details><\/li>$/,
     ],
     [
       'a sub-menu of the alternate menu',
