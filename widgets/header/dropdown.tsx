@@ -46,8 +46,8 @@ export const dropdown = defineWidget(contract, function Dropdown(props) {
   }, [isOpen]);
 
   useDismissal(slot, isOpen, (reason) => {
-    slot.open = false;
-    if (reason === 'escape' && slot.contains(document.activeElement)) slot.querySelector('summary')?.focus();
+    if (reason === 'escape' && slot.contains(document.activeElement)) close(slot);
+    else slot.open = false;
   });
 
   const className = isOpen ? 'is-open' : undefined;
@@ -62,7 +62,9 @@ export const dropdown = defineWidget(contract, function Dropdown(props) {
           if (hover && isMouse(event)) later(HOVER_TIMEOUT, () => byHover.current && toggle(false));
         },
         onClick: (event) => {
-          const isControl = (event.target as Element).closest('summary') !== null;
+          const target = event.target as Element;
+          if (target.closest('[data-drop-down-close]')) return close(slot);
+          const isControl = target.closest('summary') !== null;
           // Hovering has just opened it, so this click must not close it.
           if (isControl && byHover.current && slot.open) event.preventDefault();
           if (isControl) byHover.current = false;
@@ -74,6 +76,12 @@ export const dropdown = defineWidget(contract, function Dropdown(props) {
     />
   );
 });
+
+/** Closes a drop-down that has the focus, which goes to the control. */
+function close(box: HTMLDetailsElement): void {
+  box.open = false;
+  box.querySelector('summary')?.focus();
+}
 
 /** Focuses the first field of the panel. A focus that the shopper has moved into the panel or elsewhere on the page stays. */
 function focusField(box: HTMLDetailsElement, content: HTMLElement): void {

@@ -1,0 +1,24 @@
+import { describe, expect, it } from '@jest/globals';
+import { dropdown } from '../../../../widgets/header/dropdown';
+import { mountExample } from '../../../support/examples/mount-example';
+import { turn } from '../global/turn';
+
+describe('a drop-down with a button of the theme that closes it', () => {
+  it('closes at a click on the button, and gives its control the focus', async () => {
+    const { slot, unmount } = await mountExample(dropdown, {
+      change: (box) =>
+        box
+          .querySelector('[data-part="content"]')!
+          .insertAdjacentHTML('beforeend', '<li><button type="button" data-drop-down-close><b>×</b></button></li>'),
+    });
+    const box = slot as HTMLDetailsElement;
+    const summary = box.querySelector('summary')!;
+    summary.click();
+    await turn();
+    expect(box.open).toBe(true);
+    box.querySelector<HTMLElement>('[data-drop-down-close] b')!.click();
+    await turn();
+    expect([box.open, document.activeElement]).toEqual([false, summary]);
+    unmount();
+  });
+});
