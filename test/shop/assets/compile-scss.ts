@@ -42,7 +42,7 @@ function platformFunctions(settings: Settings): Record<string, CustomFunction<'s
       const unit = args[1]?.assertString().text ?? 'px';
       return new SassNumber(Number.isNaN(number) ? 0 : number, unit === '' ? undefined : unit);
     },
-    'stencilString($name)': (args) => text(read(args)),
+    'stencilString($name)': (args) => (read(args) === '' ? sassNull : new SassString(read(args), { quotes: false })),
     'stencilImage($name, $size)': (args) => {
       const size = String(settings[args[1]?.assertString().text ?? ''] ?? 'original');
       const image = read(args).replace('{:size}', size);

@@ -51,6 +51,11 @@ describe('a style sheet in SCSS', () => {
     expect(css).not.toContain('border-color');
   });
 
+  it('calculates sizes with a setting of text, which has no quotes', () => {
+    const sheet = '@use "sass:string";\na { width: string.slice(stencilString("size"), 1, 3) + "px"; }';
+    expect(compileScss(scssTheme(sheet), 'theme', { size: '190x250' })).toContain('width: 190px');
+  });
+
   it("is served under its name with the id of the merchant's settings", async () => {
     const { status, text } = await answerOf(scssTheme('@import "parts";\na { width: stencilNumber("gap") / $half; }'));
     expect(status).toBe(200);
