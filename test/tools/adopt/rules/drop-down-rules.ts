@@ -22,7 +22,8 @@ const panelRules: readonly Rule[] = [
     rename: 'summary',
     drops: ofControl,
     mark: 'data-part="toggle"',
-    before: '<details class="widgets-dropdown" data-widget="dropdown" data-hover="false" data-menu="false">\n[indent]',
+    before:
+      '<details class="widgets-dropdown" name="panels" data-widget="dropdown" data-hover="false" data-menu="false">\n[indent]',
     after: '\n[indent]</details>',
   },
   {

@@ -62,7 +62,8 @@ const searchRules: readonly Rule[] = [
     rename: 'summary',
     drops: ['href', 'type', 'role', 'data-search', 'aria-controls', 'aria-expanded'],
     mark: 'data-part="toggle"',
-    before: '<details data-widget="dropdown" data-hover="false" data-menu="false" data-focus-field="true">\n[indent]',
+    before:
+      '<details name="panels" data-widget="dropdown" data-hover="false" data-menu="false" data-focus-field="true">\n[indent]',
     after: '\n[indent]</details>',
   },
   {

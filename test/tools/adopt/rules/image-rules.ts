@@ -3,29 +3,23 @@ import type { CallRule, Rule } from '../rule';
 const partial = /responsive-img$/;
 /** The widths of a picture in a grid of products. */
 const card = '(min-width: 1261px) 300px, (min-width: 801px) 25vw, (min-width: 551px) 33vw, 50vw';
-const half = '(min-width: 1261px) 600px, (min-width: 801px) 50vw, 100vw';
 
 /**
- * The width of a picture for each template that calls the partial. Not `auto`: the browser would then give the picture the
- * size of an empty one until it has a width from the style sheet.
+ * The width of a picture that the style sheet stretches, for each template that calls the partial. Not `auto`: the browser
+ * would then give the picture the size of an empty one until it has a width from the style sheet.
  * https://html.spec.whatwg.org/#sizes-attributes
  */
-const widths: readonly (readonly [template: RegExp, holds: RegExp, width: string])[] = [
-  [/products\/card$|pages\/compare$|pages\/brands$/, /./, card],
-  [/products\/list-item$/, /./, '(min-width: 551px) 25vw, 100vw'],
-  [/products\/product-view$|modals\/writeReview$|cart\/preview$/, /main_image|added_item|--cart/, half],
-  [/products\/product-view$/, /image=this/, '100px'],
-  [/products\/options\//, /./, '50px'],
-  [/^components\/(cart|account)\/|common\/cart-preview$/, /productthumb_size/, '100px'],
-  [/blog\//, /./, half],
-  [/pages\/brand$/, /./, '150px'],
+const widths: readonly (readonly [template: RegExp, width: string])[] = [
+  [/products\/card$|pages\/compare$|pages\/brands$/, card],
+  [/products\/list-item$/, '(min-width: 551px) 25vw, 100vw'],
+  [/^components\/carousel$/, '100vw'],
+  [/^pages\/category$/, '100vw'],
 ];
 
-const sizeRules: readonly CallRule[] = widths.map(([template, holds, width]) => ({
+const sizeRules: readonly CallRule[] = widths.map(([template, width]) => ({
   name: 'width of a picture',
   call: partial,
   in: template,
-  holds,
   parameter: ` img_sizes='${width}'`,
 }));
 
@@ -34,7 +28,7 @@ const ends = String.raw`(?:(?!--\}\})[^])*--\}\}`;
 const inBlock = String.raw`(?:(?!\{\{\/unless)[^])*`;
 const unlessOff = String.raw`\{\{#unless lazyload '={2,3}' 'disabled'\}\}`;
 
-/** Pictures that the browser loads late by itself, in place of lazySizes. */
+/** Pictures that the browser loads late by itself, in place of lazySizes. Others than those above have the width of their fallback. */
 export const imageRules: readonly Rule[] = [
   ...sizeRules,
   {
@@ -43,7 +37,10 @@ export const imageRules: readonly Rule[] = [
     selector: 'img',
     holds: /data-\{\{\/unless\}\}srcset/,
     rewrites: [
-      [new RegExp(`(?:${comment}lazysizes${ends}\\s*)?data-sizes="auto"`), `sizes="{{default img_sizes '100vw'}}"`],
+      [
+        new RegExp(`(?:${comment}lazysizes${ends}\\s*)?data-sizes="auto"`),
+        `sizes="{{default img_sizes (concat (first (split (default fallback_size '160') 'x')) 'px')}}"`,
+      ],
       [new RegExp(`\\s*${unlessOff}${inBlock}srcset="data:${inBlock}\\{\\{\\/if\\}\\}\\s*\\{\\{\\/unless\\}\\}`), ''],
       [new RegExp(`${comment}"data-srcset"${ends}\\s*`), ''],
       [new RegExp(`${unlessOff}data-\\{\\{\\/unless\\}\\}(?=srcset)`), ''],

@@ -20,7 +20,7 @@ describe('the rules of the layout', () => {
       'a drop-down',
       'common/channels',
       toggle,
-      /<li> <details class="widgets-dropdown" data-widget="dropdown"[^>]*> <summary data-part="toggle" class="x">A<\/summary> <ul data-part="content" class="dropdown-menu" id="a">.*<\/ul> <\/details> <\/li>/,
+      /<li> <details class="widgets-dropdown" name="panels" data-widget="dropdown"[^>]*> <summary data-part="toggle" class="x">A<\/summary> <ul data-part="content" class="dropdown-menu" id="a">.*<\/ul> <\/details> <\/li>/,
     ],
     [
       'the drawer',
