@@ -81,7 +81,7 @@ const pageTypes: Readonly<Record<Group, readonly string[]>> = {
 };
 
 /** The types of the pages that some groups turn over. */
-export const pageTypesOf = (groups: readonly Group[]): string[] => groups.flatMap((group) => pageTypes[group]);
+const pageTypesOf = (groups: readonly Group[]): string[] => groups.flatMap((group) => pageTypes[group]);
 
 /** A slot that is in the templates of each group that is adopted. */
 const slots: Readonly<Record<Group, string>> = {
