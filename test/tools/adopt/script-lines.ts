@@ -32,7 +32,10 @@ const ofEveryPage = (
   needs,
   name,
   ...more,
-  lines: [new RegExp(`^import ${name} from '\\./global/${module}';$`), new RegExp(`^\\s*${name}\\([\\w., ]*\\);$`)],
+  lines: [
+    new RegExp(`^import ${name} from '\\./global/${module}';$`),
+    new RegExp(`^\\s*${name}\\((?:this\\.context|\\w+(?:, \\w+)*)?\\);$`),
+  ],
 });
 
 const known: readonly KnownLines[] = [

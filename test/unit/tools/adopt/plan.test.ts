@@ -57,9 +57,19 @@ describe('a plan for a theme', () => {
   it('adds a section to the theme editor with the settings for operators', () => {
     const { name, settings } = section(textOf('schema.json'));
     const ids = settings.map(({ id }) => id);
-    expect(ids).toEqual(['widgets_version', 'widgets_integrity', 'widgets_off', 'next_page']);
+    expect(ids).toEqual(['widgets_version', 'widgets_integrity', 'widgets_off', 'next_page', 'theme_script']);
     expect(name).toBe('Widgets');
     expect(settings[0]?.label).toBe('Version of the widgets');
+  });
+
+  it('adds the missing settings to a section that an earlier run has added', () => {
+    const earlier = [{ name: 'Widgets', settings: [{ type: 'text', label: 'Version', id: 'widgets_version' }] }];
+    const { changes } = planOf(authorTheme({ 'schema.json': JSON.stringify(earlier, null, 2) }));
+    const after = changes.find(({ path }) => path === 'schema.json')?.after ?? '';
+    const sections = JSON.parse(after) as { settings: { id: string }[] }[];
+    expect(sections.map(({ settings }) => settings.map(({ id }) => id))).toEqual([
+      ['widgets_version', 'widgets_integrity', 'widgets_off', 'next_page', 'theme_script'],
+    ]);
   });
 
   it('adds the labels of the theme editor to the file of labels of the theme', () => {
