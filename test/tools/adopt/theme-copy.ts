@@ -10,8 +10,8 @@ export interface ThemeCopy {
 }
 
 /**
- * Copies the files of a theme that the shop reads, and applies the changes. Assets are links to the theme's own, except
- * `assets/widgets`. `assets/js`, the source of the theme's script, is left out.
+ * Copies the files of a theme that the shop reads, and applies the changes. Folders of assets without changes are links to
+ * the theme's own. `assets/js`, the source of the theme's script, is left out.
  */
 export function copyTheme(folder: string, changes: readonly StoredChange[]): ThemeCopy {
   const copy = mkdtempSync(join(tmpdir(), 'adopt-'));
@@ -22,11 +22,13 @@ export function copyTheme(folder: string, changes: readonly StoredChange[]): The
   if (existsSync(join(folder, 'node_modules'))) symlinkSync(join(folder, 'node_modules'), join(copy, 'node_modules'));
   mkdirSync(join(copy, 'assets'));
   const assets = join(folder, 'assets');
-  const own = existsSync(assets) ? readdirSync(assets).filter((name) => name !== 'widgets' && name !== 'js') : [];
-  for (const name of own) symlinkSync(join(assets, name), join(copy, 'assets', name));
-  // A link would let the changes below write into the theme.
-  if (existsSync(join(assets, 'widgets')))
-    cpSync(join(assets, 'widgets'), join(copy, 'assets/widgets'), { recursive: true });
+  const own = existsSync(assets) ? readdirSync(assets).filter((name) => name !== 'js') : [];
+  for (const name of own) {
+    // A link would let the changes below write into the theme.
+    const isChanged = changes.some(({ path }) => path.startsWith(`assets/${name}`));
+    if (isChanged) cpSync(join(assets, name), join(copy, 'assets', name), { recursive: true });
+    else symlinkSync(join(assets, name), join(copy, 'assets', name));
+  }
   for (const { path, after } of changes.filter((change) => !change.path.startsWith('assets/js/'))) {
     if (after === null) {
       rmSync(join(copy, path), { force: true });
