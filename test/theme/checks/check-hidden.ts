@@ -30,7 +30,7 @@ export function hiddenProblems(contract: Contract, slot: PageElement, parts: rea
     // If our partial hides the part under a condition, the shop may print a message at once. Then a part with content is right.
     if (!hidden.every((one) => one && isAlways(one)) && !isBlank(element)) return [];
     // The author shows something from the start that the widget replaces: the first of several videos.
-    if (element.querySelectorAll('iframe').length > 0) return [];
+    if (element.descendants().some(({ localName }) => localName === 'iframe')) return [];
     return [problemOf('shown-part', element, `${what} is shown before there is anything to show: give it hidden`)];
   });
 }
