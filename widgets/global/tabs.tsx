@@ -67,11 +67,12 @@ export const tabs = defineWidget(contract, function Tabs({ initial, Markup }) {
       })}
       item={({ element }) => ({
         role: 'presentation',
-        className: element.contains(elements.find(isActive) ?? null) ? 'is-active' : undefined,
+        // The template marks the first one.
+        className: { 'is-active': element.contains(elements.find(isActive) ?? null) },
       })}
       panel={({ element }, index) => ({
         role: 'tabpanel',
-        className: index === active ? 'is-active' : undefined,
+        className: { 'is-active': index === active },
         'aria-labelledby': elements.find((tab) => tabName(tab) === element.id)?.id || `${element.id}-link`,
         hidden: index !== active,
       })}

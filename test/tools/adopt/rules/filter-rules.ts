@@ -63,6 +63,13 @@ export const filterRules: readonly Rule[] = [
     after: '\n[indent]</details>',
   },
   {
+    name: 'filters closed on a small screen',
+    in: /^pages\//,
+    selector: '#faceted-search-container',
+    together,
+    last: "    {{> components/widgets/common/closed-when-narrow narrow_class='accordion-block'}}\n[indent]",
+  },
+  {
     name: 'all values of a filter',
     in: facets,
     selector: 'a.toggleLink[href^="#facetedSearch-navList--"]',

@@ -201,6 +201,8 @@ describe('tabs in a list', () => {
       const list = slot.querySelector('[data-part="list"]')!;
       for (const tab of [...list.children]) {
         const item = document.createElement('li');
+        // As a template prints it before the widget is mounted.
+        if (tab === slot.querySelector('a')) item.className = 'is-active';
         item.dataset.part = 'item';
         tab.replaceWith(item);
         item.append(tab);
