@@ -130,6 +130,8 @@ export const productExtraRules: readonly Rule[] = [
     /products\/description-tabs$/,
     'product.description product.warranty product.custom_fields product.reviews.total',
   ),
+  // The bundle has a dialog of its own for it, in the layout.
+  { name: 'dialog of an added product', in: view, selector: '#previewModal:not(dialog)', removes: true },
   {
     name: 'row of thumbnails',
     selector: '[data-image-gallery] ul:has([data-image-gallery-item])',

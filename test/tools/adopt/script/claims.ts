@@ -25,6 +25,8 @@ const listing = (kind: 'category' | 'brand' | 'search'): Claim[] => [
   of('catalog', '#sort'),
   of('common/faceted-search', '[data-faceted-search-facet]', '[data-sort-by]', '[data-sort-by] *', '.blocker'),
   of('common/faceted-search', '.facetedSearch-clearLink', '#facetedSearch-navList', '.navList', '.navList-item'),
+  of('common/faceted-search', ...['.accordion-navigation', '.facetedSearch-toggle'].map((one) => `summary:is(${one})`)),
+  of('common/faceted-search', 'summary .accordion-navigation'),
   of('common/faceted-search', '[data-facet-more]', 'input[name^="price_"]', '.reset-filters'),
 ];
 
@@ -147,7 +149,11 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
   'product-details': [
     of(base, '[data-product-weight]', '[data-product-sku]', '[data-product-upc]', 'dt.sku-label', 'dt.upc-label'),
   ],
-  'product-gallery': [of('product/image-gallery', ...all), of(details, '[data-image-gallery]')],
+  'product-gallery': [
+    of('product/image-gallery', ...all),
+    of(details, '[data-image-gallery]'),
+    of('common/carousel', '[data-carousel-content-change-message]'),
+  ],
   'product-message': [of(base, '.productAttributes-message', '.alertBox-message', '.alertBox--error')],
   'product-options': [
     of(base, '[data-product-attribute]', '[data-product-attribute] *', '[data-product-attribute-value]'),
@@ -207,7 +213,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
     of('cart', '[data-shipping-estimator]'),
   ],
   'shipping-quotes': [of('cart/shipping-estimator', ...all)],
-  tabs: [of('foundation.tab', ...all), of(base, '.tab')],
+  tabs: [of('foundation.tab', ...all), of(base, '.tab'), of('product/reviews', '.productView-reviewTabLink')],
   'video-gallery': [of('product/video-gallery', ...all)],
   'wishlist-form': form('wishlist'),
 };
@@ -216,6 +222,8 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
 export const idle: readonly Claim[] = [
   // The theme's own link sets `font-display`. The module only sends signals that nobody reads.
   of('common/font', ...all),
+  // It runs only in the dialog that `[data-item-edit]` opens.
+  of('common/cart-item-details', '.modal-header-title', '[data-name]'),
   // An empty cart has no line to change.
   of('cart', '[data-cart]:not(:has([data-cart-content]))', '[data-cart]:not(:has([data-cart-content])) *'),
 ];
