@@ -8,6 +8,7 @@ import { leftPlaces } from './left-places';
 import { keepUnmarked } from './keep-unmarked';
 import { markTemplate, type Mark, type Place } from './mark-template';
 import { functionalSheet, idInTheirs, ownPartial } from '../../theme/own-theme';
+import { quietPages } from './page-scripts';
 import { takeOutScriptLines } from './script-lines';
 import { previewStyles } from './style-lines';
 import { isCallRule, textsOf, type Group, type Rule } from './rule';
@@ -91,6 +92,7 @@ export function makePlan(folder: string, groups: readonly Group[], without: With
   writeFiles(theme, found, texts);
   notes.push(...addWords(folder, theme, texts), ...addSettings(theme, texts));
   notes.push(...styleStates(folder, theme, found));
+  notes.push(...quietPages(theme, groups, places));
   notes.push(...takeOutScriptLines(folder, theme, groups, places), ...previewStyles(folder, theme));
   return { folder, groups, changes: theme.changes(), places, notes, rules, marks };
 }
