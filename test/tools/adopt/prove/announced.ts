@@ -153,6 +153,9 @@ const partialsIn = (text: string): AnnouncedElement[] => [
         { tag: 'script', attributes: [{ name: 'data-printed-for', value: /^$/ }] },
       ]
     : []),
+  ...(text.includes('wallet-support')
+    ? [{ tag: 'script', attributes: [{ name: 'data-wallet-support', value: /^$/ }] }]
+    : []),
   ...(text.includes('closed-when-narrow')
     ? [{ tag: 'script', attributes: [{ name: 'data-closes', value: /./ }] }]
     : []),

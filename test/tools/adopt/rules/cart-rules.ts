@@ -20,6 +20,13 @@ export const cartRules: readonly Rule[] = [
     selector: '[data-cart-additional-checkout-buttons]',
     mark: 'data-part="additional-checkout-buttons"',
   },
+  {
+    // The styles of the wallet's button need a class of the page.
+    name: "buttons of Apple's wallet",
+    in: /cart/,
+    selector: '[data-cart-additional-checkout-buttons], .previewCartCheckout-additionalCheckoutButtons',
+    before: '{{> components/widgets/cart/wallet-support}}\n[indent]',
+  },
   { name: 'way to the checkout', in: page, selector: '.cart-actions', mark: 'data-part="filled"' },
   {
     name: 'cart title',

@@ -72,7 +72,7 @@ export const filterRules: readonly Rule[] = [
   {
     name: 'all values of a filter',
     in: facets,
-    selector: 'a.toggleLink[href^="#facetedSearch-navList--"]',
+    selector: 'a.toggleLink[href^="#facetedSearch-navList--"]:not([data-facet-more])',
     together,
     mark: 'data-facet-more="{{facet}}"',
   },

@@ -29,7 +29,7 @@ const results = (name: string, selector: string, condition: string): ElementRule
 const price = (name: string): readonly ElementRule[] => [
   {
     name: `message about ${name}`,
-    selector: `${form} :has(> [name="${name}"])`,
+    selector: `${form} :has(> [name="${name}"]):not(:has(+ [data-part="price-problem"]))`,
     together,
     after: `<p class="form-inlineMessage" id="search-form-${name}-problem" role="alert" data-part="price-problem" data-invalid-message="{{lang 'widgets.facets.below_zero'}}" data-unreadable-message="{{lang 'widgets.facets.unreadable'}}"></p>`,
   },

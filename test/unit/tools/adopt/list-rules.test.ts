@@ -68,6 +68,12 @@ describe('the rules of filters', () => {
     expect(after).toContain('data-more-than="facet-min-price"');
   });
 
+  it('mark the link to all values of a filter', () => {
+    expect(facets('facets/multi', '<a class="toggleLink" href="#facetedSearch-navList--{{a}}">a</a>')).toBe(
+      '<a data-facet-more="{{facet}}" class="toggleLink" href="#facetedSearch-navList--{{a}}">a</a>',
+    );
+  });
+
   it('mark the dialog with all values of a filter', () => {
     const after = facets(
       'show-more-facets',
@@ -101,6 +107,14 @@ describe('the rules of a search', () => {
   it('mark the element around the results of a theme without tabs', () => {
     expect(page('<div><div id="product-listing-container"></div></div>')).toMatch(
       /^<div data-widget="search-listing" /,
+    );
+  });
+
+  it('give each price of the advanced search a message', () => {
+    const price = (name: string) => `<label><input name="${name}"></label>`;
+    const after = page(`<form data-advanced-search-form>${price('price_from')}${price('price_to')}</form>`);
+    expect(after.match(/<input data-part="price" name="\w+"><\/label><p [^>]*data-part="price-problem"/g)).toHaveLength(
+      2,
     );
   });
 

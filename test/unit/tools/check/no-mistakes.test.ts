@@ -62,6 +62,25 @@ describe('the checker finds no mistake in', () => {
     expect(await sentencesWith({ [path]: text, [bar]: styled })).toEqual([]);
   });
 
+  it('a player that shows the first video from the start', async () => {
+    const path = 'templates/components/widgets/video-gallery.html';
+    const own = 'data-part="player" hidden></div>';
+    const text = folderSource('theme-templates')
+      .text(path)
+      .replace(own, 'data-part="player"><iframe title="a"></iframe></div>');
+    expect(text).toContain('<iframe');
+    expect((await sentencesWith({ [path]: text })).join()).not.toContain('"player"');
+  });
+
+  it('a dialog for each product of a list', async () => {
+    const path = 'templates/pages/custom/page/list.html';
+    const dialog = (id: string) => `<dialog data-widget="dialog" data-name="bulk-${id}" aria-label="a"></dialog>`;
+    const page = `{{#partial 'page'}}{{#each a}}${dialog('{{id}}')}{{/each}}{{#each b}}${dialog('{{id}}')}{{/each}}{{/partial}}{{> layout/base}}`;
+    expect((await sentencesWith({ [path]: page })).join()).not.toMatch(/twice|no dialog/);
+    const same = page.replaceAll('{{id}}', 'a');
+    expect((await sentencesWith({ [path]: same })).join()).toMatch(/"bulk-a" twice/);
+  });
+
   it('values of the page under a value that can be true, and in a partial', async () => {
     const page =
       '{{#customer}}{{settings.store_name}}{{/customer}}{{#withFirst brands}}{{../../urls.cart}}{{/withFirst}}';
