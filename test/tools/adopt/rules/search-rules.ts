@@ -51,6 +51,15 @@ const advancedSearch: readonly ElementRule[] = [
   {
     name: 'advanced-search',
     selector: form,
+    holds: /data-error-message="\{\{lang 'search\.error\.empty_field'\}\}"/,
+    together,
+    mark: 'data-widget="advanced-search" data-query-missing="{{lang \'search.error.empty_field\'}}"',
+    drops: ['aria-hidden'],
+  },
+  // A theme without a message of its own.
+  {
+    name: 'advanced-search',
+    selector: form,
     together,
     mark: 'data-widget="advanced-search" data-query-missing="{{lang \'widgets.search.advanced.query_missing\'}}"',
     drops: ['aria-hidden'],
