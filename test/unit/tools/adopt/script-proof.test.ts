@@ -39,6 +39,7 @@ const known = ((): KnownModules => {
 
 const claims: Claims = {
   menu: [{ module: 'global/menu', selectors: ['[data-menu]'], events: ['click'] }],
+  hover: [{ module: 'global/menu', selectors: ['[data-menu]'], events: ['mouseenter'] }],
   badge: [{ module: 'global/menu', selectors: ['*'] }],
   quantity: [{ module: 'cart', selectors: ['[data-cart-update]'] }],
   dialog: [
@@ -78,7 +79,7 @@ describe('the proof of a page type', () => {
         names: ['click'],
         why: 'unclaimed',
         templates: ['pages/page'],
-        widgets: ['badge', 'dialog', 'menu'],
+        widgets: ['badge', 'dialog', 'hover', 'menu'],
       },
     ]);
   });
@@ -95,7 +96,11 @@ describe('the proof of a page type', () => {
     expect(needs('<i data-widget="menu" data-cart-update></i>', {}, 'cart')).toEqual([
       'cart.js:1 [data-cart-update] unclaimed',
     ]);
-    expect(needs('<nav data-widget="quantity" data-menu></nav>')).toEqual(['global/menu.js:3 [data-menu] unclaimed']);
+    for (const widget of ['quantity', 'hover']) {
+      expect(needs(`<nav data-widget="${widget}" data-menu></nav>`)).toEqual([
+        'global/menu.js:3 [data-menu] unclaimed',
+      ]);
+    }
   });
 
   it('has the modules of its own page type only', () => {
@@ -141,6 +146,12 @@ describe('the proof of a fork', () => {
   const changed = (text: string) => ({ 'assets/js/theme/global/menu.js': text });
   const planted = (line: string) => changed(menu.replace("  $('.count')", `  ${line}\n  $('.count')`));
   const page = `${menuHtml}<div data-widget="badge"><b class="count"></b><i class="own"></i></div>`;
+
+  it('knows a module by its text without comments and white space', () => {
+    expect(moduleHash('a( 1 ) // one\n/* two */;')).toBe(moduleHash('a(1);'));
+    expect(moduleHash('a(1);')).not.toBe(moduleHash('a(2);'));
+    expect(moduleHash('a b')).not.toBe(moduleHash('ab'));
+  });
 
   it('claims nothing less when only comments and white space differ, or when the module moved', () => {
     expect(needs(page, changed(menu.replaceAll('  ', '\t').replace('{', '{ // Ours')))).toEqual([]);
@@ -211,7 +222,7 @@ describe('the report of a proof', () => {
     expect(told).toContain("Page types that work without the theme's own script: page.");
     expect(told).toMatch(/^cart +2 +1 +1$/m);
     expect(told).toContain(
-      'assets/js/theme/global/menu.js: [data-menu] (line 3): blog; in their slots, these widgets replace it: badge, dialog, menu',
+      'assets/js/theme/global/menu.js: [data-menu] (line 3): blog; in their slots, these widgets replace it: badge, dialog, hover, menu',
     );
     expect(told).toContain('assets/js/theme/cart.js:2: .own (.slick()): cart; move it into a script of its own');
   });
