@@ -19,6 +19,7 @@ window.stencilBootstrap = (pageType) => pageClasses[pageType]();
   const $menu = $('[data-menu]');
   $menu.on('click', (event) => { $(event.target).find('a').hide(); $('.hint').hide(); });
   $('.count').text(1);
+  $('.count').addClass('is-one');
 }
 `,
   'assets/js/theme/cart.js': "$('[data-cart-update]').on('click', () => {});\n",
@@ -40,7 +41,7 @@ const known = ((): KnownModules => {
 const claims: Claims = {
   menu: [{ module: 'global/menu', selectors: ['[data-menu]'], events: ['click'] }],
   hover: [{ module: 'global/menu', selectors: ['[data-menu]'], events: ['mouseenter'] }],
-  badge: [{ module: 'global/menu', selectors: ['*'] }],
+  badge: [{ module: 'global/*', selectors: ['*'] }],
   quantity: [{ module: 'cart', selectors: ['[data-cart-update]'] }],
   dialog: [
     { module: 'global/menu', selectors: ['.count'], where: 'page' },
@@ -91,8 +92,14 @@ describe('the proof of a page type', () => {
     expect(proofs([['page', menuHtml]]).find(({ pageType }) => pageType === 'page')?.free).toBe(true);
   });
 
+  it('tells all lines about the same elements as one need', () => {
+    expect(needs(`${menuHtml}<b class="count"></b>`)).toEqual(['global/menu.js:4,5 .count unclaimed']);
+  });
+
   it('needs an element in the slot of a widget that claims another one, another module or another event', () => {
-    expect(needs('<nav data-widget="menu"><b class="count"></b></nav>')).toEqual(['global/menu.js:4 .count unclaimed']);
+    expect(needs('<nav data-widget="menu"><b class="count"></b></nav>')).toEqual([
+      'global/menu.js:4,5 .count unclaimed',
+    ]);
     expect(needs('<i data-widget="menu" data-cart-update></i>', {}, 'cart')).toEqual([
       'cart.js:1 [data-cart-update] unclaimed',
     ]);
