@@ -67,7 +67,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
   'cart-dropdown': [of('global/cart-preview', ...all), of('foundation.dropdown', ...all)],
   'cart-edit': [
     of('cart', '[data-item-edit]', '[data-item-giftwrap]'),
-    onPage('common/cart-item-details', '[data-name]'),
+    onPage('common/cart-item-details', '[data-name]', '.modal-header-title'),
   ],
   'cart-options': [
     of('common/cart-item-details', ...all),
@@ -81,6 +81,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
     ...dialogs,
     onPage('foundation.reveal', '#previewModal *'),
     onPage('global/foundation', '#previewModal', '#previewModal *'),
+    onPage('global/modal', '#previewModal', '#previewModal *'),
     onPage(details, '#previewModal', '#previewModal *', '#main-content > .container', '.cart-count', '[data-reveal]'),
   ],
   'cart-quantity': [of('cart', '[data-cart-update]', '.cart-item-qty-input', '[id^="qty-"]', '[data-cart-itemid]')],
@@ -115,7 +116,6 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
     ].map((module) => onPage(module, ...shells, '[data-header-logo-link]')),
     onPage('common/faceted-search', ...shells),
     of('product', '#modal-review-form'),
-    of('common/cart-item-details', '.modal-header-title'),
   ],
   dropdown: [
     of('foundation.dropdown', ...all),
@@ -152,7 +152,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
   'product-gallery': [
     of('product/image-gallery', ...all),
     of(details, '[data-image-gallery]'),
-    of('common/carousel', '[data-carousel-content-change-message]'),
+    of('common/carousel/*', '[data-carousel-content-change-message]'),
   ],
   'product-message': [of(base, '.productAttributes-message', '.alertBox-message', '.alertBox--error')],
   'product-options': [
@@ -191,7 +191,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
   'product-stock': [of(base, '.form-field--stock', '[data-product-stock]')],
   'product-variant': [
     onPage(details, '.productView', '[data-name]'),
-    onPage('common/cart-item-details', '[data-name]'),
+    onPage('common/cart-item-details', '[data-name]', '.modal-header-title'),
   ],
   'product-wishlist': [of('foundation.dropdown', ...all), of(base, '[data-wishlist-add] [name="variation_id"]')],
   quantity: [

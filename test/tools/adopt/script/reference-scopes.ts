@@ -7,6 +7,8 @@ export const referenceScopes: Readonly<Record<string, string>> = {
   'common/product-details-base': '.productView, .quickView, #CartEditProductFieldsForm, #modal',
   'common/product-details': '.productView, .quickView, [data-reveal]',
   'common/picklist-backorder': '.productView, .quickView, #modal',
+  // It runs in the dialog of a cart's line.
+  'common/cart-item-details': '[data-cart-content], .modal-header, #CartEditProductFieldsForm',
   'product/image-gallery': '.productView, .quickView',
   // The constructor gets the modal's element.
   'global/modal': '[data-reveal]',
