@@ -13,6 +13,8 @@ import { findTags } from './hosted/hosted-version';
 import { planWithoutMarks, withHostedBundle } from './hosted/with-hosted-bundle';
 import type { Plan } from './plan';
 import { prove } from './prove/prove';
+import type { RenderedTwice } from './prove/render-both';
+import { visitAll } from './prove/visits';
 import { readArguments, type AdoptArguments } from './read-arguments';
 import { provePages } from './script/prove-pages';
 import { tellProof } from './script/tell-proof';
@@ -42,9 +44,12 @@ async function run(words: AdoptArguments): Promise<string[]> {
   const plan = await planFor(folder, words);
   if ('sentence' in plan) return [plan.sentence];
   console.log(tellPlan(plan));
-  const differences = await prove(plan);
+  let rendered: readonly RenderedTwice[] = [];
+  const differences = await prove(plan, visitAll, (pages) => {
+    rendered = pages;
+  });
   if (differences.length > 0) return differences;
-  console.log(tellProof(await provePages(plan)));
+  console.log(tellProof(await provePages(plan, { rendered })));
   if (!write) console.log('Nothing was written. Use --write to write the changes.');
   else writeChanges(folder, plan.changes);
   // Loaded only now: the npm package does not install the browser's driver.

@@ -2,7 +2,7 @@ import type { Plan } from '../plan';
 import { announcedBy } from './announced';
 import { difference } from './difference';
 import { pageLines } from './page-lines';
-import { renderBoth } from './render-both';
+import { renderBoth, type RenderedTwice } from './render-both';
 import { visitAll } from './visits';
 
 /** The number of differences to print. */
@@ -13,11 +13,17 @@ const TOLD = 10;
  * have announced are allowed.
  *
  * @param visit requests the pages from the shop at an address
+ * @param keep gets the rendered pages, for other proofs
  * @returns the unannounced differences, with their templates
  */
-export async function prove({ folder, changes, rules }: Plan, visit = visitAll): Promise<string[]> {
+export async function prove(
+  { folder, changes, rules }: Plan,
+  visit = visitAll,
+  keep: (rendered: readonly RenderedTwice[]) => void = () => {},
+): Promise<string[]> {
   const announced = announcedBy(rules);
   const { rendered, warnings } = await withoutRepeats(() => renderBoth(folder, changes, visit));
+  keep(rendered);
   for (const [warning, times] of warnings) console.log(`The renderer warns ${times} times: ${warning}`);
   const found = new Set<string>();
   const unable = new Map<string, string>();

@@ -8,6 +8,8 @@ import { copyTheme } from '../theme-copy';
 /** One template, rendered from the same data before and after. */
 export interface RenderedTwice {
   readonly template: string;
+  /** The platform's name for the kind of page; of a fragment, that of the page that asked for it. */
+  readonly pageType: string;
   /** Null when the unchanged theme cannot be rendered. */
   readonly before: string | null;
   /** The page, or the error's message when it cannot be rendered. */
@@ -49,7 +51,8 @@ const twice = (before: Renderer, after: Renderer, rendered: RenderedTwice[]): Re
     const themeSettings = { ...after.theme.settings(), ...input.themeSettings };
     const own = await attempt(before, template, { ...input, themeSettings });
     const theirs = await attempt(after, template, { ...input, themeSettings });
-    rendered.push({ template, before: own.html ?? null, after: theirs.html ?? theirs.reason });
+    const pageType = String(input.context['page_type'] ?? 'default');
+    rendered.push({ template, pageType, before: own.html ?? null, after: theirs.html ?? theirs.reason });
     return { html: own.html ?? own.reason, hints: [] };
   },
 });

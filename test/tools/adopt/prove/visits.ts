@@ -1,6 +1,7 @@
 import { everyPage } from '../../../support/states/every-page';
+import type { ShopSettings } from '../../../shop/world/shop-settings';
 import { addGoods } from '../../../support/shopper/cart-filler';
-import { makeShopper, wanting } from '../../../support/shopper/shopper';
+import { makeShopper, type Shopper, wanting } from '../../../support/shopper/shopper';
 
 /** Templates that the widgets request as fragments, by page. */
 const fragments: readonly (readonly [path: string, ...templates: string[]])[] = [
@@ -20,6 +21,12 @@ const fragments: readonly (readonly [path: string, ...templates: string[]])[] = 
   ['/search.php?search_query=lamp', 'search/product-listing', 'search/sidebar'],
 ];
 
+/** Pages that need other settings of the shop: a home page with slides, several languages, lists without facets. */
+const variants: readonly (readonly [settings: Partial<ShopSettings>, ...paths: string[]])[] = [
+  [{ slides: 3, languages: ['en', 'fr'] }, '/', '/nowhere/'],
+  [{ facetedSearch: false }, '/lighting/', '/northlight/', '/search.php?search_query=lamp'],
+];
+
 /**
  * Requests every page of a theme from a shop, each as the shopper that it needs: a guest, one with a cart, or a customer.
  * Then requests every fragment for the widgets.
@@ -29,6 +36,7 @@ export async function visitAll(address: string): Promise<void> {
   const buyer = makeShopper(address);
   const customer = makeShopper(address);
   await customer.post('/__shop/login');
+  await visitVariants(guest);
   const lines: string[] = [];
   for (const what of ['mug', 'lamp', 'book'] as const) lines.push(await addGoods(buyer, what));
   const plain = everyPage.filter(({ settings, status }) => !settings && status === undefined);
@@ -39,4 +47,19 @@ export async function visitAll(address: string): Promise<void> {
     await buyer.get(`/remote/v1/gift-wrapping/${line}`, wanting('cart/modals/gift-wrapping-form'));
   }
   await buyer.get('/remote/v1/shipping-quote?country_id=226&state_id=12', wanting('cart/shipping-quotes'));
+}
+
+async function visitVariants(guest: Shopper): Promise<void> {
+  const before = (await guest.get('/__shop/settings')).json<Readonly<Record<string, unknown>>>();
+  const change = (settings: object) =>
+    guest.send('/__shop/settings', {
+      method: 'PATCH',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(settings),
+    });
+  for (const [settings, ...paths] of variants) {
+    await change(settings);
+    for (const path of paths) await guest.get(path);
+    await change(Object.fromEntries(Object.keys(settings).map((name) => [name, before[name]])));
+  }
 }

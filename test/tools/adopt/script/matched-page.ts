@@ -4,7 +4,7 @@ import type { Claim } from './claim';
 import { idle } from './claims';
 import { hostOf } from './fragment-hosts';
 import type { Hook } from './module-hooks';
-import type { RenderedPage } from './render-pages';
+import type { RenderedPage } from './rendered-page';
 import { referenceScopes } from './reference-scopes';
 import { splitSelector } from './selector-text';
 
@@ -18,9 +18,13 @@ export type Claims = Readonly<Record<string, readonly Claim[]>>;
 export interface MatchedPage {
   /** The names of its widgets. */
   readonly widgets: ReadonlySet<string>;
+  /** The names of its widgets; for a fragment, also of the page around it. */
+  readonly present: ReadonlySet<string>;
   /** How many elements a selector finds; undefined for a selector that cannot be read. */
   count(selector: string): number | undefined;
-  /** How many of a hook's elements no widget claims. */
+  /** How many elements a hook of the reference theme touches. */
+  touched(hook: Hook): number;
+  /** How many of them no widget claims. */
   unclaimed(hook: Hook): number;
 }
 
@@ -51,6 +55,9 @@ export function matchPage(
     (hook.kind !== 'event' || claim.events === undefined || claim.events.includes(hook.name)) &&
     claim.selectors.some((selector) => selector === '*' || select(selector)?.has(element));
 
+  const elementsOf = (hook: Hook): Element[] =>
+    hook.selector === undefined ? [] : [...(select(hook.selector) ?? [])].filter((one) => !isOutside(hook, one));
+
   const claimsIn = (name: string, where: Claim['where']) => (claims[name] ?? []).filter((one) => one.where === where);
 
   /** Whether the known code of the reference theme never looks here. */
@@ -61,7 +68,6 @@ export function matchPage(
 
   const isClaimed = (hook: Hook, element: Element): boolean =>
     idle.some((claim) => fits(claim, hook, element)) ||
-    isOutside(hook, element) ||
     around(element).some((one) => attribute(one, 'data-widget-replaced') !== undefined) ||
     slotsOf(element).some((name) => claimsIn(name, undefined).some((claim) => fits(claim, hook, element))) ||
     [...onPage].some((name) => claimsIn(name, 'page').some((claim) => fits(claim, hook, element))) ||
@@ -73,11 +79,10 @@ export function matchPage(
 
   return {
     widgets,
+    present: onPage,
     count: (selector) => select(selector)?.size,
-    unclaimed: (hook) =>
-      hook.selector === undefined
-        ? 0
-        : [...(select(hook.selector) ?? [])].filter((element) => !isClaimed(hook, element)).length,
+    touched: (hook) => elementsOf(hook).length,
+    unclaimed: (hook) => elementsOf(hook).filter((element) => !isClaimed(hook, element)).length,
   };
 }
 
@@ -126,15 +131,16 @@ const mayBeIn = (html: string, selector: string): boolean =>
 
 /** The widgets that claim a hook's elements in their slots. */
 export const claimingWidgets = (claims: Claims, { module, selector }: Hook): string[] =>
-  Object.entries(claims)
-    .filter(([, list]) =>
-      list.some(
-        (claim) =>
-          isOfModule(claim.module, module) &&
-          claim.selectors.some(
-            (one) => one === '*' || (selector !== undefined && splitSelector(selector).includes(one)),
-          ),
-      ),
-    )
-    .map(([name]) => name)
+  widgetsWith(claims, ({ module: claimed, selectors }) => {
+    const parts = selector === undefined ? [] : splitSelector(selector);
+    return isOfModule(claimed, module) && selectors.some((one) => one === '*' || parts.includes(one));
+  });
+
+/** The widgets that claim any elements of a module. */
+export const widgetsOfModule = (claims: Claims, module: string): string[] =>
+  widgetsWith(claims, (claim) => isOfModule(claim.module, module));
+
+const widgetsWith = (claims: Claims, fits: (claim: Claim) => boolean): string[] =>
+  Object.keys(claims)
+    .filter((name) => claims[name]?.some(fits))
     .sort();

@@ -11,10 +11,10 @@ export interface Need {
   /** Events, and methods that run at load. */
   readonly names: readonly string[];
   /**
-   * Why the lines are needed: no widget claims their elements; they are not in any release of the reference theme; or they
-   * cannot be read.
+   * Why the lines are needed: no widget claims their elements; they are not in any release of the reference theme; they
+   * cannot be read; or the changes take their elements away and no widget does their work.
    */
-  readonly why: 'unclaimed' | 'own' | 'unreadable';
+  readonly why: 'unclaimed' | 'own' | 'unreadable' | 'lost';
   /** The widgets that replace such lines where the elements are in their slots. */
   readonly widgets: readonly string[];
   /** Whether the lines use jQuery. */

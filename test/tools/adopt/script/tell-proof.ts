@@ -16,16 +16,18 @@ export function tellProof(proofs: readonly PageProof[]): string {
   const needy = proofs.filter((proof) => !proof.free && proof.pages > 0);
   return [
     `Page types that work without the theme's own script: ${free.length === 0 ? 'none' : free.join(', ')}.`,
-    ...(needy.length > 0 ? ['page type                     places  modules  own lines', ...needy.map(row)] : []),
+    ...(needy.length > 0 ? ['page type                    places modules     own    lost', ...needy.map(row)] : []),
     ...(unseen.length > 0 ? [`No page was rendered for: ${unseen.join(', ')}.`] : []),
     ...tellNeeds(needy),
   ].join('\n');
 }
 
+const isOwn = ({ why }: Need): boolean => why === 'own' || why === 'unreadable';
+
 const row = ({ pageType, needs }: PageProof): string => {
   const modules = new Set(needs.map(({ path }) => path)).size;
-  const own = needs.filter(({ why }) => why !== 'unclaimed').length;
-  return `${pageType.padEnd(28)}${[needs.length, modules, own].map((count) => String(count).padStart(9)).join('')}`;
+  const counts = [needs.length, modules, needs.filter(isOwn).length, needs.filter(({ why }) => why === 'lost').length];
+  return `${pageType.padEnd(28)}${counts.map((count) => String(count).padStart(8)).join('')}`;
 };
 
 /** Each module once, with its lines; the author's own lines one by one. */
@@ -38,25 +40,44 @@ function tellNeeds(proofs: readonly PageProof[]): string[] {
     }
   }
   const all = [...shared.values()];
-  const own = all.filter(({ why }) => why !== 'unclaimed');
-  const modules = new Map<string, SharedNeed[]>();
-  for (const need of all.filter(({ why }) => why === 'unclaimed')) {
-    const key = [need.path, ...need.types].join('\n');
-    modules.set(key, [...(modules.get(key) ?? []), need]);
-  }
+  const section = (title: string, lines: readonly string[]) => (lines.length > 0 ? [title, ...lines] : []);
+  const unclaimed = all.filter(({ why }) => why === 'unclaimed');
+  const lost = all.filter(({ why }) => why === 'lost');
   return [
-    ...(modules.size > 0 ? ["Lines of the reference theme's script that are still needed:"] : []),
-    ...[...modules.values()].map((needs) => {
-      const widgets = [...new Set(needs.flatMap((need) => need.widgets))];
-      const what = needs.map((need) => `${need.what} (line ${need.lines.join(', ')})`).join('; ');
-      return `${needs[0]?.path}: ${what}: ${scopeOf(needs, proofs)}${widgets.length > 0 ? `; in their slots, these widgets replace it: ${widgets.join(', ')}` : ''}`;
-    }),
-    ...(own.length > 0 ? ['Lines of your own that keep the script:'] : []),
-    ...own.map(
-      (need) =>
-        `${need.path}:${need.lines.join(', ')}: ${need.what}${need.names.length > 0 ? ` (${need.names.join(', ')})` : ''}: ${scopeOf([need], proofs)}; ${whatItTakes(need)}`,
+    ...section(
+      "Lines of the reference theme's script that are still needed:",
+      byModule(unclaimed).map((needs) => tellModule(needs, proofs, 'in their slots, these widgets replace it')),
+    ),
+    ...section(
+      'Elements that the changes take from the script, on pages without a widget that does the same:',
+      byModule(lost).map((needs) => tellModule(needs, proofs, 'missing')),
+    ),
+    ...section(
+      'Lines of your own that keep the script:',
+      all.filter(isOwn).map((need) => {
+        const names = need.names.length > 0 ? ` (${need.names.join(', ')})` : '';
+        const place = `${need.path}:${need.lines.join(', ')}`;
+        return `${place}: ${need.what}${names}: ${scopeOf([need], proofs)}; ${whatItTakes(need)}`;
+      }),
     ),
   ];
+}
+
+/** The needs of each module, those of the same page types together. */
+function byModule(needs: readonly SharedNeed[]): SharedNeed[][] {
+  const groups = new Map<string, SharedNeed[]>();
+  for (const need of needs) {
+    const key = [need.path, ...need.types].join('\n');
+    groups.set(key, [...(groups.get(key) ?? []), need]);
+  }
+  return [...groups.values()];
+}
+
+function tellModule(needs: readonly SharedNeed[], proofs: readonly PageProof[], hint: string): string {
+  const widgets = [...new Set(needs.flatMap((need) => need.widgets))];
+  const what = needs.map((need) => `${need.what} (line ${need.lines.join(', ')})`).join('; ');
+  const told = widgets.length > 0 ? `; ${hint}: ${widgets.join(', ')}` : '';
+  return `${needs[0]?.path}: ${what}: ${scopeOf(needs, proofs)}${told}`;
 }
 
 function scopeOf(needs: readonly SharedNeed[], proofs: readonly PageProof[]): string {

@@ -213,6 +213,34 @@ describe('the proof of a fork', () => {
   });
 });
 
+describe('the proof of changes', () => {
+  const before = '<nav data-menu></nav><b class="own"></b>';
+  const own = {
+    'assets/js/theme/global.js': `${reference['assets/js/theme/global.js']}import './own';\n`,
+    'assets/js/theme/own.js': "$('.own').slick();",
+  };
+  const lost = (after: string, changed: Readonly<Record<string, string>> = {}) => {
+    const page = (html: string) => [{ pageType: 'page', template: 'pages/page', html }];
+    const files = { ...reference, ...changed };
+    const graph = moduleGraph((path) => files[path] ?? null);
+    const found = proveRendered(graph, page(after), { claims, known, before: page(before) });
+    return found
+      .filter(({ pageType }) => pageType === 'page')
+      .flatMap(({ needs: all }) => all.map(({ path, what, why }) => `${path.replace(/.*\//, '')} ${what} ${why}`));
+  };
+
+  it('need a widget in the place of what they take from the script', () => {
+    expect(lost('<nav></nav>')).toEqual(['menu.js [data-menu] lost']);
+    expect(lost('<nav data-widget="menu"></nav>')).toEqual([]);
+    expect(lost('<nav data-widget="quantity"></nav>')).toEqual(['menu.js [data-menu] lost']);
+  });
+
+  it('take nothing from a module of the author’s own', () => {
+    expect(lost('<nav data-widget="menu"></nav>', own)).toEqual(['own.js .own lost']);
+    expect(lost('<nav data-widget="menu"></nav><b class="own"></b>', own)).toEqual(['own.js .own own']);
+  });
+});
+
 describe('the report of a proof', () => {
   it('names the free page types, and for the others each module with its lines and widgets', () => {
     const own = `${reference['assets/js/theme/cart.js']}$('.own').slick();\n`;
@@ -227,7 +255,7 @@ describe('the report of a proof', () => {
       ),
     );
     expect(told).toContain("Page types that work without the theme's own script: page.");
-    expect(told).toMatch(/^cart +2 +1 +1$/m);
+    expect(told).toMatch(/^cart +2 +1 +1 +0$/m);
     expect(told).toContain(
       'assets/js/theme/global/menu.js: [data-menu] (line 3): blog; in their slots, these widgets replace it: badge, dialog, hover, menu',
     );
