@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { claimsTable } from './claims-table';
 import { manualPath, widgetChapters } from './manual';
 import { skill, skillPath } from './skill';
 import { consoleTable } from './console-table';
@@ -13,7 +14,12 @@ const operatingPath = 'theme-templates/OPERATING.md';
 /** The text that each generated document, or document with generated chapters, must have; by path. */
 export async function writtenDocuments(): Promise<Record<string, string>> {
   const chapters = {
-    [manualPath]: { events: eventTable(), functional: functionalTable(), widgets: await widgetChapters() },
+    [manualPath]: {
+      claims: claimsTable(),
+      events: eventTable(),
+      functional: functionalTable(),
+      widgets: await widgetChapters(),
+    },
     [operatingPath]: { console: consoleTable() },
   };
   const filled = Object.entries(chapters).map(
