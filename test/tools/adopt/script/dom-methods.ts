@@ -13,14 +13,14 @@ export const contentMethods: ReadonlySet<string> = new Set('html text val width 
 
 /** Methods that change nothing on the page. */
 export const quietMethods: ReadonlySet<string> = new Set(
-  'on one off bind unbind delegate undelegate each map filter not eq first last get toArray add addBack end slice is has hasClass index serialize serializeArray find children closest parents parent parentsUntil next prev siblings nextAll prevAll contents clone ready promise queue outerHeight outerWidth innerHeight innerWidth position size done fail then querySelector querySelectorAll getAttribute hasAttribute getBoundingClientRect matches contains getElementById getElementsByClassName getElementsByTagName getElementsByName addEventListener removeEventListener forEach item includes reduce some every push indexOf call apply'.split(
+  'on one off bind unbind delegate undelegate each map filter not eq first last get toArray add addBack end slice is has hasClass index serialize serializeArray find children closest parents parent parentsUntil next prev siblings nextAll prevAll contents clone cloneNode ready promise queue outerHeight outerWidth innerHeight innerWidth position size done fail then querySelector querySelectorAll getAttribute hasAttribute getBoundingClientRect matches contains getElementById getElementsByClassName getElementsByTagName getElementsByName addEventListener removeEventListener forEach item includes reduce some every push indexOf call apply'.split(
     ' ',
   ),
 );
 
 /** Names of the language itself. Every other global is something that the page or the browser gives. */
 export const languageNames: ReadonlySet<string> = new Set(
-  'undefined NaN Infinity Object Array String Number Boolean Symbol BigInt Math JSON Date RegExp Map Set WeakMap WeakSet Promise Proxy Reflect Intl Error TypeError RangeError SyntaxError parseInt parseFloat isNaN isFinite encodeURIComponent decodeURIComponent encodeURI decodeURI escape unescape arguments globalThis console $ jQuery document window require module exports'.split(
+  'undefined NaN Infinity Object Array String Number Boolean Symbol BigInt Math JSON Date RegExp Map Set WeakMap WeakSet Promise Proxy Reflect Intl Error TypeError RangeError SyntaxError parseInt parseFloat isNaN isFinite encodeURIComponent decodeURIComponent encodeURI decodeURI escape unescape arguments globalThis console $ jQuery document window require module exports addEventListener removeEventListener dispatchEvent'.split(
     ' ',
   ),
 );

@@ -15,8 +15,11 @@ export interface KnownModules {
 /** Whether a module is one of the reference theme, a changed one, or the author's own. */
 export interface Standing {
   readonly is: 'known' | 'changed' | 'own';
-  /** Whether a release of the module has a hook, by the hook's key. */
-  hasHook(key: string): boolean;
+  /**
+   * The module of the reference theme that has a hook in any release, by the hook's key. Code that was in one module in an
+   * older release can be in another one now.
+   */
+  moduleWith(key: string): string | undefined;
 }
 
 export const digits = { text: 10, hook: 7 } as const;
@@ -39,9 +42,13 @@ export function standing({ path, text }: Module, { texts, hooks }: KnownModules 
   const name = moduleName(path);
   const hash = moduleHash(text);
   const isKnown = Object.values(texts).some((known) => known.includes(hash));
-  const pairs = new Set((hooks[name] ?? '').split(' '));
+  // The module itself comes first.
+  const names = [name, ...Object.keys(hooks).filter((other) => other !== name)];
   return {
     is: isKnown ? 'known' : name in texts ? 'changed' : 'own',
-    hasHook: (key) => pairs.has(shortHash(key, digits.hook)),
+    moduleWith: (key) => {
+      const short = shortHash(key, digits.hook);
+      return names.find((one) => hooks[one]?.includes(short));
+    },
   };
 }

@@ -1,6 +1,6 @@
 import type { ModuleGraph, Module } from './module-graph';
 import { type KnownModules, standing } from './known-modules';
-import { moduleHooks, type Hook } from './module-hooks';
+import { moduleHooks, moduleName, type Hook } from './module-hooks';
 import { hasAnyEffect, hookKey } from './new-hooks';
 import { packageHooks, quietPackages } from './package-hooks';
 import { lineAt } from './parse-script';
@@ -19,11 +19,12 @@ export function checkedHooks(graph: ModuleGraph, path: string, known?: KnownModu
   if (path === webpackConfiguration) return entryHooks(graph);
   const module = graph.module(path);
   if (module.failure !== undefined) return [standIn(path, 1, `cannot be read: ${module.failure}`)];
-  const { is, hasHook } = standing(module, known);
-  const hooks = moduleHooks(module).map((hook) => ({
-    ...hook,
-    isNew: is === 'own' || (is === 'changed' && !hasHook(hookKey(hook))),
-  }));
+  const { is, moduleWith } = standing(module, known);
+  const hooks = moduleHooks(module).map((hook): CheckedHook => {
+    if (is !== 'changed') return { ...hook, isNew: is === 'own' };
+    const of = moduleWith(hookKey(hook));
+    return { ...hook, ...(of !== undefined && of !== moduleName(path) && { module: of }), isNew: of === undefined };
+  });
   // In a module of the author's own, the listener around a line is a hook of the author's, too.
   const counts = (hook: CheckedHook): boolean =>
     hook.isNew ? hasAnyEffect(hook) && !(is === 'own' && hook.isInHandler) : hook.scope === 'page' && !hook.isInHandler;

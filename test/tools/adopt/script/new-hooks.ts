@@ -2,7 +2,7 @@ import type { Hook } from './module-hooks';
 
 /** Globals that only read, wait or compute: a line that uses nothing else has no effect of its own. */
 const quietGlobals: ReadonlySet<string> = new Set(
-  'location innerWidth innerHeight screen navigator URL URLSearchParams FormData Event CustomEvent MouseEvent KeyboardEvent Image Element HTMLElement Node NodeList setTimeout clearTimeout setInterval clearInterval requestAnimationFrame cancelAnimationFrame matchMedia getComputedStyle pageYOffset pageXOffset scrollY scrollX devicePixelRatio localStorage sessionStorage history performance top self AbortController TextEncoder TextDecoder DOMParser atob btoa structuredClone queueMicrotask process __webpack_public_path__'.split(
+  'location innerWidth innerHeight screen navigator URL URLSearchParams FormData File FileReader Blob Event CustomEvent MouseEvent KeyboardEvent Image Element HTMLElement Node NodeList setTimeout clearTimeout setInterval clearInterval requestAnimationFrame cancelAnimationFrame matchMedia getComputedStyle pageYOffset pageXOffset scrollY scrollX devicePixelRatio localStorage sessionStorage history performance top self AbortController TextEncoder TextDecoder DOMParser atob btoa structuredClone queueMicrotask process __webpack_public_path__'.split(
     ' ',
   ),
 );

@@ -1,4 +1,5 @@
 import type { Bindings } from './bindings';
+import { contentMethods, valueMethods } from './dom-methods';
 import { type AnyNode, literalText } from './parse-script';
 import { hole, insideOf, selectorText } from './selector-text';
 
@@ -15,29 +16,18 @@ export type Value =
   | { readonly is: 'unknown' };
 
 const unknown: Value = { is: 'unknown' };
-const readers = new Set([
-  'val',
-  'data',
-  'attr',
-  'prop',
-  'css',
-  'html',
-  'text',
-  'width',
-  'height',
-  'offset',
-  'position',
-  'index',
-  'is',
-  'hasClass',
-  'serialize',
-  'serializeArray',
-  'outerHeight',
-  'outerWidth',
-  'innerHeight',
-  'innerWidth',
-  'scrollTop',
-]);
+/** Methods whose result is never an element. */
+const readers = new Set(
+  'index is hasClass serialize serializeArray position outerHeight outerWidth innerHeight innerWidth getAttribute hasAttribute getBoundingClientRect matches contains'.split(
+    ' ',
+  ),
+);
+
+/** Whether a call returns a value of the elements, and not the elements. */
+const isRead = (method: string, given: readonly AnyNode[]): boolean =>
+  readers.has(method) ||
+  (contentMethods.has(method) && given.length === 0) ||
+  (valueMethods.has(method) && given.length < 2 && given[0]?.type !== 'ObjectExpression');
 const inward = new Set(['find', 'children', 'querySelector', 'querySelectorAll', 'has']);
 const outward = new Set([
   'closest',
@@ -173,7 +163,7 @@ export function scriptValues({ find, property, parents }: Bindings): (node: AnyN
       }
       if (object.is === 'root' && method !== 'on')
         return object.name === 'document' && /^(ready)$/.test(method) ? [object] : [unknown];
-      if (readers.has(method) && node.arguments.length < 2) return [unknown];
+      if (isRead(method, node.arguments)) return [unknown];
       return [object];
     });
   }

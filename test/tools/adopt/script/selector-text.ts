@@ -5,6 +5,9 @@ export const hole = '\0';
 const pseudos =
   /:(visible|hidden|animated|first|last|even|odd|eq\(\d+\)|gt\(\d+\)|lt\(\d+\)|focus|focus-within|active|hover|checked|selected|enabled|disabled|invalid|valid)(?![\w-])/g;
 
+/** An attribute whose value is known only up to a hole: `[name="attribute[${id}]"]`. */
+const holeInValue = /(\[[\w-]+)([~^$*|]?)=\s*(?:"([^"\0]*)\0[^"]*"|'([^'\0]*)\0[^']*'|([^"'\]\0]*)\0[^\]]*)\s*\]/g;
+
 /**
  * A selector for the elements that a text of a script can find. Values of the run time become patterns: `#a-${b}` is
  * `[id^="a-"]`.
@@ -13,11 +16,10 @@ const pseudos =
  */
 export function selectorText(text: string): string | undefined {
   const pattern = text
-    .replace(
-      /(\[[\w-]+)([~^$*|]?)=\s*(["']?)([^"'\]\0]*)\0[^\]]*\]/g,
-      (_, name: string, operator: string, __, start: string) =>
-        start && (operator === '' || operator === '^') ? `${name}^="${start}"]` : `${name}]`,
-    )
+    .replace(holeInValue, (_, name: string, operator: string, ...starts: (string | undefined)[]) => {
+      const start = starts.slice(0, 3).find((one) => one !== undefined) ?? '';
+      return start && (operator === '' || operator === '^') ? `${name}^="${start}"]` : `${name}]`;
+    })
     .replace(/([#.])([\w-]*)\0[\w-]*/g, (_, sign: string, start: string) => {
       const name = sign === '#' ? 'id' : 'class';
       return start ? `[${name}${sign === '#' ? '^' : '*'}="${start}"]` : `[${name}]`;

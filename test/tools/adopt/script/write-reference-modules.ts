@@ -1,5 +1,5 @@
 // npx tsx test/tools/adopt/script/write-reference-modules.ts <git directory of the reference theme>
-// Writes reference-modules.json: hashes of the modules of the releases 6.0 and later, and of their hooks.
+// Writes reference-modules.json: hashes of the modules of the releases 4.0 and later, and of their hooks.
 import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,13 +14,13 @@ const git = (...words: string[]): string =>
 
 const releases = git('tag')
   .split('\n')
-  .filter((tag) => /^v?6\.\d+\.\d+$/.test(tag));
+  .filter((tag) => /^v?[456]\.\d+\.\d+$/.test(tag));
 const texts = new Map<string, Set<string>>();
 const hooks = new Map<string, Set<string>>();
 const seen = new Set<string>();
 
 for (const release of releases) {
-  const files = git('ls-tree', '-r', release, 'assets/js').matchAll(
+  const files = git('ls-tree', '-r', `refs/tags/${release}`, 'assets/js').matchAll(
     /^\d+ blob (\w+)\t(assets\/js\/(?!test-unit)\S+\.js)$/gm,
   );
   for (const [, blob = '', path = ''] of files) {

@@ -56,6 +56,7 @@ describe('the hooks of a module', () => {
     "$('.a').length",
     "$('.a').attr('title')",
     "$('.a').data('b')",
+    "document.querySelector('.a').getAttribute('src').split('?')",
     "if ($('.a').is(':visible')) go()",
     "$('<div class=\"a\"></div>').addClass('b')",
     "document.createElement('a').className = 'b'",
@@ -68,6 +69,7 @@ describe('the hooks of a module', () => {
   it.each([
     [`$(\`#a-\${id}\`).hide()`, ['load hide [id^="a-"]']],
     [`$(\`[data-a="\${id}"] b\`).hide()`, ['load hide [data-a] b']],
+    [`$(\`[name="attribute[\${id}]"] b\`).hide()`, ['load hide [name^="attribute["] b']],
     ['$(selector).hide()', ['load hide ? near']],
     [`$(\`.\${name}\`).hide()`, ['load hide ? near']],
   ])('have patterns for selectors that are made at run time: %s', (text, hooks) => {

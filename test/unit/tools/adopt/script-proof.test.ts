@@ -187,6 +187,15 @@ describe('the proof of a fork', () => {
     ]);
   });
 
+  it('claims a line that another module of the reference theme has', () => {
+    const cart = (line: string) => ({ 'assets/js/theme/cart.js': `${reference['assets/js/theme/cart.js']}${line}\n` });
+    const moved = cart("const count = $('.count');\ncount.text(1);");
+    expect(needs('<b class="count" data-widget="badge"></b>', moved, 'cart')).toEqual([]);
+    expect(needs('<b class="count" data-widget="badge"></b>', cart("$('.count').text(1).slick();"), 'cart')).toEqual([
+      'cart.js:2 .count own',
+    ]);
+  });
+
   it('finds a new line in a known listener, a listener of the page, and a selector made at run time', () => {
     expect(needs(page, changed(menu.replace("$('.hint')", "$('.own')")))).toEqual(['global/menu.js:3 .own own']);
     expect(needs(page, planted("$(window).on('scroll', () => {});"))).toEqual(['global/menu.js:4 window own']);
