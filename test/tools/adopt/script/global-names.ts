@@ -1,19 +1,18 @@
 import type { Bindings } from './bindings';
 import { languageNames } from './dom-methods';
-import { type AnyNode, type Script, walk } from './parse-script';
+import { type AnyNode, lastName, type Script, walk } from './parse-script';
 
 /** The first place of each global that a script reads: `dataLayer`, `window.klaviyo`, `fetch`. */
 export function globalsOf({ tree }: Script, { find, parents }: Bindings): { name: string; node: AnyNode }[] {
   const found = new Map<string, AnyNode>();
+  const add = (name: string, node: AnyNode): void => {
+    if (name !== '' && !languageNames.has(name) && !found.has(name)) found.set(name, node);
+  };
   walk(tree, (node) => {
-    if (node.type !== 'Identifier' || !isReference(node, parents.get(node))) return;
-    if (find(node.name, node).length > 0) return;
-    if (node.name === 'window') {
-      const member = parents.get(node);
-      if (member?.type !== 'MemberExpression' || member.object !== node || member.property.type !== 'Identifier')
-        return;
-      if (!member.computed && !found.has(member.property.name)) found.set(member.property.name, member);
-    } else if (!languageNames.has(node.name) && !found.has(node.name)) found.set(node.name, node);
+    const parent = parents.get(node);
+    if (node.type !== 'Identifier' || !isReference(node, parent) || find(node.name, node).length > 0) return;
+    if (node.name !== 'window') add(node.name, node);
+    else if (parent?.type === 'MemberExpression' && parent.object === node) add(lastName(parent), parent);
   });
   return [...found].map(([name, node]) => ({ name, node }));
 }

@@ -8,7 +8,7 @@ export interface Need {
   readonly lines: readonly number[];
   /** The elements, or what the lines use. */
   readonly what: string;
-  /** Events, and methods that run at load. */
+  /** Events, and methods and properties that change the elements. */
   readonly names: readonly string[];
   /**
    * Why the lines are needed: no widget claims their elements; they are not in any release of the reference theme; they
@@ -33,7 +33,7 @@ export const needFor = (
   path,
   lines: [line],
   what: kind === 'global' ? name : (selector ?? text),
-  names: kind === 'passed' || kind === 'global' ? [] : [kind === 'load' ? `.${name}()` : name],
+  names: kind === 'passed' || kind === 'global' ? [] : [kind === 'load' ? `.${name}` : name],
   why,
   widgets,
   usesJquery: /\$|jQuery/.test(text),

@@ -94,7 +94,9 @@ describe('the hooks of a module', () => {
   });
 
   it('list each global of the page once, without the names of the language', () => {
-    const globals = hooksIn('fetch(a); fetch(b); window.dataLayer.push(JSON.parse(c)); var a, b, c; $(a.fbq);');
+    const globals = hooksIn(
+      'fetch(a); fetch(b); window.addEventListener(c); window[a]; window.dataLayer.push(JSON.parse(c)); var a, b, c; $(a.fbq);',
+    );
     expect(globals.filter(({ kind }) => kind === 'global').map(({ name }) => name)).toEqual(['fetch', 'dataLayer']);
   });
 });

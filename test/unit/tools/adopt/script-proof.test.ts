@@ -268,7 +268,7 @@ describe('the report of a proof', () => {
     expect(told).toContain(
       'assets/js/theme/global/menu.js: [data-menu] (line 3): blog; in their slots, these widgets replace it: badge, dialog, hover, menu',
     );
-    expect(told).toContain('assets/js/theme/cart.js:2: .own (.slick()): cart; move it into a script of its own');
+    expect(told).toContain('assets/js/theme/cart.js:2: .own (.slick): cart; move it into a script of its own');
   });
 });
 
