@@ -206,7 +206,7 @@ describe('the proof of a fork', () => {
     ]);
   });
 
-  it('reads a module of the author’s own: its hooks, its packages and its globals, and no listener without elements', () => {
+  it('needs the hooks, packages and globals of the author’s own modules, where they can run', () => {
     const own = (text: string) => ({
       'assets/js/theme/global.js': `${reference['assets/js/theme/global.js']}import './own';\n`,
       'assets/js/theme/own.js': text,
