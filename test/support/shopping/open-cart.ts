@@ -49,7 +49,7 @@ const idOf = ({ name }: Wanted): number => {
 };
 
 /** Adds products to the cart of a page's shopper, as another tab would. */
-export async function fillCart(page: Page, address: string, wanted: readonly Wanted[]): Promise<void> {
+export async function fillCart(page: Pick<Page, 'request'>, address: string, wanted: readonly Wanted[]): Promise<void> {
   for (const one of wanted) {
     const form = { action: 'add', product_id: String(idOf(one)), 'qty[]': String(one.quantity), ...one.options };
     const answer = await page.request.post(`${address}/remote/v1/cart/add`, { form });

@@ -1,0 +1,42 @@
+/** Who answers for the elements of a selector on a page: the number of elements, by widget, native control, or nobody. */
+export type Answerers = Readonly<Record<string, number>>;
+
+/** The name for elements that nothing answers for. */
+export const nobody = 'NOBODY';
+
+/**
+ * Looks up selectors on a page with widgets. Runs in the page, so it uses no code from outside.
+ *
+ * @returns who answers for each selector's elements; nothing for a selector without elements
+ */
+export function lookUpHooks(keys: readonly string[]): Record<string, Record<string, number>> {
+  const native =
+    'summary, [popovertarget], [popover], dialog, a[href], [type="submit"], form[action], label, select, option';
+  const answererOf = (element: Element): string => {
+    const slot = element.closest('[data-widget]');
+    if (slot) return slot.getAttribute('data-widget') ?? '';
+    const control = element.closest(native);
+    return control ? `<${control.localName}>` : 'NOBODY';
+  };
+  const found: Record<string, Record<string, number>> = {};
+  for (const key of keys) {
+    const answerers: Record<string, number> = {};
+    found[key] = answerers;
+    if (['window', 'document', 'body', 'html'].includes(key)) {
+      answerers['NOBODY'] = 1;
+      continue;
+    }
+    let elements: Element[] = [];
+    try {
+      elements = [...document.querySelectorAll(key)];
+    } catch {
+      // jQuery's own selectors (`:first`) are no CSS: the elements are looked up by hand.
+      answerers['NOBODY'] = 1;
+    }
+    for (const element of elements) {
+      const answerer = answererOf(element);
+      answerers[answerer] = (answerers[answerer] ?? 0) + 1;
+    }
+  }
+  return found;
+}

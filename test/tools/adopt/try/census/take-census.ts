@@ -1,0 +1,64 @@
+import type { Browser, Page } from 'playwright-core';
+import { launchChromium } from '../../../../support/driver/chromium';
+import { setStage, type StageSet, type Visit } from '../behaviours/stage-set';
+import { lookUpHooks } from './look-up-hooks';
+import { readRecords, recordPage } from './record-page';
+import type { Counted } from './unanswered';
+
+/** The hooks of a page. */
+export interface PageCensus {
+  readonly path: string;
+  readonly hooks: readonly Counted[];
+}
+
+/** Milliseconds in which scripts write to a page that was just opened. */
+const FIRST = 3_000;
+
+/**
+ * Asks for every element that the old theme's scripts listen to or write: who answers for it in the new theme?
+ *
+ * @param tell called with each page, as soon as it is known
+ */
+export async function takeCensus(
+  old: string,
+  turnedOver: string,
+  visits: readonly Visit[],
+  tell: (page: PageCensus) => void = () => {},
+): Promise<PageCensus[]> {
+  const browser: Browser = await launchChromium();
+  const stages = await Promise.all([setStage(browser, old), setStage(browser, turnedOver)]);
+  const pages: PageCensus[] = [];
+  for (const visit of visits) {
+    const page = { path: visit.path, hooks: await countHooks(stages, visit) };
+    pages.push(page);
+    tell(page);
+  }
+  await Promise.all(stages.map((stage) => stage.close()));
+  await browser.close();
+  return pages;
+}
+
+async function countHooks([old, turnedOver]: readonly [StageSet, StageSet], visit: Visit): Promise<Counted[]> {
+  const record = (page: Page) => page.addInitScript(recordPage);
+  const hooks = await onPage(old, visit, record, async (page) => {
+    await page.waitForTimeout(FIRST);
+    return page.evaluate(readRecords);
+  });
+  const keys = hooks.map(({ key }) => key);
+  const found = await onPage(turnedOver, visit, undefined, (page) => page.evaluate(lookUpHooks, keys));
+  return hooks.map((hook) => ({ ...hook, answerers: found[hook.key] ?? {} }));
+}
+
+async function onPage<Result>(
+  stage: StageSet,
+  visit: Visit,
+  before: ((page: Page) => Promise<unknown>) | undefined,
+  read: (page: Page) => Promise<Result>,
+): Promise<Result> {
+  const { page } = await stage.open(visit, 1280, before);
+  try {
+    return await read(page);
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,91 @@
+import type { Page } from 'playwright-core';
+import { launchChromium } from '../../../../support/driver/chromium';
+import type { Width } from '../behaviours/behaviour';
+import { changedLines } from '../behaviours/changed-lines';
+import { seenLines } from '../behaviours/seen-lines';
+import { setStage, type StageSet, type Visit } from '../behaviours/stage-set';
+
+/** The old script's files. Widgets have other URLs. */
+const oldBundle = /\/assets\/dist\//;
+
+/** A page without the old script, beside the old page. */
+export interface BlockedPage {
+  readonly path: string;
+  readonly width: Width;
+  /** Errors of the page. */
+  readonly errors: readonly string[];
+  /** The files of the old script that the page still requests; none on a free page. */
+  readonly requests: readonly string[];
+  /** What the old page shows, and the new one without the old script does not. */
+  readonly hidden: readonly string[];
+  /** What the old page shows, also without JavaScript, and the new one without JavaScript does not. */
+  readonly lostWithoutJavaScript: readonly string[];
+}
+
+/** Opens the pages of a turned-over theme with the old script blocked, and compares what is seen with the old pages. */
+export async function tryBlocked(
+  old: string,
+  turnedOver: string,
+  visits: readonly Visit[],
+  tell: (page: BlockedPage) => void = () => {},
+): Promise<BlockedPage[]> {
+  const browser = await launchChromium();
+  const stages = {
+    old: await setStage(browser, old),
+    oldBare: await setStage(browser, old, { javaScript: false }),
+    turnedOver: await setStage(browser, turnedOver),
+    turnedOverBare: await setStage(browser, turnedOver, { javaScript: false }),
+  };
+  const pages: BlockedPage[] = [];
+  for (const visit of visits) {
+    for (const width of [375, 1280] as const) {
+      const [before, bare, { lines, errors, requests }, after] = await Promise.all([
+        linesOn(stages.old, visit, width),
+        linesOn(stages.oldBare, visit, width),
+        openBlocked(stages.turnedOver, visit, width),
+        linesOn(stages.turnedOverBare, visit, width),
+      ]);
+      const kept = new Set(bare);
+      const page: BlockedPage = {
+        path: visit.path,
+        width,
+        errors,
+        requests,
+        hidden: changedLines(before, lines).gone,
+        lostWithoutJavaScript: changedLines(before, after).gone.filter((line) => kept.has(line)),
+      };
+      pages.push(page);
+      tell(page);
+    }
+  }
+  await Promise.all(Object.values(stages).map((stage) => stage.close()));
+  await browser.close();
+  return pages;
+}
+
+async function linesOn(stage: StageSet, visit: Visit, width: Width): Promise<string[]> {
+  const { page } = await stage.open(visit, width);
+  try {
+    return await page.evaluate(seenLines);
+  } finally {
+    await page.close();
+  }
+}
+
+async function openBlocked(stage: StageSet, visit: Visit, width: Width) {
+  const errors: string[] = [];
+  const requests: string[] = [];
+  const block = async (page: Page) => {
+    page.on('pageerror', (error) => void errors.push(error.message));
+    await page.route(oldBundle, (route) => {
+      requests.push(new URL(route.request().url()).pathname.replace(/^.*\/assets/, 'assets'));
+      return route.abort();
+    });
+  };
+  const { page } = await stage.open(visit, width, block);
+  try {
+    return { lines: await page.evaluate(seenLines), errors, requests };
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from '@jest/globals';
+import { changedLines } from '../../../../tools/adopt/try/behaviours/changed-lines';
+import { compareOutcomes } from '../../../../tools/adopt/try/behaviours/compare-outcomes';
+import { tellCompared, tellSummary } from '../../../../tools/adopt/try/behaviours/tell-compared';
+
+const compare = (first: Record<string, unknown>, second: Record<string, unknown>) =>
+  compareOutcomes('menu', { outcome: first }, { outcome: second });
+
+describe('the lines that changed', () => {
+  it('are those that came and went; a line that moved is not among them', () => {
+    expect(changedLines(['Home', 'Lamps', 'Cart'], ['Cart', 'Home', 'All lamps'])).toEqual({
+      appeared: ['All lamps'],
+      gone: ['Lamps'],
+    });
+  });
+
+  it('are counted: the second of two equal lines is a change', () => {
+    expect(changedLines(['Add'], ['Add', 'Add'])).toEqual({ appeared: ['Add'], gone: [] });
+  });
+});
+
+describe('two outcomes', () => {
+  it('are the same when their values are, in any order of lines', () => {
+    const one = { appeared: ['a', 'b'], cart: { lines: 1 }, url: undefined };
+    expect(compare(one, { appeared: ['b', 'a'], cart: { lines: 1 } })).toMatchObject({ verdict: 'same', lines: [] });
+  });
+
+  it('differ by each value, with the way to it', () => {
+    const { verdict, lines } = compare(
+      { appeared: ['Desk lamps'], cart: { lines: 1 }, focus: 'Search' },
+      { appeared: ['All lamps'], cart: { lines: 2 } },
+    );
+    expect(verdict).toBe('different');
+    expect(lines).toEqual([
+      'appeared − "Desk lamps"',
+      'appeared + "All lamps"',
+      'cart.lines: 1 → 2',
+      'focus: "Search" → nothing',
+    ]);
+  });
+
+  it('differ when the behaviour can be played on the first theme only', () => {
+    const compared = compareOutcomes('menu', { outcome: {} }, { failure: 'no button' });
+    expect(compared).toMatchObject({ verdict: 'different', lines: ["can't be played: no button"] });
+  });
+
+  it('are not compared when the first theme lacks the behaviour', () => {
+    const compared = compareOutcomes('menu', { failure: 'no menu' }, { outcome: {} });
+    expect(compared).toMatchObject({ verdict: 'unplayable', lines: ['no menu'] });
+  });
+});
+
+describe('the report', () => {
+  const same = compare({ a: 1 }, { a: 1 });
+  const different = compare({ a: 1 }, { a: 2 });
+
+  it('is silent about behaviours that are the same', () => {
+    expect(tellCompared(same)).toEqual([]);
+    expect(tellCompared(different)).toEqual(['different: menu', '    a: 1 → 2']);
+  });
+
+  it('ends with the number of each verdict', () => {
+    expect(tellSummary([same, same, different])).toBe(
+      '3 behaviours: 2 the same, 1 different, 0 not on the first theme.',
+    );
+  });
+});
