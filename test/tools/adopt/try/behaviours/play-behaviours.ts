@@ -41,7 +41,7 @@ export async function playBehaviours(
       for (let next = queue.shift(); next; next = queue.shift()) {
         const [index, task] = next;
         const once = await playOn(sets, task);
-        const result = once.verdict === 'same' ? once : await playOn(sets, task);
+        const result = once.verdict !== 'different' ? once : await playOn(sets, task);
         compared[index] = result;
         tell(result);
       }

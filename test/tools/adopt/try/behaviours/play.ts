@@ -1,5 +1,6 @@
-// tsx test/tools/adopt/try/behaviours/play.ts --theme A [--against B] [--only name] [--without-scripts]: plays shoppers'
-// behaviours on theme A and on theme B, and prints what differs. Without B it prints what the shopper sees on A.
+// tsx test/tools/adopt/try/behaviours/play.ts --theme A [--against B [--blocked]] [--only name] [--without-scripts]: plays
+// shoppers' behaviours on theme A and on theme B, and prints what differs. Without B it prints what the shopper sees on A.
+// --blocked blocks the own script of B; --without-scripts plays on A with and without JavaScript.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../../../support/build/build-if-stale';
@@ -15,6 +16,7 @@ const { values } = parseArgs({
     theme: { type: 'string' },
     against: { type: 'string' },
     only: { type: 'string' },
+    blocked: { type: 'boolean', default: false },
     'without-scripts': { type: 'boolean', default: false },
   },
 });
@@ -33,7 +35,7 @@ async function show(folder: string, behaviours: readonly Behaviour[]): Promise<v
 }
 
 async function run(): Promise<number> {
-  const { theme, against, only, 'without-scripts': withoutScripts } = values;
+  const { theme, against, only, blocked, 'without-scripts': withoutScripts } = values;
   if (theme === undefined) throw new Error('name a theme: --theme <folder>');
   buildIfStale();
   const behaviours = everyBehaviour.filter(({ name }) => only === undefined || new RegExp(only).test(name));
@@ -43,7 +45,7 @@ async function run(): Promise<number> {
     await show(first.folder, behaviours);
     return 0;
   }
-  const second = { folder: resolve(against ?? theme), javaScript: !withoutScripts };
+  const second = { folder: resolve(against ?? theme), javaScript: !withoutScripts, blocksOwnScript: blocked };
   const compared = await playBehaviours(first, second, behaviours, (one) => {
     for (const line of tellCompared(one)) console.log(line);
   });

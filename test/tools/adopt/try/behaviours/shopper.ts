@@ -45,7 +45,7 @@ export function makeShopper(page: Page, shop: LocalShop, settling: Settling): Sh
       .getByRole('link', { name })
       .or(within.getByRole('button', { name }))
       .or(within.getByRole('tab', { name }))
-      .or(within.locator('summary').filter({ hasText: name }))
+      .or(within.locator('summary').filter({ hasText: aroundSpace(name) }))
       .filter({ visible: true })
       .first();
   const here = () => {
@@ -88,3 +88,7 @@ export function makeShopper(page: Page, shop: LocalShop, settling: Settling): Sh
 }
 
 const pathOf = (url: string): string => url.replace(/[?#].*/, '');
+
+/** A text matches a string whatever its white space, but a pattern only with it. */
+const aroundSpace = (name: string | RegExp): string | RegExp =>
+  typeof name === 'string' ? name : new RegExp(name.source.replace(/^\^/, '^\\s*').replace(/\$$/, '\\s*$'), name.flags);

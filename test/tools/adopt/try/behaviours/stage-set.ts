@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { answerForOthers } from '../../../../support/driver/answer-for-others';
+import { openDevTools } from '../../../../support/driver/throttle';
 import { nameHelper } from '../../../../support/driver/name-helper';
 import { fillCart } from '../../../../support/shopping/open-cart';
 import { createLocalShop, type LocalShop } from '../../../../shop/create-local-shop';
@@ -10,7 +11,7 @@ import { watchSettling, type Settling } from './settling';
 import { makeShopper } from './shopper';
 
 /** Milliseconds after which a missing control makes a behaviour unplayable. */
-const PATIENCE = 8_000;
+const PATIENCE = 12_000;
 
 /** How Cornerstone's cart link recognises a phone. */
 const phone =
@@ -41,6 +42,8 @@ export interface StageSet {
 export interface StageSetOptions {
   /** Whether the browser runs scripts; they run by default. */
   readonly javaScript?: boolean;
+  /** Whether the theme's own script is blocked, as on the pages where a turned-over theme does not print it. */
+  readonly blocksOwnScript?: boolean;
 }
 
 /** Serves a theme, and opens a browser's contexts for it: one for each width, so that the browser's cache is kept. */
@@ -70,6 +73,7 @@ export async function setStage(browser: Browser, theme: string, options: StageSe
     const page = await context.newPage();
     try {
       await answerForOthers(page);
+      if (options.blocksOwnScript) await blockOwnScript(page);
       const settling = watchSettling(page);
       await before?.(page);
       await page.goto(`${address}${visit.path}`, { waitUntil: 'load' });
@@ -99,6 +103,13 @@ export async function setStage(browser: Browser, theme: string, options: StageSe
       await shop.close();
     },
   };
+}
+
+/** A Playwright route would do the same, but it turns off the browser's cache. */
+async function blockOwnScript(page: Page): Promise<void> {
+  const devTools = await openDevTools(page);
+  await devTools.send('Network.enable');
+  await devTools.send('Network.setBlockedURLs', { urls: ['*/assets/dist/*'] });
 }
 
 /** Clears the storage of the former shopper, in the first document of a page. */

@@ -7,16 +7,19 @@ export function recordPage(): void {
   const written: [Node, string][] = [];
   const add = EventTarget.prototype.addEventListener;
   EventTarget.prototype.addEventListener = function (type, listener, options) {
-    if (this === window || this instanceof Node) listened.push([this, type]);
+    // A call without an object is one of the window's.
+    const target = this ?? window;
+    if (target === window || target instanceof Node) listened.push([target, type]);
     return add.call(this, type, listener, options);
   };
+  const { document: page } = window;
   new MutationObserver((records) => {
     for (const { type, target, attributeName } of records) {
       // The parser adds elements until the document is complete, but it never changes an attribute.
       if (type === 'attributes') written.push([target, `writes ${attributeName}`]);
-      else if (document.readyState !== 'loading') written.push([target, 'writes children']);
+      else if (page.readyState !== 'loading') written.push([target, 'writes children']);
     }
-  }).observe(document, { subtree: true, childList: true, attributes: true });
+  }).observe(page, { subtree: true, childList: true, attributes: true });
   Object.assign(window, { recordedByCensus: { listened, written } });
 }
 

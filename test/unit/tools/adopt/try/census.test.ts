@@ -37,8 +37,8 @@ describe('the records of a page', () => {
 
   it('contain what scripts listen to themselves', () => {
     document.querySelector('.play')?.addEventListener('click', () => {});
-    window.addEventListener('hashchange', () => {});
-    expect(records()).toMatchObject({ 'button.play': ['click'], window: ['hashchange'] });
+    document.addEventListener('visibilitychange', () => {});
+    expect(records()).toMatchObject({ 'button.play': ['click'], document: ['visibilitychange'] });
   });
 
   it('contain what scripts write without an event', async () => {
