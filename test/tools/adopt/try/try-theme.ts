@@ -9,6 +9,7 @@ import { copyTheme } from '../theme-copy';
 import { openTheme, type OpenTheme } from './open-theme';
 import { reasonOf } from './reason-of';
 import { takePictures } from './take-pictures';
+import { tryBehaviours } from './try-behaviours';
 import { tryCartForms } from './try-cart-forms';
 import { tryList } from './try-list';
 import { tryProduct } from './try-product';
@@ -46,10 +47,10 @@ export async function tryTheme({ folder, changes }: Plan): Promise<string[]> {
 }
 
 /**
- * Takes the pictures, into the journal's folder, and prints the sizes of the scripts.
+ * Takes the pictures, into the journal's folder, prints the sizes of the scripts, and plays the behaviours.
  *
  * @param isBuilt whether the theme's own scripts can run
- * @returns the errors that ended a series of pictures
+ * @returns the errors that ended a series of pictures, and the behaviours that differ
  */
 async function compareLooks(folder: string, copy: string, isBuilt: boolean): Promise<string[]> {
   const pictures = join(openJournal(folder), 'pictures');
@@ -75,6 +76,8 @@ async function compareLooks(folder: string, copy: string, isBuilt: boolean): Pro
       }
       await opened.close();
     }
+    // The behaviours before the changes are those of the theme's own script.
+    if (isBuilt) problems.push(...(await tryBehaviours(unchanged.folder, copy)));
   } finally {
     unchanged.remove();
   }

@@ -170,7 +170,7 @@ export const listBehaviours: readonly Behaviour[] = [
   ...onStage(on('/search.php?search_query=lamp', { settings: { facetedSearch: false } }), {
     'advanced search: an empty form names what is missing': async (shopper) => {
       const form = shopper.page.locator('form[data-advanced-search-form]');
-      await shopper.press(/Show Search Form/);
+      await shopper.press(/Show Search Form|Hide Search Form/);
       await shopper.settle();
       await form.locator('[name="search_query_adv"], [name="search_query"]').first().fill('');
       const { appeared } = await shopper.after(() => shopper.press(shopper.find('[type="submit"]', form)));

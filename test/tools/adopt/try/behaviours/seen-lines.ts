@@ -22,15 +22,16 @@ export function seenLines(): string[] {
     let box = around;
     if (around && (style.overflowX !== 'visible' || style.overflowY !== 'visible' || style.clip !== 'auto')) {
       const { left, top, right, bottom } = element.getBoundingClientRect();
+      const own = {
+        left: Math.max(left, around.left),
+        top: Math.max(top, around.top),
+        right: Math.min(right, around.right),
+        bottom: Math.min(bottom, around.bottom),
+      };
+      const isThere = own.right - own.left > 1 && own.bottom - own.top > 1;
       // The shopper scrolls down to the rest of a dialog or a drawer.
       const scrolls = /auto|scroll/.test(style.overflowY);
-      box = {
-        left: Math.max(left, around.left),
-        top: scrolls ? around.top : Math.max(top, around.top),
-        right: Math.min(right, around.right),
-        bottom: scrolls ? around.bottom : Math.min(bottom, around.bottom),
-      };
-      if (bottom - top <= 1 || box.right - box.left <= 1 || box.bottom - box.top <= 1) box = null;
+      box = isThere ? { ...own, ...(scrolls && { top: all.top, bottom: all.bottom }) } : null;
     }
     clips.set(element, box);
     return box;

@@ -10,7 +10,7 @@ import type { Played } from './compare-outcomes';
 import { watchSettling, type Settling } from './settling';
 import { makeShopper } from './shopper';
 
-/** Milliseconds after which a missing control makes a behaviour unplayable. */
+/** A busy machine is slow. */
 const PATIENCE = 12_000;
 
 /** How Cornerstone's cart link recognises a phone. */
@@ -44,6 +44,8 @@ export interface StageSetOptions {
   readonly javaScript?: boolean;
   /** Whether the theme's own script is blocked, as on the pages where a turned-over theme does not print it. */
   readonly blocksOwnScript?: boolean;
+  /** Milliseconds after which a missing control makes a behaviour unplayable. */
+  readonly patience?: number;
 }
 
 /** Serves a theme, and opens a browser's contexts for it: one for each width, so that the browser's cache is kept. */
@@ -60,7 +62,7 @@ export async function setStage(browser: Browser, theme: string, options: StageSe
       viewport: { width, height: 900 },
       ...(width === 375 && { userAgent: phone }),
     });
-    context.setDefaultTimeout(PATIENCE);
+    context.setDefaultTimeout(options.patience ?? PATIENCE);
     context.setDefaultNavigationTimeout(60_000);
     await context.addInitScript({ content: nameHelper });
     await context.addInitScript({ content: forgetful });
@@ -109,7 +111,7 @@ export async function setStage(browser: Browser, theme: string, options: StageSe
 async function blockOwnScript(page: Page): Promise<void> {
   const devTools = await openDevTools(page);
   await devTools.send('Network.enable');
-  await devTools.send('Network.setBlockedURLs', { urls: ['*/assets/dist/*'] });
+  await devTools.send('Network.setBlockedURLs', { urls: ['*/stencil/*/dist/*'] });
 }
 
 /** Clears the storage of the former shopper, in the first document of a page. */

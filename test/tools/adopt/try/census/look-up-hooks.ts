@@ -12,9 +12,12 @@ export const nobody = 'NOBODY';
 export function lookUpHooks(keys: readonly string[]): Record<string, Record<string, number>> {
   const native =
     'summary, [popovertarget], [popover], dialog, a[href], [type="submit"], form[action], label, select, option';
+  // The reference theme prints them for its script. Without it nobody opens them.
+  const shells = '#modal:not(dialog), #alert-modal:not(dialog)';
   const answererOf = (element: Element): string => {
     const slot = element.closest('[data-widget]');
     if (slot) return slot.getAttribute('data-widget') ?? '';
+    if (element.closest(shells)) return 'a dialog that nobody opens';
     const control = element.closest(native);
     return control ? `<${control.localName}>` : 'NOBODY';
   };

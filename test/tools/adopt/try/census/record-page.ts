@@ -37,7 +37,10 @@ export function readRecords(): Hook[] {
     const events = hooks.get(key) ?? new Set();
     hooks.set(key, events.add(event));
   };
-  /** A selector that the templates decide: an id, a data attribute or a class, without numbers and states. */
+  /**
+   * A selector that the templates decide: an id, a data attribute or a class, without numbers and states. Without the
+   * element's name, which a turned-over theme changes.
+   */
   const keyOf = (target: EventTarget): string => {
     if (target === window) return 'window';
     if (!(target instanceof Element)) return 'document';
@@ -48,10 +51,11 @@ export function readRecords(): Hook[] {
     const data = [...target.attributes]
       .map(({ name }) => name)
       .find((name) => name.startsWith('data-') && !known.test(name));
-    if (data) return `${target.localName}[${data}]`;
+    if (data) return `[${data}]`;
     const states = /^(is-|has-|f-|slick-|lazy|js$|button$|form-(input|select)$|u-|open$|active$)/;
     const named = [...target.classList].find((name) => !states.test(name) && /^[\w-]+$/.test(name));
-    return named ? `${target.localName}.${named}` : target.localName;
+    if (named) return `.${named}`;
+    return target.parentElement ? `${keyOf(target.parentElement)} ${target.localName}` : target.localName;
   };
   interface Recorded {
     listened: [EventTarget, string][];

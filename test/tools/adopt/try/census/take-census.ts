@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../../../support/driver/chromium';
 import { setStage, type StageSet, type Visit } from '../behaviours/stage-set';
 import { lookUpHooks } from './look-up-hooks';
-import { readRecords, recordPage } from './record-page';
+import { readRecords, recordPage, type Hook } from './record-page';
 import type { Counted } from './unanswered';
 
 /** The hooks of a page. */
@@ -38,12 +38,25 @@ export async function takeCensus(
   return pages;
 }
 
+/** What stencil-utils listens to at the document, in the name of elements. */
+const delegated: readonly Hook[] = [
+  { key: '[data-search-quick]', events: ['input'] },
+  { key: '[data-cart-item-add]', events: ['submit'] },
+  { key: '[data-product-option-change]', events: ['change'] },
+  { key: '[data-faceted-search-facet]', events: ['click'] },
+  { key: '[data-faceted-search-range]', events: ['submit'] },
+  { key: '[data-sort-by]', events: ['submit'] },
+  { key: '[data-sort-by] select', events: ['change'] },
+  { key: '[data-currency-selector-toggle]', events: ['input'] },
+];
+
 async function countHooks([old, turnedOver]: readonly [StageSet, StageSet], visit: Visit): Promise<Counted[]> {
   const record = (page: Page) => page.addInitScript(recordPage);
-  const hooks = await onPage(old, visit, record, async (page) => {
+  const recorded = await onPage(old, visit, record, async (page) => {
     await page.waitForTimeout(FIRST);
     return page.evaluate(readRecords);
   });
+  const hooks = [...recorded, ...delegated];
   const keys = hooks.map(({ key }) => key);
   const found = await onPage(turnedOver, visit, undefined, (page) => page.evaluate(lookUpHooks, keys));
   return hooks.map((hook) => ({ ...hook, answerers: found[hook.key] ?? {} }));

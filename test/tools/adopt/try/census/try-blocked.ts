@@ -6,7 +6,7 @@ import { seenLines } from '../behaviours/seen-lines';
 import { setStage, type StageSet, type Visit } from '../behaviours/stage-set';
 
 /** The old script's files. Widgets have other URLs. */
-const oldBundle = /\/assets\/dist\//;
+const oldBundle = /\/stencil\/[^/]+\/dist\//;
 
 /** A page without the old script, beside the old page. */
 export interface BlockedPage {
@@ -78,7 +78,7 @@ async function openBlocked(stage: StageSet, visit: Visit, width: Width) {
   const block = async (page: Page) => {
     page.on('pageerror', (error) => void errors.push(error.message));
     await page.route(oldBundle, (route) => {
-      requests.push(new URL(route.request().url()).pathname.replace(/^.*\/assets/, 'assets'));
+      requests.push(new URL(route.request().url()).pathname.replace(/^.*\/dist\//, 'assets/dist/'));
       return route.abort();
     });
   };

@@ -1,0 +1,16 @@
+import { everyBehaviour } from './behaviours/every-behaviour';
+import { playBehaviours } from './behaviours/play-behaviours';
+import { tellCompared, tellSummary } from './behaviours/tell-compared';
+
+/**
+ * Plays every behaviour of a shopper on the theme before and after its adoption, and prints how many are the same.
+ *
+ * @param before the folder of the theme without the changes
+ * @param after the folder of the theme with the changes
+ * @returns what differs, by behaviour
+ */
+export async function tryBehaviours(before: string, after: string): Promise<string[]> {
+  const compared = await playBehaviours({ folder: before }, { folder: after }, everyBehaviour);
+  console.log(`Played on both themes: ${tellSummary(compared)}`);
+  return compared.filter(({ verdict }) => verdict === 'different').map((one) => tellCompared(one).join('\n'));
+}
