@@ -17,7 +17,8 @@ export const excuses: readonly Excuse[] = [
   },
   {
     key: /^(window|document)$/,
-    events: /^(resize|scroll|animationend|transitionend|hashchange|focus(in)?|blur|mouseover|visibilitychange)$/,
+    events:
+      /^(resize|scroll|animationend|transitionend|hashchange|focus(in)?|blur|mouseover|(webkit)?visibilitychange|orientationchange)$/,
     reason:
       'measurements of lazySizes, slick and Foundation, and the classes of the focus-within polyfill: CSS and native pictures',
   },
@@ -30,6 +31,21 @@ export const excuses: readonly Excuse[] = [
     key: /^window$/,
     events: /^(popstate|statechange)$/,
     reason: 'the history of the filters: the listing widgets go back and forth themselves',
+  },
+  {
+    key: /^document$/,
+    events: /\.(vakata|jstree)$|\.jstree\./,
+    reason: 'the keys and the pointer of the tree of categories: its element is looked up by itself',
+  },
+  {
+    key: /^\*$/,
+    events: /\.slick$/,
+    reason: 'slick pauses while anything in it has the focus: its carousel is looked up',
+  },
+  {
+    key: /^\.productView$/,
+    events: /^change$/,
+    reason: 'the options of the product: the widget of the options listens to its own fields',
   },
   {
     key: /^body$/,

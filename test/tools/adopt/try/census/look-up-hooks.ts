@@ -13,7 +13,7 @@ export function lookUpHooks(keys: readonly string[]): Record<string, Record<stri
   const native =
     'summary, [popovertarget], [popover], dialog, a[href], [type="submit"], form[action], label, select, option';
   // The reference theme prints them for its script. Without it nobody opens them.
-  const shells = '#modal:not(dialog), #alert-modal:not(dialog)';
+  const shells = '#modal:not(dialog), #alert-modal:not(dialog), #previewModal:not(dialog)';
   const answererOf = (element: Element): string => {
     const slot = element.closest('[data-widget]');
     if (slot) return slot.getAttribute('data-widget') ?? '';
@@ -25,7 +25,7 @@ export function lookUpHooks(keys: readonly string[]): Record<string, Record<stri
   for (const key of keys) {
     const answerers: Record<string, number> = {};
     found[key] = answerers;
-    if (['window', 'document', 'body', 'html'].includes(key)) {
+    if (['window', 'document', 'html', 'head', 'body'].includes(key)) {
       answerers['NOBODY'] = 1;
       continue;
     }

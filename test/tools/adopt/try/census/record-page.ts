@@ -13,13 +13,16 @@ export function recordPage(): void {
     return add.call(this, type, listener, options);
   };
   const { document: page } = window;
-  new MutationObserver((records) => {
+  const observer = new MutationObserver((records) => {
     for (const { type, target, attributeName } of records) {
       // The parser adds elements until the document is complete, but it never changes an attribute.
       if (type === 'attributes') written.push([target, `writes ${attributeName}`]);
       else if (page.readyState !== 'loading') written.push([target, 'writes children']);
     }
-  }).observe(page, { subtree: true, childList: true, attributes: true });
+  });
+  observer.observe(page, { subtree: true, childList: true, attributes: true });
+  // The last elements of the parser are reported after it has ended.
+  add.call(page, 'readystatechange', () => void observer.takeRecords());
   Object.assign(window, { recordedByCensus: { listened, written } });
 }
 
@@ -44,7 +47,7 @@ export function readRecords(): Hook[] {
   const keyOf = (target: EventTarget): string => {
     if (target === window) return 'window';
     if (!(target instanceof Element)) return 'document';
-    if (target === document.body || target === document.documentElement) return target.localName;
+    if (/^(html|head|body)$/.test(target.localName)) return target.localName;
     if (target.id && !/\d|[^\w-]/.test(target.id)) return `#${target.id}`;
     const known =
       /^data-(test|event|entity|name|position|product-(id|category|brand|price|variant)|widget|part|image-gallery-)/;
