@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../../../support/driver/chromium';
+import { withoutAccepted } from './accepted-differences';
 import type { Behaviour, Width } from './behaviour';
 import { compareOutcomes, type Compared } from './compare-outcomes';
 import { setStage, type StageSet, type StageSetOptions } from './stage-set';
@@ -59,5 +60,5 @@ const setStages = (browser: Browser, first: StagedTheme, second: StagedTheme): P
 
 async function playOn([first, second]: readonly [StageSet, StageSet], { behaviour, width }: Task): Promise<Compared> {
   const [one, other] = await Promise.all([first.play(behaviour, width), second.play(behaviour, width)]);
-  return compareOutcomes(`${behaviour.name} (${width})`, one, other);
+  return withoutAccepted(compareOutcomes(`${behaviour.name} (${width})`, one, other));
 }

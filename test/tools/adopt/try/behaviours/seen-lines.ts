@@ -68,7 +68,9 @@ export function seenLines(): string[] {
       if (node.nodeType === Node.ELEMENT_NODE) look(node as Element);
       else if (node.nodeType === Node.TEXT_NODE && tidy(node.nodeValue ?? '') !== '') {
         range.selectNodeContents(node);
-        if (isSeen(element, range.getBoundingClientRect())) lines.push(tidy(node.nodeValue ?? ''));
+        // A sign without a letter is an icon.
+        if (/[\p{L}\p{N}]/u.test(node.nodeValue ?? '') && isSeen(element, range.getBoundingClientRect()))
+          lines.push(tidy(node.nodeValue ?? ''));
       }
     }
   };

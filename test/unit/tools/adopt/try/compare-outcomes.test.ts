@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { withoutAccepted } from '../../../../tools/adopt/try/behaviours/accepted-differences';
 import { changedLines } from '../../../../tools/adopt/try/behaviours/changed-lines';
 import { compareOutcomes } from '../../../../tools/adopt/try/behaviours/compare-outcomes';
 import { tellCompared, tellSummary } from '../../../../tools/adopt/try/behaviours/tell-compared';
@@ -47,6 +48,20 @@ describe('two outcomes', () => {
   it('are not compared when the first theme lacks the behaviour', () => {
     const compared = compareOutcomes('menu', { failure: 'no menu' }, { outcome: {} });
     expect(compared).toMatchObject({ verdict: 'unplayable', lines: ['no menu'] });
+  });
+});
+
+describe('an accepted difference', () => {
+  const accepted = [{ title: /^menu/, lines: /^a:/, reason: 'it is meant' }];
+
+  it('is not reported', () => {
+    expect(withoutAccepted(compare({ a: 1 }, { a: 2 }), accepted)).toMatchObject({ verdict: 'same', lines: [] });
+  });
+
+  it('does not hide another difference, nor one of another behaviour', () => {
+    expect(withoutAccepted(compare({ a: 1, b: 1 }, { a: 2, b: 2 }), accepted).lines).toEqual(['b: 1 → 2']);
+    const other = { title: 'cart', verdict: 'different' as const, lines: ['a: 1 → 2'] };
+    expect(withoutAccepted(other, accepted)).toEqual(other);
   });
 });
 

@@ -1,0 +1,39 @@
+import type { Compared } from './compare-outcomes';
+
+/** A difference between the reference theme's script and the widgets that is meant. */
+export interface AcceptedDifference {
+  readonly title: RegExp;
+  /** The lines of the comparison that it explains. */
+  readonly lines: RegExp;
+  readonly reason: string;
+}
+
+/** The accepted differences, each with its reason. */
+export const acceptedDifferences: readonly AcceptedDifference[] = [
+  {
+    title: /price range|shop by price/,
+    lines: /^url: "[^"]*\?search_query=&/,
+    reason: 'an empty search is no filter: the list of the shorter URL is the same',
+  },
+  {
+    title: /^(quick view|options)/,
+    lines: /^(appeared|gone) \+ ".*\((Sold out|Out of stock).*\)"$/,
+    reason: 'a value that is sold out says so in its label, not only by its look',
+  },
+  {
+    title: /^options: a rectangle|^options: a pick list/,
+    lines: /^(appeared|gone) \+ "(Clamp|Round|Wool Cushion)"$/,
+    reason: 'the name of the chosen value stands beside the name of every option, not only of swatches',
+  },
+];
+
+/** Takes the accepted differences out of a comparison. */
+export function withoutAccepted(
+  compared: Compared,
+  accepted: readonly AcceptedDifference[] = acceptedDifferences,
+): Compared {
+  if (compared.verdict !== 'different') return compared;
+  const known = accepted.filter(({ title }) => title.test(compared.title));
+  const lines = compared.lines.filter((line) => !known.some((one) => one.lines.test(line)));
+  return { ...compared, lines, verdict: lines.length === 0 ? 'same' : 'different' };
+}
