@@ -11,6 +11,7 @@ import { reasonOf } from './reason-of';
 import { takePictures } from './take-pictures';
 import { tryBehaviours } from './try-behaviours';
 import { tryCartForms } from './try-cart-forms';
+import { tryFreePages } from './try-free-pages';
 import { tryList } from './try-list';
 import { tryProduct } from './try-product';
 import { trySale } from './try-sale';
@@ -76,8 +77,11 @@ async function compareLooks(folder: string, copy: string, isBuilt: boolean): Pro
       }
       await opened.close();
     }
-    // The behaviours before the changes are those of the theme's own script.
-    if (isBuilt) problems.push(...(await tryBehaviours(unchanged.folder, copy)));
+    // What the pages did before the changes was the work of the theme's own script.
+    if (isBuilt) {
+      problems.push(...(await tryBehaviours(unchanged.folder, copy)));
+      problems.push(...(await tryFreePages(unchanged.folder, copy)));
+    }
   } finally {
     unchanged.remove();
   }

@@ -9,7 +9,7 @@ export interface AcceptedDifference {
 }
 
 /** The accepted differences, each with its reason. */
-export const acceptedDifferences: readonly AcceptedDifference[] = [
+const acceptedDifferences: readonly AcceptedDifference[] = [
   {
     title: /price range|shop by price/,
     lines: /^url: "[^"]*\?search_query=&/,

@@ -9,7 +9,7 @@ export interface Excuse {
 }
 
 /** The excuses, each with its reason. */
-export const excuses: readonly Excuse[] = [
+const excuses: readonly Excuse[] = [
   {
     key: /^(window|document)$/,
     events: /^(DOMContentLoaded|load|pageshow|beforeunload)$/,
