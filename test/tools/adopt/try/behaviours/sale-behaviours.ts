@@ -99,7 +99,9 @@ export const saleBehaviours: readonly Behaviour[] = [
   }),
   ...onStage(on('/beeswax-candles/'), {
     'quantity: less than the minimum': async (shopper) => {
-      const { appeared, gone } = await shopper.sees(() => shopper.press(shopper.find('[data-action="dec"]')));
+      const button = shopper.find('[data-action="dec"]');
+      // Widgets disable the button at the minimum.
+      const { appeared, gone } = await shopper.sees(async () => (await button.isEnabled()) && button.click());
       return { appeared, gone, quantity: await shopper.find('[name="qty[]"]').inputValue() };
     },
   }),
