@@ -190,10 +190,6 @@ export const formBehaviours: readonly Behaviour[] = [
       return { value: await field.inputValue() };
     },
   }),
-  ...onStage(account('payment_methods'), {
-    'payment methods: a removal is asked for': async (shopper) =>
-      ask(shopper, () => shopper.press('Delete'), /delete this payment/, 'Cancel'),
-  }),
   ...onStage(on('/wishlist.php?action=addwishlist', { signedIn: true }), {
     'wish list: it needs a name': (shopper) => send(shopper, '.wishlist-form'),
     'wish list: a new one': async (shopper) => {
