@@ -20,4 +20,5 @@ idle product add quantity
 product-extras ${bulkPricing()} bulk runtime pack product-backorder product-gallery product-variant product-wishlist share video idle paired
 reviews review ${bulkPricing()} product-reviews
 runtime search interaction advanced category-tree
+idle stencil
 wishlist`;

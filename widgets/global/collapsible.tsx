@@ -33,11 +33,13 @@ export const collapsible = defineWidget(contract, function Collapsible(props) {
     };
   }, [slot, disabledState, isDisabled, isOpen]);
 
-  const className = (isDisabled ? disabledState === 'open' : isOpen) ? 'is-open' : undefined;
+  const isShown = isDisabled ? disabledState === 'open' : isOpen;
+  // The template can print the class for the first state.
+  const className = { 'is-open': isShown };
   return (
     <Markup
       slot={{
-        className,
+        className: isShown ? 'is-open' : undefined,
         onToggle: () => {
           if (!isDisabled) setOpen(slot.open);
         },

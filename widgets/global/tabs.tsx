@@ -48,7 +48,7 @@ export const tabs = defineWidget(contract, function Tabs({ initial, Markup }) {
       tab={({ element }) => ({
         role: 'tab',
         id: element.id || `${tabName(element)}-link`,
-        className: isActive(element) ? 'is-active' : undefined,
+        className: { 'is-active': isActive(element) },
         'aria-selected': isActive(element),
         'aria-controls': tabName(element),
         tabIndex: leadsTo(element, inTabOrder) ? 0 : -1,

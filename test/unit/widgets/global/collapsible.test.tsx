@@ -53,6 +53,23 @@ describe('a collapsible, when it is mounted', () => {
     expect(box.className).toBe('disclosure');
   });
 
+  it('takes away a class is-open that the template printed, when it closes', async () => {
+    const settings = given({}, true);
+    const { slot, part, unmount } = await mountExample(collapsible, {
+      change: (box) => {
+        settings(box);
+        for (const name of ['toggle', 'content'])
+          box.querySelector(`[data-part="${name}"]`)!.className = 'is-open mine';
+      },
+    });
+    unmounts.push(unmount);
+    const classes = () => [part('toggle').className, part('content').className];
+    expect(classes()).toEqual(['is-open mine', 'is-open mine']);
+    slot.querySelector('summary')!.click();
+    await turn();
+    expect(classes()).toEqual(['mine', 'mine']);
+  });
+
   it('marks its control and its content, too, while it is open', async () => {
     const { toggle, become, part } = await mount({ disabledFrom: 'medium', disabledState: 'open' });
     const marked = () => [part('toggle'), part('content')].map(({ classList }) => classList.contains('is-open'));
