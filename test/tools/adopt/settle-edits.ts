@@ -16,7 +16,9 @@ export interface RuleEdit extends Insertion {
  * @param left the units with a place that is left to the author
  */
 export function settleEdits(edits: readonly RuleEdit[], left: ReadonlySet<string>): RuleEdit[] {
-  const wanted = edits.filter(({ unit }) => unit === undefined || !left.has(unit));
+  const wanted = edits.filter(
+    (edit, index) => (edit.unit === undefined || !left.has(edit.unit)) && !edits.slice(0, index).some(isSameOf(edit)),
+  );
   const moves = wanted.filter(({ movesTo }) => movesTo !== undefined);
   const deleted = wanted.filter(
     ({ movesTo, text, replaces }) => movesTo === undefined && !text && /^\s*</.test(replaces ?? ''),
@@ -32,6 +34,12 @@ export function settleEdits(edits: readonly RuleEdit[], left: ReadonlySet<string
     ];
   });
 }
+
+/** Whether two rules take the same text away. */
+const isSameOf =
+  ({ at, text, replaces }: RuleEdit) =>
+  (other: RuleEdit): boolean =>
+    Boolean(replaces) && !text && !other.text && at === other.at && replaces === other.replaces;
 
 /** Whether an edit is in the text that another one removes as a whole. An insertion before it or behind it is not. */
 const isInside = (edit: RuleEdit, whole: RuleEdit): boolean =>

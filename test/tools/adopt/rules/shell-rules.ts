@@ -4,12 +4,6 @@ import { groups, type Rule } from '../rule';
 export const shellRules: readonly Rule[] = [
   { name: 'dialog of the theme script', call: /modal\/modal$/, removes: '#modal', together: groups },
   { name: 'alert of the theme script', call: /alert\/alert-modal$/, removes: '#alert-modal', together: groups },
-  {
-    name: 'dialog of an added product',
-    selector: '#previewModal[data-reveal]',
-    removes: true,
-    together: ['layout', 'product', 'cart', 'category'],
-  },
   // The announcer of the layout says which slides are in view.
   {
     name: 'announcement of slides',

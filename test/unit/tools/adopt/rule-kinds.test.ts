@@ -114,6 +114,13 @@ describe('a rule', () => {
     expect(mark(marked, before).text).toBe(marked);
   });
 
+  it('takes a text away once if two rules ask for it', () => {
+    const shell: ElementRule = { name: 'shell', selector: '#modal', removes: true };
+    const attribute: ElementRule = { name: 'state', selector: 'p', drops: ['hidden'] };
+    const twice = [shell, { ...shell, name: 'modal' }, attribute, { ...attribute, name: 'first state' }];
+    expect(mark('a<div id="modal"></div>b<p hidden>', ...twice).text).toBe('ab<p>');
+  });
+
   it('leaves out of the proof what it announces, and nothing else', () => {
     const lines = (html: string) => pageLines(html, announcedBy([toggle, panel]));
     const before = '<a data-dropdown="x" href="#" class="y">b</a><ul data-dropdown-content></ul>';
