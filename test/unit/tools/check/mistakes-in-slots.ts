@@ -99,7 +99,7 @@ export const mistakesInSlots: readonly SeededMistake[] = [
     kind: 'a part on an element that the keyboard cannot reach',
     path: 'templates/components/widgets/cart-quantity.html',
     from: 'data-part="decrease">',
-    to: '><b data-part="decrease"></b>',
+    to: '></button><b data-part="decrease"></b><button type="button">',
     rule: 'wrong-element',
     expected: 'cart-quantity: part "decrease" should be <button> (got <b>)',
   },

@@ -64,7 +64,7 @@ describe('a collapsible, when it is mounted', () => {
     });
     unmounts.push(unmount);
     const classes = () => [part('toggle').className, part('content').className];
-    expect(classes()).toEqual(['is-open mine', 'is-open mine']);
+    expect(classes()).toEqual(['mine is-open', 'mine is-open']);
     slot.querySelector('summary')!.click();
     await turn();
     expect(classes()).toEqual(['mine', 'mine']);
