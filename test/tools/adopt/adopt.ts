@@ -16,6 +16,7 @@ import { prove } from './prove/prove';
 import type { RenderedTwice } from './prove/render-both';
 import { visitAll } from './prove/visits';
 import { readArguments, type AdoptArguments } from './read-arguments';
+import { withFreePages } from './script/free-pages';
 import { provePages } from './script/prove-pages';
 import { tellProof } from './script/tell-proof';
 import { tellPlan } from './tell-plan';
@@ -41,15 +42,17 @@ async function run(words: AdoptArguments): Promise<string[]> {
   }
   if (write && changedFiles(folder) === null)
     console.log(`${given} is in no git repository: only --undo can revert the changes.`);
-  const plan = await planFor(folder, words);
-  if ('sentence' in plan) return [plan.sentence];
-  console.log(tellPlan(plan));
+  const marked = await planFor(folder, words);
+  if ('sentence' in marked) return [marked.sentence];
   let rendered: readonly RenderedTwice[] = [];
-  const differences = await prove(plan, visitAll, (pages) => {
+  const differences = await prove(marked, visitAll, (pages) => {
     rendered = pages;
   });
+  const proofs = differences.length > 0 ? [] : await provePages(marked, { rendered });
+  const plan = withFreePages(marked, proofs);
+  console.log(tellPlan(plan));
   if (differences.length > 0) return differences;
-  console.log(tellProof(await provePages(plan, { rendered })));
+  console.log(tellProof(proofs));
   if (!write) console.log('Nothing was written. Use --write to write the changes.');
   else writeChanges(folder, plan.changes);
   // Loaded only now: the npm package does not install the browser's driver.
