@@ -226,8 +226,8 @@ export const layoutFiles: readonly FileRule[] = [
   {
     name: 'styles of the layout',
     needs: 'theme script',
-    path: 'assets/scss/components/widgets/_layout.scss',
+    path: 'assets/scss/widgets/_layout.scss',
     text: layoutSheet,
-    included: { in: 'assets/scss/theme.scss', line: '@import "components/widgets/layout";' },
+    included: { in: 'assets/scss/theme.scss', line: '@import "widgets/layout";' },
   },
 ];

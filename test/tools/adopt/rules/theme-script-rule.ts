@@ -25,6 +25,16 @@ export const themeScriptRules: readonly Rule[] = [
     before,
     after,
   },
+  {
+    // Apps use the global of the theme's script. Beside that script, two globals of one name would be in each other's way.
+    name: 'stencil-utils',
+    in: whole,
+    selector: 'body',
+    holds: /footer\.scripts/,
+    already: /\{\{>\s*components\/widgets\/stencil-utils/,
+    first:
+      "\n        {{#unless (getVar 'theme_script')}}{{#if theme_settings.stencil_utils}}{{> components/widgets/stencil-utils}}{{/if}}{{/unless}}",
+  },
   { name: 'polyfills', in: whole, call: /polyfill-script$/, before, after, absent: names },
 ];
 

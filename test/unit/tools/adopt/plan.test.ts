@@ -57,7 +57,7 @@ describe('a plan for a theme', () => {
   it('adds a section to the theme editor with the settings for operators', () => {
     const { name, settings } = section(textOf('schema.json'));
     const ids = settings.map(({ id }) => id);
-    expect(ids).toEqual(['widgets_version', 'widgets_integrity', 'widgets_off', 'next_page', 'theme_script']);
+    expect(ids).toEqual(['widgets_version', 'widgets_integrity', 'widgets_off', 'next_page', 'stencil_utils', 'theme_script']);
     expect(name).toBe('Widgets');
     expect(settings[0]?.label).toBe('Version of the widgets');
   });
@@ -68,7 +68,7 @@ describe('a plan for a theme', () => {
     const after = changes.find(({ path }) => path === 'schema.json')?.after ?? '';
     const sections = JSON.parse(after) as { settings: { id: string }[] }[];
     expect(sections.map(({ settings }) => settings.map(({ id }) => id))).toEqual([
-      ['widgets_version', 'widgets_integrity', 'widgets_off', 'next_page', 'theme_script'],
+      ['widgets_version', 'widgets_integrity', 'widgets_off', 'next_page', 'stencil_utils', 'theme_script'],
     ]);
   });
 
