@@ -84,10 +84,11 @@ const readDocument = (page: Page, html: string): Promise<string[]> =>
     ([selector, markup]) => {
       const ran: string[] = [];
       const printed = new DOMParser().parseFromString(markup, 'text/html');
-      for (const { type, textContent } of printed.querySelectorAll<HTMLScriptElement>('script:not([src])')) {
+      for (const script of printed.querySelectorAll<HTMLScriptElement>('script:not([src])')) {
+        if (/json|speculationrules/.test(script.type)) continue;
+        Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
         // Without storage: what one document stores must not make the page reload for the next one.
-        if (!/json|speculationrules/.test(type))
-          new Function('hacked', 'localStorage', textContent)((name: string) => ran.push(`ran: ${name}`));
+        new Function('hacked', 'localStorage', script.textContent)((name: string) => ran.push(`ran: ${name}`));
       }
       const rooms = [printed, ...[...printed.querySelectorAll('template')].map(({ content }) => content)];
       const elements = rooms.flatMap((room) => [...room.querySelectorAll(selector)]);

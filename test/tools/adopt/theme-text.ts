@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { themeFiles } from '../../theme/read-theme';
+import { themeFiles } from '../../theme/theme-source';
 
 /** Reads a theme's files. Stores changes in memory only. */
 export interface ThemeText {
