@@ -57,7 +57,14 @@ describe('a plan for a theme', () => {
   it('adds a section to the theme editor with the settings for operators', () => {
     const { name, settings } = section(textOf('schema.json'));
     const ids = settings.map(({ id }) => id);
-    expect(ids).toEqual(['widgets_version', 'widgets_integrity', 'widgets_off', 'next_page', 'stencil_utils', 'theme_script']);
+    expect(ids).toEqual([
+      'widgets_version',
+      'widgets_integrity',
+      'widgets_off',
+      'next_page',
+      'stencil_utils',
+      'theme_script',
+    ]);
     expect(name).toBe('Widgets');
     expect(settings[0]?.label).toBe('Version of the widgets');
   });
