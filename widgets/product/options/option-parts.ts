@@ -45,7 +45,14 @@ export function readOptionParts({ choices, fields, values, notes, problems, othe
   const valueIds = new Map(
     [...values, ...notes].map((part) => [part, part.element.closest(`[${VALUE}]`)?.getAttribute(VALUE) ?? '']),
   );
-  const labels = new Map(values.map((value) => [valueIds.get(value) ?? '', value.text.replace(/\s+/g, ' ').trim()]));
+  const labels = new Map(
+    values.map((value) => {
+      const id = valueIds.get(value) ?? '';
+      const named = choices.find(({ element }) => element.value === id);
+      // A swatch has no text: its radio button has the name.
+      return [id, value.text.replace(/\s+/g, ' ').trim() || (named?.element.ariaLabel ?? '')];
+    }),
+  );
   const problemOf = new Map(problems.map((part) => [options.get(part), part]));
 
   const radios = choices.map(({ element }) => element);

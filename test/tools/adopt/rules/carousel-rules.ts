@@ -73,7 +73,7 @@ const productRules: readonly Rule[] = [
     selector: '[data-slick]:has([data-product-slide])',
     ...started('products'),
     drops: ['data-slick'],
-    mark: `data-widget="carousel" data-rewind="false" ${page} style="--columns: {{columns}}"`,
+    mark: `data-widget="carousel" data-widget-when="visible" data-rewind="false" ${page} style="--columns: {{columns}}"`,
   },
   {
     name: 'products side by side',

@@ -51,6 +51,13 @@ describe('the options, when they are mounted', () => {
     expect(part('chosen').textContent).toBe('Blue');
   });
 
+  it('show the accessible name of a chosen value that has no text, such as a colour', async () => {
+    const swatches = colour().replaceAll(/(<label[^>]*>)[^<]*</g, '$1<').replace('id="v13"', 'id="v13" aria-label="Blue"');
+    const { part, click } = await mountOptions([swatches]);
+    await click('#v13');
+    expect(part('chosen').textContent).toBe('Blue');
+  });
+
   it('offer only the days of the chosen month, and deselect a day that it does not have', async () => {
     const { pick, parts, find } = await mountOptions([date]);
     await pick('[name$="[day]"]', '31');
