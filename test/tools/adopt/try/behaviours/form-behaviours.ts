@@ -5,8 +5,12 @@ const on = (path: string, more: Partial<Stage> = {}): Stage => ({ path, widths: 
 const account = (action: string): Stage => on(`/account.php?action=${action}`, { signedIn: true });
 
 /** The first visible button that submits a form of the page's content. */
+/** The forms, by the hook of the theme's script or by their widget. */
+const createAccount = '[data-create-account-form], [data-widget="auth-form"]';
+const contact = '[data-contact-form], [data-widget="contact-form"]';
+const address = '[data-address-form], [data-widget="account-form"]';
 const submit = ({ find }: Shopper, form: string) =>
-  find(`${form} [type="submit"], ${form} button.button--primary:not([type="button"])`);
+  find(`:is(${form}) :is([type="submit"]:not([formtarget]), button.button--primary:not([type="button"]))`);
 const send = async (shopper: Shopper, form: string) => {
   const { appeared, url } = await shopper.after(() => submit(shopper, form).click());
   return { appeared, url };
@@ -59,25 +63,25 @@ export const formBehaviours: readonly Behaviour[] = [
     },
   }),
   ...onStage(on('/login.php?action=create_account'), {
-    'create account: an empty form names what is missing': (shopper) => send(shopper, '[data-create-account-form]'),
+    'create account: an empty form names what is missing': (shopper) => send(shopper, createAccount),
     'create account: another country has other states': async (shopper) => {
       await country(shopper, 'Canada');
       return states(shopper);
     },
     'create account: passwords that differ': async (shopper) => {
-      const fields = shopper.page.locator('[data-create-account-form] [type="password"]');
+      const fields = shopper.page.locator(`:is(${createAccount}) [type="password"]`);
       await fields.nth(0).fill('harbour22');
       await fields.nth(1).fill('harbour23');
-      const { appeared } = await send(shopper, '[data-create-account-form]');
+      const { appeared } = await send(shopper, createAccount);
       return { says: appeared.filter((line) => /password/i.test(line)) };
     },
   }),
   ...onStage(on('/contact-us/'), {
-    'contact: an empty form names what is missing': (shopper) => send(shopper, '[data-contact-form]'),
+    'contact: an empty form names what is missing': (shopper) => send(shopper, contact),
     'contact: a complete form is sent': async (shopper) => {
       await shopper.type('contact_email', 'ada@example.com');
       await shopper.type('contact_question', 'Where is the yard?');
-      await submit(shopper, '[data-contact-form]').click();
+      await submit(shopper, contact).click();
       await shopper.settle();
       return { says: (await shopper.seen()).filter((line) => /received your feedback/.test(line)) };
     },
@@ -98,7 +102,7 @@ export const formBehaviours: readonly Behaviour[] = [
       if (await amount.isVisible()) await amount.fill('25');
       for (const box of await shopper.page.locator(`${form} [type="checkbox"]`).all()) await box.check({ force: true });
       await shopper.page.locator(`${form} [name="certificate_theme"]`).first().check({ force: true });
-      await shopper.press(shopper.find('#gift-certificate-preview'));
+      await shopper.press(shopper.find('#gift-certificate-preview, #gift-certificate-form [formtarget="_blank"]'));
       await shopper.settle();
       const frame = shopper.page.frames().find((one) => one !== shopper.page.mainFrame());
       return { preview: (await frame?.locator('body').innerText())?.replace(/\s+/g, ' ').slice(0, 200) };
@@ -121,7 +125,7 @@ export const formBehaviours: readonly Behaviour[] = [
     },
   }),
   ...onStage(account('add_shipping_address'), {
-    'address: an empty form names what is missing': (shopper) => send(shopper, '[data-address-form]'),
+    'address: an empty form names what is missing': (shopper) => send(shopper, address),
     'address: another country has other states': async (shopper) => {
       await country(shopper, 'Canada');
       return states(shopper);

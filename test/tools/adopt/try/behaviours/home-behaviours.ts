@@ -85,6 +85,9 @@ export const homeBehaviours: readonly Behaviour[] = [
     {
       'product carousel: the cards in view': async (shopper) => ({ cards: await cards(shopper) }),
       'product carousel: the next arrow shows the next page': async (shopper) => {
+        // Arrows may appear when the carousel is seen.
+        await products(shopper).scrollIntoViewIfNeeded();
+        await shopper.settle();
         const next = shopper.find('.slick-next:not(.slick-disabled):not([disabled])', products(shopper));
         const before = await cards(shopper);
         await next.click();
