@@ -12,9 +12,7 @@ await build({
   platform: 'node',
   format: 'esm',
   target: 'node20',
-  // Use `module` before `main`: the `main` file of jsonc-parser loads other files by names that a bundler cannot resolve.
-  mainFields: ['module', 'main'],
-  external: ['@bigcommerce/*', 'htmlparser2', 'yaml'],
+  packages: 'external',
   logLevel: 'warning',
 });
 await import(pathToFileURL(outfile).href);

@@ -65,15 +65,12 @@ export const themeScriptPartial = (free: readonly string[]): string =>
 
 const freeType = (type: string): string => `    (if page_type '===' '${type}')`;
 
-/**
- * The page types of the partial's text.
- *
- * @returns undefined for a text that the author has changed
- */
-export function freeTypesIn(text: string): readonly string[] | undefined {
-  const types = [...text.matchAll(/\(if page_type '===' '([\w-]+)'\)/g)].map(([, type = '']) => type);
-  return themeScriptPartial(types) === text ? types : undefined;
-}
+/** The page types that the partial's text lists, also if the author has changed it. */
+export const freeTypesListed = (text: string): readonly string[] =>
+  [...text.matchAll(/\(if page_type '===' '([\w-]+)'\)/g)].map(([, type = '']) => type);
+
+/** Whether the partial's text is as adopt wrote it. */
+export const isGenerated = (text: string): boolean => themeScriptPartial(freeTypesListed(text)) === text;
 
 /** At first every page prints the tags: the proof of the pages names those that need none. */
 export const themeScriptFiles: readonly FileRule[] = [

@@ -1,5 +1,5 @@
 import type { Plan } from '../plan';
-import { freeTypesIn, themeScriptPartial, themeScriptPath } from '../rules/theme-script-rule';
+import { isGenerated, themeScriptPartial, themeScriptPath } from '../rules/theme-script-rule';
 import { themeText } from '../theme-text';
 import type { PageProof } from './prove-pages';
 
@@ -16,7 +16,7 @@ export function withFreePages(plan: Plan, proofs: readonly PageProof[]): Plan {
   if (text === null) return plan;
   const after = themeScriptPartial(proofs.filter(({ free }) => free).map(({ pageType }) => pageType));
   if (after === text) return plan;
-  if (freeTypesIn(text) === undefined) {
+  if (!isGenerated(text)) {
     const note = `${themeScriptPath}: you have changed this partial, so its page types are not updated`;
     return { ...plan, notes: [...plan.notes, note] };
   }

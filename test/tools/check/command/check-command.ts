@@ -5,6 +5,7 @@ import { say, type Problem } from '../../../theme/problems/problem';
 import { readThemeFrom } from '../../../theme/read-theme';
 import { ruleOf } from '../../../theme/problems/rules/rules';
 import { folderSource } from '../../../theme/theme-source';
+import { needsOfFreePages } from '../../adopt/script/needs-of-free-pages';
 import { fixTheme, type Fixed } from '../fix/fix-theme';
 import { readArguments } from './read-arguments';
 
@@ -31,14 +32,16 @@ export async function checkCommand(given: readonly string[], { contracts, print 
     more = mended.length > 0;
     if (more) problems = check();
   }
+  const scriptNeeds = await needsOfFreePages(resolve(folder));
   const toMend = problems.filter(({ rule }) => !ruleOf(rule).isDoubtful);
-  if (asJson) print(JSON.stringify({ folder, fixed, findings: problems.map(finding) }, undefined, 2));
+  if (asJson) print(JSON.stringify({ folder, fixed, findings: problems.map(finding), scriptNeeds }, undefined, 2));
   else {
     for (const { path, what } of fixed) print(`${folder}/${path}: ${what}`);
     for (const problem of problems) print(lines({ ...problem, path: `${folder}/${problem.path}` }));
-    print(sum(folder, toMend.length, problems.length - toMend.length));
+    for (const need of scriptNeeds) print(`${folder}/${need}`);
+    print(sum(folder, toMend.length + scriptNeeds.length, problems.length - toMend.length));
   }
-  return toMend.length === 0 ? 0 : 1;
+  return toMend.length + scriptNeeds.length === 0 ? 0 : 1;
 }
 
 /** A finding for the output as JSON. */

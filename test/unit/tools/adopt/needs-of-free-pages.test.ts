@@ -1,0 +1,25 @@
+import { expect, it } from '@jest/globals';
+import { authorTheme } from '../../../support/themes/author-theme';
+import { themeScriptPartial, themeScriptPath } from '../../../tools/adopt/rules/theme-script-rule';
+import { needsOfFreePages } from '../../../tools/adopt/script/needs-of-free-pages';
+
+const script = {
+  'assets/js/app.js':
+    "import './theme/own';\nconst pageClasses = { cart: null };\nwindow.stencilBootstrap = (pageType) => pageClasses[pageType];\n",
+  'assets/js/theme/own.js': "$('[data-planted]').on('click', () => $('[data-planted]').hide());\n",
+};
+const planted = '<main><button type="button" data-planted>x</button></main>';
+const themeWith = (cart: string, free: readonly string[]) =>
+  authorTheme({ ...script, 'templates/pages/cart.html': cart, [themeScriptPath]: themeScriptPartial(free) });
+
+it('names a hook that a page without the theme’s script has gained, with file and line', async () => {
+  const needs = await needsOfFreePages(themeWith(planted, ['cart']));
+  expect(needs).toEqual([
+    expect.stringMatching(/^assets\/js\/theme\/own\.js:1: \[data-planted\] is needed on cart, but/),
+  ]);
+});
+
+it('names none if the page prints the script, or has no hook of it', async () => {
+  expect(await needsOfFreePages(themeWith(planted, ['default']))).toEqual([]);
+  expect(await needsOfFreePages(themeWith('<main></main>', ['cart']))).toEqual([]);
+});
