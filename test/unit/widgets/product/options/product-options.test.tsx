@@ -52,7 +52,9 @@ describe('the options, when they are mounted', () => {
   });
 
   it('show the accessible name of a chosen value that has no text, such as a colour', async () => {
-    const swatches = colour().replaceAll(/(<label[^>]*>)[^<]*</g, '$1<').replace('id="v13"', 'id="v13" aria-label="Blue"');
+    const swatches = colour()
+      .replaceAll(/(<label[^>]*>)[^<]*</g, '$1<')
+      .replace('id="v13"', 'id="v13" aria-label="Blue"');
     const { part, click } = await mountOptions([swatches]);
     await click('#v13');
     expect(part('chosen').textContent).toBe('Blue');
