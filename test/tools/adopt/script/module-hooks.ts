@@ -74,19 +74,9 @@ function scriptHooks(script: Script): Hook[] {
       found.push({ path, module: moduleName(path), line, isInHandler: isInHandler(node), text: excerpt, ...act });
     }
   });
-  const globals = globalsOf(script, bindings).map(({ name, node }): Hook => {
-    const line = lineAt(text, node);
-    return {
-      path,
-      module: moduleName(path),
-      line,
-      kind: 'global',
-      name,
-      scope: 'root',
-      isInHandler: false,
-      text: name,
-    };
-  });
+  const globals = globalsOf(script, bindings).map(({ name, node }) =>
+    globalHook(path, moduleName(path), lineAt(text, node), name),
+  );
   return [...found, ...globals];
 
   function actsOf(node: AnyNode): Act[] {
@@ -177,3 +167,15 @@ function oncePerLine(hooks: readonly Hook[]): Hook[] {
   const byKey = new Map(hooks.map((hook) => [[hook.line, hook.kind, hook.selector, hook.name].join(' '), hook]));
   return [...byKey.values()].sort((a, b) => a.line - b.line);
 }
+
+/** A hook of no element: a global that the line reads, or something else that it may do. */
+export const globalHook = (path: string, module: string, line: number, name: string): Hook => ({
+  path,
+  module,
+  line,
+  kind: 'global',
+  name,
+  scope: 'root',
+  isInHandler: false,
+  text: name,
+});

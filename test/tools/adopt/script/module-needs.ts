@@ -1,6 +1,6 @@
 import type { ModuleGraph, Module } from './module-graph';
 import { type KnownModules, standing } from './known-modules';
-import { moduleHooks, moduleName, type Hook } from './module-hooks';
+import { globalHook, moduleHooks, moduleName, type Hook } from './module-hooks';
 import { hasAnyEffect, hookKey } from './new-hooks';
 import { packageHooks, quietPackages } from './package-hooks';
 import { lineAt } from './parse-script';
@@ -40,14 +40,7 @@ const foreignPackages = ({ path, imports }: Module): CheckedHook[] =>
 
 /** A line that may do anything. */
 const standIn = (path: string, line: number, name: string): CheckedHook => ({
-  path,
-  module: path,
-  line,
-  kind: 'global',
-  name,
-  scope: 'root',
-  isInHandler: false,
-  text: name,
+  ...globalHook(path, path, line, name),
   isNew: true,
 });
 
