@@ -13,8 +13,9 @@ whenParsed(() =>
       version: WIDGETS_VERSION,
       integrity: RUNTIME_INTEGRITY,
       load: (address) => import(address),
-      // On a list of products, the first press often opens a quick view: its code is in `global`, and it calls the shop.
-      ahead: isList() ? ['global', 'api'] : [],
+      // On a list of products every kind of press calls the shop: quick view, add to cart, facet. The code of its widget loads at
+      // the press, at the first pointer move or at the first key.
+      ahead: isList() ? ['api'] : [],
       widgets: table(),
     }),
   ),

@@ -52,8 +52,8 @@ describe('the page of a category', () => {
     // Only the widgets' scripts: the platform has its own.
     const scripts = shop.server.world.log.all().filter(({ path }) => /\/widgets\/.*\.js$/.test(path));
     const files = new Set(scripts.map(({ path }) => path.split('/').at(-1)));
-    // The files for a quick view are loaded in advance; the list's own code is not.
-    for (const file of ['runtime.js', 'global.js', 'api.js']) files.delete(file);
+    // The calls are loaded in advance; the code of the widgets is not.
+    for (const file of ['runtime.js', 'api.js']) files.delete(file);
     expect([...files]).toEqual(['loader.js']);
     expect(await page.locator('[data-widget-status="mounted"]').count()).toBe(0);
     const list = listPage(page);

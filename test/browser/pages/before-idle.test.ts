@@ -4,7 +4,7 @@ import { answerForOthers } from '../../support/driver/answer-for-others';
 import { everyPage, makeReady } from '../../support/states/every-page';
 import { hideDriver } from '../../support/driver/hide-driver';
 import { readPage } from '../../support/states/read-page';
-import { slowLine } from '../../support/driver/throttle';
+import { openDevTools, slowLine } from '../../support/driver/throttle';
 import { until } from '../../support/driver/until';
 import { untilIdle } from '../../support/driver/until-idle';
 import { untilMounted } from '../../support/driver/until-mounted';
@@ -24,6 +24,13 @@ const filesOf = (page: Page) =>
       .filter((name) => /\/widgets\/\d[\d.]*\/.*\.js$/.test(name))
       .map((name) => name.split('/').at(-1)),
   );
+
+/** Makes the next page the first one of a visit. */
+async function clearCache(page: Page): Promise<void> {
+  const devTools = await openDevTools(page);
+  await devTools.send('Network.clearBrowserCache');
+  await devTools.detach();
+}
 
 /** The bundle's files that a page's HTML names. */
 const filesIn = (html: string) => [
@@ -73,30 +80,24 @@ describe('an idle page before any interaction', () => {
     { path: '/cart.php', group: 'cart.js', late: [] },
   ];
 
-  it.each(live)('has loaded its main widgets and the calls on a fast connection: $path', async ({ path, group }) => {
-    const { page } = await begin();
-    await makeReady(shop, page, { path, cart: path === '/cart.php' });
-    await visit(page, shop.address + path);
-    await until('the calls are loaded', async () => (await filesOf(page)).includes('api.js'));
-    await untilIdle(page);
-    // A file is fetched for its check, and then imported.
-    expect(new Set(await filesOf(page))).toEqual(new Set(['loader.js', 'runtime.js', group, 'api.js']));
-    expect(await page.locator('[data-widget="dialog"]').first().getAttribute('data-widget-status')).toBe('waiting');
-  });
+  const lines = { fast: () => Promise.resolve(), slow: slowLine };
+  const onEachLine = live.flatMap((page) => (['fast', 'slow'] as const).map((line) => ({ ...page, line })));
 
-  it.each(live)(
-    'loads the calls only after an interaction on a slow connection: $path',
-    async ({ path, group, late }) => {
+  it.each(onEachLine)(
+    'loads the calls only after an interaction on the first page of a visit: $path, $line line',
+    async ({ path, group, late, line: kind }) => {
       const { page } = await begin();
       await makeReady(shop, page, { path, cart: path === '/cart.php' });
-      const line = await slowLine(page);
-      await line.send('Network.clearBrowserCache');
+      await clearCache(page);
+      const line = await lines[kind](page);
       await visit(page, shop.address + path);
       await page.waitForFunction(() => document.querySelector('[data-widget-status="mounted"]'));
       await untilIdle(page);
       await page.waitForTimeout(600);
+      // A file is fetched for its check, and then imported.
       expect(new Set(await filesOf(page))).toEqual(new Set(['loader.js', 'runtime.js', group]));
-      await line.detach();
+      expect(await page.locator('[data-widget="dialog"]').first().getAttribute('data-widget-status')).toBe('waiting');
+      await line?.detach();
       await page.mouse.move(300, 300);
       await page.mouse.move(310, 310);
       await untilMounted(page, '[data-widget="dialog"]');
@@ -107,17 +108,21 @@ describe('an idle page before any interaction', () => {
     },
   );
 
-  it('loads the calls on a slow connection too, if another page has loaded the runtime', async () => {
-    const { page } = await begin();
-    const line = await slowLine(page);
-    await line.send('Network.clearBrowserCache');
-    await visit(page, `${shop.address}/workshop/`);
-    await until('the list page has loaded the calls', async () => (await filesOf(page)).includes('api.js'));
-    await visit(page, `${shop.address}/harbour-desk-lamp/`);
-    await until('the calls are loaded', async () => (await filesOf(page)).includes('api.js'));
-    await line.detach();
-    expect(await filesOf(page)).toContain('product.js');
-  });
+  it.each(['fast', 'slow'] as const)(
+    'loads the calls if another page has loaded the runtime: %s line',
+    async (kind) => {
+      const { page } = await begin();
+      await clearCache(page);
+      const line = await lines[kind](page);
+      await visit(page, `${shop.address}/workshop/`);
+      await until('the list page has loaded the calls', async () => (await filesOf(page)).includes('api.js'));
+      expect(new Set(await filesOf(page))).toEqual(new Set(['loader.js', 'runtime.js', 'api.js']));
+      await visit(page, `${shop.address}/harbour-desk-lamp/`);
+      await until('the calls are loaded', async () => (await filesOf(page)).includes('api.js'));
+      await line?.detach();
+      expect(await filesOf(page)).toContain('product.js');
+    },
+  );
 
   it('has fetched the files that every widget needs, and mounted no widget', async () => {
     const { page } = await begin();

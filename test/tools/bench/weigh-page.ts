@@ -17,7 +17,7 @@ export async function weighPage(
   page: BenchPage,
 ): Promise<readonly Figure[]> {
   const { name } = page;
-  // On a slow line, only a live page that follows another page loads the calls early (decision 130).
+  // Only a live page that follows another page loads the calls early.
   const slow = page.isLive && !page.isWeighedOnly ? await pageBytes(browser, ours, page, 'slow') : undefined;
   const { before, beforeIdle, live, all, files } = await pageBytes(browser, ours, page);
   const other = theirs && (await pageBytes(browser, theirs, page));

@@ -11,10 +11,10 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection');
 });
 
-const loadedIn = (...durations: readonly number[]) =>
-  entries.mockImplementation((name) =>
-    name.endsWith('.ts') ? durations.map((duration) => ({ duration }) as PerformanceEntry) : [],
-  );
+/** The first entry is the loader's `fetch`, the second one the module script, which finds the file in the cache. */
+const loaded = (...timings: readonly Partial<PerformanceResourceTiming>[]) =>
+  entries.mockImplementation((name) => (name.endsWith('.ts') ? (timings as PerformanceEntry[]) : []));
+const script = { duration: 8, transferSize: 0 };
 const openPage = (type: string) => {
   document.body.innerHTML = `<script data-page-context data-page-type="${type}"></script>`;
 };
@@ -26,18 +26,20 @@ it.each([
   ['default', false],
 ])('loads the calls early on pages where most presses call the shop: %s', (type, isEarly) => {
   openPage(type);
-  loadedIn(120, 8);
+  loaded({ duration: 12, transferSize: 0 }, script);
   expect(loadsCallsEarly()).toBe(isEarly);
 });
 
 it.each([
-  ['an address typed in on a fast line', [120, 8], true],
-  ['an address typed in on a slow line', [485, 8], false],
-  ['a page with the runtime in the browser’s cache', [12, 8], true],
-  ['a page without a resource timing of the runtime', [], false],
-])('loads the calls early by the loading time of the runtime: %s', (_, durations, isEarly) => {
+  ['the runtime came from the browser’s cache', [{ duration: 12, transferSize: 0 }, script], true],
+  ['the first page of a visit on a fast line', [{ duration: 120, transferSize: 70_300 }, script], false],
+  ['the first page of a visit on a slow line', [{ duration: 485, transferSize: 70_300 }, script], false],
+  ['a server that hides the transfer, on a fast line', [{ duration: 120, transferSize: 0 }, script], true],
+  ['a server that hides the transfer, on a slow line', [{ duration: 485, transferSize: 0 }, script], false],
+  ['no resource timing of the runtime', [], false],
+])('loads the calls early if the runtime was cached: %s', (_, timings, isEarly) => {
   openPage('product');
-  loadedIn(...durations);
+  loaded(...timings);
   expect(loadsCallsEarly()).toBe(isEarly);
 });
 
@@ -46,7 +48,7 @@ it.each([
   [false, true],
 ])('does not load the calls early with Save-Data on: %s', (saveData, isEarly) => {
   openPage('product');
-  loadedIn(12);
+  loaded({ duration: 12, transferSize: 0 }, script);
   Object.assign(navigator, { connection: { saveData } });
   expect(loadsCallsEarly()).toBe(isEarly);
 });
