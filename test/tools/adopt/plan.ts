@@ -18,6 +18,7 @@ import { styleRules } from './rules/style-rules';
 import { addSelectors } from './style-edits';
 import { withOpenerPlaces } from './opener-places';
 import { themeText, type ThemeText } from './theme-text';
+import { withThemeWords } from './theme-words';
 import { themeFiles } from '../../theme/read-theme';
 
 /** All changes to a theme, and the places that are left for its author. */
@@ -33,12 +34,14 @@ export interface Plan {
   readonly marks: ReadonlyMap<string, readonly Mark[]>;
 }
 
-/** The marks and pages that a plan leaves out, each with the reason for the author. */
+/** The marks and pages that a plan leaves out, each with the reason for the author, and a change of its rules. */
 export interface Without {
   /** Marks, by key. */
   readonly refused?: ReadonlyMap<string, string>;
   /** Pages, by the ids of their templates. */
   readonly unmarked?: ReadonlyMap<string, string>;
+  /** Changes the rules: a trial takes some out. By default all stay. */
+  readonly rules?: (all: readonly Rule[]) => readonly Rule[];
 }
 
 /** Templates of AMP pages, which have none of our scripts. */
@@ -63,7 +66,9 @@ export function makePlan(folder: string, groups: readonly Group[], without: With
   const stays = (id: string) => isAmp.test(id) || alone.has(id);
   const paths = ids.filter((id) => !leftAlone.test(id) && !stays(id)).map(pathOf);
   const rules = withOpenerPlaces(
-    groupRules(groups).filter((rule) => fitsTheme(rule, theme, paths)),
+    withThemeWords((without.rules ?? ((all) => all))(groupRules(groups)), theme).filter((rule) =>
+      fitsTheme(rule, theme, paths),
+    ),
     paths.map((path) => textIn(theme, path)),
   );
   const places: Place[] = [...unmarked].map(([template, hint]) => {

@@ -5,7 +5,7 @@ export const compareTableRules: readonly Rule[] = [
   {
     name: 'compare-table',
     selector: 'table:has(a[data-comparison-remove])',
-    mark: `data-widget="compare-table" data-too-few="{{lang 'compare.no_remove'}}"`,
+    mark: `data-widget="compare-table" data-too-few="{{lang 'widgets.compare.keep_two'}}"`,
   },
   {
     name: 'link that removes a product',

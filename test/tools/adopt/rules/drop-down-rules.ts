@@ -1,4 +1,4 @@
-import type { ElementRule, Rule } from '../rule';
+import type { Rule } from '../rule';
 
 /** The attributes by which the theme's script knows the control of a panel, and those that a `<summary>` has by itself. */
 const ofControl = [
@@ -35,21 +35,13 @@ const panelRules: readonly Rule[] = [
   },
 ];
 
-const currency: ElementRule = {
-  name: 'currency',
-  selector: ':is(ul, ol):has(> li > a[data-currency-code])',
-};
 const shownOnly = "data-shown-only=\"{{lang 'widgets.header.currency_shown_only' code='[code]' paid='[paid]'}}\"";
 
 /** Links to the page in other currencies and languages, in the header and in the drawer. */
 const choiceRules: readonly Rule[] = [
   {
-    ...currency,
-    holds: /common\.currency_switch_promotion/,
-    mark: `data-widget="currency" data-warning="{{lang 'common.currency_switch_promotion'}}" ${shownOnly}`,
-  },
-  {
-    ...currency,
+    name: 'currency',
+    selector: ':is(ul, ol):has(> li > a[data-currency-code])',
     mark: `data-widget="currency" data-warning="{{lang 'widgets.header.currency_warning'}}" ${shownOnly}`,
   },
   {

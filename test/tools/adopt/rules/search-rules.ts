@@ -12,7 +12,7 @@ const tab = (section: 'product' | 'content', hook: string, condition: string): E
   selector: `a[${hook}]`,
   together,
   mark: `data-section="${section}" {{#if forms.search.section '${condition}' 'content'}}aria-current="page"{{/if}} data-faceted-search-facet data-part="tab"`,
-  drops: ['role', 'aria-controls', 'aria-describedby'],
+  drops: ['role', 'aria-controls'],
 });
 
 /** The results of one kind. */
@@ -48,15 +48,6 @@ const advancedSearch: readonly ElementRule[] = [
     before: '<details id="advanced-search">\n[indent]',
     after: '\n[indent]</details>',
   },
-  {
-    name: 'advanced-search',
-    selector: form,
-    holds: /data-error-message="\{\{lang 'search\.error\.empty_field'\}\}"/,
-    together,
-    mark: 'data-widget="advanced-search" data-query-missing="{{lang \'search.error.empty_field\'}}"',
-    drops: ['aria-hidden'],
-  },
-  // A theme without a message of its own.
   {
     name: 'advanced-search',
     selector: form,
@@ -114,8 +105,6 @@ export const searchRules: readonly Rule[] = [
     together,
     drops: ['role', 'data-search-page-tabs'],
   },
-  // The links need no arrow keys.
-  { name: 'help for the tabs', in: page, selector: '#search-tabs-widget-description', together, removes: true },
   results('shown products', '#product-listing-container', '==='),
   results('shown pages of text', '#search-results-content', '!='),
   results('shown filters', '#faceted-search-container', '==='),

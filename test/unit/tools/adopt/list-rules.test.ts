@@ -118,15 +118,6 @@ describe('the rules of a search', () => {
     );
   });
 
-  it('say in the theme’s own words that nothing was typed', () => {
-    const field = '<input name="search_query_adv" data-error-message="{{lang \'search.error.empty_field\'}}">';
-    const slot = (inner: string) => page(`<form data-advanced-search-form aria-hidden="true"><i>${inner}</i></form>`);
-    expect(slot(field)).toMatch(
-      /^<form data-widget="advanced-search" data-query-missing="{{lang 'search.error.empty_field'}}" data-adv/,
-    );
-    expect(slot('<input name="search_query_adv">')).toContain(`{{lang 'widgets.search.advanced.query_missing'}}`);
-  });
-
   it('print the categories of the advanced search', () => {
     const after = page(
       '<form data-advanced-search-form aria-hidden="true"><div data-search-category-tree></div></form>',
