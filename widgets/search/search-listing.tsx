@@ -18,7 +18,7 @@ const contract = defineContract({
   },
 });
 
-/** The results of a search: products or pages of text, filtered, sorted and paged in place, without a new page. */
+/** The results of a search: products or pages of text, filtered, sorted and paged in place, without a new page. Arrow keys lead from one kind to the other. */
 export const searchListing = defineWidget(
   contract,
   function SearchListing({ perPage, facetDialog, slot, initial, Markup }) {
@@ -37,6 +37,7 @@ export const searchListing = defineWidget(
       listOf: (url) => (sectionOf(url) === 'content' ? 'content' : 'products'),
     });
     const section = sectionOf(address);
+    const tabs = initial('tab').map(({ element }) => element);
     const isCurrent = (tab: InitialProps) => tab['data-section'] === section;
 
     return (
@@ -48,7 +49,17 @@ export const searchListing = defineWidget(
         heading={{ html: html.heading }}
         productCount={{ html: html.productCount }}
         contentCount={{ html: html.contentCount }}
-        tab={(tab) => ({ 'aria-current': isCurrent(tab) ? 'page' : false })}
+        tab={(tab) => ({
+          'aria-current': isCurrent(tab) ? 'page' : false,
+          onKeyDown: (event) => {
+            // With Alt the browser goes back in history.
+            if (event.altKey || !['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
+            // There are two, and each arrow wraps around: both lead to the other one.
+            const other = tabs.find((one) => one !== tab.element);
+            other?.focus();
+            other?.click();
+          },
+        })}
       />
     );
 

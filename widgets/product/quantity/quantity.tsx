@@ -24,7 +24,7 @@ import { whenReleased } from './when-released';
 const contract = defineContract({
   name: 'quantity',
   moment: 'idle',
-  attributes: { minQuantity: number(null), maxQuantity: number(null) },
+  attributes: { minQuantity: number(null), maxQuantity: number(null), stockQuantity: number(null) },
   words: {
     digitsOnly: required('the message for a text that is not a number'),
     tooFew: optional('the message for a quantity below the limit, with [quantity]'),
@@ -130,6 +130,8 @@ export const quantity = defineWidget(contract, function Quantity({ slot, initial
 interface GivenLimits {
   readonly minQuantity: number | null;
   readonly maxQuantity: number | null;
+  /** The largest quantity that the shop can sell, as rendered. */
+  readonly stockQuantity: number | null;
 }
 
 /** The limits of an order. `stock` is null unless the stock is the upper limit. */
@@ -139,7 +141,8 @@ function useLimits(
 ): { limits: QuantityLimits; stock: SellLimit | null } {
   // The platform prints 0 for no limit.
   const [min, max] = [given.minQuantity || null, given.maxQuantity || null];
-  const stock = sellLimit(attributes);
+  // The rendered limit counts until a response of the shop has another one.
+  const stock = sellLimit({ available_to_sell: given.stockQuantity, ...attributes });
   return stock && (max === null || stock.quantity < max)
     ? { limits: { min, max: stock.quantity }, stock }
     : { limits: { min, max }, stock: null };

@@ -123,7 +123,7 @@ export const productRules: readonly Rule[] = [
     name: 'quantity',
     in: view,
     selector: '.form-field--increments:has(input.form-input--incrementTotal)',
-    mark: 'data-widget="quantity" data-widget-keeps="click" {{#if product.min_purchase_quantity}}data-min-quantity="{{product.min_purchase_quantity}}"{{/if}} {{#if product.max_purchase_quantity}}data-max-quantity="{{product.max_purchase_quantity}}"{{/if}} data-digits-only="{{lang \'widgets.products.quantity_error_message\'}}" data-too-few="{{lang \'widgets.products.quantity_min\' quantity=\'[quantity]\'}}" data-too-many="{{lang \'widgets.products.quantity_max\' quantity=\'[quantity]\'}}" data-changed="{{lang \'widgets.products.quantity_changed\' quantity=\'[quantity]\'}}"',
+    mark: 'data-widget="quantity" data-widget-keeps="click" {{#if product.min_purchase_quantity}}data-min-quantity="{{product.min_purchase_quantity}}"{{/if}} {{#if product.max_purchase_quantity}}data-max-quantity="{{product.max_purchase_quantity}}"{{/if}} {{#if product.available_to_sell}}{{#unless product.unlimited_backorder}}data-stock-quantity="{{product.available_to_sell}}"{{/unless}}{{/if}} data-digits-only="{{lang \'widgets.products.quantity_error_message\'}}" data-too-few="{{lang \'widgets.products.quantity_min\' quantity=\'[quantity]\'}}" data-too-many="{{lang \'widgets.products.quantity_max\' quantity=\'[quantity]\'}}" data-changed="{{lang \'widgets.products.quantity_changed\' quantity=\'[quantity]\'}}"',
     last: '<p class="form-inlineMessage" role="alert" data-part="error"></p>',
   },
   {

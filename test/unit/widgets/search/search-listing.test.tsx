@@ -54,6 +54,18 @@ describe('the results of a search, before their code arrives', () => {
 });
 
 describe('the results of a search, when the other kind is requested', () => {
+  it.each(['ArrowLeft', 'ArrowRight'])('lead to the other kind with %s', async (key) => {
+    const { many } = await mount();
+    const [from, to] = ['to-product', 'to-content'].map((id) => document.getElementById(id)!);
+    from!.focus();
+    from!.dispatchEvent(new KeyboardEvent('keydown', { key, altKey: true, bubbles: true }));
+    expect(many).not.toHaveBeenCalled();
+    from!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    await turn();
+    expect(document.activeElement).toBe(to);
+    expect(many.mock.calls[0]?.[0]).toContain('section=content');
+  });
+
   it('request all parts, and show pages of text in place of products and filters', async () => {
     const { many, press, part, parts, store } = await mount();
     await press('to-content');

@@ -9,6 +9,7 @@ import { buyable, mountProductExample, productHtml } from '../product-page';
 interface Given {
   min?: number | null;
   max?: number | null;
+  stock?: number | null;
   value?: string;
 }
 const limits = (min: number | null, max: number | null): Given => ({ min, max });
@@ -17,13 +18,14 @@ const unlimited = limits(null, null);
 const inForm = (inner: string) => productHtml(`<form data-cart-item-add>${inner}<button>Add</button></form>`);
 
 /** The example with other numbers than 1, at least 1 and at most 10. */
-const given = ({ min = 1, max = 10, value = '1' }: Given, around = inForm) => ({
+const given = ({ min = 1, max = 10, stock = null, value = '1' }: Given, around = inForm) => ({
   around,
   change: (slot: HTMLElement) => {
     delete slot.dataset.minQuantity;
     delete slot.dataset.maxQuantity;
     if (min !== null) slot.dataset.minQuantity = String(min);
     if (max !== null) slot.dataset.maxQuantity = String(max);
+    if (stock !== null) slot.dataset.stockQuantity = String(stock);
     slot.querySelector('input')!.defaultValue = value;
   },
 });
@@ -219,6 +221,14 @@ describe('the quantity and the stock', () => {
     await type('3');
     expect(error()).toBe('');
     expect(await press('increase')).toBe('3');
+  });
+
+  it('is at most the rendered stock, until a response of the shop has another one', async () => {
+    const { type, error, answer } = await mount({ ...unlimited, stock: 46 });
+    await type('70');
+    expect(error()).toBe(tooMany(46));
+    await answer(toSell(80));
+    expect(error()).toBe('');
   });
 
   it('is at most the maximum of an order, if that is less', async () => {
