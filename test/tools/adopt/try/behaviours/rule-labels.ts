@@ -1,0 +1,60 @@
+import { isCallRule, type Rule } from '../../rule';
+
+const prefix = 'data-adopted-by-';
+
+/** The rules of one unit change a template together, so they are taken out together. */
+export const unitOf = (rule: Rule): string => (isCallRule(rule) ? rule.name : (rule.unit ?? rule.name));
+
+const labelOf = (rule: Rule): string =>
+  prefix +
+  unitOf(rule)
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-');
+
+/** The units of rules by their labels. */
+export const unitsByLabel = (rules: readonly Rule[]): ReadonlyMap<string, string> =>
+  new Map(rules.map((rule) => [labelOf(rule), unitOf(rule)]));
+
+/** Gives each element that a rule marks or inserts an attribute that names the rule. */
+export function withLabels(rules: readonly Rule[]): Rule[] {
+  return rules.map((rule) => {
+    const label = labelOf(rule);
+    const labelled = (text: string) => text.replace(/<[a-z]+(?=[\s>])/, `$& ${label}`);
+    const inserts = (['before', 'first', 'last', 'after'] as const).flatMap((name) =>
+      !isCallRule(rule) || name === 'before' || name === 'after' ? [[name, textOf(rule, name)] as const] : [],
+    );
+    const texts = Object.fromEntries(inserts.flatMap(([name, text]) => (text ? [[name, labelled(text)]] : [])));
+    const isGone = isCallRule(rule) || rule.removes || rule.replaced;
+    return { ...rule, ...texts, ...(!isGone && { mark: [rule.mark, label].filter(Boolean).join(' ') }) };
+  });
+}
+
+const textOf = (rule: Rule, name: 'before' | 'first' | 'last' | 'after'): string | undefined =>
+  name in rule ? (rule as Partial<Record<typeof name, string>>)[name] : undefined;
+
+/**
+ * Records from now on the labels of the elements that events reach, the innermost ones first, then of the elements that
+ * change. The record survives a navigation; the new page adds nothing. Runs in the page, so it uses no code from outside.
+ */
+export function recordLabels(): void {
+  const [events, changes] = [new Set<string>(), new Set<string>()];
+  const note = (labels: Set<string>, node: Node | null) => {
+    let element = node instanceof Element ? node : (node?.parentElement ?? null);
+    for (; element; element = element.parentElement) {
+      for (const name of element.getAttributeNames()) if (name.startsWith('data-adopted-by-')) labels.add(name);
+    }
+    sessionStorage.setItem('labels', JSON.stringify([...new Set([...events, ...changes])]));
+  };
+  for (const type of ['click', 'input', 'change', 'submit', 'keydown', 'pointerover']) {
+    addEventListener(type, ({ target }) => note(events, target instanceof Node ? target : null), true);
+  }
+  new MutationObserver((records) => records.forEach(({ target }) => note(changes, target))).observe(document, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+}
+
+/** The recorded labels. Runs in the page. */
+export const recordedLabels = (): string[] => JSON.parse(sessionStorage.getItem('labels') ?? '[]') as string[];
