@@ -39,7 +39,7 @@ const ofEveryPage = (
 });
 
 const known: readonly KnownLines[] = [
-  { ...ofEveryPage('quick-view', 'quickView', 'quick-view'), groups: ['layout', 'category', 'brand', 'search'] },
+  { ...ofEveryPage('quick-view', 'quickView', 'quick-view'), groups: ['product'] },
   ofEveryPage('icons', 'svgInjector', 'svg-injector'),
   ofEveryPage('drawer', 'mobileMenuToggle', 'mobile-menu-toggle'),
   ofEveryPage('drawer', 'menu', 'menu'),
@@ -52,7 +52,7 @@ const known: readonly KnownLines[] = [
   }),
   {
     file: /(^|\/)theme\/(category|brand|search|compare|account)\.js$/,
-    groups: ['category', 'brand', 'search', 'compare'],
+    groups: ['layout', 'category', 'brand', 'search', 'compare'],
     needs: 'compare-link',
     name: 'compareProducts',
     lines: [

@@ -23,11 +23,6 @@ export const cardRules: readonly Rule[] = [
     mark: 'data-product-scope="{{id}}"',
   },
   {
-    name: 'quick-view',
-    selector: ':is(a, button).quickview[data-product-id]',
-    mark: 'data-widget="quick-view" data-widget-keeps="click"',
-  },
-  {
     ...addToCart,
     name: 'add-to-cart of a card',
     selector: `${cards} a[href]:not([data-widget-replaced])`,
@@ -38,5 +33,14 @@ export const cardRules: readonly Rule[] = [
     name: 'add-to-cart of a list',
     selector: `a[href]:not([data-widget-replaced], ${cards} *)`,
     before: form('data-product-scope="{{id}}" '),
+  },
+];
+
+/** The button of a card that opens the product in a dialog. There only the product's widgets work without the script. */
+export const quickViewRules: readonly Rule[] = [
+  {
+    name: 'quick-view',
+    selector: ':is(a, button).quickview[data-product-id]',
+    mark: 'data-widget="quick-view" data-widget-keeps="click"',
   },
 ];

@@ -1,5 +1,5 @@
 import type { Group, Rule } from '../rule';
-import { cardRules } from './card-rules';
+import { cardRules, quickViewRules } from './card-rules';
 import { cartCodeRules } from './cart-code-rules';
 import { cartRules, discountRules } from './cart-rules';
 import { compareRules } from './compare-rules';
@@ -52,6 +52,7 @@ const rules: Readonly<Record<Group, readonly Rule[]>> = {
     ...reviewRules,
     ...reviewFieldRules,
     ...productExtraRules,
+    ...quickViewRules,
     ...shellRules,
   ],
   cart: [...cartRules, ...dialogRules, ...cartCodeRules, ...estimatorRules, ...discountRules, ...optionPartRules],
