@@ -1,7 +1,7 @@
 import type { CartItemQuantity } from '../api/cart';
 import { emitBodl, type AnalyticsData } from './bodl';
 import { callSafely, dispatchSafely } from './dispatch-safely';
-import { jQueriesOnPage, withoutJQuery, type JQuery, type JQueryHandler } from './jquery';
+import { jQueriesOnPage, listenersOfLocalJQueries, withoutJQuery, type JQuery, type JQueryHandler } from './jquery';
 import { emitStencilHook } from './emit-stencil-hook';
 import { sendWidgetEvent, type WidgetEvents } from './widget-events';
 
@@ -24,13 +24,19 @@ export function sendCartChanged(detail: WidgetEvents['widgets:cart-changed'], is
 }
 
 function sendQuantity(quantity: number): void {
+  const { body } = document;
+  const event = new CustomEvent(QUANTITY, { bubbles: true, detail: quantity });
+  const listeners = listenersOfLocalJQueries(body, QUANTITY);
   isSending = true;
   try {
-    withoutJQuery(QUANTITY, () => {
-      dispatchSafely(document.body, new CustomEvent(QUANTITY, { bubbles: true, detail: quantity }));
-    });
+    for (const listener of listeners) body.removeEventListener(QUANTITY, listener);
+    withoutJQuery(QUANTITY, () => dispatchSafely(body, event));
+    for (const listener of listeners) {
+      body.addEventListener(QUANTITY, listener);
+      callSafely(QUANTITY, () => listener(event, quantity));
+    }
     for (const jQuery of jQueriesOnPage()) {
-      callSafely(QUANTITY, () => jQuery(document.body).trigger(QUANTITY, [quantity]));
+      callSafely(QUANTITY, () => jQuery(body).trigger(QUANTITY, [quantity]));
     }
   } finally {
     isSending = false;

@@ -8,6 +8,8 @@ export interface JQuery {
     off(type: string, handler: JQueryHandler): void;
   };
   event?: { triggered?: string | undefined };
+  /** The prefix of the properties in which this copy of jQuery stores its data about elements. */
+  expando?: string;
 }
 
 export type JQueryHandler = (event: unknown, value: unknown) => void;
@@ -41,4 +43,27 @@ export function withoutJQuery(type: string, task: () => void): void {
   } finally {
     events.forEach((event, index) => (event.triggered = before[index]));
   }
+}
+
+/** The listener that a copy of jQuery adds to an element. It passes all its arguments on to the handlers. */
+export type JQueryListener = (event: Event, ...values: unknown[]) => void;
+
+/**
+ * The listeners of the copies of jQuery that are not global, as in the bundle of Cornerstone 6.21. Such a copy can't
+ * `trigger` for us, but each copy stores its listener in a property of the element.
+ *
+ * @param type the type of events that they handle
+ */
+export function listenersOfLocalJQueries(element: Element, type: string): JQueryListener[] {
+  const known = jQueriesOnPage().flatMap(({ expando }) => expando ?? []);
+  return Object.entries(element).flatMap(([name, data]: [string, JQueryData]) =>
+    /^jQuery\d+$/.test(name) && !known.some((expando) => name.startsWith(expando)) && data.events?.[type]
+      ? (data.handle ?? [])
+      : [],
+  );
+}
+
+interface JQueryData {
+  readonly events?: Readonly<Record<string, unknown>>;
+  readonly handle?: JQueryListener;
 }

@@ -60,6 +60,22 @@ describe('a cart change by a widget', () => {
     expect(jQuery.event.triggered).toBeUndefined();
   });
 
+  it('reaches the listeners of a jQuery that is not global once, with the number', () => {
+    const received: unknown[][] = [];
+    // As jQuery 3 does: its one listener of an element passes its arguments on to the handlers of the event.
+    const handle = (event: Event, ...data: unknown[]): void => void received.push([event.type, ...data]);
+    Object.assign(document.body, { jQuery3710123: { events: { [QUANTITY]: [] }, handle } });
+    document.body.addEventListener(QUANTITY, handle);
+    sendCartChanged(change);
+    sendCartChanged({ ...change, quantity: 4 });
+    document.body.removeEventListener(QUANTITY, handle);
+    Reflect.deleteProperty(document.body, 'jQuery3710123');
+    expect(received).toEqual([
+      [QUANTITY, 3],
+      [QUANTITY, 4],
+    ]);
+  });
+
   it('reaches native listeners on a page where $ is not jQuery', () => {
     Object.assign(window, { $: document.querySelector });
     const received: number[] = [];
