@@ -41,38 +41,78 @@ export const themeScriptRules: readonly Rule[] = [
 /** The partial that decides whether a page prints the tags of the theme's own script. */
 export const themeScriptPath = 'templates/components/widgets/theme-script.html';
 
-/**
- * The text of the partial.
- *
- * @param free the types of the pages that need nothing of the script
- */
-export const themeScriptPartial = (free: readonly string[]): string =>
+/** The page types that load less than the theme's whole script. */
+export interface LighterTypes {
+  /** The types of the pages that need nothing of the script. */
+  readonly free: readonly string[];
+  /** The types of the pages that need only the second script. */
+  readonly own: readonly string[];
+}
+
+/** The text of the partial. */
+export const themeScriptPartial = ({ free, own }: LighterTypes): string =>
   [
     '{{!--',
     "  Sets the variable theme_script on pages that need the theme's own script: the layout prints its tags for them only.",
+    ...(own.length > 0 ? ['  Sets own_script on pages that need only the lines in assets/js/app-own.js.'] : []),
     '  The theme setting "theme_script" is "auto", or "always" for all pages.',
     '--}}',
     "{{assignVar 'theme_script' 'printed'}}",
     "{{#unless theme_settings.theme_script '===' 'always'}}",
     '  {{#or',
-    ...free.map(freeType),
+    ...free.map(typeLine),
     '  }}',
     "    {{assignVar 'theme_script' ''}}",
     '  {{/or}}',
+    ...(own.length > 0
+      ? [
+          '  {{#or',
+          ...own.map(typeLine),
+          '  }}',
+          "    {{assignVar 'theme_script' ''}}",
+          "    {{assignVar 'own_script' 'printed'}}",
+          '  {{/or}}',
+        ]
+      : []),
     '{{/unless}}',
     '',
   ].join('\n');
 
-const freeType = (type: string): string => `    (if page_type '===' '${type}')`;
+const typeLine = (type: string): string => `    (if page_type '===' '${type}')`;
 
 /** The page types that the partial's text lists, also if the author has changed it. */
-export const freeTypesListed = (text: string): readonly string[] =>
+export function lighterTypes(text: string): LighterTypes {
+  const [free = [], own = []] = text.split('{{#or').slice(1).map(typesIn);
+  return { free, own };
+}
+
+const typesIn = (text: string): string[] =>
   [...text.matchAll(/\(if page_type '===' '([\w-]+)'\)/g)].map(([, type = '']) => type);
 
 /** Whether the partial's text is as adopt wrote it. */
-export const isGenerated = (text: string): boolean => themeScriptPartial(freeTypesListed(text)) === text;
+export const isGenerated = (text: string): boolean => themeScriptPartial(lighterTypes(text)) === text;
 
 /** At first every page prints the tags: the proof of the pages names those that need none. */
 export const themeScriptFiles: readonly FileRule[] = [
-  { name: 'theme script', needs: 'theme script', path: themeScriptPath, text: () => themeScriptPartial([]) },
+  {
+    name: 'theme script',
+    needs: 'theme script',
+    path: themeScriptPath,
+    text: () => themeScriptPartial({ free: [], own: [] }),
+  },
 ];
+
+/** The partial with the tags of the second script. */
+export const ownScriptPath = 'templates/components/widgets/own-script.html';
+export const ownScriptCall = '{{> components/widgets/own-script}}';
+export const ownScriptPartial = [
+  "{{!-- The tags of the lines that some pages still need of the theme's own script. --}}",
+  "{{#if (getVar 'own_script')}}",
+  '<script>',
+  `  window.__webpack_public_path__ = "{{cdn 'assets/dist/'}}";`,
+  '  window.themeOwnScript = { pageType: "{{page_type}}", context: {{jsContext}} };',
+  '</script>',
+  `<script defer src="{{cdn 'assets/dist/theme-bundle.own.js'}}"></script>`,
+  '{{/if}}',
+  '',
+].join('\n');

@@ -99,7 +99,7 @@ export function bindingsOf({ tree }: Script): Bindings {
 }
 
 /** The names that a pattern declares. */
-function namesIn(pattern: AnyNode): string[] {
+export function namesIn(pattern: AnyNode): string[] {
   if (pattern.type === 'Identifier') return [pattern.name];
   if (pattern.type === 'Property') return namesIn(pattern.value);
   if (pattern.type === 'AssignmentPattern') return namesIn(pattern.left);

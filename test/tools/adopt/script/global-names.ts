@@ -18,7 +18,7 @@ export function globalsOf({ tree }: Script, { find, parents }: Bindings): { name
 }
 
 /** Whether an identifier reads a name: it is no property, no key and no declaration. */
-function isReference(node: AnyNode, parent: AnyNode | undefined): boolean {
+export function isReference(node: AnyNode, parent: AnyNode | undefined): boolean {
   switch (parent?.type) {
     case 'MemberExpression':
       return parent.object === node || parent.computed;

@@ -36,6 +36,6 @@ export const packageHooks: Readonly<Record<string, readonly PackageHook[]>> = {
 export const quietPackages: readonly RegExp[] = [
   /^@bigcommerce\/stencil-utils$/,
   /^(core-js|regenerator-runtime|lodash|url|whatwg-fetch|formdata-polyfill|focus-within-polyfill|object-fit-images)(\/|$)/,
-  /^(jquery|easyzoom|nod-validate|slick-carousel|svg-injector|jstree|focus-trap|creditcards|webfontloader)(\/|$)/,
+  /^(jquery|easyzoom|nod-validate|slick-carousel|svg-injector|jstree|focus-trap|creditcards|webfontloader|nanobar|sweetalert2|weakmap-polyfill)(\/|$)/,
   /^foundation-sites\/js\/foundation\/foundation$/,
 ];

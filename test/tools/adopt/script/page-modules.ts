@@ -10,6 +10,8 @@ export interface PageModules {
   readonly always: readonly string[];
   /** The modules that only a page type loads, by the type. Types without an entry load none. */
   readonly byType: ReadonlyMap<string, readonly string[]>;
+  /** The modules that the table of page types names, by the type. */
+  readonly rootsOf: ReadonlyMap<string, readonly string[]>;
   /** The modules of a merchant's custom template, by the template. */
   readonly byTemplate: ReadonlyMap<string, readonly string[]>;
   /** What cannot be read: page types that these lines could load modules for. */
@@ -25,7 +27,14 @@ export function pageModules(graph: ModuleGraph): PageModules {
     by.path === entryModule && isDynamic ? !isPageOnly(specifier, line) : true,
   );
   if (!script) {
-    return { always, byType: new Map(), byTemplate: new Map(), unknown: [{ line: 1, text: failure ?? 'unreadable' }] };
+    const none = new Map<string, string[]>();
+    return {
+      always,
+      byType: none,
+      rootsOf: none,
+      byTemplate: none,
+      unknown: [{ line: 1, text: failure ?? 'unreadable' }],
+    };
   }
   const unknown: { line: number; text: string }[] = [];
   const tables = tablesIn(script.tree);
@@ -41,12 +50,15 @@ export function pageModules(graph: ModuleGraph): PageModules {
         continue;
       }
       const paths = specifiers.flatMap((one) => imports.find(({ specifier }) => specifier === one)?.path ?? []);
-      if (paths.length > 0) found.set(name, graph.reach(paths));
+      if (paths.length > 0) found.set(name, paths);
     }
     return found;
   };
   if (tables.types === undefined) unknown.push({ line: 1, text: 'no table of page types' });
-  return { always, byType: entriesOf(tables.types), byTemplate: entriesOf(tables.templates), unknown };
+  const rootsOf = entriesOf(tables.types);
+  const reachOf = (roots: ReadonlyMap<string, string[]>) =>
+    new Map([...roots].map(([name, paths]) => [name, graph.reach(paths)]));
+  return { always, byType: reachOf(rootsOf), rootsOf, byTemplate: reachOf(entriesOf(tables.templates)), unknown };
 }
 
 /**

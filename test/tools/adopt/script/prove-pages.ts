@@ -11,6 +11,7 @@ import { moduleGraph, type ModuleGraph } from './module-graph';
 import { moduleName } from './module-hooks';
 import { checkedHooks, type CheckedHook } from './module-needs';
 import { joinNeeds, type Need } from './need';
+import { type OwnScript, ownScripts } from './own-script';
 import { entryModule, pageModules } from './page-modules';
 import type { RenderedPage } from './rendered-page';
 import { scriptSource } from './script-source';
@@ -25,7 +26,13 @@ export interface PageProof {
   readonly needs: readonly Need[];
   /** The number of rendered pages and fragments. A page type without any is never free. */
   readonly pages: number;
+  /** What the page type needs of the second, smaller script. Absent for a free page type. */
+  readonly own?: OwnScript;
 }
+
+/** Whether a page type needs no script of the theme, only the second one, or the whole one. */
+export const scriptOf = ({ free, own, pages }: PageProof): 'free' | 'own' | 'whole' =>
+  free ? 'free' : own && own.kept.length === 0 && pages > 0 ? 'own' : 'whole';
 
 /** What stands in for the pages, the claims and the releases in tests. */
 export interface ProofOptions {
@@ -74,6 +81,7 @@ export function proveRendered(
   const pages = matchPages(rendered, given);
   const pagesBefore = matchPages(before, given);
   const hooksOf = remember((path) => checkedHooks(graph, path, known));
+  const ownFor = ownScripts({ graph, modules, hooksOf });
   const always = [...modules.always, ...entriesOf(graph)];
   const unreadable = modules.unknown.map(({ line, text }) => unreadableTable(line, text));
   const types = new Set([...pages.map(({ pageType }) => pageType), ...modules.byType.keys()]);
@@ -87,7 +95,8 @@ export function proveRendered(
     const needed = hooks.flatMap((hook) => neededBy(hook, shown, given));
     const lost = hooks.flatMap((hook) => lostBy(hook, shownBefore, shown, given));
     const needs = joinNeeds([...unreadable, ...needed, ...lost]);
-    return { pageType, pages: own.length, free: needs.length === 0 && own.length > 0, needs };
+    if (needs.length === 0) return { pageType, pages: own.length, free: own.length > 0, needs };
+    return { pageType, pages: own.length, free: false, needs, own: ownFor(pageType, needs, shown) };
   });
 }
 

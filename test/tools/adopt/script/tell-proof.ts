@@ -1,6 +1,7 @@
 import type { Need } from './need';
 import { entryModule } from './page-modules';
-import type { PageProof } from './prove-pages';
+import { type PageProof, scriptOf } from './prove-pages';
+import { ownModule } from './webpack-entries';
 
 /** A need, and the page types that have it. */
 interface SharedNeed extends Need {
@@ -11,14 +12,19 @@ interface SharedNeed extends Need {
 export function tellProof(proofs: readonly PageProof[]): string {
   if (proofs.length === 0)
     return `${entryModule} is missing: the page types that need the theme's own script are unknown.`;
-  const free = proofs.filter((proof) => proof.free).map(({ pageType }) => pageType);
+  const typesWith = (script: ReturnType<typeof scriptOf>) =>
+    proofs.filter((proof) => scriptOf(proof) === script).map(({ pageType }) => pageType);
+  const free = typesWith('free');
+  const own = typesWith('own');
   const unseen = proofs.filter(({ pages }) => pages === 0).map(({ pageType }) => pageType);
   const needy = proofs.filter((proof) => !proof.free && proof.pages > 0);
   return [
     `Page types that work without the theme's own script: ${free.length === 0 ? 'none' : free.join(', ')}.`,
+    ...(own.length > 0 ? [`Page types that need only ${ownModule}: ${own.join(', ')}.`] : []),
     ...(needy.length > 0 ? ['page type                    places modules     own    lost', ...needy.map(row)] : []),
     ...(unseen.length > 0 ? [`No page was rendered for: ${unseen.join(', ')}.`] : []),
     ...tellNeeds(needy),
+    ...tellTies(needy.filter((proof) => scriptOf(proof) === 'whole')),
   ].join('\n');
 }
 
@@ -29,6 +35,26 @@ const row = ({ pageType, needs }: PageProof): string => {
   const counts = [needs.length, modules, needs.filter(isOwn).length, needs.filter(({ why }) => why === 'lost').length];
   return `${pageType.padEnd(28)}${counts.map((count) => String(count).padStart(8)).join('')}`;
 };
+
+/** What ties the needed lines to the whole script: each tie once. */
+function tellTies(proofs: readonly PageProof[]): string[] {
+  const ties = new Map<string, { readonly whats: Set<string>; readonly types: Set<string> }>();
+  for (const { pageType, own } of proofs) {
+    for (const { need, because } of own?.kept ?? []) {
+      const tie = ties.get(because) ?? { whats: new Set(), types: new Set() };
+      ties.set(because, tie);
+      tie.whats.add(`${need.path}:${need.lines.join(', ')}`);
+      tie.types.add(pageType);
+    }
+  }
+  if (ties.size === 0) return [];
+  return [
+    `What keeps these lines out of ${ownModule}: without it, a page type would need no more than that script:`,
+    ...[...ties].map(([because, { whats, types }]) => {
+      return `${because}: ${[...whats].join(', ')}: ${listed([...types], proofs)}`;
+    }),
+  ];
+}
 
 /** Each module once, with its lines; the author's own lines one by one. */
 function tellNeeds(proofs: readonly PageProof[]): string[] {
@@ -80,8 +106,10 @@ function tellModule(needs: readonly SharedNeed[], proofs: readonly PageProof[], 
   return `${needs[0]?.path}: ${what}: ${scopeOf(needs, proofs)}${told}`;
 }
 
-function scopeOf(needs: readonly SharedNeed[], proofs: readonly PageProof[]): string {
-  const types = [...new Set(needs.flatMap((need) => need.types))];
+const scopeOf = (needs: readonly SharedNeed[], proofs: readonly PageProof[]): string =>
+  listed([...new Set(needs.flatMap((need) => need.types))], proofs);
+
+function listed(types: readonly string[], proofs: readonly PageProof[]): string {
   if (types.length === proofs.length && types.length > 1) return 'every page type above';
   return types.length > 6 ? `${types.slice(0, 5).join(', ')} and ${types.length - 5} more` : types.join(', ');
 }

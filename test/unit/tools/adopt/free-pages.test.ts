@@ -11,18 +11,21 @@ const textIn = ({ changes }: Plan) => changes.find(({ path }) => path === themeS
 describe('the pages without the script of the theme', () => {
   it('are those of the proof: before it, every page prints the tags', () => {
     const plan = makePlan(authorTheme(), ['layout']);
-    expect(textIn(plan)).toBe(themeScriptPartial([]));
-    expect(textIn(withFreePages(plan, proofs))).toBe(themeScriptPartial(['default', 'cart']));
+    expect(textIn(plan)).toBe(themeScriptPartial({ free: [], own: [] }));
+    expect(textIn(withFreePages(plan, proofs))).toBe(themeScriptPartial({ free: ['default', 'cart'], own: [] }));
   });
 
   it('change with a later group, and not in a run without changes', () => {
-    const plan = makePlan(authorTheme({ [themeScriptPath]: themeScriptPartial(['default']) }), ['layout', 'cart']);
-    expect(textIn(withFreePages(plan, proofs))).toBe(themeScriptPartial(['default', 'cart']));
+    const plan = makePlan(authorTheme({ [themeScriptPath]: themeScriptPartial({ free: ['default'], own: [] }) }), [
+      'layout',
+      'cart',
+    ]);
+    expect(textIn(withFreePages(plan, proofs))).toBe(themeScriptPartial({ free: ['default', 'cart'], own: [] }));
     expect(withFreePages({ ...plan, changes: [] }, proofs).changes).toEqual([]);
   });
 
   it('stay as the author has written them', () => {
-    const own = themeScriptPartial(['default']).replace('printed', 'mine');
+    const own = themeScriptPartial({ free: ['default'], own: [] }).replace('printed', 'mine');
     const plan = withFreePages(makePlan(authorTheme({ [themeScriptPath]: own }), ['layout']), proofs);
     expect(textIn(plan)).toBeUndefined();
     expect(plan.notes.join('\n')).toContain(`${themeScriptPath}: you have changed this partial`);

@@ -1,0 +1,131 @@
+import { describe, expect, it } from '@jest/globals';
+import { ownEntry, isGeneratedEntry } from '../../../tools/adopt/script/own-entry';
+import { withOwnEntry } from '../../../tools/adopt/script/own-webpack-entry';
+import { moduleHash } from '../../../tools/adopt/script/known-modules';
+import type { Claims } from '../../../tools/adopt/script/matched-page';
+import { moduleGraph } from '../../../tools/adopt/script/module-graph';
+import { proveRendered, type PageProof, scriptOf } from '../../../tools/adopt/script/prove-pages';
+import { tellProof } from '../../../tools/adopt/script/tell-proof';
+
+const app = `import Global from './theme/global';
+import './theme/effect';
+const pageClasses = { product: () => import('./theme/product'), page: null };
+window.stencilBootstrap = (pageType, context) => { Global.load(context); pageClasses[pageType](); };
+`;
+const globalWith = (...lines: readonly string[]) => `import foundation from './foundation';
+import own, { second } from './own';
+export default class Global {
+  onReady() {
+    const { cartId } = this.context;
+    foundation($(document));
+${lines.map((line) => `    ${line}`).join('\n')}
+  }
+  static load(context) { new this(context).onReady(); }
+}
+`;
+const base: Readonly<Record<string, string>> = {
+  'assets/js/app.js': app,
+  'assets/js/theme/effect.js': '',
+  'assets/js/theme/foundation.js':
+    "import 'foundation-sites/js/foundation/foundation.reveal';\nexport default () => {};\n",
+  'assets/js/theme/own.js':
+    "export default (id) => { $('.own').attr('data-id', id); };\nexport const second = () => {};\n",
+  'assets/js/theme/global.js': globalWith('own(cartId);'),
+  'assets/js/theme/product.js': '',
+};
+/** The author's own modules are all but these. */
+const known = { texts: { app: moduleHash(app) }, hooks: {} };
+const prove = (
+  changed: Readonly<Record<string, string>>,
+  html = '<b class="own"></b>',
+  claims: Claims = {},
+): PageProof => {
+  const files = { ...base, ...changed };
+  const rendered = [{ pageType: 'page', template: 'pages/page', html }];
+  const graph = moduleGraph((path) => files[path] ?? null);
+  const found = proveRendered(graph, rendered, { claims, known });
+  return found.find(({ pageType }) => pageType === 'page')!;
+};
+const ties = (proof: PageProof): string[] => proof.own?.kept.map(({ because }) => because) ?? [];
+
+describe('the second script of a fork', () => {
+  it('has the statement that starts a module of the author, with the data that it reads, and not Foundation', () => {
+    const proof = prove({});
+    expect(scriptOf(proof)).toBe('own');
+    const text = ownEntry([proof])!;
+    expect(text).toContain("import('./theme/own')");
+    expect(text).toContain('const own = modules[0].default;');
+    expect(text).toContain('const { cartId } = pageContext;');
+    expect(text).toContain('own(cartId);');
+    expect(text).toContain("['page'].forEach(type => {");
+    expect(text).not.toContain('foundation');
+    expect(isGeneratedEntry(text)).toBe(true);
+    expect(isGeneratedEntry(text.replace('own(cartId)', 'own(1)'))).toBe(false);
+  });
+
+  it('takes jQuery only where its own lines use it', () => {
+    expect(ownEntry([prove({})])).not.toContain("import('jquery')");
+    const own = { 'assets/js/theme/own.js': '', 'assets/js/theme/global.js': globalWith("$('.own').hide();") };
+    expect(ownEntry([prove(own)])).toContain('const $ = modules[0].default;');
+  });
+
+  it('has an import that works by itself', () => {
+    const proof = prove({
+      'assets/js/theme/own.js': '',
+      'assets/js/theme/effect.js': "document.querySelector('.own').remove();\n",
+    });
+    expect(scriptOf(proof)).toBe('own');
+    expect(ownEntry([proof])).toContain("import('./theme/effect')");
+  });
+
+  it('is not for a page whose lines need the class, Foundation, slick or an early event', () => {
+    const global = (line: string) => ties(prove({ 'assets/js/theme/global.js': globalWith(line) }));
+    expect(global('this.start(own);')).toContain('assets/js/theme/global.js:7: uses this.start');
+    expect(global('if (own()) return;')).toContain('assets/js/theme/global.js:7: line 7 may end the function before');
+    const own = (text: string) => ties(prove({ 'assets/js/theme/own.js': text }));
+    expect(own("import 'slick-carousel';\nexport default () => $('.own').text('a').hide();")).toContain(
+      'assets/js/theme/own.js:1: imports slick-carousel',
+    );
+    expect(own("export default () => $('.own').slick();")).toEqual([
+      'assets/js/theme/own.js:1: calls .slick() of another module',
+    ]);
+    expect(own("export default () => window.addEventListener('load', () => {});")).toContain(
+      'assets/js/theme/own.js:1: waits for load, which may be over',
+    );
+  });
+
+  it('is not for a page with a need that only another method starts', () => {
+    const text = globalWith().replace('static load', 'other() { own(); }\n  static load');
+    expect(ties(prove({ 'assets/js/theme/global.js': text }))).toContain(
+      'assets/js/theme/global.js:2: other methods of the class use it',
+    );
+  });
+
+  it('reports for a page type with the whole script what ties its lines', () => {
+    const told = tellProof([
+      prove({ 'assets/js/theme/own.js': "export default () => $('.own').slick();" }),
+      { ...prove({}), pageType: 'blog' },
+    ]);
+    expect(told).toContain('Page types that need only assets/js/app-own.js: blog.');
+    expect(told).toContain(
+      'assets/js/theme/own.js:1: calls .slick() of another module: assets/js/theme/own.js:1: page',
+    );
+  });
+});
+
+describe('the webpack entry of the second script', () => {
+  const configuration =
+    "module.exports = {\n    entry: {\n        main: './assets/js/app.js',\n        font: './a.js',\n    },\n};\n";
+
+  it('follows the theme’s own entry, once', () => {
+    const after = withOwnEntry(configuration)!;
+    expect(after).toContain(
+      "        main: './assets/js/app.js',\n        own: './assets/js/app-own.js',\n        font",
+    );
+    expect(withOwnEntry(after)).toBe(after);
+  });
+
+  it('is left to the author in a configuration of another shape', () => {
+    expect(withOwnEntry('module.exports = { entry: entries() };')).toBeUndefined();
+  });
+});
