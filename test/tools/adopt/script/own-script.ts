@@ -5,6 +5,7 @@ import type { CheckedHook } from './module-needs';
 import type { Need } from './need';
 import { type Part, partsOf } from './own-parts';
 import { entryModule, type PageModules } from './page-modules';
+import { remember } from './remember';
 import { lastName, lineAt, walk } from './parse-script';
 
 /** A need that keeps a theme's whole script on a page type. */
@@ -54,13 +55,20 @@ export function ownScripts({ graph, modules, hooksOf }: Script) {
     ...starters.flatMap((path) => partsOf(graph, path)),
   ];
   const everywhere = graph.reach([entryModule]);
+  const reachOf = remember(({ names, effects }: Part) =>
+    graph.reach([...names, ...effects].flatMap(({ path }) => path ?? [])),
+  );
+  const methodsOf = remember((path: string) => addedMethods(graph, path));
+  const rootParts = remember((path: string) => partsOf(graph, path));
   const plugins = always.filter(
     (one) => one.effects.length > 0 && reachOf(one).every((path) => isQuiet(path)) && tieOfCode(one, []) === undefined,
   );
 
+  const codeTieOf = remember((one: Part) => tieOfCode(one, plugins));
+
   return (pageType: string, needs: readonly Need[], pages: readonly ProvedPage[]): OwnScript => {
-    const parts = [...always, ...(modules.rootsOf.get(pageType) ?? []).flatMap((path) => partsOf(graph, path))];
-    const ties = new Map(parts.map((one) => [one, tieOfCode(one, plugins) ?? tieOfPages(one, pages)]));
+    const parts = [...always, ...(modules.rootsOf.get(pageType) ?? []).flatMap(rootParts)];
+    const ties = new Map(parts.map((one) => [one, codeTieOf(one) ?? tieOfPages(one, pages)]));
     const started = new Set<Part>();
     const kept: KeptNeed[] = [];
     for (const need of needs) {
@@ -75,10 +83,6 @@ export function ownScripts({ graph, modules, hooksOf }: Script) {
     const added = chosen.some(usesJquery) ? plugins.filter((one) => !started.has(one)) : [];
     return { parts: [...added, ...chosen], kept };
   };
-
-  function reachOf({ names, effects }: Part): string[] {
-    return graph.reach([...names, ...effects].flatMap(({ path }) => path ?? []));
-  }
 
   /** Whether a module touches no element by itself. */
   function isQuiet(path: string): boolean {
@@ -122,11 +126,16 @@ export function ownScripts({ graph, modules, hooksOf }: Script) {
   function tieOfPages(one: Part, pages: readonly ProvedPage[]): string | undefined {
     const hooks = [...reachOf(one).flatMap(hooksOf), ...hooksOf(one.path).filter(({ line }) => isIn(one, line))];
     for (const hook of hooks) {
-      if (hook.isNew || hook.selector === undefined) continue;
-      const page = pages.find((other) => other.touched(hook) > other.unclaimed(hook));
-      if (page) return `${hook.path}:${hook.line}: a widget replaces ${hook.selector} in ${page.template}`;
+      if (hook.isNew || hook.selector === undefined || isOfFoundation(hook)) continue;
+      if (pages.some((page) => page.touched(hook) > page.unclaimed(hook)))
+        return `${hook.path}:${hook.line}: a widget replaces ${hook.selector}`;
     }
     return undefined;
+  }
+
+  /** Whether only Foundation sends a hook's event: without it, the line never runs. */
+  function isOfFoundation({ kind, path, line }: CheckedHook): boolean {
+    return kind === 'event' && /\.fndtn\b/.test(graph.module(path).text.split('\n')[line - 1] ?? '');
   }
 
   function hooksIn(one: Part, reach: readonly string[]) {
@@ -136,7 +145,7 @@ export function ownScripts({ graph, modules, hooksOf }: Script) {
 
   /** The methods that modules outside of some others add to jQuery. */
   function methodsOutside(within: ReadonlySet<string>): ReadonlySet<string> {
-    const added = everywhere.filter((path) => !within.has(path)).flatMap((path) => addedMethods(graph, path));
+    const added = everywhere.filter((path) => !within.has(path)).flatMap(methodsOf);
     return new Set([...replacedMethods, ...added]);
   }
 

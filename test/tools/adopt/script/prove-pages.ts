@@ -13,6 +13,7 @@ import { checkedHooks, type CheckedHook } from './module-needs';
 import { joinNeeds, type Need } from './need';
 import { type OwnScript, ownScripts } from './own-script';
 import { entryModule, pageModules } from './page-modules';
+import { remember } from './remember';
 import type { RenderedPage } from './rendered-page';
 import { scriptSource } from './script-source';
 import { webpackConfiguration, webpackEntries } from './webpack-entries';
@@ -80,7 +81,7 @@ export function proveRendered(
   const modules = pageModules(graph);
   const pages = matchPages(rendered, given);
   const pagesBefore = matchPages(before, given);
-  const hooksOf = remember((path) => checkedHooks(graph, path, known));
+  const hooksOf = remember((path: string) => checkedHooks(graph, path, known));
   const ownFor = ownScripts({ graph, modules, hooksOf });
   const always = [...modules.always, ...entriesOf(graph)];
   const unreadable = modules.unknown.map(({ line, text }) => unreadableTable(line, text));
@@ -129,12 +130,3 @@ const oncePerPackage = (hooks: readonly CheckedHook[]): CheckedHook[] => {
     return !isKnown;
   });
 };
-
-function remember<Value>(make: (path: string) => Value): (path: string) => Value {
-  const known = new Map<string, Value>();
-  return (path) => {
-    const value = known.get(path) ?? make(path);
-    known.set(path, value);
-    return value;
-  };
-}

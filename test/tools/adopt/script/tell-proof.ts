@@ -43,7 +43,7 @@ function tellTies(proofs: readonly PageProof[]): string[] {
     for (const { need, because } of own?.kept ?? []) {
       const tie = ties.get(because) ?? { whats: new Set(), types: new Set() };
       ties.set(because, tie);
-      tie.whats.add(`${need.path}:${need.lines.join(', ')}`);
+      tie.whats.add(need.path);
       tie.types.add(pageType);
     }
   }
