@@ -29,20 +29,5 @@ export const optionPartRules: readonly Rule[] = [
       'select[name^="attribute"], textarea[name^="attribute"], input[name^="attribute"]:not([type="radio"], [type="hidden"])',
     mark: 'data-part="field"',
   },
-  // Its text stays in the page until the first input, so it is rendered.
-  {
-    name: 'chosen value',
-    in: options,
-    selector: '[data-option-value]',
-    holds: /^<[^<]*>\s*<\//,
-    mark: 'data-part="chosen"',
-    first: '{{#each values}}{{#if selected}}{{label}}{{/if}}{{/each}}',
-  },
-  {
-    name: 'chosen value',
-    in: options,
-    selector: '[data-option-value]',
-    holds: /^<[^<]*>\s*[^<\s]/,
-    mark: 'data-part="chosen"',
-  },
+  { name: 'chosen value', in: options, selector: '[data-option-value]', mark: 'data-part="chosen"' },
 ];

@@ -203,7 +203,7 @@ describe('the comparison', () => {
   it('keeps two products', () => {
     const text = marked('pages/compare', '<table><tr><td><a data-comparison-remove href="#">x</a></td></tr></table>');
     expect(text).toBe(
-      `<table data-widget="compare-table" data-too-few="{{lang 'compare.no_remove'}}"><tr><td><a data-part="remove" data-product-id="{{id}}" href="#">x</a></td></tr></table>`,
+      `<table data-widget="compare-table" data-too-few="{{lang 'widgets.compare.keep_two'}}"><tr><td><a data-part="remove" data-product-id="{{id}}" href="#">x</a></td></tr></table>`,
     );
   });
 });

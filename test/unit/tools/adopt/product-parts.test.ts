@@ -15,25 +15,7 @@ const view = 'templates/components/products/product-view.html';
 const planOf = (folder: string) => makePlan(folder, ['product']);
 const viewOf = (folder: string) => planOf(folder).changes.find(({ path }) => path === view)?.after ?? '';
 
-const options = 'templates/components/products/options';
-const chosen = '<span data-part="chosen" data-option-value>';
-
 describe('the form that adopt marks', () => {
-  const changes = planOf(
-    authorTheme({
-      ...productTheme,
-      [`${options}/swatch.html`]: '<label>Colour: <span data-option-value></span></label>',
-      [`${options}/set-rectangle.html`]: '<label>Size: <span data-option-value>{{chosen}}</span></label>',
-    }),
-  ).changes;
-  const option = (name: string) => changes.find(({ path }) => path === `${options}/${name}.html`)?.after;
-
-  it('has the name of the chosen value before the first input, unless the theme renders it', () => {
-    const rendered = '{{#each values}}{{#if selected}}{{label}}{{/if}}{{/each}}';
-    expect(option('swatch')).toBe(`<label>Colour: ${chosen}${rendered}</span></label>`);
-    expect(option('set-rectangle')).toBe(`<label>Size: ${chosen}{{chosen}}</span></label>`);
-  });
-
   it('has the stock, unless the shop sells without a limit', () => {
     expect(viewOf(authorTheme())).toContain(
       '{{#if product.available_to_sell}}{{#unless product.unlimited_backorder}}data-stock-quantity="{{product.available_to_sell}}"{{/unless}}{{/if}}',
