@@ -2,6 +2,7 @@ import type { Place } from './mark-template';
 import type { Group } from './rule';
 import { standing } from './script/known-modules';
 import { moduleGraph, type Module } from './script/module-graph';
+import { ownLines } from './script/own-lines';
 import type { ThemeText } from './theme-text';
 
 /** The page types whose module of the theme's script the widgets replace completely. */
@@ -39,7 +40,7 @@ export function quietPages(
   theme: ThemeText,
   groups: readonly Group[],
   places: readonly Place[],
-  isKnown: IsKnown = (module) => standing(module).is === 'known',
+  isKnown: IsKnown = isOfReference,
 ): string[] {
   if (theme.read(app) === null) return [];
   return pageScripts
@@ -49,6 +50,9 @@ export function quietPages(
 }
 
 type IsKnown = (module: Module) => boolean;
+
+/** A theme may have changes that the reference theme got between two releases: then only its statements are known. */
+const isOfReference: IsKnown = (module) => standing(module).is === 'known' || ownLines(module).length === 0;
 
 function quiet(theme: ThemeText, page: string, start: RegExp | undefined, isKnown: IsKnown): string[] {
   const text = theme.read(app) ?? '';

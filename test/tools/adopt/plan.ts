@@ -8,6 +8,7 @@ import { leftPlaces } from './left-places';
 import { keepUnmarked } from './keep-unmarked';
 import { markTemplate, type Mark, type Place } from './mark-template';
 import { functionalSheet, idInTheirs, ownPartial } from '../../theme/own-theme';
+import { withoutOwnModules } from './own-modules';
 import { quietPages } from './page-scripts';
 import { takeOutScriptLines } from './script-lines';
 import { previewStyles } from './style-lines';
@@ -65,16 +66,15 @@ export function makePlan(folder: string, groups: readonly Group[], without: With
   const alone = onlyIn(theme, ids, unmarked);
   const stays = (id: string) => isAmp.test(id) || alone.has(id);
   const paths = ids.filter((id) => !leftAlone.test(id) && !stays(id)).map(pathOf);
+  const own = withoutOwnModules((without.rules ?? ((all) => all))(groupRules(groups)), theme);
   const rules = withOpenerPlaces(
-    withThemeWords((without.rules ?? ((all) => all))(groupRules(groups)), theme).filter((rule) =>
-      fitsTheme(rule, theme, paths),
-    ),
+    withThemeWords(own.rules, theme).filter((rule) => fitsTheme(rule, theme, paths)),
     paths.map((path) => textIn(theme, path)),
   );
   const places: Place[] = [...unmarked].map(([template, hint]) => {
     return { rule: 'page that stays as it is', template, line: 1, is: 'left', hint };
   });
-  const notes: string[] = [];
+  const notes: string[] = [...own.notes];
   const marks = new Map<string, readonly Mark[]>();
   for (const path of paths.sort()) {
     const id = idOf(path);

@@ -71,6 +71,11 @@ export interface ElementRule {
   readonly unit?: string;
   /** Groups that must all be adopted at once, because their pages share the template. */
   readonly together?: readonly Group[];
+  /**
+   * The modules of the theme's script whose work the widget does, as `global/menu`. The rule is not applied as long as one of
+   * them has lines of the author's own.
+   */
+  readonly replaces?: readonly string[];
 }
 
 /** Attributes and classes of some elements of a page. */
@@ -98,7 +103,12 @@ export interface CallRule {
   readonly removes?: string;
   readonly absent?: RegExp;
   readonly together?: readonly Group[];
+  readonly replaces?: readonly string[];
 }
+
+/** Rules that all take over the work of some modules of the theme's script. */
+export const replacing = <One extends Rule>(modules: readonly string[], rules: readonly One[]): readonly One[] =>
+  rules.map((rule) => ({ ...rule, replaces: modules }));
 
 export type Rule = ElementRule | CallRule;
 

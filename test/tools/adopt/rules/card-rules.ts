@@ -41,6 +41,7 @@ export const quickViewRules: readonly Rule[] = [
   {
     name: 'quick-view',
     selector: ':is(a, button).quickview[data-product-id]',
+    replaces: ['global/quick-view'],
     mark: 'data-widget="quick-view" data-widget-keeps="click"',
   },
 ];

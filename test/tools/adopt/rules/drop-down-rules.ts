@@ -1,4 +1,4 @@
-import type { Rule } from '../rule';
+import { type Rule, replacing } from '../rule';
 
 /** The attributes by which the theme's script knows the control of a panel, and those that a `<summary>` has by itself. */
 const ofControl = [
@@ -39,43 +39,53 @@ const shownOnly = "data-shown-only=\"{{lang 'widgets.header.currency_shown_only'
 
 /** Links to the page in other currencies and languages, in the header and in the drawer. */
 const choiceRules: readonly Rule[] = [
-  {
-    name: 'currency',
-    selector: ':is(ul, ol):has(> li > a[data-currency-code])',
-    mark: `data-widget="currency" data-warning="{{lang 'widgets.header.currency_warning'}}" ${shownOnly}`,
-  },
-  {
-    name: 'link to a currency',
-    selector: 'a[data-currency-code]',
-    mark: 'data-part="link" {{#if is_active}}aria-current="true"{{/if}}',
-  },
-  {
-    name: 'language-selector',
-    selector: ':is(ul, ol):has(> li > a[data-locale-code])',
-    // The toggle may be in a list, too.
-    deepest: true,
-    mark: 'data-widget="language-selector"',
-  },
-  {
-    name: 'link to a language',
-    selector: 'li > a[data-locale-code]',
-    mark: 'data-part="link" {{#if is_active}}aria-current="true"{{/if}}',
-  },
-  {
-    name: 'toggle of languages',
-    selector: ':is([data-dropdown], [data-collapsible])[data-locale-code]:has(> span > strong)',
-    drops: ['aria-label'],
-  },
-  {
-    name: 'language of the toggle',
-    selector: ':is([data-dropdown], [data-collapsible])[data-locale-code] > span:has(> strong)',
-    mark: 'data-widget="language-selector"',
-  },
-  {
-    name: 'name in the toggle',
-    selector: ':is([data-dropdown], [data-collapsible])[data-locale-code] > span > strong',
-    mark: 'data-locale-code="{{language_selector.active_language_code}}" data-part="link"',
-  },
+  ...replacing<Rule>(
+    ['global/currency-selector'],
+    [
+      {
+        name: 'currency',
+        selector: ':is(ul, ol):has(> li > a[data-currency-code])',
+        mark: `data-widget="currency" data-warning="{{lang 'widgets.header.currency_warning'}}" ${shownOnly}`,
+      },
+      {
+        name: 'link to a currency',
+        selector: 'a[data-currency-code]',
+        mark: 'data-part="link" {{#if is_active}}aria-current="true"{{/if}}',
+      },
+    ],
+  ),
+  ...replacing<Rule>(
+    ['global/language-selector'],
+    [
+      {
+        name: 'language-selector',
+        selector: ':is(ul, ol):has(> li > a[data-locale-code])',
+        // The toggle may be in a list, too.
+        deepest: true,
+        mark: 'data-widget="language-selector"',
+      },
+      {
+        name: 'link to a language',
+        selector: 'li > a[data-locale-code]',
+        mark: 'data-part="link" {{#if is_active}}aria-current="true"{{/if}}',
+      },
+      {
+        name: 'toggle of languages',
+        selector: ':is([data-dropdown], [data-collapsible])[data-locale-code]:has(> span > strong)',
+        drops: ['aria-label'],
+      },
+      {
+        name: 'language of the toggle',
+        selector: ':is([data-dropdown], [data-collapsible])[data-locale-code] > span:has(> strong)',
+        mark: 'data-widget="language-selector"',
+      },
+      {
+        name: 'name in the toggle',
+        selector: ':is([data-dropdown], [data-collapsible])[data-locale-code] > span > strong',
+        mark: 'data-locale-code="{{language_selector.active_language_code}}" data-part="link"',
+      },
+    ],
+  ),
 ];
 
 /** Panels over the page: currencies, languages, shops, the store credit, wish lists. */

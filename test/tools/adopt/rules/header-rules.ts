@@ -1,4 +1,4 @@
-import type { Rule } from '../rule';
+import { type Rule, replacing } from '../rule';
 
 /** The drawer: a popover, which its button opens without a script. */
 const drawerRules: readonly Rule[] = [
@@ -112,4 +112,8 @@ const searchRules: readonly Rule[] = [
 ];
 
 /** The header of every page. */
-export const headerRules: readonly Rule[] = [...drawerRules, ...cartPanelRules, ...searchRules];
+export const headerRules: readonly Rule[] = [
+  ...replacing(['global/mobile-menu-toggle', 'global/menu'], drawerRules),
+  ...replacing(['global/cart-preview'], cartPanelRules),
+  ...replacing(['global/quick-search'], searchRules),
+];

@@ -9,6 +9,7 @@ export const iconRules: readonly Rule[] = [
     selector: 'svg:is([data-src], .icons-svg-sprite)',
     holds: /^<svg[^>]*data-src[^>]*sprite/,
     removes: true,
+    replaces: ['global/svg-injector'],
     before: '{{> components/widgets/icon-sprite}}',
   },
 ];

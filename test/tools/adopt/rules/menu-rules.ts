@@ -1,4 +1,4 @@
-import type { Rule } from '../rule';
+import { type Rule, replacing } from '../rule';
 
 const drillDown = /(alternate|navigation-dropdown)$/;
 const simple = /^(?!.*(alternate|navigation-dropdown)$).*(nav|menu|selector)[\w-]*$/;
@@ -138,4 +138,7 @@ const drillDownRules: readonly Rule[] = [
 ];
 
 /** The shop's categories: a row of sub-menus, or a drawer. */
-export const menuRules: readonly Rule[] = [...simpleRules, ...drillDownRules];
+export const menuRules: readonly Rule[] = replacing(
+  ['global/menu', 'global/mobile-menu-toggle'],
+  [...simpleRules, ...drillDownRules],
+);

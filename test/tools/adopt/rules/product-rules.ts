@@ -76,6 +76,14 @@ export const productRules: readonly Rule[] = [
     parameter: ' widget_prices=true',
   },
   {
+    // The product's view may be in several templates with other names. Cards pass the price of their own product.
+    name: 'price parts',
+    in: /^components\/products\/(?!product-view|quick|product)/,
+    call: /^components\/products\/price$/,
+    holds: /\bprice=product\.price\b/,
+    parameter: ' widget_prices=true',
+  },
+  {
     name: 'product-details',
     selector: '.productView-info:has([data-product-sku], [data-product-upc], [data-product-weight])',
     mark: 'data-widget="product-details"',

@@ -2,6 +2,8 @@ import { disclosureUnit } from './disclosure-unit';
 import type { Rule } from '../rule';
 
 const dialog = /products\/modals\/writeReview$/i;
+/** The templates with the form: the dialog, or the list of reviews. */
+const withForm = /products\/(modals\/writeReview|reviews)$/i;
 const rating = 'select[name="revrating"]';
 
 /** The reviews of a product, the links to them, and the dialog with the form for a new one. */
@@ -39,16 +41,16 @@ export const reviewRules: readonly Rule[] = [
   },
   {
     name: 'review-form',
-    in: dialog,
+    in: withForm,
     selector: 'form.writeReview-form',
     mark: `data-widget="review-form" data-summary="{{lang 'widgets.forms.summary' problems='[problems]'}}"`,
   },
   {
     name: 'field of the rating',
-    in: dialog,
+    in: withForm,
     selector: `.writeReview-form :has(> ${rating})`,
     mark: 'data-part="field"',
     last: '<p class="form-inlineMessage" id="rating-rate-problem" role="alert" data-part="problem" data-required-message="{{lang \'widgets.products.reviews.rating_missing\'}}"></p>',
   },
-  { name: 'rating', in: dialog, selector: `.writeReview-form ${rating}`, mark: 'required data-part="control"' },
+  { name: 'rating', in: withForm, selector: `.writeReview-form ${rating}`, mark: 'required data-part="control"' },
 ];

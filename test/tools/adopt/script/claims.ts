@@ -204,6 +204,8 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
   'search-listing': [
     ...listing('search'),
     of('search', '#search-results-content', '[data-content-results-toggle]', '[data-product-results-toggle]'),
+    // The widget announces the results itself.
+    onPage('search', '[data-search-aria-message]'),
     of('search', '[data-search-page-tabs]', '[data-search-page-tabs] *', '#search-results-heading'),
     of('search', '#search-results-content-count', '#search-results-product-count'),
   ],

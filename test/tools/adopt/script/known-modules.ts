@@ -10,6 +10,8 @@ export interface KnownModules {
   readonly texts: Readonly<Record<string, string>>;
   /** The hashes of each module's hooks in all releases, by the module's name, separated by spaces. */
   readonly hooks: Readonly<Record<string, string>>;
+  /** The hashes of the statements of all modules, separated by spaces. */
+  readonly statements: string;
 }
 
 /** Whether a module is one of the reference theme, a changed one, or the author's own. */
@@ -22,7 +24,7 @@ export interface Standing {
   moduleWith(key: string): string | undefined;
 }
 
-export const digits = { text: 10, hook: 7 } as const;
+export const digits = { text: 10, hook: 7, statement: 6 } as const;
 
 /** The first hexadecimal digits of a text's hash. */
 export const shortHash = (text: string, length: number): string =>
@@ -38,7 +40,10 @@ export function moduleHash(text: string): string {
 }
 
 /** Compares a module with those of the reference theme. A module that was moved is known by its text. */
-export function standing({ path, text }: Module, { texts, hooks }: KnownModules = reference): Standing {
+export function standing(
+  { path, text }: Module,
+  { texts, hooks }: Pick<KnownModules, 'texts' | 'hooks'> = reference,
+): Standing {
   const name = moduleName(path);
   const hash = moduleHash(text);
   const isKnown = Object.values(texts).some((known) => known.includes(hash));

@@ -35,7 +35,10 @@ export const packageHooks: Readonly<Record<string, readonly PackageHook[]>> = {
 /** Packages of the reference theme that touch no element until one of its modules hands it over. */
 export const quietPackages: readonly RegExp[] = [
   /^@bigcommerce\/stencil-utils$/,
-  /^(core-js|regenerator-runtime|lodash|url|whatwg-fetch|formdata-polyfill|focus-within-polyfill|object-fit-images)(\/|$)/,
-  /^(jquery|easyzoom|nod-validate|slick-carousel|svg-injector|jstree|focus-trap|creditcards|webfontloader|nanobar|sweetalert2|weakmap-polyfill)(\/|$)/,
+  /^(core-js|regenerator-runtime|lodash|url|whatwg-fetch|formdata-polyfill|weakmap-polyfill)(\/|$)/,
+  /^(focus-within-polyfill|object-fit-images|jquery\.tabbable|sweetalert2)(\/|$)/,
+  // Its bar moves only while the theme's own script requests something.
+  /^nanobar$/,
+  /^(jquery|easyzoom|nod-validate|slick-carousel|svg-injector|jstree|focus-trap|creditcards|webfontloader)(\/|$)/,
   /^foundation-sites\/js\/foundation\/foundation$/,
 ];

@@ -21,8 +21,12 @@ const options = {
 export const parseScript = (path: string, text: string): Script => ({ path, text, tree: parse(text, options) });
 
 /** The tokens of a script: its text without comments and white space. */
-export const tokensOf = (text: string): string[] =>
-  [...tokenizer(text, options)].map(({ start, end }) => text.slice(start, end));
+export const tokensOf = (text: string): string[] => tokenRanges(text).map(({ start, end }) => text.slice(start, end));
+
+/** The offsets of a script's tokens. */
+export const tokenRanges = (text: string): { readonly start: number; readonly end: number }[] => [
+  ...tokenizer(text, options),
+];
 
 /** The line of a node, counted from 1. */
 export const lineAt = (text: string, { start }: { readonly start: number }): number =>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { markTemplate } from '../../../tools/adopt/mark-template';
+import { groupRules } from '../../../tools/adopt/rules/group-rules';
 import { priceRules } from '../../../tools/adopt/rules/price-rules';
 import type { Rule } from '../../../tools/adopt/rule';
 
@@ -83,6 +84,15 @@ describe('marking a template', () => {
 });
 
 describe('marking a price', () => {
+  it('asks for the parts wherever the product of the page has its price, and on no card', () => {
+    const asked = (id: string, call: string) =>
+      markTemplate(`components/products/${id}`, call, groupRules(['product'])).text.includes('widget_prices=true');
+    for (const id of ['product-view', 'details', 'info/main']) {
+      expect(asked(id, '{{> components/products/price price=product.price schema_org=schema}}')).toBe(true);
+    }
+    expect(asked('card', '{{> components/products/price price=price}}')).toBe(false);
+  });
+
   it('marks the label of a reduced price as such, even if it has the class of the other label too', () => {
     const marked = markTemplate(
       'components/products/price',

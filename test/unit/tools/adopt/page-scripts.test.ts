@@ -29,14 +29,18 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-function run(placed: string, adopted: readonly Group[] = groups) {
+function folderOf(written: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'theme-'));
   folders.push(folder);
-  for (const [path, text] of Object.entries(files)) {
+  for (const [path, text] of Object.entries(written)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const theme = themeText(folder);
+  return folder;
+}
+
+function run(placed: string, adopted: readonly Group[] = groups) {
+  const theme = themeText(folderOf(files));
   const notes = quietPages(theme, adopted, [{ rule: placed, template: 'a', line: 1, is: 'placed' }], isKnown);
   return { notes, changes: theme.changes() };
 }
@@ -62,6 +66,12 @@ describe('the script of a page that the widgets have taken over', () => {
     const { notes, changes } = run('product-reviews');
     expect(changes).toEqual([]);
     expect(notes.join()).toMatch(/app\.js:5: .*theme\/details\.js differ/);
+  });
+
+  it('is not loaded if every statement is in a release of the reference theme, as between two releases', () => {
+    const theme = themeText(folderOf({ ...files, 'assets/js/theme/details.js': 'event.preventDefault();\n' }));
+    const notes = quietPages(theme, groups, [{ rule: 'product-reviews', template: 'a', line: 1, is: 'placed' }]);
+    expect(notes.join()).toMatch(/script of the page "product" is not loaded any more/);
   });
 
   it('stays as long as a page that shares the filters is not adopted, or the rule found nothing', () => {

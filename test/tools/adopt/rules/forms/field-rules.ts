@@ -79,7 +79,7 @@ const choiceRules: readonly Rule[] = [
   field(':has(> select)'),
 ];
 
-const review = { call: /(^|\/)forms\/text$/, in: /modals\/writeReview$/i };
+const review = { call: /(^|\/)forms\/text$/, in: /products\/(modals\/writeReview|reviews)$/i };
 
 /** The fields of a review. It has no state, and no value of the page must say so. */
 export const reviewFieldRules: readonly Rule[] = [
