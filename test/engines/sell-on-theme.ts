@@ -40,7 +40,7 @@ const sale: Journey = {
     await tab.open(`/${product?.slug}/`);
     expectSame(await scriptsOfTheme(visit), { jQuery: false, tags: [] }, 'the scripts of the product page');
     await tab.click(`${form} #form-action-addToCart`);
-    await tab.untilShown(`dialog[open] >> ${clamp.name}`);
+    await tab.untilShown(`dialog[open] * >> ${clamp.name}`);
     expectSame(quantities(), [1], 'the cart after the add');
 
     await tab.open('/cart.php');
