@@ -69,7 +69,7 @@ describe('the script of a page that the widgets have taken over', () => {
   });
 
   it('is not loaded if every statement is in a release of the reference theme, as between two releases', () => {
-    const theme = themeText(folderOf({ ...files, 'assets/js/theme/details.js': 'event.preventDefault();\n' }));
+    const theme = themeText(folderOf({ ...files, 'assets/js/theme/product.js': 'event.preventDefault();\n' }));
     const notes = quietPages(theme, groups, [{ rule: 'product-reviews', template: 'a', line: 1, is: 'placed' }]);
     expect(notes.join()).toMatch(/script of the page "product" is not loaded any more/);
   });
