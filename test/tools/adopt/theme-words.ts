@@ -1,6 +1,7 @@
 import { translation } from '../../theme/checks/check-translations';
 import type { Rule } from './rule';
 import type { ThemeText } from './theme-text';
+import { ownWords } from '../../theme/own-theme';
 
 /** The reference theme's keys for what our words say, by our key without the prefix `widgets.`. */
 const theirs: Readonly<Record<string, string>> = {
@@ -39,15 +40,18 @@ const theirs: Readonly<Record<string, string>> = {
 const asked = /(?<=lang\s+['"])widgets\.([\w.]+)(?=['"])/g;
 
 /**
- * Lets rules use the theme's own words where it has them. The platform falls back to English for a key that another
- * language lacks, so the English file decides.
+ * Lets rules use the theme's own words where it has them, and where they have a place for each value of ours. The platform
+ * falls back to English for a key that another language lacks, so the English file decides.
  */
 export function withThemeWords(rules: readonly Rule[], theme: ThemeText): Rule[] {
   const words = wordsOf(theme);
+  const english = ownWords('en');
   const own = (text: string) =>
     text.replaceAll(asked, (ours, key: string) => {
-      const their = theirs[key];
-      return their !== undefined && translation(words, their) !== undefined ? their : ours;
+      const their = theirs[key] ?? '';
+      const sentence = translation(words, their);
+      const values = translation(english, key)?.match(/\{\w+/g) ?? [];
+      return sentence !== undefined && values.every((value) => sentence.includes(value)) ? their : ours;
     });
   // Only the texts that a rule inserts contain a call of `lang`.
   const texts = (rule: Rule) => Object.entries(rule).filter(([, value]) => typeof value === 'string');
