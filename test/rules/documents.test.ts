@@ -54,9 +54,9 @@ describe('the documents', () => {
   });
 
   it('name only files and folders that exist', () => {
-    // A decision or a change may name a file that has been removed since. `dist/` exists only after a build.
+    // The changelog may name a file that has been removed since. `dist/` exists only after a build.
     const named = documents
-      .filter(({ path }) => !/(?:DECISIONS|CHANGELOG)\.md$/.test(path))
+      .filter(({ path }) => !path.endsWith('CHANGELOG.md'))
       .flatMap(({ path, text }) =>
         [...text.matchAll(/`((?:[a-z-]+\/)+(?:[\w-]+\.(?:tsx?|mjs|json|html|css|md))?)`/g)].map(([, name = '']) => ({
           path,
@@ -126,15 +126,5 @@ describe('the README at the top level', () => {
     const near = new Set(linked('README.md').flatMap((path) => [path, ...linked(path)]));
     const far = documents.map(({ path }) => path).filter((path) => path !== 'README.md' && !near.has(path));
     enforce('Every document is at most two links away from README.md.', far);
-  });
-});
-
-describe('the decisions', () => {
-  it('have a row in the index, with a status', () => {
-    const text = textOf('core/DECISIONS.md');
-    const numbers = [...text.matchAll(/^## (\d+)\. /gm)].map(([, number]) => number);
-    const rows = [...text.matchAll(/^\| \[(\d+)\]\(#[^)]+\) \| .+ \| (?:stands|changed|gone)\b.*\|$/gm)];
-    expect(numbers.length).toBeGreaterThan(80);
-    expect(rows.map(([, number]) => number)).toEqual(numbers);
   });
 });

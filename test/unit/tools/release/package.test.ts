@@ -55,7 +55,7 @@ describe('the files of the npm package', () => {
 
   it.each([
     'test/unit/quantity.test.ts',
-    'core/DECISIONS.md',
+    'core/decisions/README.md',
     'program/adopt.test.mjs',
     'dist/1.0.0/loader.js.map',
     'dist/1.0.0/loader.js.br',
