@@ -51,12 +51,12 @@ const common = {
   metafile: true,
   define: {
     WIDGETS_VERSION: JSON.stringify(version),
-    // Removes the code for the React and Redux developer tools, because no shop page needs it (decision 54).
+    // Removes the code for the React and Redux developer tools, because no shop page needs it (decision 43).
     __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined',
     'window.__REDUX_DEVTOOLS_EXTENSION__': 'undefined',
     'window.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__': 'undefined',
   },
-  // Redux Toolkit imports immer (2.8 kB) for reducers that change a draft, and no reducer here does that (decision 80).
+  // Redux Toolkit imports immer (2.8 kB) for reducers that change a draft, and no reducer here does that (decision 43).
   alias: { immer: './core/build/no-drafts.mjs' },
   logLevel: 'warning',
   // `withRuntime` imports every shared module by a bare import, and esbuild ignores it for a package without side effects.

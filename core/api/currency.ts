@@ -5,7 +5,7 @@ import type { Send } from './send';
 export interface CurrencyCalls {
   /**
    * Changes the currency of the cart. Every success status counts, whatever its body, and so do redirects within the shop: the
-   * platform's own theme reads no answer but an error's (decision 150).
+   * platform's own theme reads no answer but an error's (decision 2).
    *
    * @param url the address on the currency's link
    * @throws ShopError whose `text` is the shop's reason

@@ -9,7 +9,7 @@ export interface RemoteAnswer<Data> {
 }
 
 /**
- * Rejects text in place of the shop's data, e.g. the HTML page of a proxy with status 200 (decision 68).
+ * Rejects text in place of the shop's data, e.g. the HTML page of a proxy with status 200 (decision 2).
  *
  * @returns the answer; an empty answer is accepted, because the shop may send status 204
  * @throws ShopError when the answer is text

@@ -16,7 +16,7 @@ const TIME_LIMIT = 30_000;
 /** The time limit for a form with a file, in milliseconds, because an upload takes long on a phone. */
 const UPLOAD_TIME_LIMIT = 120_000;
 /**
- * Milliseconds after a network failure until the call is repeated, or its error is thrown (decision 91). Browsers also
+ * Milliseconds after a network failure until the call is repeated, or its error is thrown (decision 3). Browsers also
  * report a network failure when they cancel the calls of a page that the shopper leaves. After the pause such a page is
  * gone, or it is in the back/forward cache until the shopper comes back.
  */

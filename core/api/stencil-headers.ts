@@ -17,7 +17,7 @@ function templateList(template: Templates | undefined): string[] {
 /**
  * The header with the session's token. It is in capitals, because the platform's own script looks for this spelling. If
  * the script does not find it, it adds the token again. Then browsers join the two tokens with a comma, and the shop
- * refuses the call (decision 30).
+ * refuses the call (decision 4).
  */
 export const TOKEN_HEADER = 'X-XSRF-TOKEN';
 

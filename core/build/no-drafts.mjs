@@ -1,5 +1,5 @@
 // @ts-check
-// Replaces immer in the bundle (decision 80). Redux Toolkit uses immer for drafts, which reducers may change. The reducers
+// Replaces immer in the bundle (decision 43). Redux Toolkit uses immer for drafts, which reducers may change. The reducers
 // of `core/state/slices` return the next state, so no draft is made. If a reducer returns nothing, the toolkit throws.
 
 export const isDraft = () => false;

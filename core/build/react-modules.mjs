@@ -13,7 +13,7 @@ const ENTRY = /module\.exports = require\(['"]([^'"]+\.production\.js)['"]\)/;
 const IMPORTS = /^var ((?:\w+ = require\("[^"]+"\)(?:,\s*|(?=;)))+);?/m;
 
 /**
- * Converts React's packages to ES modules (decision 46). esbuild wraps each CommonJS file in one function. The browser
+ * Converts React's packages to ES modules (decision 14). esbuild wraps each CommonJS file in one function. The browser
  * parses such a function twice: first to find its end, then to run it. And esbuild can't remove unused code from it.
  * @type {Plugin}
  */

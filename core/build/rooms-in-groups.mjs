@@ -18,7 +18,7 @@ const rooms = [
 ].map((room) => path.join(root, room));
 
 /**
- * Puts a copy of these modules of core into each chunk that needs them, and not into the runtime (decisions 18 and 56).
+ * Puts a copy of these modules of core into each chunk that needs them, and not into the runtime (decision 18).
  * All pages load the runtime, but most pages have no forms and no list of products, and the others have those of one
  * group. The modules keep no state, so several copies on one page do no harm.
  * @type {Plugin}

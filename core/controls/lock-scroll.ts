@@ -4,7 +4,7 @@ const LOCKS: readonly Lock[] = ['has-activeModal', 'has-activeNavPages'];
 
 /**
  * Sets the class by which the theme stops the page's scrolling, and keeps the place of a classic scrollbar meanwhile, so that the
- * page does not become wider and back (decision 149).
+ * page does not become wider and back.
  */
 export function lockScroll(lock: Lock, isLocked: boolean): void {
   const { body, documentElement: root } = document;

@@ -40,7 +40,7 @@ const NAMED = [...NEEDED, 'parentNode'].map((name) => `[name="${name}"],[id="${n
 
 /**
  * Whether a form has a field of a needed name, or fields that are outside of it. Only such a form is read by name: for each form
- * that is read by name, Chromium keeps a list of its fields, and each change of any field's name visits all lists (decision 132).
+ * that is read by name, Chromium keeps a list of its fields, and each change of any field's name visits all lists (decision 94).
  */
 function mayHide(form: HTMLFormElement): boolean {
   const find = unhidden(form, 'querySelectorAll');

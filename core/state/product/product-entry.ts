@@ -33,7 +33,7 @@ export function initialEntry(scope: ProductScope): ProductOptionsEntry {
   if (known) return known;
   const { form } = scope;
   const inside = form ? unhidden(form, 'querySelectorAll')('[name="qty[]"]') : [];
-  // `elements` also finds a field outside of the form, but makes later changes of the page slower (decision 132).
+  // `elements` also finds a field outside of the form, but makes later changes of the page slower (decision 94).
   const field = inside.length === 1 ? inside[0] : form && unhidden(form, 'elements').namedItem('qty[]');
   const quantity = field instanceof HTMLInputElement ? Number.parseInt(field.value, 10) : NaN;
   const entry: ProductOptionsEntry = {

@@ -95,7 +95,7 @@ export const sale: Journey = {
     // The shop may refuse a paired product, for instance because the quantity is too small.
     visit.expectTrouble(/paired products failed/);
     // WebKit cancels this call when the shopper opens the next product. On a busy machine the old page lives longer after that than
-    // the calls wait before they report a failure (decision 91).
+    // the calls wait before they report a failure (decision 3).
     visit.expectTrouble(/numbers beside products failed: Network request failed/);
     for (const product of products) await buy(visit, product);
   },

@@ -29,7 +29,7 @@ export interface SlotFigures {
 export async function measureSlots(browser: Browser, ours: Contender, { serve, way }: SlotCase): Promise<SlotFigures> {
   const { page, context } = await openBenchPage(browser, ours, slotsPath, {
     before: (opened) => serve(opened, ours.address),
-    // A locator of the driver reads every form by name, and each later change of a field's name is slower (decision 132).
+    // A locator of the driver reads every form by name, and each later change of a field's name is slower (decision 94).
     isBare: 'unknown',
   });
   await untilMounted(page, '#awake [data-widget]');

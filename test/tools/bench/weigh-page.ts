@@ -17,7 +17,7 @@ export async function weighPage(
   page: BenchPage,
 ): Promise<readonly Figure[]> {
   const { name } = page;
-  // Only a live page that follows another page loads the calls early.
+  // Only a live page that follows another page loads the calls early (decision 31).
   const slow = page.isLive && !page.isWeighedOnly ? await pageBytes(browser, ours, page, 'slow') : undefined;
   const { before, beforeIdle, live, all, files } = await pageBytes(browser, ours, page);
   const other = theirs && (await pageBytes(browser, theirs, page));
