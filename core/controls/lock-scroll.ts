@@ -4,7 +4,7 @@ const LOCKS: readonly Lock[] = ['has-activeModal', 'has-activeNavPages'];
 
 /**
  * Sets the class by which the theme stops the page's scrolling, and keeps the place of a classic scrollbar meanwhile, so that the
- * page does not become wider and back.
+ * page does not become wider and back. `scrollbar-gutter: stable` would also reserve a place for hidden scrollbars, and change `vw`.
  */
 export function lockScroll(lock: Lock, isLocked: boolean): void {
   const { body, documentElement: root } = document;
