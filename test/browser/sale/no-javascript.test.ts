@@ -13,7 +13,7 @@ import { visit } from '../../support/driver/visit';
 import { buyableVariants, wishesFor } from '../../support/shopping/wishes';
 
 /** A document of the shop without requests and scripts. */
-const picture = '/images/stencil/80w/patterns/still.svg';
+const picture = '/images/stencil/80w/patterns/stippled.svg';
 
 const { products } = makeCatalogue();
 const canBeBought = (product: ProductRecord): boolean => buyableVariants(product).length > 0;

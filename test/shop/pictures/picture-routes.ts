@@ -1,12 +1,11 @@
 import { Router, type Response } from 'express';
 import { allPictures } from '../catalogue/define-product';
 import type { World } from '../world/world';
-import { drawPattern } from './draw-pattern';
-import { drawPicture } from './draw-picture';
+import { drawPicture, readPicture } from './draw-picture';
 import { fitSize } from './fit-size';
 
 /**
- * Draws pictures on request: `/images/stencil/<size>/products/<id>/<name>.svg`. The size is `500x659`, `80w` or
+ * Serves pictures: `/images/stencil/<size>/products/<id>/<name>.svg`. The size is `500x659`, `80w` or
  * `original`, as in the platform's image addresses.
  */
 export function pictureRoutes(world: World): Router {
@@ -18,8 +17,10 @@ export function pictureRoutes(world: World): Router {
     if (!product || !picture) return next();
     sendSvg(response, drawPicture(product.shape, picture, fitSize(size, picture)));
   });
-  router.get('/images/stencil/:size/patterns/:file', (request, response) => {
-    sendSvg(response, drawPattern(request.params.file.replace(/\.svg$/, '')));
+  router.get('/images/stencil/:size/patterns/:file', (request, response, next) => {
+    const pattern = readPicture('patterns', request.params.file.replace(/\.svg$/, ''));
+    if (!pattern) return next();
+    sendSvg(response, pattern);
   });
   router.use('/images', (_, response) => void response.status(404).type('text').send('Not found'));
   return router;

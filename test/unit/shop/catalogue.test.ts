@@ -5,9 +5,8 @@ import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { allPictures } from '../../shop/catalogue/define-product';
 import { clawHammer } from '../../shop/catalogue/products/claw-hammer';
 import { priceRange } from '../../shop/pricing/price-range';
-import { drawPicture } from '../../shop/pictures/draw-picture';
+import { drawPicture, readPicture } from '../../shop/pictures/draw-picture';
 import { fitSize } from '../../shop/pictures/fit-size';
-import { shapes } from '../../shop/pictures/shapes';
 
 const { products, categories, findCategory, productsIn } = makeCatalogue();
 const kinds = products.flatMap(({ options }) => options);
@@ -91,7 +90,7 @@ describe('the catalogue', () => {
     for (const product of products) {
       expect(product.relatedIds.filter((id) => !ids.has(id))).toEqual([]);
       expect(product.categoryIds.filter((id) => !findCategory(id))).toEqual([]);
-      expect([product.name, product.shape in shapes]).toEqual([product.name, true]);
+      expect([product.name, readPicture('shapes', product.shape) !== undefined]).toEqual([product.name, true]);
     }
     const picked = lists.flatMap(({ values }) => values.flatMap(({ productId }) => productId ?? []));
     expect(picked.filter((id) => !ids.has(id))).toEqual([]);
@@ -128,6 +127,9 @@ describe('pictures', () => {
         const open = svg.match(/<g\b/g)?.length ?? 0;
         expect([product.name, svg.match(/<\/g>/g)?.length ?? 0]).toEqual([product.name, open]);
         expect([product.name, /undefined|NaN/.test(svg)]).toEqual([product.name, false]);
+        expect(svg).toContain(`color="#${picture.colour}"`);
+        const named = [...svg.matchAll(/url\(#([\w-]+)\)|href="#([\w-]+)"/g)].map(([, url, href]) => url ?? href);
+        expect(named.filter((id) => !svg.includes(` id="${id}"`))).toEqual([]);
       }
     }
     const [lamp] = products;

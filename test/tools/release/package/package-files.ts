@@ -17,8 +17,15 @@ const program = "#!/usr/bin/env node\nimport './program/main.mjs';\n";
 /** The files of a version's folder that the package contains, without compressed copies and source maps. */
 const ofBundle = /^([a-z-]+\.js|manifest\.json|licences\.txt|tag\.html|changes\.md)$/;
 
-/** The shop's own files for browsers, by their folder. The inspector's scripts are built. */
-const ofShop = ['gallery/files', 'inspector/files', 'business'];
+/** The shop's own files for browsers, by their folder, and what its pictures consist of. The inspector's scripts are built. */
+const ofShop = [
+  'gallery/files',
+  'inspector/files',
+  'business',
+  'pictures/shapes',
+  'pictures/views',
+  'pictures/patterns',
+];
 
 type Files = Map<string, string | Uint8Array>;
 
@@ -40,7 +47,7 @@ export async function packageFiles(version: string): Promise<Files> {
   for (const [name, text] of programs.files) files.set(`program/${name}`, text);
   for (const name of ['inspector', 'recorder'] as const)
     files.set(`shop/inspector/${name}.js`, await buildClientScript(name));
-  for (const folder of ofShop) addFolder(files, join(folders.shop, folder), `shop/${folder}`, /\.(js|css)$/);
+  for (const folder of ofShop) addFolder(files, join(folders.shop, folder), `shop/${folder}`, /\.(js|css|svg)$/);
   addFolder(files, join(folders.dist, version), `dist/${version}`, ofBundle);
   // The package has the sources of the style sheets. `stencil bundle` and `start` make `assets/dist` of them.
   for (const path of themeFiles(folders.theme, '').filter((one) => !one.startsWith('assets/dist/'))) {
