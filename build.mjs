@@ -9,7 +9,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { minify } from '@swc/core';
 import { build } from 'esbuild';
 import { axiosParts } from './core/build/axios-parts.mjs';
-import { findGrowth, moduleSizes } from './core/build/find-growth.mjs';
+import { findGrowth } from './core/build/find-growth.mjs';
 import { loaderNames } from './core/build/loader-names.mjs';
 import { makeFactory } from './core/build/make-factory.mjs';
 import { ownKeys } from './core/build/own-keys.mjs';
@@ -20,7 +20,7 @@ import { withoutMoments } from './core/build/without-moments.mjs';
 
 /** @typedef {import('esbuild').BuildOptions} BuildOptions */
 /** @typedef {import('esbuild').Plugin} Plugin */
-/** @typedef {{ path: string, contents: Uint8Array, modules?: Record<string, number> }} File */
+/** @typedef {{ path: string, contents: Uint8Array }} File */
 /** @typedef {{ file: string, group: string, raw: number, gzip: number, brotli: number, integrity: string }} Described */
 
 const root = import.meta.dirname;
@@ -48,7 +48,6 @@ const common = {
   legalComments: 'none',
   outdir,
   write: false,
-  metafile: true,
   define: {
     WIDGETS_VERSION: JSON.stringify(version),
     // Removes the code for the React and Redux developer tools, because no shop page needs it (decision 43).
@@ -122,7 +121,7 @@ function buildEntry(name) {
  * @returns {Promise<File[]>}
  */
 async function buildAndShrink(options) {
-  const { outputFiles = [], metafile } = await build(options);
+  const { outputFiles = [] } = await build(options);
   const contents = new Map(outputFiles.map((file) => [file.path, file]));
   const shrink = async (/** @type {import('esbuild').OutputFile} */ file) => {
     const map = contents.get(`${file.path}.map`);
@@ -139,11 +138,7 @@ async function buildAndShrink(options) {
     });
     const comment = `//# sourceMappingURL=${path.basename(map.path)}\n`;
     return [
-      {
-        path: file.path,
-        contents: Buffer.from(`${code}\n${comment}`),
-        modules: moduleSizes(metafile?.outputs[path.relative(root, file.path)]?.inputs ?? {}),
-      },
+      { path: file.path, contents: Buffer.from(`${code}\n${comment}`) },
       { path: map.path, contents: Buffer.from(shrunkMap ?? '') },
     ];
   };
@@ -180,6 +175,7 @@ function isScript({ path: file }) {
 async function sharedModules() {
   const { metafile } = await build({
     ...chunkOptions([]),
+    metafile: true,
     chunkNames: '[hash]',
     minify: false,
     sourcemap: false,
@@ -284,14 +280,9 @@ function printTable(described) {
   return over.length > 0;
 }
 
-/** Prints which chunks grew beyond their accepted size, and why. `npm run build -- --accept` accepts all current sizes. */
+/** Prints which chunks grew beyond their accepted size. `npm run build -- --accept` accepts all current sizes. */
 async function hasGrown() {
-  const sizes = Object.fromEntries(
-    files.map(({ file, group, brotli }) => {
-      const { modules = {} } = outputs.find(({ path: output }) => path.basename(output) === file) ?? {};
-      return [group, { brotli, modules }];
-    }),
-  );
+  const sizes = Object.fromEntries(files.map(({ group, brotli }) => [group, brotli]));
   if (process.argv.includes('--accept')) await writeFile(ACCEPTED, `${JSON.stringify(sizes, null, 2)}\n`);
   const growth = findGrowth(JSON.parse(await readFile(ACCEPTED, 'utf8')), sizes);
   for (const sentence of growth) console.error(`build: ${sentence} (npm run update accepts the new sizes)`);
