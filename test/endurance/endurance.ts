@@ -1,6 +1,7 @@
 // npm run endurance: an hour of shopping in minutes, on pages that are never left. The memory of each page is measured
 // at regular intervals, and must not grow. Words select the stints with one of them in their names; --short runs a
 // sixth of the rounds: npm run endurance -- --short cart
+import { parseArgs } from 'node:util';
 import { launchChromium } from '../support/driver/chromium';
 import { buildIfStale } from '../support/build/build-if-stale';
 import { createLocalShop } from '../shop/create-local-shop';
@@ -9,10 +10,8 @@ import { leaksIn } from './growth';
 import { printStint } from './print-stint';
 import { runStint, type Measure } from './run-stint';
 
-const words = process.argv.slice(2).filter((word) => word !== '--short');
-const measure: Measure = process.argv.includes('--short')
-  ? { share: 1 / 6, slots: 2_000 }
-  : { share: 1, slots: 10_000 };
+const { values, positionals: words } = parseArgs({ options: { short: { type: 'boolean' } }, allowPositionals: true });
+const measure: Measure = values.short ? { share: 1 / 6, slots: 2_000 } : { share: 1, slots: 10_000 };
 const stints = allStints.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
 if (stints.length === 0) throw new Error(`no stint has ${words.join(' or ')} in its name`);
 

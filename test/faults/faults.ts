@@ -1,6 +1,7 @@
 // npm run faults: the table of faults. Every row is a shopper's journey that meets a fault, in a real browser with its
 // own local shop. Words select the rows with all of them in their names. A seed repeats the order and the random
 // positions of an earlier run: npm run faults -- --seed 7 coupon 500
+import { parseArgs } from 'node:util';
 import { launchChromium } from '../support/driver/chromium';
 import { buildIfStale } from '../support/build/build-if-stale';
 import { everyRow } from './every-row';
@@ -8,7 +9,6 @@ import { faultKinds } from './fault';
 import { unanswered } from './kinds/answers';
 import { openLane } from './lane';
 import { makeRandom } from './random';
-import { readArguments } from './read-arguments';
 import { repeatsCutPosts } from './repeats-cut-posts';
 import { rowName, type Row } from './row';
 import { runRow, type Outcome } from './run-row';
@@ -16,7 +16,11 @@ import { runRow, type Outcome } from './run-row';
 /** Parallel shoppers: a row mostly waits. */
 const LANES = 4;
 
-const { seed, words } = readArguments(process.argv.slice(2));
+const {
+  values: { seed = String(Date.now() % 100_000) },
+  positionals,
+} = parseArgs({ options: { seed: { type: 'string' } }, allowPositionals: true });
+const words = positionals.map((word) => word.toLowerCase());
 const selected = everyRow.filter((row) => words.every((word) => rowName(row).toLowerCase().includes(word)));
 if (selected.length === 0) throw new Error(`no row has ${words.join(' and ')} in its name`);
 

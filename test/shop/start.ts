@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { folderPath, parseCommandLine } from '../theme/command-line';
+import { commandLines } from '../theme/command-lines';
 import { folders, isPackaged } from '../theme/folders';
 import { createLocalShop } from './create-local-shop';
-import { readStartArguments, type StartArguments } from './read-start-arguments';
 import { openProject } from './watch/build-widgets';
 import { makeLiveReload } from './watch/live-reload';
 import { watchProject } from './watch/watch-project';
@@ -10,13 +11,20 @@ import { watchProject } from './watch/watch-project';
 /** The project, if it can be built. The npm package has a built bundle. */
 const project = isPackaged ? undefined : openProject(resolve(folders.root));
 
-async function start({ theme = resolve(folders.theme), policy, languages }: StartArguments): Promise<void> {
+async function start(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseCommandLine(args, commandLines.start);
+  const given = values.theme ?? positionals[0];
+  const theme = given === undefined ? resolve(folders.theme) : folderPath(given);
+  const languages = values.languages?.split(',');
+  if (languages?.some((code) => !/^[\w-]+$/.test(code)))
+    throw new Error(`--languages must be codes with commas between, not '${values.languages}'`);
   if (!existsSync(join(theme, 'config.json'))) throw new Error(`${theme} is no theme: config.json is missing`);
   const liveReload = makeLiveReload();
   const shop = createLocalShop({
     theme,
     liveReload,
-    settings: { csp: policy, ...(languages && { languages: [...languages] }) },
+    // Other themes are usually not written for the strict policy.
+    settings: { csp: values.policy || given === undefined, ...(languages && { languages }) },
   });
 
   const isBuilt = !project || (await project.build());
@@ -29,7 +37,7 @@ async function start({ theme = resolve(folders.theme), policy, languages }: Star
 }
 
 try {
-  await start(readStartArguments(process.argv.slice(2)));
+  await start(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

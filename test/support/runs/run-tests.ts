@@ -4,13 +4,16 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { findTestFiles, type Kind } from './find-test-files';
 import { readJestResult, type Outcome } from './read-jest-result';
 import { beginTestRun } from './test-run';
 
 const drafts = mkdtempSync(join(tmpdir(), 'storefront-tests-'));
-const isWhole = process.argv.includes('--all');
-const words = process.argv.slice(2).filter((argument) => argument !== '--all');
+const {
+  values: { all: isWhole },
+  positionals: words,
+} = parseArgs({ options: { all: { type: 'boolean', default: false } }, allowPositionals: true });
 
 /** The browser suites that `npm test` includes: a page comes alive, a shopper buys, the cart is true. Regular expressions. */
 const selling = ['pages/adoption', 'sale/', 'cart/cart-(?:lines|quantity|codes|shipping|freshness|without-javascript)'];

@@ -5,6 +5,8 @@ import type { StoredChange } from './file-change';
 import { foreignChanges } from './foreign-changes';
 import { changedFiles } from './git-state';
 import { recover, undo, writeChanges } from './journal';
+import { folderPath, parseCommandLine } from '../../theme/command-line';
+import { commandLines } from '../../theme/command-lines';
 import { knownContracts } from '../../theme/contracts/known-contracts';
 import { buildIfStale, distFolder } from '../../support/build/build-if-stale';
 import { agreedPlan } from './agreed-plan';
@@ -15,18 +17,22 @@ import type { Plan } from './plan';
 import { prove } from './prove/prove';
 import type { RenderedTwice } from './prove/render-both';
 import { visitAll } from './prove/visits';
-import { readArguments, type AdoptArguments } from './read-arguments';
+import { groups } from './rule';
 import { withFreePages } from './script/free-pages';
 import { provePages } from './script/prove-pages';
 import { tellProof } from './script/tell-proof';
 import { tellPlan } from './tell-plan';
 import { missingBrowser } from './try/missing-browser';
 
-async function run(words: AdoptArguments): Promise<string[]> {
-  const { folder: given, write, undo: takesBack, tries } = words;
+async function run(args: readonly string[]): Promise<string[]> {
+  const { values, positionals } = parseCommandLine(args, commandLines.adopt);
+  const { write, hosted } = values;
+  const [given = '', ...pages] = positionals.map(folderPath);
+  const unknown = pages.find((page) => !groups.some((group) => group === page));
+  if (unknown !== undefined) return [`'${unknown}' is not a group of pages: name some of ${groups.join(', ')}`];
   const folder = resolve(given);
   if (recover(folder)) console.log(`${given}: an interrupted run was undone.`);
-  if (takesBack) {
+  if (values.undo) {
     const { foreign: kept, undone } = undo(folder);
     console.log(tellUndone(given, undone));
     return kept.map(
@@ -34,7 +40,7 @@ async function run(words: AdoptArguments): Promise<string[]> {
         `${given}/${path} was changed after adopt wrote it: revert your change, or restore the file with git, then run --undo again`,
     );
   }
-  const missing = tries ? missingBrowser() : undefined;
+  const missing = values.try ? missingBrowser() : undefined;
   if (missing !== undefined) return [missing];
   const foreign = write ? foreignChanges(folder) : [];
   if (foreign.length > 0) {
@@ -42,7 +48,7 @@ async function run(words: AdoptArguments): Promise<string[]> {
   }
   if (write && changedFiles(folder) === null)
     console.log(`${given} is in no git repository: only --undo can revert the changes.`);
-  const marked = await planFor(folder, words);
+  const marked = await planFor(folder, pages, hosted);
   if ('sentence' in marked) return [marked.sentence];
   let rendered: readonly RenderedTwice[] = [];
   const differences = await prove(marked, visitAll, (pages) => {
@@ -56,14 +62,18 @@ async function run(words: AdoptArguments): Promise<string[]> {
   if (!write) console.log('Nothing was written. Use --write to write the changes.');
   else writeChanges(folder, plan.changes);
   // Loaded only now: the npm package does not install the browser's driver.
-  return tries ? (await import('./try/try-theme')).tryTheme(plan) : [];
+  return values.try ? (await import('./try/try-theme')).tryTheme(plan) : [];
 }
 
 /** With `--hosted` and without named pages, a theme that already prints the tag gets only the files of the bundle. */
-async function planFor(folder: string, words: AdoptArguments): Promise<Plan | { readonly sentence: string }> {
-  const { groups, hosted, namesPages } = words;
-  const isOnlyHosted = hosted && !namesPages && findTags(folder).paths.length > 0;
-  const plan = isOnlyHosted ? planWithoutMarks(folder) : agreedPlan(folder, groups, await knownContracts());
+async function planFor(
+  folder: string,
+  pages: readonly string[],
+  hosted: boolean,
+): Promise<Plan | { readonly sentence: string }> {
+  const isOnlyHosted = hosted && pages.length === 0 && findTags(folder).paths.length > 0;
+  const named = groups.filter((group) => pages.length === 0 || pages.includes(group));
+  const plan = isOnlyHosted ? planWithoutMarks(folder) : agreedPlan(folder, named, await knownContracts());
   if (!hosted) return plan;
   buildIfStale();
   return withHostedBundle(plan, await bundleToHost(distFolder));
@@ -78,7 +88,7 @@ function tellUndone(folder: string, undone: readonly StoredChange[]): string {
 }
 
 try {
-  const problems = await run(readArguments(process.argv.slice(2)));
+  const problems = await run(process.argv.slice(2));
   for (const problem of problems) console.error(problem);
   process.exitCode = problems.length === 0 ? 0 : 1;
 } catch (error) {

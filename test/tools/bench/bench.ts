@@ -2,6 +2,7 @@
 // theme; also written to results.json. With --against, a built reference theme is measured in alternation with ours.
 import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
 import { launchChromium } from '../../support/driver/chromium';
 import { benchPages } from './bench-pages';
 import { bundleBytes } from './bundle-bytes';
@@ -17,13 +18,39 @@ import { measureSlowLine } from './measure-slow-line';
 import type { SlotCase } from './measure-slots';
 import { measureWaste } from './measure-waste';
 import { serveProductsPage } from './products-page';
-import { parts, readArguments } from './read-arguments';
 import { slotFigures } from './slot-figures';
 import { serveSlotsPage, type BenchSlot } from './slots-page';
 import { loaderBytes, weighPage } from './weigh-page';
 
 const resultsFile = 'test/tools/bench/results.json';
-const { against, theme, rounds, parts: asked } = readArguments(process.argv.slice(2));
+/** In the order of measurement. */
+const parts = [
+  'bytes',
+  'pages',
+  'first-paint',
+  'presses',
+  'first-touch',
+  'slow-line',
+  'next-page',
+  'waste',
+  'slots',
+] as const;
+const { values } = parseArgs({
+  options: {
+    against: { type: 'string' },
+    theme: { type: 'string' },
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string' },
+  },
+});
+const { against, theme } = values;
+const rounds = Number(values.rounds);
+if (!Number.isInteger(rounds) || rounds < 1)
+  throw new Error(`--rounds must be a whole number from 1 on, not '${values.rounds}'`);
+const only = values.only?.split(',');
+const unknown = only?.find((name) => !parts.some((part) => part === name));
+if (unknown !== undefined) throw new Error(`--only has no part '${unknown}': its parts are ${parts.join(',')}`);
+const asked = parts.filter((part) => !only || only.includes(part));
 const [busyAtFirst = 0] = loadavg();
 
 const theirs = against === undefined ? undefined : await openCornerstone(against);

@@ -2,4 +2,12 @@
 import { checkCommand } from './command/check-command';
 import { knownContracts } from '../../theme/contracts/known-contracts';
 
-process.exitCode = await checkCommand(process.argv.slice(2), { contracts: await knownContracts(), print: console.log });
+try {
+  process.exitCode = await checkCommand(process.argv.slice(2), {
+    contracts: await knownContracts(),
+    print: console.log,
+  });
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}

@@ -2,8 +2,6 @@ import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'nod
 import { basename, dirname, join, resolve } from 'node:path';
 import { newTheme } from './new-theme-files';
 
-const known = 'npm run new-theme -- <folder>';
-
 /** A theme that was written. */
 export interface LaidTheme {
   readonly name: string;
@@ -11,16 +9,11 @@ export interface LaidTheme {
 }
 
 /**
- * Writes a new theme into the folder that the words name.
+ * Writes a new theme into a folder.
  *
- * @throws Error when they name none, or a folder that is not empty
+ * @throws Error if the folder is not empty
  */
-export function lay(words: readonly string[]): LaidTheme {
-  const [folder, another] = words;
-  const flag = words.find((word) => word.startsWith('-'));
-  if (flag !== undefined) throw new Error(`"${flag}" is unknown. It is: ${known}`);
-  if (folder === undefined || folder === '') throw new Error(`Which folder? It is: ${known}`);
-  if (another !== undefined) throw new Error(`"${another}": one folder at a time. It is: ${known}`);
+export function lay(folder: string): LaidTheme {
   if (existsSync(folder) && !isEmpty(folder))
     throw new Error(`${folder} is not empty: name a folder that does not exist`);
   const name = nameOf(folder);

@@ -1,16 +1,18 @@
 // npm run update-hosted -- <theme folder>: replaces the bundle in a theme's own assets by the version of this
 // repository, or of the installed npm package.
 import { buildIfStale, distFolder } from '../../../support/build/build-if-stale';
+import { folderPath, parseCommandLine } from '../../../theme/command-line';
+import { commandLines } from '../../../theme/command-lines';
 import { isLastAnUpdate, recover, undo, writeChanges } from '../journal';
 import { bundleToHost } from './bundle-to-host';
 import { exchangeBundle } from './exchange-bundle';
 import { hostedVersion } from './hosted-version';
-import { readUpdateArguments } from './read-update-arguments';
 
 async function run(words: readonly string[]): Promise<string[]> {
-  const { folder, undo: takesBack } = readUpdateArguments(words);
+  const { values, positionals } = parseCommandLine(words, commandLines.update);
+  const folder = folderPath(positionals[0] ?? '');
   if (recover(folder)) console.log(`${folder}: an interrupted run was undone.`);
-  if (takesBack) return takeBack(folder);
+  if (values.undo) return takeBack(folder);
   buildIfStale();
   const bundle = await bundleToHost(distFolder);
   const exchange = exchangeBundle(folder, bundle);

@@ -1,5 +1,8 @@
 import { resolve } from 'node:path';
 import type { Contract } from '../../../../core/contract/define-contract';
+import { folderPath, parseCommandLine } from '../../../theme/command-line';
+import { commandLines } from '../../../theme/command-lines';
+import { isPackaged } from '../../../theme/folders';
 import { checkTheme } from '../../../theme/checks/check-theme';
 import { say, type Problem } from '../../../theme/problems/problem';
 import { readThemeFrom } from '../../../theme/read-theme';
@@ -7,21 +10,23 @@ import { ruleOf } from '../../../theme/problems/rules/rules';
 import { folderSource } from '../../../theme/theme-source';
 import { needsOfFreePages } from '../../adopt/script/needs-of-free-pages';
 import { fixTheme, type Fixed } from '../fix/fix-theme';
-import { readArguments } from './read-arguments';
 
 interface Surroundings {
   readonly contracts: ReadonlyMap<string, Contract>;
   readonly print: (text: string) => void;
 }
 
-/** @returns the exit code: 1 if there are mistakes, 2 if the arguments are wrong */
+/** The default theme: ours; in the npm package, which has no theme of its own to check, the working directory. */
+const defaultFolder = isPackaged ? '.' : 'theme-templates';
+
+/**
+ * @returns the exit code: 1 if there are mistakes
+ * @throws Error if the arguments are wrong
+ */
 export async function checkCommand(given: readonly string[], { contracts, print }: Surroundings): Promise<number> {
-  const asked = readArguments(given);
-  if (typeof asked === 'string') {
-    print(asked);
-    return 2;
-  }
-  const { folder, asJson, fix } = asked;
+  const { values, positionals } = parseCommandLine(given, commandLines.check);
+  const { json: asJson, fix } = values;
+  const folder = folderPath(positionals[0] ?? defaultFolder);
   const check = () => checkTheme(readThemeFrom(folderSource(resolve(folder))), contracts);
   let problems = check();
   const fixed: Fixed[] = [];

@@ -7,7 +7,6 @@ import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Contract, optional, type PartMark, required } from '../../../../core/contract/define-contract';
 import { type BundleToHost, bundleToHost } from '../../../tools/adopt/hosted/bundle-to-host';
 import { exchangeBundle } from '../../../tools/adopt/hosted/exchange-bundle';
-import { readUpdateArguments } from '../../../tools/adopt/hosted/read-update-arguments';
 import { planWithoutMarks, withHostedBundle } from '../../../tools/adopt/hosted/with-hosted-bundle';
 import { isLastAnUpdate, undo, writeChanges } from '../../../tools/adopt/journal';
 import { allFiles, authorTheme } from '../../../support/themes/author-theme';
@@ -123,16 +122,5 @@ describe('the exchange is refused', () => {
   it('without the manifest of the hosted version', () => {
     rmSync(join(theme, 'assets/widgets/1.0.0/manifest.json'));
     expect(sentence()).toBe(`${theme}/assets/widgets/1.0.0/manifest.json is missing: restore the folder with git`);
-  });
-});
-
-describe('the arguments of npm run update-hosted', () => {
-  it('are a folder and --undo', () => {
-    expect(readUpdateArguments(['my-theme/'])).toEqual({ folder: 'my-theme', undo: false });
-    expect(readUpdateArguments(['--undo', 'my-theme'])).toEqual({ folder: 'my-theme', undo: true });
-  });
-
-  it.each([[['my-theme', '--udno']], [['one', 'two']], [[]]])('are refused with the usage: %j', (words) => {
-    expect(() => readUpdateArguments(words)).toThrow(/npm run update-hosted -- <theme folder> \[--undo\]$/);
   });
 });

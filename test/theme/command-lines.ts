@@ -1,0 +1,36 @@
+import type { CommandLine } from './command-line';
+
+const flag = { type: 'boolean', default: false } as const;
+const value = { type: 'string' } as const;
+
+/** The command lines of the programs that the npm package contains. */
+export const commandLines = {
+  adopt: {
+    usage: 'npm run adopt -- <theme folder> [<pages> …] [--write] [--undo] [--try] [--hosted]',
+    options: { write: flag, undo: flag, try: flag, hosted: flag },
+    positionals: [1, Number.POSITIVE_INFINITY],
+  },
+  check: {
+    usage: `npm run check -- [<theme folder>] [options]
+  --json  prints the findings as JSON
+  --fix   copies missing partials and words into the theme, and corrects names if only one is possible`,
+    options: { json: flag, fix: flag },
+    positionals: [0, 1],
+  },
+  start: {
+    usage: 'npm start -- [<theme folder>] [--policy] [--languages en,de,ja]',
+    options: { theme: value, policy: flag, languages: value },
+    positionals: [0, 1],
+  },
+  update: {
+    usage: 'npm run update-hosted -- <theme folder> [--undo]',
+    options: { undo: flag },
+    positionals: [1, 1],
+  },
+  doctor: {
+    usage: 'npm run doctor -- <address> … [--pages <number>] [--json] [--timeout <seconds>]',
+    options: { json: flag, pages: value, timeout: value },
+    positionals: [1, Number.POSITIVE_INFINITY],
+  },
+  'new-theme': { usage: 'npm run new-theme -- <folder>', options: {}, positionals: [1, 1] },
+} as const satisfies Readonly<Record<string, CommandLine>>;
