@@ -12,7 +12,7 @@ const BEHIND: Readonly<Record<string, readonly string[]>> = {
 export const eventsOf = (prop: string): readonly string[] => BEHIND[prop] ?? [prop.slice(2).toLowerCase()];
 
 /**
- * The events to which a root's container can listen for its parts. `test/rules/events.test.ts` allows a widget only these events and
+ * The events to which a root's container can listen for its parts. `test/rules/code.test.ts` allows a widget only these events and
  * those with a listener on the part's own element.
  */
 export const DELEGATED_EVENTS = [

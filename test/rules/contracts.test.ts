@@ -1,12 +1,21 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { beforeAll, describe, it } from '@jest/globals';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { beforeAll, describe, it, expect } from '@jest/globals';
+import { widgetFiles } from '../../core/build/widget-files.mjs';
 import { attributeName, kebabCase } from '../../core/contract/attribute-name';
 import type { Contract } from '../../core/contract/define-contract';
+import { sourceFiles, filesBelow } from '../support/build/source-files';
 import { exampleProblems } from '../support/examples/example-problems';
+import { productWidgets } from '../theme/checks/product-widgets';
+import { shownAndHidden } from '../theme/checks/shown-and-hidden';
 import { knownContracts } from '../theme/contracts/known-contracts';
+import { groupNames, loadWidgets } from '../theme/contracts/load-widgets';
+import { neededElements } from '../theme/contracts/needed-elements';
 import { partialPath, readHeader, type Header } from '../theme/contracts/read-header';
+import { helperNames } from '../theme/template/helper-names';
+import { loaderTable, tablePath } from '../tools/update/loader-table';
 import { enforce } from './enforce';
-import { sourceFiles } from '../support/build/source-files';
 
 const snakeCase = (name: string) => kebabCase(name).replaceAll('-', '_');
 
@@ -103,5 +112,112 @@ describe('contract, partial and example', () => {
       'Every @example renders with the real renderer and follows the contract.',
       problems.flatMap(({ name, sentences }) => sentences.map((sentence) => `${name}: ${sentence}`)),
     );
+  });
+});
+
+const oneName = 'One widget, one name, everywhere: contract, bundle, file, partial, test.';
+
+/** Widgets for other themes: this theme does not use them. */
+const unused = ['collapsible', 'collapsible-group'];
+
+const namesIn = (group: string) => widgetFiles(group).map(({ name }) => name);
+
+const exists = (path: string) => (existsSync(path) ? [] : [`there is no ${path}`]);
+
+/** A widget's file is in the folder of its group, or in one of its subfolders. */
+const inRoom = (folder: string, name: string) =>
+  filesBelow(folder).some((path) => basename(path) === name) ? [] : [`there is no ${name} in ${folder}`];
+
+describe('the name of a widget', () => {
+  const widgetsOf = new Map<string, string[]>();
+  beforeAll(async () => {
+    for (const name of groupNames())
+      widgetsOf.set(
+        name,
+        (await loadWidgets(name)).map(({ contract }) => contract.name),
+      );
+  });
+
+  it('is in the table of the loader, with its moment', () => {
+    const isOutdated = loaderTable() !== readFileSync(tablePath, 'utf8');
+    enforce(
+      'The table of the loader is generated from the widgets.',
+      isOutdated ? [`${tablePath} is outdated: run npm run update`] : [],
+    );
+  });
+
+  it('is used by a template of the theme', () => {
+    const templates = sourceFiles(['theme-templates/templates'], /\.html$/).map(({ path, text }) => ({
+      path,
+      code: text.replace(/\{\{!--.*?--\}\}/gs, ''),
+    }));
+    const isUsed = (name: string) => {
+      const slot = new RegExp(`\\{\\{#?> components/widgets/${name}[\\s}]|data-widget="${name}"`);
+      return templates.some(({ path, code }) => path !== partialPath(name) && slot.test(code));
+    };
+    const violations = groupNames()
+      .flatMap(namesIn)
+      .filter((name) => !isUsed(name) && !unused.includes(name));
+    enforce(
+      'The theme uses every widget: a template includes its partial, or has a slot of it.',
+      violations.map((name) => `no template includes components/widgets/${name}`),
+    );
+  });
+
+  it('is the name of its file, its partial and its test', () => {
+    const violations = [...widgetsOf].flatMap(([group, names]) =>
+      names.flatMap((name) => [
+        ...inRoom(`widgets/${group}`, `${name}.tsx`),
+        ...exists(partialPath(name)),
+        ...inRoom(`test/unit/widgets/${group}`, `${name}.test.tsx`),
+      ]),
+    );
+    enforce(oneName, violations);
+  });
+});
+
+type Paper = new (...values: unknown[]) => { getRenderer(): { handlebars: { helpers: Record<string, unknown> } } };
+
+describe('the fixed lists of the checker', () => {
+  it.each(['handlebars-v3', 'handlebars-v4'])('match the helpers of %s', (engine) => {
+    const StencilPaper = createRequire(join(process.cwd(), 'package.json'))('@bigcommerce/stencil-paper') as Paper;
+    const { helpers } = new StencilPaper({}, {}, {}, engine, console, 'error').getRenderer().handlebars;
+    expect([...helperNames].sort()).toEqual(Object.keys(helpers).sort());
+  });
+
+  it('name the widgets that belong to a product', () => {
+    const users = sourceFiles(['widgets'], /\.tsx$/)
+      .filter(({ text }) => text.includes('useProduct('))
+      .map(({ path }) => basename(path, '.tsx'))
+      // The dialog of a cart line has its own form.
+      .filter((name) => name !== 'cart-options');
+    enforce('test/theme/checks/product-widgets.ts names every widget that uses its product.', [
+      ...users.filter((name) => !productWidgets.has(name)).map((name) => `${name} is missing`),
+      ...[...productWidgets].filter((name) => !users.includes(name)).map((name) => `${name} uses none`),
+    ]);
+  });
+
+  it('name the parts that a widget hides and its partial shows', () => {
+    const hiding = sourceFiles(['widgets'], /\.tsx$/).flatMap(({ path, text }) => {
+      const widget = basename(path, '.tsx');
+      const parts = [...text.matchAll(/\s(\w+)=\{(?:\(.*?\) => \()?\{[^}]*\bhidden\b/g)].map(([, part = '']) =>
+        kebabCase(part),
+      );
+      return parts.filter((part) => part !== 'slot').map((part) => ({ widget, part }));
+    });
+    const isShown = ({ widget, part }: { widget: string; part: string }) =>
+      neededElements(widget)
+        .get(part)
+        ?.every((element) => !element.hasAttribute('hidden'));
+    enforce('test/theme/checks/shown-and-hidden.ts names every part that a widget hides and its partial shows.', [
+      ...hiding
+        .filter((one) => isShown(one) && !shownAndHidden[one.widget]?.includes(one.part))
+        .map(({ widget, part }) => `${widget}: ${part} is missing`),
+      ...Object.entries(shownAndHidden).flatMap(([widget, parts]) =>
+        parts
+          .filter((part) => !isShown({ widget, part }))
+          .map((part) => `${widget}: ${part} is hidden in the partial, or does not exist`),
+      ),
+    ]);
   });
 });

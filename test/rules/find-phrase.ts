@@ -1,4 +1,4 @@
-import { SyntaxKind, type Node } from './syntax-tree';
+import { SyntaxKind, type Node } from 'typescript';
 
 interface Called {
   readonly expression?: { readonly text?: string; readonly name?: { readonly text?: string } };

@@ -1,4 +1,5 @@
-import { SyntaxKind, walk, type Node } from './syntax-tree';
+import { SyntaxKind, type Node } from 'typescript';
+import { walk } from './syntax-tree';
 
 interface Call {
   readonly expression: Node;

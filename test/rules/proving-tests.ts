@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { codeFacts } from './code-facts';
 import { rowOf } from '../tools/release/row-of';
+import { findTests } from './find-tests';
+import { parseFile } from './syntax-tree';
 
 /** The text of a file, and of the files beside it from which it imports its rows. */
 function tablesOf(path: string): string {
@@ -22,12 +23,14 @@ function hasPart(tables: string, part: string): boolean {
 /** Finds the tests of a file by name. */
 export type FindTests = (file: string, name: string) => 'no such file' | 'no such test' | 'several tests' | 'one test';
 
-/** Reads all tests of the project once. */
+/** Reads each file once. */
 export function readTests(): FindTests {
-  const files = new Map(codeFacts(['test']).map(({ path, tests }) => [path.replace('test/', ''), tests]));
+  const files = new Map<string, readonly (readonly string[])[]>();
   return (file, name) => {
-    const tests = files.get(file);
-    if (!tests) return 'no such file';
+    const path = `test/${file}`;
+    if (!existsSync(path)) return 'no such file';
+    const tests = files.get(file) ?? findTests(parseFile(path));
+    files.set(file, tests);
     const wanted = name.split(' › ');
     let tables: string | undefined;
     const ends = tests.map((titles) => titles.slice(-wanted.length));

@@ -18,6 +18,8 @@ const {
 /** The browser suites that `npm test` includes: a page comes alive, a shopper buys, the cart is true. Regular expressions. */
 const selling = ['pages/adoption', 'sale/', 'cart/cart-(?:lines|quantity|codes|shipping|freshness|without-javascript)'];
 
+const documents = ['README.md', 'core', 'widgets', 'test', 'theme-templates'];
+
 /**
  * Only in `npm run test:all`: checks the whole theme about 130 times, with one mistake each time. `npm test` checks it once,
  * and a small theme with many mistakes in test/rules/theme-check.test.ts.
@@ -62,10 +64,20 @@ async function jest(
   return readJestResult(output, isGreen);
 }
 
+/** Imports, unused code and links, as in `npm run lint`; one after the other, so that tests of timers keep their time. */
+async function checkStructure(): Promise<Outcome[]> {
+  return [
+    await once('imports', 'dependency-cruiser/bin/dependency-cruise.mjs', ['core', 'widgets', 'test', 'build.mjs']),
+    await once('unused code', 'knip/bin/knip.js', ['--no-config-hints']),
+    await once('unused code of the bundle', 'knip/bin/knip.js', ['--no-config-hints', '--production']),
+    await once('links in documents', 'remark-cli/cli.js', [...documents, '--frail', '--quiet', '--no-stdout']),
+  ];
+}
+
 async function runAll(): Promise<Outcome[]> {
   const quick = [
     once('format and lint', '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings']),
-    once('types', 'typescript/bin/tsc', ['--noEmit']),
+    once('types', '@typescript/native/bin/tsc', ['--noEmit']),
     once('theme check', 'tsx/dist/cli.mjs', ['test/tools/check/check.ts']),
   ];
   const left = `${slow}|test/browser/(?!${selling.join('|')})`;
@@ -74,7 +86,8 @@ async function runAll(): Promise<Outcome[]> {
   // cores busy; with three, tests of timers failed.
   const workers = isWhole ? 2 : 3;
   const tests = jest('unit tests, rules and browser tests', ['unit', 'rules', 'browser'], choice, workers);
-  return Promise.all([...quick, tests]);
+  const [structure, ...outcomes] = await Promise.all([checkStructure(), ...quick, tests]);
+  return [...structure, ...outcomes];
 }
 
 async function runPart(): Promise<Outcome[]> {

@@ -35,7 +35,7 @@ export const understandable: Criteria = {
   '3.2.4': {
     name: 'Consistent Identification',
     level: 'AA',
-    tests: { 'rules/one-name.test.ts': 'is in the table of the loader, with its moment' },
+    tests: { 'rules/contracts.test.ts': 'is in the table of the loader, with its moment' },
     person: 'Whether the same thing has the same word on each page.',
   },
   '3.2.6': {
