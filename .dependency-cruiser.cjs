@@ -157,6 +157,7 @@ module.exports = {
     exclude: { path: '^dist/' },
     tsConfig: { fileName: 'tsconfig.json' },
     tsPreCompilationDeps: true,
+    skipAnalysisNotInRules: true,
     cache: { folder: '.cache/imports', strategy: 'content' },
   },
 };

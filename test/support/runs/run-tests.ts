@@ -66,10 +66,11 @@ async function jest(
 
 /** Imports, unused code and links, as in `npm run lint`; one after the other, so that tests of timers keep their time. */
 async function checkStructure(): Promise<Outcome[]> {
+  const knip = ['--no-config-hints', '--cache', '--cache-location', '.cache/knip'];
   return [
     await once('imports', 'dependency-cruiser/bin/dependency-cruise.mjs', ['core', 'widgets', 'test', 'build.mjs']),
-    await once('unused code', 'knip/bin/knip.js', ['--no-config-hints']),
-    await once('unused code of the bundle', 'knip/bin/knip.js', ['--no-config-hints', '--production']),
+    await once('unused code of the bundle', 'knip/bin/knip.js', [...knip, '--production']),
+    ...(isWhole ? [await once('unused code', 'knip/bin/knip.js', knip)] : []),
     await once('links in documents', 'remark-cli/cli.js', [...documents, '--frail', '--quiet', '--no-stdout']),
   ];
 }
