@@ -9,6 +9,8 @@ const testFloors = ['theme', 'shop', 'support', 'tools'];
 const tests = '(unit|browser|engines|faults|endurance|languages|rules)';
 
 const packages = (...names) => `^node_modules/(${names.join('|')})/`;
+/** The folders of the two lowest floors that know the browser alone. */
+const browser = ['page', 'dom', 'storage', 'timing'];
 const core = (...folders) => `^core/(${folders.join('|')})/`;
 
 /** An import of a value, at once; a type, and what is loaded on demand, are other rules' business. */
@@ -20,44 +22,44 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const parts = [
   rule(
     'entry',
-    'The entry imports core/loader, core/page and the kept badge; the loader loads all other files by their URLs.',
+    'The entry imports core/loader, the floors of page and dom, and the kept badge; the loader loads all other files by their URLs.',
     { path: '^widgets/(bundle|table|exceptions)[.]ts$' },
-    { pathNot: [core('loader', 'page'), '^widgets/(table|exceptions|global/show-kept-badge)[.]ts$'], ...atOnce },
+    { pathNot: [core('loader', ...browser), '^widgets/(table|exceptions|global/show-kept-badge)[.]ts$'], ...atOnce },
   ),
   rule(
     'entry-of-a-folder',
     'widgets/channel.ts and widgets/vitals.ts start a folder of core, when a shopper sees the page.',
     { path: '^widgets/(channel|vitals)[.]ts$' },
-    { pathNot: [core('channel', 'vitals'), '^core/page/when-activated'], ...atOnce },
+    { pathNot: [core('channel', 'vitals', 'timing')], ...atOnce },
   ),
   rule(
     'widget',
-    'A widget imports core/contract, controls, forms, listing, markup, state, page, events, React, lodash.debounce and its own group.',
+    'A widget imports core/contract, controls, forms, listing, markup, state, events, errors, the floors of page and dom, React, lodash.debounce and its own group.',
     { path: '^widgets/([^/]+)/' },
     {
       pathNot: [
         '^widgets/$1/',
-        core('contract', 'controls', 'forms', 'listing', 'markup', 'state', 'page', 'events'),
+        core('contract', 'controls', 'forms', 'listing', 'markup', 'state', 'events', 'errors', ...browser),
         packages('react', 'lodash.debounce'),
       ],
       ...atOnce,
     },
   ),
   ...[
-    ['(channel|vitals)', 'each is a small file that loads alone', [core('errors', 'page')]],
-    ['(loader)', 'from mount and api it imports only types', [core('errors', 'page')]],
+    ['(channel|vitals)', 'each is a small file that loads alone', [core('errors', ...browser)]],
+    ['(loader)', 'from mount and api it imports only types', [core('errors', ...browser)]],
     [
       '(state)',
       'axios is loaded on demand',
-      [core('page', 'events', 'errors'), packages('react', 'react-redux', 'redux', '@reduxjs/toolkit')],
+      [core(...browser, 'events', 'errors'), packages('react', 'react-redux', 'redux', '@reduxjs/toolkit')],
     ],
-    ['(forms)', 'it knows no page', [core('contract', 'markup', 'page', 'state'), packages('react')]],
+    ['(forms)', 'it knows no page', [core('contract', 'markup', 'state', ...browser), packages('react')]],
     [
       '(listing)',
       'it knows no page',
-      [core('contract', 'controls', 'events', 'markup', 'page', 'state'), packages('react')],
+      [core('contract', 'controls', 'events', 'markup', 'state', ...browser), packages('react')],
     ],
-    ['(api)', 'it knows no state', [core('errors', 'page'), packages('axios')]],
+    ['(api)', 'it knows no state', [core('errors', ...browser), packages('axios')]],
   ].map(([folder, why, allowed]) =>
     rule(
       `core-${folder.replace(/\W+/g, '')}`,
@@ -78,7 +80,7 @@ const parts = [
 const importers = Object.entries({
   axios: core('api'),
   'react-dom': core('mount'),
-  'js-cookie': core('page'),
+  'js-cookie': core('storage'),
   redux: core('state'),
   '@reduxjs/toolkit': core('state'),
   'react-redux': core('state', 'mount'),

@@ -1,8 +1,9 @@
 import { start } from '../core/loader/start';
-import { isList } from '../core/page/is-list';
-import { whenActivated } from '../core/page/when-activated';
-import { whenParsed } from '../core/page/when-parsed';
+import { whenActivated, whenParsed } from '../core/timing/wait';
 import { table } from './table';
+
+/** Whether the page is a list of products: one of the listing widgets has a slot on it. */
+export const isList = (): boolean => !!document.querySelector('[data-widget$=-listing]');
 
 declare const WIDGETS_VERSION: string;
 declare const RUNTIME_INTEGRITY: string;

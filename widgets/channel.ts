@@ -1,4 +1,4 @@
 import { followPointer } from '../core/channel/follow-pointer';
-import { whenActivated } from '../core/page/when-activated';
+import { whenActivated } from '../core/timing/wait';
 
 whenActivated(() => void followPointer());

@@ -1,7 +1,31 @@
 import type { Moment } from '../core/contract/moment';
-import { isKept } from '../core/page/is-kept';
-import { mayBeStaff } from '../core/page/may-be-staff';
 import { showKeptBadge } from './global/show-kept-badge';
+
+/**
+ * Whether session storage has a text under a key; false where the browser forbids storage. The result only decides when a
+ * widget's code is loaded. It is part of the loader, so it must be short.
+ */
+export const isKept = (key: string): boolean => {
+  try {
+    return !!sessionStorage[key];
+  } catch {
+    return false;
+  }
+};
+
+/**
+ * Whether the visitor may belong to the shop's staff: the address has the control panel's token (`ctk`), or its cookie
+ * `ADMIN_BAR` is set. The result only decides whether the code for staff is loaded; that code checks exactly. It is part of
+ * the loader, so it must be short.
+ */
+export const mayBeStaff = (): boolean => {
+  try {
+    return /ADMIN_BAR=1|[?&]ctk=/.test(document.cookie + location.search);
+  } catch {
+    // The page is sandboxed, or its browser forbids cookies.
+    return false;
+  }
+};
 
 // The moments that depend on the page, by widget. `npm run update` writes the calls into the loader's table.
 

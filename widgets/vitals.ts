@@ -1,4 +1,4 @@
-import { whenActivated } from '../core/page/when-activated';
+import { whenActivated } from '../core/timing/wait';
 import { startVitals } from '../core/vitals/start-vitals';
 
 whenActivated(startVitals);

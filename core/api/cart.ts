@@ -1,9 +1,7 @@
 import { ownOptions } from '../page/own-options';
 import { ShopError } from '../errors/shop-error';
-import { errorText } from './error-text';
-import { normalizeFormData } from './normalize-form-data';
-import { readHtml, readSections } from './read-fragment';
-import { readRemote } from './remote-answer';
+import { errorText, readHtml, readSections, readRemote, readData, type RemoteAnswer } from './read-response';
+import { normalizeFormData, type FormFields } from './encode-form';
 import type { Send } from './send';
 
 /** The shop's answer after lines were added or removed. Analytics use all fields except `cart_id` and `cart_item`. */
@@ -119,4 +117,127 @@ export function createCartCalls(send: Send): CartCalls {
 /** Sections are JSON. If the shop does not redirect, or redirects to another page, the answer is a whole page. */
 function sectionsOrNull<Name extends string>(answer: unknown, sections: Sections<Name>): Record<Name, string> | null {
   return typeof answer === 'object' && answer !== null ? readSections(answer, sections) : null;
+}
+
+export interface CodesCalls {
+  /**
+   * Applies a coupon to the cart.
+   *
+   * @throws ShopError whose `text` is the shop's reason
+   */
+  applyCoupon(code: string): Promise<void>;
+  /**
+   * Applies a gift certificate to the cart.
+   *
+   * @throws ShopError whose `text` is the shop's reason
+   */
+  applyGiftCertificate(code: string): Promise<void>;
+}
+
+export function createCodesCalls(send: Send): CodesCalls {
+  const apply = async (path: string, code: string): Promise<void> => {
+    const answer = await send({ method: 'POST', path, form: { code } });
+    // The status is `success` here, but `succeed` in the answer of `/cart/update`.
+    if (readRemote<{ status?: string }>(answer).data?.status !== 'success') {
+      throw new ShopError('data', 'The shop did not accept the code', { text: errorText(answer) });
+    }
+  };
+  return {
+    applyCoupon: (code) => apply('/remote/v1/apply-code', code),
+    applyGiftCertificate: (code) => apply('/remote/v1/gift-certificates', code),
+  };
+}
+
+export interface GiftWrappingCalls {
+  /** The form in which the shopper chooses the wrapping of an item, as HTML. */
+  options(itemId: string, options?: { template?: string; signal?: AbortSignal }): Promise<RemoteAnswer<unknown>>;
+  /**
+   * Chooses the wrapping of an item.
+   *
+   * @param fields the fields of the form that `options` gives
+   * @throws ShopError whose `text` is the shop's reason
+   */
+  choose(itemId: string, fields: FormFields): Promise<void>;
+}
+
+export function createGiftWrappingCalls(send: Send): GiftWrappingCalls {
+  const pathOf = (itemId: string): string => `/remote/v1/gift-wrapping/${encodeURIComponent(itemId)}`;
+  return {
+    async options(itemId, given = {}) {
+      const { template = 'cart/modals/gift-wrapping-form', signal } = ownOptions(given);
+      return readRemote(await send({ method: 'GET', path: pathOf(itemId), template, signal }));
+    },
+
+    async choose(itemId, fields) {
+      const text = errorText(readData(await send({ method: 'POST', path: pathOf(itemId), form: fields })));
+      if (text) throw new ShopError('data', 'The shop did not wrap the item', { text });
+    },
+  };
+}
+
+/** The address to ship to. Empty fields are sent too, because the shop's answer names the missing one. */
+interface ShippingDestination {
+  country_id: string;
+  state_id: string;
+  city: string;
+  zip_code: string;
+}
+
+export interface ShippingCalls {
+  /**
+   * The shipping methods for the cart and their costs, as HTML.
+   *
+   * @throws ShopError also when there is no HTML
+   */
+  quotes(
+    destination: ShippingDestination,
+    options?: { template?: string; signal?: AbortSignal },
+  ): Promise<RemoteAnswer<unknown>>;
+  /**
+   * Chooses a shipping method.
+   *
+   * @param method the method's id in the quotes
+   * @throws ShopError whose `text` is the shop's reason
+   */
+  choose(method: string): Promise<void>;
+}
+
+export function createShippingCalls(send: Send): ShippingCalls {
+  const path = '/remote/v1/shipping-quote';
+  return {
+    async quotes({ country_id, state_id, city, zip_code }, given = {}) {
+      const { template = 'cart/shipping-quotes', signal } = ownOptions(given);
+      const query = { country_id, state_id, city, zip_code };
+      const quotes = readRemote(await send({ method: 'GET', path, query, template, signal }));
+      readHtml(quotes.content);
+      return quotes;
+    },
+
+    async choose(method) {
+      const text = errorText(readData(await send({ method: 'POST', path, form: { shipping_method: method } })));
+      if (text) throw new ShopError('data', 'The shop did not accept the method', { text });
+    },
+  };
+}
+
+export interface CurrencyCalls {
+  /**
+   * Changes the currency of the cart. Every success status counts, whatever its body, and so do redirects within the shop: the
+   * platform's own theme reads no answer but an error's (decision 2).
+   *
+   * @param url the address on the currency's link
+   * @throws ShopError whose `text` is the shop's reason
+   */
+  switchCart(url: string, currencyCode: string): Promise<void>;
+}
+
+export function createCurrencyCalls(send: Send): CurrencyCalls {
+  return {
+    async switchCart(url, currencyCode) {
+      // The printed address already contains the language path. `send` adds that path unless the address is a whole one.
+      const path = new URL(url, document.baseURI).href;
+      const text = errorText(await send({ method: 'POST', path, json: { currencyCode } }));
+      if (text) throw new ShopError('data', 'The shop did not change the currency', { text });
+    },
+  };
 }

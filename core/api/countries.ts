@@ -1,5 +1,5 @@
 import { ShopError } from '../errors/shop-error';
-import { readRemote } from './remote-answer';
+import { readRemote } from './read-response';
 import type { Send } from './send';
 
 export interface CountryState {

@@ -1,10 +1,12 @@
+import type { FormEntries } from '../dom/form-fields';
+
 type Scalar = string | number | boolean;
 
 /**
  * A field's value. A list has indexes in a form, and none in a query. `null` is sent as a name without `=`, and
  * `undefined` is not sent.
  */
-export type FormValue = Scalar | null | undefined | readonly (Scalar | Readonly<Record<string, Scalar>>)[];
+type FormValue = Scalar | null | undefined | readonly (Scalar | Readonly<Record<string, Scalar>>)[];
 
 export type FormFields = Readonly<Record<string, FormValue>>;
 
@@ -47,4 +49,33 @@ function join(
       return typeof value === 'object' ? writeList(name, value) : `${encode(name)}=${encode(value)}`;
     })
     .join('&');
+}
+
+/**
+ * Groups the entries of a form by name. A name that occurs more than once becomes a list: the template puts a hidden field of the
+ * same name before a checkbox option, and the shop takes the last value of the list.
+ */
+export function groupEntries(entries: FormEntries): Record<string, string | string[]> {
+  const fields = new Map<string, string | string[]>();
+  for (const [name, value] of entries) {
+    const before = fields.get(name);
+    fields.set(name, before === undefined ? value : [before, value].flat());
+  }
+  return Object.fromEntries(fields);
+}
+
+/**
+ * Copies a product form without its empty fields: the shop refuses an empty option as invalid, and Safari can't send a
+ * file field without a file.
+ */
+export function normalizeFormData(form: FormData): FormData {
+  const filled = new FormData();
+  for (const [name, value] of form) {
+    if (typeof value === 'string') {
+      if (value !== '') filled.append(name, value);
+    } else if (value.name !== '' || value.size > 0) {
+      filled.append(name, value, value.name);
+    }
+  }
+  return filled;
 }

@@ -1,9 +1,8 @@
 import { ownOptions } from '../page/own-options';
 import type { ProductAttributes } from './product-attributes';
-import type { FormEntries } from '../page/form-entries';
-import { groupEntries } from './group-entries';
-import { readRemote, type RemoteAnswer } from './remote-answer';
-import { readHtml } from './read-fragment';
+import type { FormEntries } from '../dom/form-fields';
+import { groupEntries, type FormFields } from './encode-form';
+import { readRemote, type RemoteAnswer, readHtml, readSections } from './read-response';
 import { ShopError } from '../errors/shop-error';
 import type { Send } from './send';
 
@@ -49,5 +48,85 @@ export function createProductCalls(send: Send): ProductCalls {
       const { template = 'products/quick-view', signal } = ownOptions(given);
       return readHtml(await send({ method: 'GET', path: '/products.php', query: { productId }, template, signal }));
     },
+  };
+}
+
+/** A category of the advanced search. If its `state` is `closed`, it has subcategories that are fetched by its id. */
+export interface CategoryNode {
+  data: string;
+  metadata: { id: number | string };
+  selected?: boolean;
+  state?: string;
+  children?: CategoryNode[];
+}
+
+export interface SearchCalls {
+  /** The quick search results for a term, as HTML. The caller aborts the previous call when the term changes. */
+  quickResults(term: string, options?: { template?: string; signal?: AbortSignal }): Promise<string>;
+  /** The subcategories of a category, for the advanced search. */
+  categoryTree(categoryId: string, signal?: AbortSignal): Promise<CategoryNode[]>;
+}
+
+export function createSearchCalls(send: Send): SearchCalls {
+  return {
+    async quickResults(term, given = {}) {
+      const { template = 'search/quick-results', signal } = ownOptions(given);
+      const query = { search_query: term };
+      return readHtml(await send({ method: 'GET', path: '/search.php', query, template, signal }));
+    },
+
+    // The platform's library has no such call. The advanced search of the reference theme makes this one.
+    async categoryTree(categoryId, signal) {
+      const query = { selectedCategoryId: categoryId, prefix: 'category' };
+      const answer = await send({ method: 'GET', path: '/remote/v1/category-tree', query, signal });
+      if (!Array.isArray(answer)) throw new ShopError('data', `Category ${categoryId} was answered without a list`);
+      return answer as CategoryNode[];
+    },
+  };
+}
+
+interface PageOptions {
+  /** Settings of the page, in the form of a template's front matter. */
+  config?: Readonly<Record<string, unknown>> | undefined;
+  query?: FormFields | undefined;
+  signal?: AbortSignal | undefined;
+}
+
+export interface FragmentsCalls {
+  /** One partial of a page, as HTML. The language path is not prepended to `url`, so `url` must contain it. */
+  one(url: string, template: string, options?: PageOptions): Promise<string>;
+  /** Several partials of a page in one call; the answer has the keys of `sections`. */
+  many<Name extends string>(
+    url: string,
+    sections: Readonly<Record<Name, string>>,
+    options?: PageOptions,
+  ): Promise<Record<Name, string>>;
+  /**
+   * The HTML of a page whose front matter contains a GraphQL query. The shop sends HTML also when it fails, so the
+   * promise rejects if the answer has an error status, is empty, or is a whole page.
+   *
+   * @param templateName the page's template: `pages/…`
+   */
+  graphqlPage(templateName: string, signal?: AbortSignal): Promise<string>;
+}
+
+export function createFragmentsCalls(send: Send): FragmentsCalls {
+  const ask = (
+    url: string,
+    template: string | Readonly<Record<string, string>>,
+    options: PageOptions,
+  ): Promise<unknown> => send({ method: 'GET', path: new URL(url, document.baseURI).href, template, ...options });
+  return {
+    one: async (url, template, options = {}) => readHtml(await ask(url, template, options)),
+    many: async (url, sections, options = {}) => readSections(await ask(url, sections, options), sections),
+    graphqlPage: async (templateName, signal) =>
+      readHtml(
+        await send({
+          method: 'GET',
+          path: '/graphql-render',
+          query: { template_name: templateName },
+          signal,
+        }),
+      ),
   };
 }

@@ -1,6 +1,6 @@
 import { ownOptions } from '../page/own-options';
 import { ShopError } from '../errors/shop-error';
-import { readData } from './remote-answer';
+import { readData } from './read-response';
 import type { Send } from './send';
 
 /**

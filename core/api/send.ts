@@ -1,15 +1,95 @@
-import { Axios } from 'axios';
-import { ShopError } from '../errors/shop-error';
-import type { PageContext } from '../page/page-context';
+import { readCookie } from '../storage/cookies';
+import { isCancel, type AxiosAdapter, Axios } from 'axios';
+import { failureMessages, ShopError, type UnreadableFile } from '../errors/shop-error';
 import { ownOptions } from '../page/own-options';
-import { reloadOnce } from '../page/reload-once';
-import { csrfToken, newestToken } from './csrf-token';
-import { asShopError } from './as-shop-error';
+import type { PageContext } from '../page/page-context';
+import { reloadOnce } from '../page/navigation';
 import { encodeForm, encodeQuery, type FormFields } from './encode-form';
-import { findUnreadable, hasFile } from './form-files';
-import { errorText } from './error-text';
-import { fetchAdapter } from './fetch-adapter';
+import { errorText } from './read-response';
 import { stencilHeaders, TOKEN_HEADER, type StencilOptions } from './stencil-headers';
+
+/** The CSRF token: from the page's data, else from the session's cookie; `''` when neither has one. */
+export function csrfToken(): string {
+  const token = window.BCData?.csrf_token;
+  return typeof token === 'string' && token !== '' ? token : newestToken();
+}
+
+/** The session's token from the cookie; `''` when there is none. It may be newer than the token of the page. */
+const newestToken = (): string => readCookie('XSRF-TOKEN') ?? '';
+
+/** Converts any error of a call into a ShopError, so that callers handle one type of error only. */
+export function asShopError(error: unknown): ShopError {
+  if (error instanceof ShopError) return error;
+  if (isCancel(error)) return new ShopError('aborted', failureMessages.aborted, { cause: error });
+  return new ShopError('data', error instanceof Error ? error.message : String(error), { cause: error });
+}
+
+/**
+ * Sends axios' requests by `fetch`. XMLHttpRequest would follow every redirect: it would send the session's token to
+ * another host and read that host's answer. `fetchOptions` set which redirects are allowed.
+ */
+const fetchAdapter: AxiosAdapter = async (config) => {
+  const { url = '', method = 'get', data, headers, timeout = 0, signal, fetchOptions } = ownOptions(config);
+  const ending = new AbortController();
+  const end = () => ending.abort();
+  signal?.addEventListener?.('abort', end);
+  let isLate = false;
+  const timer = setTimeout(() => {
+    isLate = true;
+    end();
+  }, timeout);
+  // The browser itself sets the content type of `FormData`, because the type contains the boundary.
+  if (data instanceof FormData) headers.delete('content-type');
+  try {
+    const answer = await fetch(url, {
+      __proto__: null,
+      ...fetchOptions,
+      method: method.toUpperCase(),
+      headers: headers.toJSON() as Record<string, string>,
+      body: data as BodyInit | null,
+      signal: ending.signal,
+    });
+    const { status, statusText } = answer;
+    return {
+      data: await answer.text(),
+      status,
+      statusText,
+      headers: Object.fromEntries(answer.headers),
+      config,
+    };
+  } catch (cause) {
+    // Some browsers also throw an AbortError when the shopper leaves the page; others report a network failure (`send.ts`).
+    const isEnded = cause instanceof Error && cause.name === 'AbortError';
+    const kind = isLate ? 'timeout' : isEnded ? 'aborted' : 'network';
+    throw new ShopError(kind, failureMessages[kind], { cause });
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener?.('abort', end);
+  }
+};
+
+/** An empty file field has an entry with an empty file. */
+const isFile = (value: FormDataEntryValue): value is File => typeof value !== 'string' && value.size > 0;
+
+/** Whether a form holds a file. */
+const hasFile = (form: FormData): boolean => [...form.values()].some(isFile);
+
+/**
+ * Finds a file that can't be sent. A browser rejects the whole request, and does not say why, if a file has changed, has moved or
+ * is not on the device (cloud drives) since it was chosen. The last byte is read: it is missing if the file is shorter now.
+ */
+async function findUnreadable(form: FormData): Promise<UnreadableFile | undefined> {
+  for (const [field, value] of form) {
+    if (!isFile(value)) continue;
+    try {
+      await value.slice(-1).arrayBuffer();
+    } catch (error) {
+      // `NotReadableError` or `NotFoundError`; anything else is not about the file.
+      if (error instanceof DOMException) return { field, name: value.name };
+    }
+  }
+  return undefined;
+}
 
 /** The time limit of a call in milliseconds; long enough for a slow phone. */
 const TIME_LIMIT = 30_000;

@@ -1,17 +1,28 @@
 import { pageContext } from '../page/page-context';
-import { createCartCalls, type CartCalls } from './cart';
-
-import { createCodesCalls, type CodesCalls } from './codes';
+import {
+  createCartCalls,
+  type CartCalls,
+  createCodesCalls,
+  type CodesCalls,
+  createCurrencyCalls,
+  type CurrencyCalls,
+  createGiftWrappingCalls,
+  type GiftWrappingCalls,
+  createShippingCalls,
+  type ShippingCalls,
+} from './cart';
 import { createCountriesCalls, type CountriesCalls } from './countries';
-import { createCurrencyCalls, type CurrencyCalls } from './currency';
-import { createFragmentsCalls, type FragmentsCalls } from './fragments';
-import { createGiftWrappingCalls, type GiftWrappingCalls } from './gift-wrapping';
+import {
+  createFragmentsCalls,
+  type FragmentsCalls,
+  createProductCalls,
+  type ProductCalls,
+  createSearchCalls,
+  type SearchCalls,
+} from './product';
 import { createGraphqlCalls, type GraphqlCalls } from './graphql';
-import { createProductCalls, type ProductCalls } from './product';
 import { createRestCartCalls, type RestCartCalls } from './rest-carts';
-import { createSearchCalls, type SearchCalls } from './search';
 import { createSend, type Send } from './send';
-import { createShippingCalls, type ShippingCalls } from './shipping';
 import { createVaultCalls, type VaultCalls } from './vault';
 
 /**

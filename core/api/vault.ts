@@ -1,6 +1,5 @@
 import { ShopError } from '../errors/shop-error';
-import { asShopError } from './as-shop-error';
-import type { Send } from './send';
+import { asShopError, type Send } from './send';
 
 /** A new card, read from the form. It is only sent to the provider; this code never stores it. */
 export interface NewCard {

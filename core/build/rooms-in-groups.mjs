@@ -10,11 +10,11 @@ const rooms = [
   'core/forms/',
   'core/listing/',
   'core/controls/arrow-target',
-  'core/controls/isolate',
-  'core/controls/lock-scroll',
   'core/controls/overlays',
-  'core/page/cookies',
-  'core/page/write-amount',
+  'core/controls/overlays',
+  'core/controls/overlays',
+  'core/storage/cookies',
+  'core/state/product/write-amount',
 ].map((room) => path.join(root, room));
 
 /**

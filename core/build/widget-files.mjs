@@ -38,7 +38,7 @@ export function groupNames(root = 'widgets') {
 export function onDemandModule() {
   const names = groupNames().flatMap((group) => widgetFiles(group).map(({ name }) => name));
   return [
-    `import { explainUnknown as explain } from './core/mount/explain-unknown';`,
+    `import { explainUnknown as explain } from './core/mount/on-demand';`,
     `export { createActions } from './core/mount/actions';`,
     `export const explainUnknown = (element) => explain(element, ${JSON.stringify(names)});`,
   ].join('\n');
@@ -51,7 +51,7 @@ export function onDemandModule() {
 export function groupModule(group) {
   const files = widgetFiles(group);
   return [
-    `import { defineGroup } from './core/mount/define-group';`,
+    `import { defineGroup } from './core/mount/mount-slots';`,
     ...files.map((file) => `import { ${file.export} } from './${file.path}';`),
     `export const group = defineGroup([${files.map((file) => file.export).join(', ')}]);`,
   ].join('\n');

@@ -1,9 +1,38 @@
-import { report } from '../errors/report';
-import { readStorage, writeStorage } from '../page/storage';
-import { whenParsed } from '../page/when-parsed';
-import { channelPolicy } from './channel-policy';
-import { isOnNext } from './is-on-next';
+import { identityPolicy } from '../dom/trusted';
+import { readStorage, writeStorage } from '../storage/storage';
 import { type Pointer, readPointer, type Side } from './read-pointer';
+import { report } from '../errors/report';
+import { whenParsed } from '../timing/wait';
+
+/**
+ * The Trusted Types policy of the channel, `storefront-widgets-channel`. The loader creates `storefront-widgets`, and a page with the
+ * directive `trusted-types` can create a policy of one name only once.
+ */
+let channelPolicy = identityPolicy;
+try {
+  channelPolicy = trustedTypes.createPolicy('storefront-widgets-channel', channelPolicy);
+} catch {
+  // The browser has no Trusted Types, or the page does not allow the name.
+}
+
+const SIDE_KEY = 'channel-side';
+
+/**
+ * Whether this browser gets the next version. For each next version the browser draws a number from 0 to 999 and
+ * stores it. So a browser that got the next version at a lower share also gets it at a higher share. The number
+ * identifies nobody: it is never sent, and one browser in a thousand has the same number.
+ */
+export function isOnNext({ version, share }: NonNullable<Pointer['next']>): boolean {
+  if (share > 0 && readDrawn()[1] !== version) {
+    writeStorage(SIDE_KEY, `${version} ${Math.floor(Math.random() * 1_000)}`);
+  }
+  // Without storage a shopper cannot be kept in a group, so this browser gets the next version only at a share of 100 %.
+  const [, , drawn = 999] = readDrawn();
+  return Number(drawn) < share * 10;
+}
+
+/** Reads the stored text as [the whole text, the version, the number drawn for it]; empty if there is no valid text. */
+const readDrawn = (): readonly string[] => /^(\S+) (\d{1,3})$/.exec(`${readStorage(SIDE_KEY)}`) ?? [];
 
 /** The time limit for fetching the pointer, in milliseconds. */
 const TIME_LIMIT = 4_000;

@@ -1,3 +1,9 @@
+/** `maxQuantity` → `max-quantity`: converts a name of a contract to its spelling in a template. */
+export const kebabCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** `maxQuantity` → `data-max-quantity`. */
+export const attributeName = (name: string): string => `data-${kebabCase(name)}`;
+
 /** One value that a template passes to a widget in a `data-` attribute (or, for `json`, in a script child). */
 export interface Attribute<Value = unknown> {
   readonly kind: 'string' | 'number' | 'boolean' | 'choice' | 'json';

@@ -1,4 +1,4 @@
-import { unhidden } from '../page/unhidden';
+import { unhidden } from '../dom/unhidden';
 
 /**
  * The moments at which a slot can be mounted: at once, when the page is idle, when the slot becomes visible, at the first

@@ -1,10 +1,9 @@
 import { closestName } from '../errors/closest-name';
-import { describeAttribute, parseAttribute, type Attribute } from './attribute';
-import { attributeName, kebabCase } from './attribute-name';
+import { describeAttribute, parseAttribute, type Attribute, attributeName, kebabCase } from './attribute';
 import { momentProblem } from './moment';
-import type { Contract } from './define-contract';
-import { slotParts } from '../markup/slot-parts';
-import { unhidden } from '../page/unhidden';
+import type { Contract } from './define-widget';
+import { slotParts } from '../markup/read-slot';
+import { unhidden } from '../dom/unhidden';
 
 /** The values that a template gives to a widget, and every mistake in the template. */
 export interface ContractReading {

@@ -1,3 +1,65 @@
+/**
+ * Makes everything else of the shop's page inert: the focus, the pointer and a screen reader's own cursor stay inside. Overlays
+ * of other scripts stay active: a consent banner or a bank's check must be answered.
+ *
+ * @returns a function that makes the page usable again
+ */
+export function isolate(element: HTMLElement): () => void {
+  const isolated: HTMLElement[] = [];
+  for (let inside: HTMLElement = element; inside.parentElement; inside = inside.parentElement) {
+    if (inside === document.body) break;
+    for (const other of inside.parentElement.children) {
+      if (other === inside || !(other instanceof HTMLElement) || other.inert || staysActive(other)) continue;
+      other.inert = true;
+      isolated.push(other);
+    }
+  }
+  return () => {
+    for (const other of isolated.splice(0)) other.inert = false;
+  };
+}
+
+/** Closed dialogs may open over the element, and screen readers ignore inert live regions: both must stay active. */
+const staysActive = (element: HTMLElement): boolean =>
+  element.matches('dialog:not([open]), script, :not(dialog):has(> [role="status"])') ||
+  (element.parentElement === document.body && isForeign(element));
+
+/** The classes of the body while a dialog or the drawer is open: themes stop the page's scrolling by them, apps style by them. */
+type Lock = 'has-activeModal' | 'has-activeNavPages';
+const LOCKS: readonly Lock[] = ['has-activeModal', 'has-activeNavPages'];
+
+/**
+ * Sets the class by which the theme stops the page's scrolling, and keeps the place of a classic scrollbar meanwhile, so that the
+ * page does not become wider and back. `scrollbar-gutter: stable` would also reserve a place for hidden scrollbars, and change `vw`.
+ */
+export function lockScroll(lock: Lock, isLocked: boolean): void {
+  const { body, documentElement: root } = document;
+  const hasScrollbar = innerWidth > root.clientWidth;
+  const before = body.getBoundingClientRect();
+  body.classList.toggle(lock, isLocked);
+  if (!LOCKS.some((one) => body.classList.contains(one))) {
+    keepPlace('left', 0);
+    keepPlace('right', 0);
+    root.style.removeProperty('--scrollbar');
+  } else if (hasScrollbar) {
+    const { left, right } = body.getBoundingClientRect();
+    // In a page from right to left the scrollbar can be at the left.
+    keepPlace('left', before.left - left);
+    keepPlace('right', right - before.right);
+    // For what is fixed in the window, which no border moves.
+    root.style.setProperty('--scrollbar', `${right - left - before.width}px`);
+  }
+}
+
+/** Adds an invisible border, because themes give the body a padding, but no border. */
+function keepPlace(side: 'left' | 'right', width: number): void {
+  const set = (name: string, value: string) =>
+    document.body.style.setProperty(`border-${side}-${name}`, width > 0 ? value : '');
+  set('style', 'solid');
+  set('color', 'transparent');
+  set('width', `${width}px`);
+}
+
 /** A visible box of another script over the page: a wallet, a bank's check, a captcha's task, a consent banner, a chat. */
 export interface Overlay {
   readonly element: Element;

@@ -3,7 +3,7 @@
  * `timeout`: no answer came in time. `aborted`: the answer is no longer needed. `http`: the answer has an error status. `data`:
  * the shop refused with a success status, or the call or the answer is invalid, or another error was thrown.
  */
-export type ShopErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'data';
+type ShopErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'data';
 
 interface ShopErrorDetails {
   /** The HTTP status of an `http` error; 0 for every other kind. */
@@ -54,3 +54,20 @@ export class ShopError extends Error {
 export function isAborted(error: unknown): boolean {
   return error instanceof ShopError && error.kind === 'aborted';
 }
+
+/** It is unknown whether the shop made the requested change: its answer was lost, and the client could not find out. */
+export class UnsureError extends Error {
+  override readonly name = 'UnsureError';
+
+  /** @param cause the failure of the call itself */
+  constructor(override readonly cause: Error) {
+    super(cause.message);
+  }
+}
+
+/** The messages of calls that got no answer. */
+export const failureMessages = {
+  network: 'Network request failed',
+  timeout: 'Network request timed out',
+  aborted: 'Aborted',
+} satisfies Partial<Record<ShopErrorKind, string>>;

@@ -1,8 +1,15 @@
 import type { CartItemQuantity } from '../api/cart';
 import { emitBodl, type AnalyticsData } from './bodl';
-import { callSafely, dispatchSafely } from './dispatch-safely';
-import { jQueriesOnPage, listenersOfLocalJQueries, withoutJQuery, type JQuery, type JQueryHandler } from './jquery';
-import { emitStencilHook } from './emit-stencil-hook';
+import {
+  callSafely,
+  dispatchSafely,
+  jQueriesOnPage,
+  listenersOfLocalJQueries,
+  withoutJQuery,
+  type JQuery,
+  type JQueryHandler,
+  emitStencilHook,
+} from './dispatch-safely';
 import { sendWidgetEvent, type WidgetEvents } from './widget-events';
 
 /** The event by which themes and apps send the cart's quantity. The widgets send it and listen to it. */

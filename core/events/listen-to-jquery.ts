@@ -1,5 +1,4 @@
-import { closest } from '../page/closest';
-import { unhidden } from '../page/unhidden';
+import { closest, unhidden } from '../dom/unhidden';
 
 /** The event that jQuery's `trigger` makes. It is no browser's event, and only jQuery's handlers and `on…` properties get it. */
 interface JQueryEvent {

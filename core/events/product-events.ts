@@ -1,7 +1,6 @@
 import type { ProductAttributes } from '../api/product-attributes';
-import type { FormEntries } from '../page/form-entries';
-import { dispatchSafely } from './dispatch-safely';
-import { emitStencilHook } from './emit-stencil-hook';
+import type { FormEntries } from '../dom/form-fields';
+import { dispatchSafely, emitStencilHook } from './dispatch-safely';
 import { sendWidgetEvent } from './widget-events';
 
 interface ProductDetail {

@@ -1,8 +1,53 @@
-import { findDateFault } from './find-date-fault';
-import { fieldsIn, isCheckable, type Fault, type Field } from './field';
-import { readValidation, type Validation } from './read-validation';
+import { type Fault, type Field, fieldsIn, isCheckable } from './form-contract';
 import { findNumberProblem, plainNumber } from './number-field';
-import { unhidden } from '../page/unhidden';
+import { unhidden } from '../dom/unhidden';
+
+/** The rules that the shop prints into `data-validation` of a dynamic field; each may be absent. */
+export interface Validation {
+  /** `singleline`, `numberonly`, `datechooser`, `checkboxselect`, `radioselect` … */
+  readonly type?: string;
+  readonly required?: boolean;
+  readonly min?: string | number | null;
+  readonly max?: string | number | null;
+  /** `2026-01-31` */
+  readonly min_date?: string | null;
+  readonly max_date?: string | null;
+}
+
+/** Reads the shop's rules for a question. If the text is no JSON object, only HTML's own constraints apply. */
+export function readValidation(question: Element): Validation {
+  try {
+    const read: unknown = JSON.parse(String(question.getAttribute('data-validation')));
+    return typeof read === 'object' && read !== null ? read : {};
+  } catch {
+    return {};
+  }
+}
+
+/**
+ * Checks a date that consists of three drop-down lists; their `data-label` is `year`, `month` or `day`. A date may be empty. If not,
+ * it must be complete, exist in the calendar, and lie between `min_date` and `max_date`.
+ *
+ * @returns undefined if the date is valid or empty
+ */
+function findDateFault(fields: readonly Field[], rules: Validation): Fault | undefined {
+  const [first] = fields;
+  const empty = fields.find(({ value }) => value === '');
+  if (!first || fields.every(({ value }) => value === '')) return undefined;
+  if (empty) return ['missing', empty];
+  const part = (label: string) => Number(fields.find(({ dataset }) => dataset.label === label)?.value);
+  const month = part('month') - 1;
+  const day = Date.UTC(part('year'), month, part('day'));
+  const isDay = new Date(day).getUTCMonth() === month;
+  const isWithin = !(day < timeOf(rules.min_date)) && !(day > timeOf(rules.max_date));
+  return isDay && isWithin ? undefined : ['wrong', first];
+}
+
+/** `2026-1-31` in milliseconds since 1970; `NaN` if there is no limit. */
+function timeOf(text: string | null | undefined): number {
+  const [year = NaN, month = NaN, day = NaN] = String(text).split('-').map(Number);
+  return Date.UTC(year, month - 1, day);
+}
 
 /**
  * Checks one question of a form: HTML's own constraints, `aria-required`, the shop's rules in `data-validation`, and rules that name

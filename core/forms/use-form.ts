@@ -1,20 +1,90 @@
-import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import type { InitialProps, SlotProps, PartProps } from '../markup/overrides';
+import { isUnreadable, numberProps, sendPlainNumbers } from './number-field';
+import type { Fault, Field } from './form-contract';
+import { useRef, useEffect, useLayoutEffect, useReducer, useState } from 'react';
 import { fillWords } from '../contract/fill-words';
-import type { InitialProps, PartProps, SlotProps } from '../markup/overrides';
 import { announce } from '../state/ui/announce';
 import { askConfirm } from '../state/ui/dialogs';
 import { useAppDispatch } from '../state/hooks';
-import type { Field } from './field';
 import { findFault } from './find-fault';
-import { readQuestions } from './read-questions';
-import { useKeptAnswers } from './use-kept-answers';
+import { useKeptAnswers } from './form-draft';
 import { usePosting } from './use-posting';
-import { useFieldLeft } from './use-field-left';
-import { numberProps, sendPlainNumbers } from './number-field';
-import { unhidden } from '../page/unhidden';
+import { unhidden } from '../dom/unhidden';
+
+/** The questions of a form: the parts `field` that contain a part `problem`. */
+export interface Questions {
+  readonly all: readonly Element[];
+  /** The question around an element. */
+  around(element: Element): Element | undefined;
+  /**
+   * The template's message for this kind of fault; for a number that can't be read, it may be another one. If there is none, the browser's own, which is in the shopper's language. If
+   * that is empty too, the template's message for the other kind.
+   */
+  words(question: Element, fault: Fault): string;
+  /** Finds the question around an element, and returns the id of its part `problem`. */
+  problemId(element: Element): unknown;
+  /** The hint of the question around an element. */
+  hint(element: Element): InitialProps | undefined;
+}
+
+/** @param initial the elements of a part as they were when the widget mounted */
+export function readQuestions(initial: (part: 'field' | 'hint' | 'problem') => readonly InitialProps[]): Questions {
+  // The browser itself checks a question that has no place for a message.
+  const all = initial('field')
+    .map(({ element }) => element)
+    .filter((question) => initial('problem').some(({ element }) => question.contains(element)));
+  const around = (element: Element) => all.find((question) => question.contains(element));
+  const ofQuestions = (part: 'hint' | 'problem') => new Map(initial(part).map((one) => [around(one.element), one]));
+  const problems = ofQuestions('problem');
+  const hints = ofQuestions('hint');
+  const printed = (element: Element, name: string) => problems.get(around(element))?.[name];
+  return {
+    all,
+    around,
+    words: (question, [kind, field]) => {
+      const missing = printed(question, 'data-required-message');
+      const unreadable = isUnreadable(field) && printed(question, 'data-unreadable-message');
+      const wrong = unreadable || printed(question, 'data-invalid-message');
+      // A custom validity that a form widget sets is the name of its rule, not a text for the shopper.
+      const ofBrowser = !field.validity.customError && field.validationMessage;
+      return String((kind === 'missing' ? missing : wrong) || ofBrowser || missing || wrong || '');
+    },
+    problemId: (element) => printed(element, 'id'),
+    hint: (element) => hints.get(around(element)),
+  };
+}
+
+/**
+ * Calls `onLeave` when the focus leaves a question. While the pointer is down, the call waits until it is up: a message that
+ * appears earlier may move the pressed button, and the click would miss it.
+ *
+ * @param onLeave gets the field that the focus left
+ * @param around returns the question of a field; a move between two fields of the same question is not reported
+ */
+function useFieldLeft(
+  onLeave: (field: Element) => void,
+  around: (field: Element) => Element | undefined,
+): Pick<SlotProps, 'onPointerDown' | 'onFocusOut'> {
+  const released = useRef(Promise.resolve());
+  return {
+    onPointerDown: () => {
+      released.current = new Promise((release) => {
+        // The browser dispatches the click right after `pointerup`, before the timer runs.
+        for (const end of ['pointerup', 'pointercancel']) {
+          document.addEventListener(end, () => setTimeout(release), { once: true });
+        }
+      });
+    },
+    onFocusOut: (event) => {
+      const field = event.target as Element;
+      const next = event.relatedTarget as Node | null;
+      if (!around(field)?.contains(next)) void released.current.then(() => onLeave(field));
+    },
+  };
+}
 
 /** The props of a form widget, with the words and parts of core/forms/form-contract. */
-export interface FormProps {
+interface FormProps {
   readonly slot: HTMLFormElement;
   readonly question?: string;
   readonly summary: string;

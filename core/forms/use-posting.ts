@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { leaveAnswers } from '../page/left-answers';
-import { keepAnswers } from './kept-answers';
-import { unhidden } from '../page/unhidden';
+import { leaveAnswers } from '../storage/left-answers';
+import { keepAnswers } from './form-draft';
+import { unhidden } from '../dom/unhidden';
 
 /** How long a posted form can't be posted again, in milliseconds; the same as the time limit of a call. */
 const TIME_LIMIT = 30_000;

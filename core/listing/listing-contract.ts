@@ -1,6 +1,6 @@
 import { number, string } from '../contract/attribute';
-import { optional, required } from '../contract/define-contract';
-import { quickViewDialog } from '../state/ui/dialog-names';
+import { optional, required } from '../contract/define-widget';
+import { quickViewDialog } from '../state/ui/dialogs';
 
 /** The common contract of all lists of products with filters. The contract of each list includes it. */
 export const listingContract = {

@@ -1,22 +1,64 @@
+import { slotParts } from '../markup/read-slot';
+import { parseHtml } from '../dom/html';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { sendWidgetEvent } from '../events/widget-events';
-import { afterRender } from '../page/after-render';
+import { afterRender } from '../timing/wait';
 import type { PartProps, SlotProps } from '../markup/overrides';
-import { isPlainClick } from '../controls/is-plain-click';
+import { isPlainClick } from '../controls/press';
 import { pageAddress } from '../page/page-address';
 import { announce } from '../state/ui/announce';
 import { askShop } from '../state/ask-shop';
-import { closeDialog, openDialog } from '../state/ui/dialogs';
+import { closeDialog, openDialog, hasDialog } from '../state/ui/dialogs';
 import { goInstead } from '../state/go-instead';
-import { hasDialog } from '../state/ui/has-dialog';
-import { useAppDispatch } from '../state/hooks';
-import { reportFailure } from '../state/report-failure';
+import { useAppDispatch, useNewestAnswer } from '../state/hooks';
+import { reportFailure } from '../state/failures';
 import { showBusy } from '../state/ui/show-busy';
-import { useNewestAnswer } from '../state/use-newest-answer';
-import { listContent } from './list-content';
-import { changedChoices, leadsToThisPage, listAddress, narrowed } from './list-address';
-import { noteOpen, readFocus, restoreListFocus, restoreOpen, shownIn } from './list-place';
-import { unhidden } from '../page/unhidden';
+import {
+  changedChoices,
+  leadsToThisPage,
+  listAddress,
+  narrowed,
+  noteOpen,
+  readFocus,
+  restoreListFocus,
+  restoreOpen,
+  shownIn,
+} from './list-place';
+import { unhidden } from '../dom/unhidden';
+
+/**
+ * Converts an answer to the contents of a list's parts. The answer of a theme may include the part's own element. Then
+ * the content of that element is the content of the part.
+ *
+ * @param slot the element around the list and its filters
+ * @param answer name of a part → the shop's HTML
+ * @param list the part that must not become empty
+ * @throws Error when the answer has no list, or when another script has removed the part from the slot
+ */
+function listContent<Name extends string>(
+  slot: HTMLElement,
+  answer: Readonly<Record<Name, string>>,
+  list: NoInfer<Name>,
+): Readonly<Record<Name, string>> {
+  const content: Record<string, string> = { ...answer };
+  let hasPlace = false;
+  for (const part of slotParts(slot)) {
+    const name = part.getAttribute('data-part')!;
+    hasPlace ||= name === list;
+    // If the part has no id, `[id~=""]` matches nothing.
+    const same = [...parseHtml(content[name] ?? '').querySelectorAll(`[data-part="${name}"], [id~="${part.id}"]`)].find(
+      (element) => [undefined, slot.dataset.widget].includes(widgetAround(element)),
+    );
+    if (same) content[name] = same.innerHTML;
+  }
+  const html = content[list] ?? '';
+  // If the answer has the slot but no list in it, that slot would be mounted in the place of the list.
+  const isList = html.trim() && !parseHtml(html).querySelector(`[data-widget="${slot.dataset.widget}"]`);
+  if (!hasPlace || !isList) throw new Error('no list, or no part for it');
+  return content as Record<Name, string>;
+}
+
+const widgetAround = (element: Element) => element.closest<HTMLElement>('[data-widget]')?.dataset.widget;
 
 interface ListingOptions<Name extends string> {
   /** Part name → the partial below templates/components that the shop renders for it. */
@@ -41,7 +83,7 @@ export interface Listing<Name extends string> {
 }
 
 /** For `<Markup {...parts} />`. */
-export interface ListingParts {
+interface ListingParts {
   readonly slot: SlotProps;
   readonly products: PartProps;
   readonly sidebar: PartProps;

@@ -1,8 +1,45 @@
-import { unhidden } from '../page/unhidden';
-import { closest } from '../page/closest';
-import { isUsable, pressKey, pressedControl, type Control } from './control';
+import { closest, unhidden } from '../dom/unhidden';
 import { isPending, type Slot } from './slot';
-import { stepField } from './step-field';
+
+/**
+ * The elements that a click presses. Fields and disclosures are not among them: the browser changes them at once, and the
+ * widget reads the change when it mounts.
+ */
+const CONTROLS = 'a[href],button,[role=button],[type=submit],[type=button],[type=image]';
+/** Controls that are never held: another script or the browser needs the shopper's own press. */
+const NATIVE = '[data-widget-press=native],[target],[formaction],[popovertarget]';
+
+/** A link or a button, with the properties of both: only a link has `href`, and only a button has `form`. */
+export type Control = HTMLButtonElement & HTMLAnchorElement;
+
+/** Finds the control that a click presses. A click with a modifier key belongs to the browser. */
+function pressedControl(event: MouseEvent): Control | null | undefined {
+  const control = closest<Control>(event.target, CONTROLS);
+  const isNative = event.ctrlKey || event.metaKey || event.shiftKey || control?.closest(NATIVE);
+  return isNative ? null : control;
+}
+
+/** Whether a shopper can use a control: it is in the page, shown, and neither inert nor disabled. */
+const isUsable = (control: Element): boolean =>
+  // Older browsers have no `checkVisibility`.
+  (control.checkVisibility?.() ?? control.isConnected) && !control.closest('[inert],:disabled');
+
+/** Dispatches a `keydown`. Returns false if a listener has called `preventDefault`. */
+const pressKey = (target: Element, key: string): boolean =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+
+/** JavaScript may round a number of this size or larger, or write it with an exponent. */
+const TOO_LARGE = 1e15;
+
+/**
+ * Handles a button with `data-widget-step` whose widget is not mounted: adds the number to the field beside it. The widget reads the
+ * change when it mounts; without the widget the form posts it. If the sum is not above 0, or too large, the field stays as it is.
+ */
+function stepField(button: HTMLElement): void {
+  const field = button.parentElement!.querySelector('input');
+  const next = Number(field?.value) + Number(button.dataset.widgetStep);
+  if (next > 0 && next < TOO_LARGE) field!.value = `${next}`;
+}
 
 /** Milliseconds after which a held press is left to the browser. */
 const TIME_LIMIT = 4_000;

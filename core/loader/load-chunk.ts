@@ -1,8 +1,18 @@
-import { chunkLoadError } from '../errors/chunk-load-error';
-import { isUntouched } from '../page/is-untouched';
-import { pagePolicy } from '../page/page-policy';
+import { isUntouched } from '../timing/is-untouched';
+import { pagePolicy } from '../dom/page-policy';
 import type { LoadChunk } from '../mount/session';
 import type { Bundle } from './bundle';
+
+/**
+ * Makes the error for a chunk of the bundle that could not be loaded. Its name is `ChunkLoadError`. The slots that wait for
+ * the chunk stay as the server printed them.
+ * @param id the chunk's name, as in the bundle's manifest
+ * @param cause the browser's error
+ */
+export const chunkLoadError = (id: string, cause: unknown): Error =>
+  Object.assign(new Error(`Loading chunk ${id} failed: ${(cause as Error | undefined)?.message ?? cause}`, { cause }), {
+    name: 'ChunkLoadError',
+  });
 
 /** Loads the chunks of a page. */
 export interface Chunks {

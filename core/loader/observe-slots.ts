@@ -1,5 +1,4 @@
-import { closest } from '../page/closest';
-import { unhidden } from '../page/unhidden';
+import { closest, unhidden } from '../dom/unhidden';
 
 const SLOT = '[data-widget]';
 

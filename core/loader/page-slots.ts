@@ -1,13 +1,81 @@
 import type { Moment } from '../contract/moment';
-import { closest } from '../page/closest';
-import { unhidden } from '../page/unhidden';
 import type { Bundle } from './bundle';
+import { whenIdle } from '../timing/wait';
+import { closest, unhidden } from '../dom/unhidden';
 import { findSlots } from './observe-slots';
-import { readTable } from './read-table';
-import { setStatus } from '../page/slot-status';
+import { setStatus } from '../dom/slot-status';
 import type { Slot } from './slot';
 import { savesData } from '../page/saves-data';
-import { whenDue } from './when-due';
+
+/** The group with a widget's code, and the widget's moment. */
+interface TableEntry {
+  readonly group: string;
+  readonly moment: Moment;
+}
+
+/**
+ * Reads the bundle's table of widgets.
+ * @param moments an object whose keys are all moments
+ * @returns a function that finds the entry of the whole name, or else the entry of its first word
+ */
+export function readTable(
+  { widgets }: Pick<Bundle, 'widgets'>,
+  moments: Readonly<Record<Moment, unknown>>,
+): (name: string) => TableEntry | undefined {
+  const entries = new Map<string, TableEntry>();
+  for (const line of widgets.split('\n')) {
+    let group = '';
+    let moment: Moment = 'interaction';
+    for (const word of line.split(' ')) {
+      if (word in moments) {
+        moment = word as Moment;
+      } else {
+        group ||= word;
+        entries.set(word, { group, moment });
+      }
+    }
+  }
+  return (name) => entries.get(name) ?? entries.get(name.split('-')[0]!);
+}
+
+/** A slot is due this far outside the window, so that it is mounted before the shopper scrolls to it. */
+const MARGIN = '200px';
+
+/**
+ * Makes one function for each moment. The function gets a slot and waits for the moment.
+ * @param due called with the slot at that moment, even if the slot is already mounted
+ */
+export function whenDue(due: (slot: Element) => void): Record<Moment, (slot: Element) => void> {
+  const waitingForIdle: Element[] = [];
+  let observer: IntersectionObserver | undefined;
+  return {
+    now: due,
+    // One callback for all slots: with a callback for each, the page would be busy with the first slot and the others would wait.
+    idle: (slot) => {
+      if (waitingForIdle.push(slot) > 1) return;
+      whenIdle(() => waitingForIdle.splice(0).forEach(due));
+    },
+    // One IntersectionObserver for all slots. Measuring rectangles would be slow: in lists with `content-visibility` it forces the
+    // layout of every skipped subtree (4.6 s for a thousand slots).
+    visible: (slot) => {
+      observer ??= new IntersectionObserver(
+        (entries) => {
+          for (const { isIntersecting, target } of entries) {
+            if (!isIntersecting) continue;
+            observer!.unobserve(target);
+            due(target);
+          }
+        },
+        { rootMargin: MARGIN },
+      );
+      observer.observe(slot);
+    },
+    // `page-slots.ts` makes these slots due: at the first input in the slot, and with `runtime` also at the first input on the
+    // page or the first change of the state.
+    interaction: () => {},
+    runtime: () => {},
+  };
+}
 
 /** The steps in the life of the slots of a page. */
 export interface PageSlots {

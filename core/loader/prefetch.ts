@@ -1,4 +1,4 @@
-import { whenIdle } from '../page/when-idle';
+import { whenIdle } from '../timing/wait';
 import type { Bundle } from './bundle';
 import type { Chunks } from './load-chunk';
 import type { Slot } from './slot';

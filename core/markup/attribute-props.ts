@@ -1,4 +1,39 @@
-import { unhidden } from '../page/unhidden';
+import type { InitialProps } from './overrides';
+import { unhidden } from '../dom/unhidden';
+
+/**
+ * Reads props with which React does not change the state of a form field (decision 11). React writes the defaults of a field
+ * when it hydrates. These props are the defaults that the attributes already have, so the live state does not change.
+ */
+export function fieldProps(element: Element): Record<string, unknown> {
+  if (element instanceof HTMLTextAreaElement) return { defaultValue: element.defaultValue };
+  if (!(element instanceof HTMLInputElement)) return {};
+  const value = element.getAttribute('value');
+  // React matches hidden inputs by type and name, and writes the type again on each update.
+  return {
+    type: element.type === 'hidden' ? 'hidden' : (element.getAttribute('type') ?? undefined),
+    name: element.getAttribute('name') ?? undefined,
+    ...(value !== null && { defaultValue: value }),
+    ...(/^(checkbox|radio)$/.test(element.type) && { defaultChecked: element.defaultChecked }),
+  };
+}
+
+/**
+ * Reads the current state of an element: its text, its attributes and, for a field, its live value.
+ * @param attributes as `attributeProps` has read them
+ */
+export function initialProps(element: HTMLElement, attributes: Readonly<Record<string, unknown>>): InitialProps {
+  // Most elements that are not fields have no `value` and no `checked`. Some, such as `<li>`, have a number as `value`.
+  const field = element as Partial<HTMLInputElement>;
+  return {
+    ...attributes,
+    element,
+    // The text is read now, because the widget may write another text later.
+    text: unhidden(element, 'textContent')!,
+    value: typeof field.value === 'string' ? field.value : '',
+    checked: field.checked === true,
+  };
+}
 
 /** Attributes that React spells in camel case and HTML in lower case. */
 const CAMEL_CASED =

@@ -1,8 +1,8 @@
-import { isForeign, markOwn } from '../page/foreign-nodes';
-import { pageNonce } from '../page/page-nonce';
-import { trusted } from '../page/trusted';
-import { unhidden } from '../page/unhidden';
-import { parseServerHtml } from './parse-server-html';
+import { isForeign, markOwn } from '../dom/foreign-nodes';
+import { pageNonce } from '../dom/page-nonce';
+import { trusted } from '../dom/trusted';
+import { unhidden } from '../dom/unhidden';
+import { parseServerHtml } from './server-html';
 import { isCode, runScripts } from './run-scripts';
 
 /** The HTML that was written last, parsed, by the element that it was written to. */

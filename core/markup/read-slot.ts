@@ -1,16 +1,24 @@
+import { unhidden } from '../dom/unhidden';
 import { createElement, type ReactNode } from 'react';
-import { trusted } from '../page/trusted';
-import { slotParts } from './slot-parts';
-import { attributeProps } from './attribute-props';
-import { fieldProps } from './field-props';
+import { trusted } from '../dom/trusted';
+import { attributeProps, fieldProps, initialProps } from './attribute-props';
 import type { InitialProps } from './overrides';
-import { initialProps } from './initial-props';
 import { Part } from './Part';
-import { printedHtml } from './printed-html';
-import { unhidden } from '../page/unhidden';
+import { printedHtml } from './server-html';
+
+/**
+ * Finds the parts of a slot, in the order of the page. A part inside a nested slot belongs to the nested slot. But the
+ * nested slot's own element may be a part of the outer slot.
+ */
+export function slotParts(slot: Element): Element[] {
+  return [...unhidden(slot, 'querySelectorAll')('[data-part]')].filter((part) => {
+    const parent = unhidden(part, 'parentElement')!;
+    return unhidden(parent, 'closest')('[data-widget]') === slot;
+  });
+}
 
 /** A slot's markup as React elements that match it node by node, and the initial props of its parts. */
-export interface SlotReading {
+interface SlotReading {
   readonly tree: readonly ReactNode[];
   /** By part name, in the order of the page. */
   readonly parts: ReadonlyMap<string, readonly InitialProps[]>;

@@ -1,7 +1,7 @@
 import { report } from '../errors/report';
-import { markOwn } from '../page/foreign-nodes';
-import { pageNonce } from '../page/page-nonce';
-import { trusted } from '../page/trusted';
+import { markOwn } from '../dom/foreign-nodes';
+import { pageNonce } from '../dom/page-nonce';
+import { trusted } from '../dom/trusted';
 
 /** The types of the scripts that a browser runs. A script of another type is a data block. */
 const CODE = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i;

@@ -1,8 +1,7 @@
-import { isComposing } from '../controls/is-composing';
-import { keptEvents } from './kept-events';
+import { isComposing } from '../controls/press';
+import { keptEvents, unlessCancelled } from './merge-props';
 import type { SlotProps } from './overrides';
-import { unlessCancelled } from './unless-cancelled';
-import { unhidden } from '../page/unhidden';
+import { unhidden } from '../dom/unhidden';
 
 type Listener = (event: Event) => void;
 

@@ -3,7 +3,7 @@ import type { RestCart } from '../api/rest-carts';
 import { askShop } from '../state/ask-shop';
 import { addItem, type AddedItem } from '../state/cart/add-item';
 import { fetchCartQuantity } from '../state/cart/cart-quantity';
-import { showCartPreview } from '../state/cart/show-cart-preview';
+import { showCartPreview } from '../state/cart/cart-preview';
 import { sessionStore } from './session-store';
 
 /** Actions for other scripts of the page: `await window.storefrontWidgets.actions`. */

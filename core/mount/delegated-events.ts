@@ -1,5 +1,5 @@
-import { isComposing } from '../controls/is-composing';
-import { keptEvents } from '../markup/kept-events';
+import { isComposing } from '../controls/press';
+import { keptEvents } from '../markup/merge-props';
 
 /** The browser's events for the `on…` props that make React listen to other events than the one in their name. */
 const BEHIND: Readonly<Record<string, readonly string[]>> = {

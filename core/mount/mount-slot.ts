@@ -1,26 +1,76 @@
+import { unhidden } from '../dom/unhidden';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { AnyWidgetProps, Widget } from '../contract/define-widget';
-import { kebabCase } from '../contract/attribute-name';
+import { kebabCase } from '../contract/attribute';
 import { readContract } from '../contract/read-contract';
-import { isReported } from '../errors/is-reported';
-import { hiddenProperty } from '../errors/hidden-property';
+import { isReported } from '../state/failures';
+import { hiddenProperty, findHidden } from './find-hidden';
 import { report } from '../errors/report';
 import { keepJQueryEvents } from '../events/listen-to-jquery';
 import { createSlotOverrides } from '../markup/slot-overrides';
-import { keptEvents } from '../markup/kept-events';
+import { keptEvents, submitLast } from '../markup/merge-props';
 import { readSlot } from '../markup/read-slot';
 import { slotElement } from '../markup/slot-element';
-import { submitLast } from '../markup/unless-cancelled';
 import { pageContext } from '../page/page-context';
-import { unhidden } from '../page/unhidden';
 import type { AppStore } from '../state/make-store';
 import { delegateEvents } from './delegated-events';
-import { findHidden } from './find-hidden';
-import { keepTypedText } from './keep-typed-text';
-import { leaveMarkup } from './leave-markup';
 import { createMarkup, SlotRoot } from './slot-root';
+
+/**
+ * Saves the text that the shopper has typed into the textareas of a slot. When React hydrates the slot, it overwrites this text
+ * with the server's.
+ *
+ * @returns a function that restores the text and the caret; call it after React has hydrated the slot
+ */
+export function keepTypedText(slot: Element): () => void {
+  const typed = [...unhidden(slot, 'querySelectorAll')('textarea')]
+    .filter((area) => area.value !== area.defaultValue)
+    .map((area) => ({ area, value: area.value, start: area.selectionStart, end: area.selectionEnd }));
+  return () => {
+    for (const { area, value, start, end } of typed) {
+      if (area.value === value) continue;
+      area.value = value;
+      area.setSelectionRange(start, end);
+    }
+  };
+}
+
+/**
+ * Unmounts a slot's root and leaves the slot's elements in the page. React would remove them; to put them back would load
+ * frames again and lose the focus.
+ *
+ * @param restore gives the slot the markup that the server printed
+ * @param unmount calls the root's own `unmount`
+ */
+function leaveMarkup(slot: HTMLElement, restore: () => void, unmount: () => void): void {
+  if (mayWrite(slot)) restore();
+  Object.defineProperties(slot, emptying);
+  try {
+    unmount();
+  } finally {
+    for (const name of Object.keys(emptying)) Reflect.deleteProperty(slot, name);
+  }
+}
+
+/**
+ * React empties a container in two ways: it removes child by child, or it sets the text if it renders the root again while it
+ * unmounts the root. With these properties both do nothing.
+ */
+const emptying: PropertyDescriptorMap = {
+  removeChild: { value: (child: Node) => child, configurable: true },
+  textContent: { set: () => undefined, configurable: true },
+};
+
+/**
+ * Whether restoring a slot's markup leaks no memory. When a picture with a `srcset` is inserted, or one of its attributes is
+ * written, Chromium's document keeps the picture and the tree around it until the picture is removed. This also happens in a tree
+ * that is not in the page. One picture that is restored after its quick view has closed would keep the whole quick view in memory.
+ * So a slot with such a picture is not restored after it has left the page.
+ */
+const mayWrite = (slot: HTMLElement): boolean =>
+  document.contains(slot) || !unhidden(slot, 'querySelector')('img[srcset]');
 
 let roots = 0;
 

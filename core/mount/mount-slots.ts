@@ -4,9 +4,10 @@ import { report } from '../errors/report';
 import type { OnDemand } from './on-demand';
 import type { Session } from './session';
 import { mountSlot, type Settled } from './mount-slot';
-import { nextTurn } from '../page/next-turn';
+import { nextTurn } from '../timing/wait';
 import { sessionStore } from './session-store';
-import { unhidden } from '../page/unhidden';
+import { unhidden } from '../dom/unhidden';
+import { settleSlots, type DueSlot } from './due-slot';
 
 /** Milliseconds of work before the next yield, while few roots are mounted. */
 const SLICE = 8;
@@ -79,4 +80,32 @@ export async function mountSlots(
       if (mounted >= MANY_ROOTS) slice = Math.min(LONG_SLICE, Math.max(SLICE, now - yielded));
     }
   }
+}
+
+/** The widgets that load together: one chunk of the bundle. */
+export interface Group {
+  /** By name, for tests and for the manual. */
+  readonly widgets: ReadonlyMap<string, Widget>;
+  /**
+   * Mounts slots in slices, and yields to the browser between them.
+   * @param slots their `data-widget` is the name of a widget of this group, or an unknown name whose first word belongs to this
+   *   group in the loader's table. Each slot that is still in the page gets its outcome.
+   */
+  mount(session: Session, slots: readonly DueSlot[]): Promise<void>;
+}
+
+/** Makes a group. Its chunk is always loaded together with the runtime, so its widgets need no other file to mount. */
+export function defineGroup(list: readonly Widget[]): Group {
+  const widgets = new Map(list.map((widget) => [widget.contract.name, widget]));
+  let isNew = true;
+  return {
+    widgets,
+    mount: async (session, slots) => {
+      // The task that evaluated the chunk is still running: do not make it longer.
+      if (isNew) await nextTurn();
+      isNew = false;
+      const elements = slots.map(({ element }) => element);
+      await mountSlots(session, widgets, elements, settleSlots(slots));
+    },
+  };
 }

@@ -1,5 +1,5 @@
 import type { AppStore } from '../state/make-store';
-import type { TrustPolicy } from '../page/trust-policy';
+import type { TrustPolicy } from '../dom/trusted';
 
 /**
  * Loads one chunk, once. A call after a failure tries again.

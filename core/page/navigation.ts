@@ -1,4 +1,5 @@
 import { report } from '../errors/report';
+import { readStorage, writeStorage } from '../storage/storage';
 
 declare global {
   interface Window {
@@ -46,4 +47,15 @@ function pageAt(url: string): string | null {
   } catch {
     return null;
   }
+}
+
+/**
+ * Loads this page again, at most once in a browser session for each reason. Without this limit, a reload that does not help
+ * would repeat without end. If session storage does not work, the page is not loaded again.
+ */
+export function reloadOnce(reason: string): void {
+  const key = `reloaded-${reason}`;
+  if (readStorage(key, 'session') !== null) return;
+  writeStorage(key, '1', 'session');
+  if (readStorage(key, 'session') !== null) navigation.reload();
 }

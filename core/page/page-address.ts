@@ -59,3 +59,10 @@ export const pageAddress = {
     return () => window.removeEventListener('popstate', moved);
   },
 };
+
+/** Takes the hash out of the address, without a new entry of the history: after a reload, the page would open at its place again. */
+export const removeHash = (): void => history.replaceState(history.state, '', location.pathname + location.search);
+
+/** The element that the hash of the address names, or null. Without the condition it would still be found after `removeHash`. */
+export const hashTarget = (): HTMLElement | null =>
+  window.location.hash ? document.querySelector<HTMLElement>(':target') : null;

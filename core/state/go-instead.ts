@@ -1,7 +1,6 @@
 import { navigation } from '../page/navigation';
 import { showAlert } from './ui/dialogs';
-import { failureText } from './failure-text';
-import { isUnreachable } from './is-unreachable';
+import { failureText, isUnreachable } from './failures';
 import type { AppThunk } from './make-store';
 
 /**

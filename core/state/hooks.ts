@@ -1,8 +1,58 @@
 import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch, RootState } from './make-store';
+import type { AppDispatch, RootState, AppThunk } from './make-store';
+import { useEffect, useState } from 'react';
 
 /** Reads the state; the widget renders again when the selector returns another value. */
 export const useAppSelector = useSelector.withTypes<RootState>();
 
 /** Dispatches actions and thunks. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
+
+/** Sends one request to the shop at a time. The functions are the same in every render. */
+export interface NewestAnswer {
+  /** Whether an answer is pending. */
+  readonly isAsking: boolean;
+  /**
+   * Sends a request and aborts the previous one.
+   *
+   * @param question makes the thunk; its signal is aborted when the answer is no longer needed
+   * @returns a promise of the answer, which rejects as the thunk does; after the abort it never settles
+   */
+  ask<Answer>(question: (signal: AbortSignal) => AppThunk<Promise<Answer>>): Promise<Answer>;
+  /** Aborts the pending request, if there is one. */
+  stop(): void;
+}
+
+/**
+ * Asks the shop. An answer is dropped when a newer request was sent, or when the widget was unmounted. Code after
+ * `await ask(…)` runs only for an answer that is still needed, so it need not check.
+ */
+export function useNewestAnswer(): NewestAnswer {
+  const dispatch = useAppDispatch();
+  const [isAsking, setAsking] = useState(false);
+  const [{ ask, stop }] = useState((): Pick<NewestAnswer, 'ask' | 'stop'> => {
+    let newest: AbortController | undefined;
+    const stop = () => {
+      newest?.abort();
+      setAsking(false);
+    };
+    return {
+      stop,
+      ask(question) {
+        stop();
+        const { signal } = (newest = new AbortController());
+        setAsking(true);
+        const wanted =
+          <Value>(settle: (value: Value) => void) =>
+          (value: Value) => {
+            if (signal.aborted) return;
+            setAsking(false);
+            settle(value);
+          };
+        return new Promise((resolve, reject) => dispatch(question(signal)).then(wanted(resolve), wanted(reject)));
+      },
+    };
+  });
+  useEffect(() => stop, [stop]);
+  return { isAsking, ask, stop };
+}

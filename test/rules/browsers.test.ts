@@ -63,7 +63,7 @@ describe('the oldest browsers that are supported', () => {
   });
 
   it('are the limit: older browsers get the styles for pages without scripts', () => {
-    const condition = /CSS\.supports\('(.*)'\)/.exec(readFileSync('core/page/is-supported.ts', 'utf8'))?.[1];
+    const condition = /CSS\.supports\('(.*)'\)/.exec(readFileSync('core/loader/start.ts', 'utf8'))?.[1];
     const sheets = filesBelow(folder).map((path) => ({ path, text: readFileSync(path, 'utf8') }));
     const blocks = sheets.flatMap(({ path, text }) =>
       [...text.matchAll(/^@media \(scripting: none\) (\{\n.*?\n\}\n)/gms)].map(([, block = '']) => ({

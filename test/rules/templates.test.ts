@@ -1,6 +1,6 @@
 import { describe, it, beforeAll } from '@jest/globals';
-import { attributeName } from '../../core/contract/attribute-name';
-import type { Contract } from '../../core/contract/define-contract';
+import { attributeName } from '../../core/contract/attribute';
+import type { Contract } from '../../core/contract/define-widget';
 import { moments } from '../../core/contract/moment';
 import { sourceFiles } from '../support/build/source-files';
 import { knownContracts } from '../theme/contracts/known-contracts';

@@ -1,9 +1,8 @@
-import { defineContract, optional } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, optional, defineWidget } from '../../core/contract/define-widget';
 import { addressParts, askingWords, formParts, formWords } from '../../core/forms/form-contract';
-import { useCountryStates } from '../../core/forms/use-country-states';
+import { useCountryStates } from '../../core/forms/country-states';
 import { useForm } from '../../core/forms/use-form';
-import { unhidden } from '../../core/page/unhidden';
+import { unhidden } from '../../core/dom/unhidden';
 import { showAlert } from '../../core/state/ui/dialogs';
 import { useAppDispatch } from '../../core/state/hooks';
 

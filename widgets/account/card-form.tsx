@@ -1,20 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { json, string } from '../../core/contract/attribute';
-import { defineContract, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
 import { addressParts, formParts, formWords } from '../../core/forms/form-contract';
-import { useCountryStates } from '../../core/forms/use-country-states';
+import { useCountryStates } from '../../core/forms/country-states';
 import { useForm } from '../../core/forms/use-form';
 import { navigation } from '../../core/page/navigation';
 import { askShop } from '../../core/state/ask-shop';
 import { showAlert } from '../../core/state/ui/dialogs';
-import { failureText } from '../../core/state/failure-text';
+import { failureText, reportFailure } from '../../core/state/failures';
 import { useAppDispatch } from '../../core/state/hooks';
-import { reportFailure } from '../../core/state/report-failure';
-import { isPast, readExpiry } from './card-expiry';
-import { groupDigits, isCardCode, isCardNumber } from './card-number';
-import { fieldOf, readCard, type CountryOption } from './read-card';
-import { unhidden } from '../../core/page/unhidden';
+import {
+  isPast,
+  readExpiry,
+  groupDigits,
+  isCardCode,
+  isCardNumber,
+  fieldOf,
+  readCard,
+  type CountryOption,
+} from './read-card';
+import { unhidden } from '../../core/dom/unhidden';
 
 const contract = defineContract({
   name: 'card-form',

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { json, string } from '../../core/contract/attribute';
-import { defineContract } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget } from '../../core/contract/define-widget';
 import { showAlert } from '../../core/state/ui/dialogs';
 import { useAppDispatch } from '../../core/state/hooks';
 import type { CountryOption } from './read-card';

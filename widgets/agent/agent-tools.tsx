@@ -1,10 +1,51 @@
+import { shownText } from './shown-text';
 import { useEffect, useEffectEvent } from 'react';
-import { defineContract, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
 import { useAppDispatch } from '../../core/state/hooks';
-import { answerSubmits } from './answer-submits';
 import { registerTools } from './register-tools';
-import { showFields } from './show-fields';
+
+/**
+ * Answers an agent that has submitted a form, if a script has prevented the submit. The answer waits while a control in the form is
+ * busy, and contains the form's error messages, if any. Without an answer, a browser treats a prevented submit as an error of the
+ * page. Any other submit loads a page, which is its answer.
+ * @param signal stops listening
+ */
+function answerSubmits(signal: AbortSignal): void {
+  addEventListener(
+    'submit',
+    (event) => {
+      if (!event.agentInvoked || !event.defaultPrevented) return;
+      event.respondWith?.(readProblems(event.target as HTMLFormElement));
+    },
+    { signal },
+  );
+}
+
+async function readProblems(form: HTMLFormElement): Promise<object> {
+  // The form's widget shows its messages in a later task, or when the shop has answered its request.
+  do await new Promise((resolve) => setTimeout(resolve, 50));
+  while (form.querySelector('[aria-busy="true"]'));
+  const problems = [...form.querySelectorAll('[data-part="problem"], [role="alert"]')].map((one) => shownText(one));
+  const text = [...new Set(problems)].filter(Boolean).join(' ');
+  return { content: [{ type: 'text', text }], ...(text && { isError: true }) };
+}
+
+/**
+ * Opens the closed `<details>` around a form that an agent fills in, because the shopper checks the form and presses its button.
+ * @param signal stops listening
+ */
+function showFields(signal: AbortSignal): void {
+  // An agent may have filled in a form before this code was loaded. `:is` accepts pseudo-classes that a browser does not know.
+  for (const form of document.querySelectorAll('form:is(:tool-form-active)')) openAround(form);
+  addEventListener('input', ({ target }) => openAround(target as Element), { signal });
+}
+
+function openAround(element: Element): void {
+  const details = element.closest<HTMLDetailsElement>('details:not([open])');
+  if (!details) return;
+  details.open = true;
+  openAround(details);
+}
 
 const contract = defineContract({
   name: 'agent-tools',

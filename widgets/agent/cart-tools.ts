@@ -1,4 +1,4 @@
-import { setLine } from '../../core/state/cart/set-line';
+import { setLine } from '../../core/state/cart/write-cart';
 import { announce } from '../../core/state/ui/announce';
 import { fillWords } from '../../core/contract/fill-words';
 import { givenQuantity, Mistake, type Tool } from './tool';

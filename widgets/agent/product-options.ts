@@ -1,5 +1,5 @@
 import { isNumberField } from '../../core/forms/number-field';
-import { sendChange } from '../../core/page/send-change';
+import { sendChange } from '../../core/dom/form-fields';
 import { shownText } from './shown-text';
 import { Mistake } from './tool';
 

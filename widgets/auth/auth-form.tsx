@@ -1,7 +1,6 @@
-import { defineContract } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget } from '../../core/contract/define-widget';
 import { addressParts, formParts, formWords } from '../../core/forms/form-contract';
-import { useCountryStates } from '../../core/forms/use-country-states';
+import { useCountryStates } from '../../core/forms/country-states';
 import { useForm } from '../../core/forms/use-form';
 
 const contract = defineContract({

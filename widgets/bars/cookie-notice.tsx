@@ -1,14 +1,39 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { closest } from '../../core/page/closest';
+import { closest } from '../../core/dom/unhidden';
 import { boolean } from '../../core/contract/attribute';
-import { defineContract, optional, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import { sendWidgetEvent } from '../../core/events/widget-events';
-import { afterRender } from '../../core/page/after-render';
-import { readCookie, writeCookie } from '../../core/page/cookies';
+import { afterRender } from '../../core/timing/wait';
+import { readCookie, writeCookie } from '../../core/storage/cookies';
 import { useAppDispatch } from '../../core/state/hooks';
 import { askConfirm } from '../../core/state/ui/dialogs';
-import { updateConsent } from './update-consent';
+
+declare global {
+  interface Window {
+    /** The queue of Google's tags. */
+    dataLayer?: unknown[];
+  }
+}
+
+/**
+ * Sends the shopper's choice to Google's tags (consent mode v2). The script of common/consent-script runs before the tags. It sends
+ * the default, then the choice of an earlier page: https://developers.google.com/tag-platform/security/guides/consent
+ */
+function updateConsent(granted: boolean): void {
+  const answer = granted ? 'granted' : 'denied';
+  gtag('consent', 'update', {
+    ad_storage: answer,
+    ad_user_data: answer,
+    ad_personalization: answer,
+    analytics_storage: answer,
+  });
+}
+
+function gtag(..._command: unknown[]): void {
+  window.dataLayer ??= [];
+  // biome-ignore lint/complexity/noArguments: Google's tags recognise a command by its `arguments` object
+  window.dataLayer.push(arguments);
+}
 
 const contract = defineContract({
   name: 'cookie-notice',

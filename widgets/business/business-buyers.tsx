@@ -1,12 +1,60 @@
+import { trusted } from '../../core/dom/trusted';
 import { useEffect, useEffectEvent } from 'react';
 import { oneOf, string } from '../../core/contract/attribute';
-import { defineContract } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget } from '../../core/contract/define-widget';
 import { pageContext } from '../../core/page/page-context';
-import { reportFailure } from '../../core/state/report-failure';
-import { appendLoader } from './append-loader';
+import { reportFailure } from '../../core/state/failures';
 import { prepareLegacy } from './prepare-legacy';
-import { preparePortal } from './prepare-portal';
+
+/**
+ * Appends a script that another company hosts, unless the page has it already. The script gets the nonce of our own
+ * tag, so that the page's content security policy allows it.
+ *
+ * @param url a web address
+ * @param data `data-` attributes of the script; with them it is loaded as a module, which the Buyer Portal requires
+ * @throws when the URL is no web address, or the script does not load; the shop works without the script
+ */
+export async function appendLoader(url: string, data?: Readonly<Record<string, string>>): Promise<void> {
+  const { href, protocol } = new URL(url, document.baseURI);
+  if (!/^https?:$/.test(protocol)) throw new Error(`${url} is no web address`);
+  if ([...document.scripts].some(({ src }) => src === href)) return;
+  const script = document.createElement('script');
+  script.src = trusted.createScriptURL(href);
+  script.nonce = document.querySelector<HTMLScriptElement>('script[data-page-context]')?.nonce ?? '';
+  if (data) {
+    script.type = 'module';
+    Object.assign(script.dataset, data);
+  }
+  await new Promise<void>((loaded, fail) => {
+    script.onload = () => loaded();
+    script.onerror = () => fail(new Error(`${href} did not load`));
+    document.body.append(script);
+  });
+}
+
+declare global {
+  interface Window {
+    B3?: { setting?: Record<string, unknown>; [selector: string]: unknown };
+    b3CheckoutConfig?: { routes?: Record<string, string> };
+  }
+}
+
+/** The page of the orders: the portal opens it after the sign-in. */
+const ORDERS = '/account.php?action=order_status';
+
+/**
+ * Sets the globals that the Buyer Portal requires from a page. The portal's default selectors (`dom.*`) fit this theme's
+ * markup, so they are not set. Values that the page has already set win. Source:
+ * https://github.com/bigcommerce/b2b-buyer-portal, docs/stencil.md.
+ */
+function preparePortal({ storeHash, channelId }: { storeHash: string; channelId: string }): void {
+  const setting = { store_hash: storeHash, channel_id: Number(channelId) || 1, platform: 'bigcommerce' };
+  window.B3 = { before_login_goto_page: ORDERS, ...window.B3, setting: { ...setting, ...window.B3?.setting } };
+  window.b3CheckoutConfig = {
+    ...window.b3CheckoutConfig,
+    routes: { dashboard: ORDERS, ...window.b3CheckoutConfig?.routes },
+  };
+}
 
 const contract = defineContract({
   name: 'business-buyers',

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { oneOf } from '../../core/contract/attribute';
-import { defineContract, optional, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
 import { announce } from '../../core/state/ui/announce';
 import { useAppDispatch } from '../../core/state/hooks';

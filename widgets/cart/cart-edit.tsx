@@ -1,12 +1,10 @@
 import { oneOf, string } from '../../core/contract/attribute';
-import { defineContract } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
-import { isPlainClick } from '../../core/controls/is-plain-click';
+import { defineContract, defineWidget } from '../../core/contract/define-widget';
+import { isPlainClick } from '../../core/controls/press';
 import { navigation } from '../../core/page/navigation';
 import { askShop } from '../../core/state/ask-shop';
-import { openDialog } from '../../core/state/ui/dialogs';
-import { hasDialog } from '../../core/state/ui/has-dialog';
-import { isChallenge } from '../../core/state/is-challenge';
+import { openDialog, hasDialog } from '../../core/state/ui/dialogs';
+import { isChallenge } from '../../core/state/failures';
 import { useAppDispatch } from '../../core/state/hooks';
 import { lineDialog } from './line-dialog';
 

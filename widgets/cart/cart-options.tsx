@@ -1,13 +1,12 @@
-import { defineContract, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
 import { announce } from '../../core/state/ui/announce';
 import { useAppDispatch } from '../../core/state/hooks';
-import { postCartForm } from '../../core/state/cart/submit-to-cart';
-import { canBeBought } from '../../core/state/product/can-be-bought';
+import { postCartForm } from '../../core/state/cart/cart-content';
+import { canBeBought } from '../../core/state/product/add-product';
 import { useProduct } from '../../core/state/product/use-product';
 import { lineDialog } from './line-dialog';
 import { useSaving } from './use-saving';
-import { unhidden } from '../../core/page/unhidden';
+import { unhidden } from '../../core/dom/unhidden';
 
 const contract = defineContract({
   name: 'cart-options',

@@ -1,15 +1,112 @@
-import { useEffect, useState } from 'react';
-import { defineContract, optional, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
-import type { PartProps } from '../../core/markup/overrides';
-import { printedCartQuantity } from '../../core/state/cart/printed-cart-quantity';
+import { useEffect, useState, useCallback, useRef } from 'react';
+import { isPlainClick } from '../../core/controls/press';
+import { navigation } from '../../core/page/navigation';
 import { selectCartPage, selectCartUnsaved } from '../../core/state/slices/cart-page-slice';
-import { cartChanged, selectCart } from '../../core/state/slices/cart-slice';
+import { showAlert } from '../../core/state/ui/dialogs';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
-import { refreshCart } from '../../core/state/cart/refresh-cart';
-import { useHeldLinks } from './use-held-links';
+import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
+import type { PartProps } from '../../core/markup/overrides';
+import { printedCartQuantity } from '../../core/state/cart/cart-quantity';
+import { cartChanged, selectCart } from '../../core/state/slices/cart-slice';
+import { refreshCart } from '../../core/state/cart/cart-content';
 import { useNewParts } from './use-new-parts';
-import { useQuietHands } from './use-quiet-hands';
+
+/**
+ * Prevents the loss of changes when the shopper leaves the page. If the shopper clicks a link while changes are being saved, the
+ * page waits for the shop's answer and then follows the link. If the shop refuses a change, the shopper sees the reason and stays
+ * on the page.
+ *
+ * @param isUnsaved whether changes are being saved
+ * @returns whether the shopper is waiting to leave
+ */
+function useHeldLinks(isUnsaved: boolean): boolean {
+  const dispatch = useAppDispatch();
+  const { lines } = useAppSelector(selectCartPage);
+  const problems = Object.values(lines).flatMap(({ problem }) => (problem ? [problem] : []));
+  const [leaving, setLeaving] = useState<{ href: string; known: typeof problems } | null>(null);
+
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const hold = (event: MouseEvent) => {
+      const link = leavingLink(event);
+      if (!link) return;
+      event.preventDefault();
+      setLeaving((before) => ({ href: link.href, known: before?.known ?? problems }));
+    };
+    // On the window, because a listener of the document may cancel the click.
+    window.addEventListener('click', hold);
+    return () => window.removeEventListener('click', hold);
+  });
+
+  useEffect(() => {
+    if (!leaving || isUnsaved) return;
+    setLeaving(null);
+    const newProblem = problems.find((problem) => !leaving.known.includes(problem));
+    if (newProblem) void dispatch(showAlert(newProblem.text));
+    else navigation.goTo(leaving.href);
+  }, [dispatch, isUnsaved, leaving, problems]);
+
+  return leaving !== null;
+}
+
+/** The clicked link if it leaves this page in this tab; otherwise null. A click that another listener has prevented gives null. */
+function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
+  if (event.defaultPrevented || !isPlainClick(event)) return null;
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || (link.target && link.target !== '_self') || link.hasAttribute('download')) return null;
+  const isFragment = link.hash !== '' && link.href.split('#')[0] === window.location.href.split('#')[0];
+  return /^https?:$/.test(link.protocol) && !isFragment ? link : null;
+}
+
+/** Milliseconds within which the click arrives after a finger is lifted or a field is left. */
+const UNTIL_CLICK = 50;
+
+/**
+ * Waits until an element can be rendered again without disturbing the shopper. A button that is replaced between press and
+ * release gets no click, and an on-screen keyboard closes when its field is replaced.
+ *
+ * @param slot the element that is rendered again
+ * @returns a function whose promise resolves when no key or pointer is down in the slot, and the shopper is not typing into
+ * a line on a touch screen
+ */
+function useQuietHands(slot: HTMLElement): () => Promise<void> {
+  const isDown = useRef(false);
+  const waiting = useRef<(() => void)[]>([]);
+
+  useEffect(() => {
+    const listening = new AbortController();
+    const listen = (type: string, listener: (event: Event) => void) =>
+      window.addEventListener(type, listener, { capture: true, signal: listening.signal });
+    const press = ({ target }: Event) => {
+      isDown.current = target instanceof Node && slot.contains(target);
+    };
+    const release = () => {
+      isDown.current = false;
+      setTimeout(goOn, UNTIL_CLICK);
+    };
+    const goOn = () => {
+      if (isDown.current || isTypingByTouch(slot)) return;
+      for (const go of waiting.current.splice(0)) go();
+    };
+    for (const type of ['pointerdown', 'keydown']) listen(type, press);
+    for (const type of ['pointerup', 'pointercancel', 'keyup', 'focusout']) listen(type, release);
+    return () => {
+      listening.abort();
+      for (const go of waiting.current.splice(0)) go();
+    };
+  }, [slot]);
+
+  return useCallback(async () => {
+    if (isDown.current || isTypingByTouch(slot)) await new Promise<void>((go) => waiting.current.push(go));
+  }, [slot]);
+}
+
+/** Whether a field of a line has the focus on a touch screen, where the on-screen keyboard opens and closes with the focus. */
+const isTypingByTouch = (slot: HTMLElement): boolean => {
+  const focused = document.activeElement;
+  const isTyping = focused instanceof HTMLInputElement && slot.contains(focused) && focused.closest('[data-item-row]');
+  return Boolean(isTyping) && window.matchMedia('(pointer: coarse)').matches;
+};
 
 const contract = defineContract({
   name: 'cart-page',

@@ -1,15 +1,14 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { number, string } from '../../core/contract/attribute';
-import { defineContract, optional, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
 import { findQuantityProblem, limitOf, oneLess, oneMore } from '../../core/forms/quantity-rules';
 import { readQuantity } from '../../core/page/read-quantity';
 import { isUnsaved, selectCartLine } from '../../core/state/slices/cart-page-slice';
 import { changeLine } from '../../core/state/cart/change-line';
-import { useSlowNotice } from '../../core/state/ui/use-slow-notice';
+import { useSlowNotice } from '../../core/state/ui/show-busy';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
-import { askRemoval } from './ask-removal';
+import { askRemoval } from './line-dialog';
 
 const contract = defineContract({
   name: 'cart-quantity',

@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { number, string } from '../../core/contract/attribute';
-import { defineContract, optional, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
-import { isPlainClick } from '../../core/controls/is-plain-click';
+import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
+import { isPlainClick } from '../../core/controls/press';
 import { announce } from '../../core/state/ui/announce';
 import { isUnsaved, selectCartLine } from '../../core/state/slices/cart-page-slice';
 import { askConfirm, showAlert } from '../../core/state/ui/dialogs';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
-import { followCartLink } from '../../core/state/cart/submit-to-cart';
-import { askRemoval } from './ask-removal';
+import { followCartLink } from '../../core/state/cart/cart-content';
+import { askRemoval } from './line-dialog';
 import { useSaving } from './use-saving';
 
 const contract = defineContract({

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { string } from '../../core/contract/attribute';
-import { defineContract, optional, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import type { InitialProps } from '../../core/markup/overrides';
 import { announce } from '../../core/state/ui/announce';
 import { closeDialog } from '../../core/state/ui/dialogs';

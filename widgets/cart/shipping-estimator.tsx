@@ -1,16 +1,11 @@
 import { useEffect, useMemo, useState } from 'react';
-import { defineContract, optional, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
-import { findState, printedStates } from '../../core/forms/find-state';
-import { stateOptions } from '../../core/forms/state-options';
-import { useStates } from '../../core/forms/use-states';
+import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
+import { findState, printedStates, stateOptions, useStates } from '../../core/forms/country-states';
 import { askShop } from '../../core/state/ask-shop';
 import { selectCart } from '../../core/state/slices/cart-slice';
-import { failureText } from '../../core/state/failure-text';
-import { useAppSelector } from '../../core/state/hooks';
-import { reportFailure } from '../../core/state/report-failure';
-import { useSlowNotice } from '../../core/state/ui/use-slow-notice';
-import { useNewestAnswer } from '../../core/state/use-newest-answer';
+import { failureText, reportFailure } from '../../core/state/failures';
+import { useAppSelector, useNewestAnswer } from '../../core/state/hooks';
+import { useSlowNotice } from '../../core/state/ui/show-busy';
 
 const contract = defineContract({
   name: 'shipping-estimator',

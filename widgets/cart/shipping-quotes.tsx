@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { defineContract, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
 import { announce } from '../../core/state/ui/announce';
 import { useAppDispatch } from '../../core/state/hooks';
 import { writeCart } from '../../core/state/cart/write-cart';

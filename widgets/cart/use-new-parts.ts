@@ -1,11 +1,83 @@
+import { returnFocus } from '../../core/controls/return-focus';
 import { useLayoutEffect } from 'react';
 import { fillWords } from '../../core/contract/fill-words';
-import { afterRender } from '../../core/page/after-render';
-import { parseHtml } from '../../core/page/parse-html';
+import { afterRender } from '../../core/timing/wait';
+import { parseHtml } from '../../core/dom/html';
 import { announce } from '../../core/state/ui/announce';
 import { selectCartPage } from '../../core/state/slices/cart-page-slice';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
-import { noteFocus, restoreFocus } from './focus-place';
+
+/** The place of the focus, described by ids, because elements that are rendered again keep their ids. */
+interface FocusPlace {
+  /** The focused element. If it stays in the page, the ids are not needed. */
+  readonly element: Element;
+  /** The id of the focused element, or of its nearest ancestor in the root with an id; `''` when there is none. */
+  readonly id: string;
+  /** The focused element's index among the focusable elements in the element with that id; -1 if it has the id itself. */
+  readonly index: number;
+  /** The line of the cart that the element belongs to, or `''`. */
+  readonly row: string;
+  /** All lines, in the order of the page. */
+  readonly rows: readonly string[];
+  /** Start and end of the selection in a text field. If nothing is selected, both are the position of the caret. */
+  readonly selection: readonly [number, number] | null;
+}
+
+const focusableIn = (element: Element): HTMLElement[] => [
+  ...element.querySelectorAll<HTMLElement>(
+    'a[href], button, input:not([type="hidden"]), select, textarea, summary, [tabindex]',
+  ),
+];
+
+const rowsOf = (root: Element): string[] =>
+  [...root.querySelectorAll<HTMLElement>('[data-item-row]')].map(({ dataset }) => dataset.itemRow ?? '');
+
+/**
+ * Reads the place of the focus.
+ *
+ * @param root the element in which the focus must be; null is returned if it is elsewhere
+ */
+function noteFocus(root: HTMLElement): FocusPlace | null {
+  const focused = document.activeElement;
+  if (!focused || focused === root || !root.contains(focused)) return null;
+  const named = focused.closest<HTMLElement>('[id]');
+  const anchor = named && root.contains(named) ? named : root;
+  const field = focused instanceof HTMLInputElement ? focused : null;
+  return {
+    element: focused,
+    id: anchor === root ? '' : anchor.id,
+    index: anchor === focused ? -1 : focusableIn(anchor).findIndex((one) => one === focused),
+    row: focused.closest<HTMLElement>('[data-item-row]')?.dataset.itemRow ?? '',
+    rows: rowsOf(root),
+    selection: field && field.selectionStart !== null ? [field.selectionStart, field.selectionEnd ?? 0] : null,
+  };
+}
+
+/**
+ * Gives the focus back to the same control. If that control cannot take the focus, the same control of a later line
+ * gets it, else that of an earlier line, else the first heading in `root`. Without this the browser would move the focus to the body.
+ */
+function restoreFocus(root: HTMLElement, place: FocusPlace): void {
+  if (place.element.isConnected) {
+    // Some browsers take the focus from an element that moves.
+    if (document.activeElement === document.body) returnFocus([place.element], null);
+    return;
+  }
+  const at = place.rows.indexOf(place.row);
+  const others = at < 0 ? [] : [...place.rows.slice(at + 1), ...place.rows.slice(0, at).reverse()];
+  const same = find(place.id, place.index);
+  const neighbours = others.map((row) => find(place.id.replace(place.row, row), place.index));
+  const focused = returnFocus([same, ...neighbours], root.querySelector<HTMLElement>('h1, h2'));
+  if (place.selection && focused === same && same instanceof HTMLInputElement) {
+    same.setSelectionRange(...place.selection);
+  }
+}
+
+function find(id: string, index: number): HTMLElement | undefined {
+  const anchor = document.getElementById(id);
+  if (!anchor) return undefined;
+  return index < 0 ? anchor : focusableIn(anchor)[index];
+}
 
 /**
  * When the page gets new parts, keeps the focus on the same control, and announces the shop's messages and the new total to

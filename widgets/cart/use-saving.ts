@@ -1,13 +1,9 @@
 import { useRef, useState } from 'react';
 import { followNatively, sendNatively } from '../../core/page/send-natively';
 import { cartChanged } from '../../core/state/slices/cart-slice';
-import { failureText } from '../../core/state/failure-text';
+import { failureText, isChallenge, isRefusal, refuseFile, reportFailure } from '../../core/state/failures';
 import { useAppDispatch } from '../../core/state/hooks';
-import { isChallenge } from '../../core/state/is-challenge';
-import { isRefusal } from '../../core/state/is-refusal';
-import { useSlowNotice } from '../../core/state/ui/use-slow-notice';
-import { refuseFile } from '../../core/state/refuse-file';
-import { reportFailure } from '../../core/state/report-failure';
+import { useSlowNotice } from '../../core/state/ui/show-busy';
 
 /** The state of a form whose request the shop may refuse. */
 export interface Saving {

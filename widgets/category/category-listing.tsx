@@ -1,5 +1,4 @@
-import { defineContract } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget } from '../../core/contract/define-widget';
 import { listingContract } from '../../core/listing/listing-contract';
 import { useListing } from '../../core/listing/use-listing';
 

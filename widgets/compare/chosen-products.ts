@@ -1,5 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { readStorage, writeStorage } from '../../core/page/storage';
+import { readStorage, writeStorage } from '../../core/storage/storage';
+
+/**
+ * The address of the page that compares these products.
+ *
+ * @param base the address of the shop's comparisons, `/compare`
+ */
+export function compareAddress(base: string, ids: readonly string[]): string {
+  const { origin, pathname } = new URL(base, document.baseURI);
+  return [origin + pathname.replace(/\/+$/, ''), ...ids].join('/');
+}
 
 /** Key in session storage. The choice lasts for the visit, because the shopper may choose in more than one list. */
 const KEY = 'compare';

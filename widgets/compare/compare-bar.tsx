@@ -1,14 +1,56 @@
-import { defineContract, optional, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { useEffect, useEffectEvent } from 'react';
+import { on } from '../../core/events/widget-events';
+import { chosenProducts, useChosenProducts, compareAddress } from './chosen-products';
+import { unhidden } from '../../core/dom/unhidden';
+import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
 import { navigation } from '../../core/page/navigation';
 import { announce } from '../../core/state/ui/announce';
 import { showAlert } from '../../core/state/ui/dialogs';
 import { useAppDispatch } from '../../core/state/hooks';
-import { chosenProducts, useChosenProducts } from './chosen-products';
-import { compareAddress } from './compare-address';
-import { useCompareBoxes } from './use-compare-boxes';
-import { unhidden } from '../../core/page/unhidden';
+
+const boxesOf = (form: HTMLFormElement): HTMLInputElement[] =>
+  [...unhidden(form, 'elements')].filter(
+    (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.type === 'checkbox',
+  );
+
+/**
+ * Synchronises a form's checkboxes with the chosen products. The boxes may be anywhere on the page, because each names the
+ * form with `form="…"`. A changed list adds and removes boxes.
+ *
+ * @param changed called when the shopper has ticked or unticked a box
+ */
+function useCompareBoxes(form: HTMLFormElement, changed: () => void): void {
+  const onChanged = useEffectEvent(changed);
+  useEffect(() => {
+    const tick = () => {
+      const ids = chosenProducts.ids();
+      for (const box of boxesOf(form)) box.checked = ids.includes(box.value);
+    };
+    const choose = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox' || target.form !== form) return;
+      chosenProducts.choose([target.value], target.checked);
+      onChanged();
+    };
+    const refreshRestored = ({ persisted }: PageTransitionEvent) => persisted && chosenProducts.refresh();
+
+    // The shopper may have ticked boxes before the widget was mounted.
+    const ticked = boxesOf(form).filter(({ checked }) => checked);
+    chosenProducts.choose(
+      ticked.map(({ value }) => value),
+      true,
+    );
+    tick();
+    document.addEventListener('change', choose);
+    window.addEventListener('pageshow', refreshRestored);
+    const stops = [chosenProducts.subscribe(tick), on('widgets:listing-changed', tick)];
+    return () => {
+      document.removeEventListener('change', choose);
+      window.removeEventListener('pageshow', refreshRestored);
+      for (const stop of stops) stop();
+    };
+  }, [form]);
+}
 
 const contract = defineContract({
   name: 'compare-bar',

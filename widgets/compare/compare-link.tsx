@@ -1,10 +1,8 @@
-import { defineContract, optional, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
 import { showAlert } from '../../core/state/ui/dialogs';
 import { useAppDispatch } from '../../core/state/hooks';
-import { useChosenProducts } from './chosen-products';
-import { compareAddress } from './compare-address';
+import { useChosenProducts, compareAddress } from './chosen-products';
 
 const contract = defineContract({
   name: 'compare-link',

@@ -1,5 +1,4 @@
-import { defineContract, optional, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import { showAlert } from '../../core/state/ui/dialogs';
 import { useAppDispatch } from '../../core/state/hooks';
 import { chosenProducts } from './chosen-products';

@@ -1,9 +1,7 @@
-import { defineContract, optional } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, optional, defineWidget } from '../../core/contract/define-widget';
 import { formParts, formWords } from '../../core/forms/form-contract';
 import { useForm } from '../../core/forms/use-form';
-import { openDialog } from '../../core/state/ui/dialogs';
-import { hasDialog } from '../../core/state/ui/has-dialog';
+import { openDialog, hasDialog } from '../../core/state/ui/dialogs';
 import { useAppDispatch } from '../../core/state/hooks';
 
 /** The dialog that shows the preview; the frame in it has the same name. */

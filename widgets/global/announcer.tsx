@@ -1,5 +1,4 @@
-import { defineContract, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
 import { useSpeech } from './use-speech';
 
 const contract = defineContract({

@@ -1,14 +1,76 @@
-import { useEffect, useLayoutEffect } from 'react';
-import { defineContract, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import type { RestCart } from '../../core/api/rest-carts';
+import { askShop } from '../../core/state/ask-shop';
+import type { AppThunk } from '../../core/state/make-store';
+import { useEffect, useRef, useLayoutEffect } from 'react';
 import { fillWords } from '../../core/contract/fill-words';
+import { isCartChanged } from '../../core/storage/kept-quantity';
+import { useAppSelector, useNewestAnswer, useAppDispatch } from '../../core/state/hooks';
+import { reportFailure } from '../../core/state/failures';
+import { selectCart, selectCartQuantity } from '../../core/state/slices/cart-slice';
+import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
 import { fetchCartQuantity } from '../../core/state/cart/cart-quantity';
-import { selectCartQuantity } from '../../core/state/slices/cart-slice';
 import { selectCurrency } from '../../core/state/slices/currency-slice';
 import { observeCurrencySwitch } from '../../core/state/currency/observe-currency-switch';
-import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
-import { badgeClass } from './badge-class';
-import { useInCart } from './use-in-cart';
+import { badgeClass } from './show-kept-badge';
+
+/**
+ * Asks the shop how many pieces of each product the cart holds.
+ *
+ * @returns a promise of the numbers by the product's id; it rejects with a ShopError
+ */
+function productsInCart(signal: AbortSignal): AppThunk<Promise<ReadonlyMap<string, number>>> {
+  return async (dispatch) => countByProduct(await dispatch(askShop((api) => api.restCarts.get({ signal }))));
+}
+
+function countByProduct(cart: RestCart | null): ReadonlyMap<string, number> {
+  const { physicalItems, digitalItems } = cart?.lineItems ?? {};
+  const counts = new Map<string, number>();
+  for (const { productId, quantity = 0, parentId } of [...(physicalItems ?? []), ...(digitalItems ?? [])]) {
+    // A line with a `parentId` is a product of a pick list. The platform added it together with the line of its parent.
+    if (!parentId) counts.set(String(productId), (counts.get(String(productId)) ?? 0) + quantity);
+  }
+  return counts;
+}
+
+/** Milliseconds from the last change of the cart until the shop is asked: the answer to an add causes several changes. */
+const QUIET = 300;
+
+const places = () => document.querySelectorAll<HTMLElement>('[data-in-cart]');
+
+/**
+ * Updates the notes on the page's products that say how many of each are in the cart: elements with `data-in-cart` (the
+ * product's id) and `data-in-cart-words`. They stay as printed until the cart changes.
+ *
+ * @param isFirst whether this is the first badge of the page; only the first one asks the shop
+ */
+function useInCart(isFirst: boolean): void {
+  const { changes, quantity } = useAppSelector(selectCart);
+  const printed = useRef<number | null>(null);
+  const { ask, stop } = useNewestAnswer();
+  useEffect(() => {
+    printed.current ??= quantity;
+    const isChanged = changes > 0 || quantity !== printed.current || isCartChanged();
+    if (!isFirst || !isChanged || !places().length) return;
+    const timer = setTimeout(
+      () => ask(productsInCart).then(show, (error: unknown) => reportFailure('the numbers beside products', error)),
+      QUIET,
+    );
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [ask, changes, isFirst, quantity, stop]);
+}
+
+function show(counts: ReadonlyMap<string, number>): void {
+  for (const place of places()) {
+    const { inCart = '', inCartWords = '' } = place.dataset;
+    const quantity = counts.get(inCart) ?? 0;
+    const words = place.lastElementChild;
+    if (words && quantity) words.textContent = fillWords(inCartWords, { quantity });
+    place.hidden = !quantity;
+  }
+}
 
 const contract = defineContract({
   name: 'cart-badge',

@@ -1,6 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { defineContract, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
 
 const contract = defineContract({
   name: 'collapsible-group',

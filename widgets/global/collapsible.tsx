@@ -1,7 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { oneOf } from '../../core/contract/attribute';
-import { defineContract, optional } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, optional, defineWidget } from '../../core/contract/define-widget';
 import { useBreakpoint, type Breakpoint } from '../../core/page/breakpoints';
 
 const contract = defineContract({

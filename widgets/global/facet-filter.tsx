@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { defineContract, optional, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 
 const contract = defineContract({
   name: 'facet-filter',

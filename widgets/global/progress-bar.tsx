@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { defineContract, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
 import { useAppSelector } from '../../core/state/hooks';
 import { selectBusy } from '../../core/state/slices/ui-slice';
 

@@ -1,6 +1,11 @@
 import type { Moment } from '../../core/contract/moment';
-import { keptQuantity } from '../../core/page/kept-quantity';
-import { badgeClass } from './badge-class';
+import { keptQuantity } from '../../core/storage/kept-quantity';
+
+/** The largest number that the badge has room for. The theme shows `99+` for a larger one. */
+const ROOM = 99;
+
+/** The classes of a badge that shows this number of items. The function is part of the loader, so it must be short. */
+export const badgeClass = (quantity: number): string => `countPill--positive${quantity > ROOM ? ' is-many' : ''}`;
 
 /**
  * Shows the number of items beside the link to the cart: the number that this browser has stored, else the number that the

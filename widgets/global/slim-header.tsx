@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { number } from '../../core/contract/attribute';
-import { defineContract } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget } from '../../core/contract/define-widget';
 import { useBreakpoint } from '../../core/page/breakpoints';
 
 const contract = defineContract({

@@ -1,12 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { defineContract, optional, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import { arrowTarget } from '../../core/controls/arrow-target';
-import { isPlainClick } from '../../core/controls/is-plain-click';
-import { afterPaint } from '../../core/page/after-paint';
-import { afterRender } from '../../core/page/after-render';
-import { hashTarget } from '../../core/page/hash-target';
-import { removeHash } from '../../core/page/remove-hash';
+import { isPlainClick } from '../../core/controls/press';
+import { afterPaint, afterRender } from '../../core/timing/wait';
+import { hashTarget, removeHash } from '../../core/page/page-address';
 
 const contract = defineContract({
   name: 'tabs',

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { string } from '../../core/contract/attribute';
-import { defineContract, optional, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import { useBreakpoint } from '../../core/page/breakpoints';
-import { isPlainClick } from '../../core/controls/is-plain-click';
+import { isPlainClick } from '../../core/controls/press';
 import { navigation } from '../../core/page/navigation';
-import { fetchCartPreview } from '../../core/state/cart/fetch-cart-preview';
-import { reportFailure } from '../../core/state/report-failure';
-import { useNewestAnswer } from '../../core/state/use-newest-answer';
+import { fetchCartPreview } from '../../core/state/cart/cart-preview';
+import { reportFailure } from '../../core/state/failures';
+import { useNewestAnswer } from '../../core/state/hooks';
 import { useDismissal } from './use-dismissal';
 
 const contract = defineContract({

@@ -1,7 +1,6 @@
-import { defineContract, optional, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
-import { isPlainClick } from '../../core/controls/is-plain-click';
+import { isPlainClick } from '../../core/controls/press';
 import { selectCurrency } from '../../core/state/slices/currency-slice';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { switchCurrency } from '../../core/state/currency/switch-currency';

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { boolean } from '../../core/contract/attribute';
-import { defineContract, optional, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import { arrowTarget } from '../../core/controls/arrow-target';
-import { isHovered, isMouse } from '../../core/controls/mouse';
+import { isHovered, isMouse } from '../../core/controls/press';
 import { useDismissal } from './use-dismissal';
 import { useLater } from './use-later';
 import { watchOpen } from './watch-open';

@@ -1,10 +1,78 @@
-import { defineContract, optional } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { arrowTarget } from '../../core/controls/arrow-target';
+import { useEffect, useEffectEvent } from 'react';
+import { isComposing } from '../../core/controls/press';
+import { defineContract, optional, defineWidget } from '../../core/contract/define-widget';
 import { useBreakpoint } from '../../core/page/breakpoints';
-import { menuKeys } from './menu-keys';
 import { useDrawer } from './use-drawer';
-import { useLevels } from './use-levels';
 import { useSubMenus } from './use-sub-menus';
+
+/**
+ * Moves the focus through a menu whose entries are in a row. Left and right move along the entries. Down moves into the
+ * panel of an entry and through its links, up moves back to the entry. The browser handles Tab.
+ *
+ * @param entries the links and `<summary>` elements of the first level
+ * @param boxes the `<details>` of the entries that have a panel
+ */
+function menuKeys(event: KeyboardEvent, entries: readonly HTMLElement[], boxes: readonly HTMLDetailsElement[]): void {
+  // The target of a key event is the focused element: in a menu, a link or a summary.
+  const focused = event.target as HTMLElement;
+  const box = boxes.find((candidate) => candidate.contains(focused));
+  const isEntry = entries.includes(focused);
+  if (isEntry && box && event.key === 'ArrowDown') box.open = true;
+  const column = box?.open ? [...box.querySelectorAll<HTMLElement>('summary, a[href]')].filter(isShown) : [];
+  const next = (isEntry && arrowTarget(event, entries, 'row')) || arrowTarget(event, column, 'column');
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+/** The content of a closed `<details>` cannot get the focus. */
+const isShown = (element: HTMLElement): boolean => element.closest('details:not([open]) > :not(summary)') === null;
+
+interface Levels {
+  /** Closes the innermost sub-menu. */
+  readonly back: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  /** Whether an element is not of the innermost level: a sibling of an open sub-menu, or the summary of one around another. */
+  readonly isCovered: (element: HTMLElement) => boolean;
+}
+
+/**
+ * Shows one level of a menu in a drawer at a time. The summary of the innermost sub-menu stays: as the heading of its level, and to
+ * lead back to the level around it, as Escape does. A drawer that opens again begins at the first level.
+ *
+ * @param isOn whether the menu is in a drawer, and its sub-menus cover one another
+ * @param opened the open sub-menus, each inside the one before
+ */
+function useLevels(isOn: boolean, isDrawerOpen: boolean, opened: readonly HTMLDetailsElement[]): Levels {
+  const innermost = opened.at(-1);
+  const closeAll = useEffectEvent(() => {
+    if (opened[0]) opened[0].open = false;
+  });
+  useEffect(() => {
+    if (isOn && isDrawerOpen) return () => closeAll();
+  }, [isOn, isDrawerOpen]);
+
+  const back = (): void => {
+    if (!innermost) return;
+    innermost.open = false;
+    innermost.querySelector('summary')?.focus();
+  };
+  return {
+    back,
+    onKeyDown: (event) => {
+      if (!isOn || !innermost || event.key !== 'Escape' || isComposing(event)) return;
+      // Otherwise the browser closes the drawer.
+      event.preventDefault();
+      back();
+    },
+    isCovered: (element) => {
+      const around = element.parentElement;
+      if (!isOn || !innermost || around === innermost) return false;
+      return around!.contains(innermost) && !element.contains(innermost);
+    },
+  };
+}
 
 const contract = defineContract({
   name: 'menu',

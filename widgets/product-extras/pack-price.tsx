@@ -1,8 +1,7 @@
 import { number, oneOf, string } from '../../core/contract/attribute';
-import { defineContract, optional, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
-import { writeAmount } from '../../core/page/write-amount';
+import { writeAmount } from '../../core/state/product/write-amount';
 import { useProduct } from '../../core/state/product/use-product';
 
 const contract = defineContract({

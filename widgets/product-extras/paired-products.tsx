@@ -1,14 +1,28 @@
+import type { ProductPrice } from '../../core/api/graphql';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { oneOf } from '../../core/contract/attribute';
-import { defineContract, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
 import { askShop } from '../../core/state/ask-shop';
-import { reportFailure } from '../../core/state/report-failure';
-import { useNewestAnswer } from '../../core/state/use-newest-answer';
+import { reportFailure } from '../../core/state/failures';
+import { useNewestAnswer } from '../../core/state/hooks';
 import { useProduct } from '../../core/state/product/use-product';
-import { extraPrice } from './extra-price';
 import { readAvailability } from '../../core/state/product/option-availability';
+
+/**
+ * Formats a price: as the shop wrote it, else by the browser in the language of the page. Without a currency it is in
+ * dollars.
+ */
+export function extraPrice({ formatted, value, currencyCode }: Omit<ProductPrice, 'entityId'>): string {
+  if (formatted) return formatted;
+  try {
+    const language = document.documentElement.lang || undefined;
+    return new Intl.NumberFormat(language, { style: 'currency', currency: currencyCode }).format(value);
+  } catch {
+    // There is no currency, or the page's language tag is not valid.
+    return `$${value.toFixed(2)}`;
+  }
+}
 
 const contract = defineContract({
   name: 'paired-products',

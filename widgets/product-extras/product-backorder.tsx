@@ -1,11 +1,32 @@
+import type { PickableProduct } from '../../core/state/product/product-attributes';
 import { boolean } from '../../core/contract/attribute';
-import { defineContract, optional } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, optional, defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
 import type { InitialProps } from '../../core/markup/overrides';
 import { useProduct } from '../../core/state/product/use-product';
-import { backorderedPieces, offersBackorder } from './backordered-pieces';
 import { pickedName, pickedProducts } from '../../core/state/product/picked-products';
+
+/** The stock of a product or of a picked product, and the number that can be ordered beyond it. */
+type Stock = Pick<PickableProduct, 'available_on_hand' | 'available_for_backorder' | 'unlimited_backorder'>;
+
+/** Whether more can be ordered than is in stock. */
+function offersBackorder({ unlimited_backorder, available_for_backorder }: Stock): boolean {
+  return unlimited_backorder === true || (available_for_backorder ?? 0) > 0;
+}
+
+/**
+ * The number of wanted pieces that are delivered later: those beyond the pieces on hand. 0 if the stock is unknown, if no
+ * more can be ordered, or if the shop would refuse the quantity.
+ *
+ * @param quantity pieces that the shopper wants
+ */
+function backorderedPieces(stock: Stock, quantity: number): number {
+  const { available_on_hand: onHand, available_for_backorder, unlimited_backorder } = stock;
+  if (typeof onHand !== 'number' || !offersBackorder(stock)) return 0;
+  const later = quantity - Math.max(0, onHand);
+  const isRefused = unlimited_backorder !== true && later > (available_for_backorder ?? 0);
+  return isRefused ? 0 : Math.max(0, later);
+}
 
 const contract = defineContract({
   name: 'product-backorder',

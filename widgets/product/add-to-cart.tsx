@@ -1,15 +1,44 @@
 import { useEffect, useState } from 'react';
+import type { Field } from '../../core/forms/form-contract';
+import { unhidden } from '../../core/dom/unhidden';
 import { boolean } from '../../core/contract/attribute';
-import { defineContract, optional, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import { announce } from '../../core/state/ui/announce';
-import { useSlowNotice } from '../../core/state/ui/use-slow-notice';
+import { useSlowNotice } from '../../core/state/ui/show-busy';
 import { useAppDispatch } from '../../core/state/hooks';
-import { canBeBought } from '../../core/state/product/can-be-bought';
+import { canBeBought } from '../../core/state/product/add-product';
 import { useProduct } from '../../core/state/product/use-product';
-import { uniqueId } from './unique-id';
-import { useIsComplete } from './options/use-is-complete';
-import { unhidden } from '../../core/page/unhidden';
+
+/**
+ * Apps find some elements by a fixed id. A quick view over the product's page has the same id a second time. Ids must be
+ * unique in a page, so the second element gets another id.
+ *
+ * @param suffix makes the new id different from every other
+ * @returns the prop that changes the id, or no prop for the first element with this id
+ */
+function uniqueId(element: HTMLElement | undefined, suffix: string): { id?: string } {
+  if (!element?.id || document.getElementById(element.id) === element) return {};
+  return { id: `${element.id}-${suffix}` };
+}
+
+const isComplete = (form: HTMLFormElement): boolean =>
+  [...unhidden(form, 'elements')].every((field) => (field as Field).validity?.valid !== false);
+
+/** Whether every field of a form is valid. It only reads `validity`, so no field gets an `invalid` event. */
+function useIsComplete(form: HTMLFormElement): boolean {
+  const [complete, setComplete] = useState(() => isComplete(form));
+  useEffect(() => {
+    // The listeners run in the capture phase, because a nested slot may stop the event. The timer reads the fields after all
+    // listeners have run, because a listener of a nested slot may make a field invalid.
+    const update = () => void setTimeout(() => setComplete(isComplete(form)));
+    const types = ['input', 'change', 'reset'];
+    for (const type of types) unhidden(form, 'addEventListener')(type, update, true);
+    return () => {
+      for (const type of types) unhidden(form, 'removeEventListener')(type, update, true);
+    };
+  }, [form]);
+  return complete;
+}
 
 const contract = defineContract({
   name: 'add-to-cart',

@@ -1,5 +1,4 @@
-import { defineContract, optional } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, optional, defineWidget } from '../../core/contract/define-widget';
 import { useProduct } from '../../core/state/product/use-product';
 import { choiceMark } from './choice-mark';
 

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { closest } from '../../core/page/closest';
-import { defineContract, optional } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
-import { fieldsIn } from '../../core/forms/field';
+import { closest } from '../../core/dom/unhidden';
+import { defineContract, optional, defineWidget } from '../../core/contract/define-widget';
+import { fieldsIn } from '../../core/forms/form-contract';
 
 const contract = defineContract({
   name: 'product-reviews',

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { defineContract, optional, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import type { InitialProps } from '../../core/markup/overrides';
 import { findNumberProblem, isUnreadable, numberProps, sendPlainNumbers } from '../../core/forms/number-field';
 

@@ -1,5 +1,5 @@
 import { callSafely } from '../../core/events/dispatch-safely';
-import { closest } from '../../core/page/closest';
+import { closest } from '../../core/dom/unhidden';
 
 /** A listener gets the arguments of `emit` behind the hook's name. */
 export type HookListener = (...given: unknown[]) => unknown;

@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
-import { defineContract } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget } from '../../core/contract/define-widget';
 import { askShop } from '../../core/state/ask-shop';
 import { fetchCartQuantity } from '../../core/state/cart/cart-quantity';
 import { writeCart } from '../../core/state/cart/write-cart';
 import { useAppDispatch } from '../../core/state/hooks';
-import { createApi } from './create-api';
-import { createAsk } from './create-ask';
+import { createApi, createAsk } from './create-api';
 import { createHooks } from './create-hooks';
 import { installLibrary } from './install-library';
-import { cartIdOf } from './tell-cart-changes';
+import { cartIdOf } from './create-cart-api';
 import { tools } from './tools';
 
 const contract = defineContract({ name: 'stencil-utils', moment: 'idle' });

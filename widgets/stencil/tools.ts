@@ -1,3 +1,30 @@
+import type { Callback, RequestOptions } from './create-api';
+
+/** The last arguments of a call whose options may be left out. */
+export type Optional = [Callback] | [RequestOptions | null | undefined, Callback];
+
+/** The last arguments of a call whose template may be left out. */
+export type WithTemplate = [Callback, RequestOptions?] | [RequestOptions['template'], Callback, RequestOptions?];
+
+/** The options and the callback. */
+export const separate = (given: Optional): [RequestOptions, Callback] => {
+  const [options, callback] = given;
+  return typeof options === 'function' ? [{}, options] : [options ?? {}, callback as Callback];
+};
+
+/** The template, the callback and the options. */
+export const separateTemplate = (given: WithTemplate): [RequestOptions['template'], Callback, RequestOptions?] =>
+  typeof given[0] === 'function'
+    ? [null, ...(given as [Callback, RequestOptions?])]
+    : (given as [RequestOptions['template'], Callback, RequestOptions?]);
+
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+
+/** A field of a response, which may be of any type. */
+export const fieldOf = (value: unknown, name: string): unknown =>
+  isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
+
 const SIZE = /^\d+(w|x\d+)$/;
 const DESCRIPTOR = /^(\d+w|\d(\.\d+)?x)$/;
 const WIDTHS = [80, 160, 320, 640, 960, 1280, 1920, 2560];

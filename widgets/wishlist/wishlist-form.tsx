@@ -1,5 +1,4 @@
-import { defineContract } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget } from '../../core/contract/define-widget';
 import { askingWords, formParts, formWords } from '../../core/forms/form-contract';
 import { useForm } from '../../core/forms/use-form';
 

@@ -1,11 +1,25 @@
-import { sendCartChanged } from '../../events/cart-events';
-import { cartQuantityKey } from './cart-quantity-key';
-import { readCount } from '../../page/read-count';
-import { isCartChanged, isPrintOld, keepQuantity, keptQuantity } from '../../page/kept-quantity';
-import { readStorage, writeStorage } from '../../page/storage';
+import { pageContext } from '../../page/page-context';
+import { readCount } from '../../page/read-quantity';
+import { sendCartChanged, observeCartQuantityEvents } from '../../events/cart-events';
+import { isCartChanged, isPrintOld, keepQuantity, keptQuantity } from '../../storage/kept-quantity';
+import { readStorage, writeStorage, observeStorage } from '../../storage/storage';
 import { cartQuantityReceived, cartQuantityRemembered } from '../slices/cart-slice';
-import type { AppThunk } from '../make-store';
-import { reportFailure } from '../report-failure';
+import type { AppThunk, AppStore } from '../make-store';
+import { reportFailure } from '../failures';
+
+/**
+ * The local storage key for the number of items in the cart. The key contains the channel and the currency, because each channel
+ * and each currency has its own cart, and the channels of one host share one storage. Example: `cart-quantity:1:USD`. If the
+ * layout prints neither, the key is `cart-quantity`.
+ */
+export function cartQuantityKey(): string {
+  const { channelId, currencyCode } = pageContext();
+  return ['cart-quantity', channelId, currencyCode].filter(Boolean).join(':');
+}
+
+/** Reads the number of items in the cart from `data-cart-quantity` in the shop's HTML; null when it is missing or invalid. */
+export const printedCartQuantity = (html: ParentNode): number | null =>
+  readCount(html.querySelector<HTMLElement>('[data-cart-quantity]')?.dataset.cartQuantity);
 
 /**
  * Gets the number of items in the cart. The shop is not asked if this browser has a recent number of this cart (`keptQuantity`),
@@ -81,7 +95,7 @@ export const followKeptQuantity =
   };
 
 /** Shows the quantity that this browser has stored for the cart, if it is recent. */
-export const showKeptQuantity = (): AppThunk => (dispatch, getState) => {
+const showKeptQuantity = (): AppThunk => (dispatch, getState) => {
   const kept = keptQuantity(getState().cart.id);
   if (kept !== undefined) dispatch(showCartQuantity(kept));
 };
@@ -100,5 +114,52 @@ function showCartQuantity(quantity: number, isExternal = false): AppThunk {
       // Other scripts may store the number, so they must not get an old one.
       if (getState().cart.quantity === quantity) sendCartChanged({ quantity, cartId }, isExternal);
     });
+  };
+}
+
+/** Milliseconds that a page may be hidden before its quantity is requested again. */
+const STALE_AFTER = 60_000;
+
+/**
+ * Updates the cart's quantity when it may have changed elsewhere: after *Back*, in another tab of the shop, while the page was
+ * hidden for long, and when another script of the theme sends the event that the cart has changed.
+ *
+ * A page on which no widget shows the quantity sends no request. It still puts a quantity from another tab or script into
+ * the state: the cart page compares it with its own, even if the badge is not mounted yet.
+ *
+ * @returns a function that stops observing
+ */
+export function observeCartFreshness(store: AppStore): () => void {
+  const isShown = (): boolean => store.getState().cart.status !== 'unknown';
+  const refresh = (): void => {
+    if (isShown()) void store.dispatch(fetchCartQuantity({ fresh: true }));
+  };
+  const receive = (value: unknown): void => {
+    const quantity = readCount(value);
+    if (quantity !== null) store.dispatch(receiveCartQuantity(quantity, true));
+  };
+
+  // A page from the back/forward cache is as the shopper left it. The stored quantity is shown in its first frame; the shop
+  // knows of changes on other devices.
+  const refreshRestored = (event: PageTransitionEvent): void => {
+    if (!event.persisted || !isShown()) return;
+    store.dispatch(showKeptQuantity());
+    refresh();
+  };
+  let hiddenAt = Infinity;
+  const refreshStale = (): void => {
+    if (document.visibilityState === 'hidden') hiddenAt = Date.now();
+    else if (Date.now() - hiddenAt >= STALE_AFTER) refresh();
+  };
+
+  window.addEventListener('pageshow', refreshRestored);
+  document.addEventListener('visibilitychange', refreshStale);
+  const stopStorage = observeStorage(cartQuantityKey(), () => void store.dispatch(followKeptQuantity()));
+  const stopEvents = observeCartQuantityEvents(receive);
+  return () => {
+    window.removeEventListener('pageshow', refreshRestored);
+    document.removeEventListener('visibilitychange', refreshStale);
+    stopStorage();
+    stopEvents();
   };
 }

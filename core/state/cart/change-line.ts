@@ -3,12 +3,9 @@ import { postNatively } from '../../page/send-natively';
 import { announce } from '../ui/announce';
 import { cartLineChanged, isUnsaved, selectCartLine, type CartLine } from '../slices/cart-page-slice';
 import { cartChanged } from '../slices/cart-slice';
-import { failureText } from '../failure-text';
-import { isChallenge } from '../is-challenge';
-import { isRefusal } from '../is-refusal';
+import { failureText, isChallenge, isRefusal, reportFailure } from '../failures';
 import type { AppThunk } from '../make-store';
-import { reportFailure } from '../report-failure';
-import { updateCart } from './update-cart';
+import { updateCart } from './write-cart';
 
 export interface LineChange {
   /** The id of the cart's line. */

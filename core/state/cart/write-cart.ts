@@ -1,8 +1,19 @@
+import { isPrintOld, keptQuantity, forgetQuantity } from '../../storage/kept-quantity';
+import type { RootState, AppThunk } from '../make-store';
 import type { StorefrontApi } from '../../api/storefront-api';
-import { forgetQuantity } from '../../page/kept-quantity';
 import { cartChanged } from '../slices/cart-slice';
-import type { AppThunk } from '../make-store';
-import { certainQuantity } from './certain-quantity';
+import { sendItemsRemoved, sendItemsUpdated } from '../../events/cart-events';
+import type { CartItemQuantity } from '../../api/cart';
+import { UnsureError } from '../../errors/shop-error';
+import { isChallenge, isRefusal } from '../failures';
+
+/** The number of items in the cart, if it is certain without a request to the shop; else undefined. */
+export function certainQuantity({ cart }: RootState): number | undefined {
+  const { id, quantity, status, changes, countedAt } = cart;
+  if (changes !== countedAt) return undefined;
+  if (status === 'known') return quantity ?? undefined;
+  return id === '' && !isPrintOld() ? 0 : keptQuantity(id);
+}
 
 /**
  * Writes to the cart. Writes run one at a time, in the order of the calls, because two writes at the same time can lose a line
@@ -31,4 +42,49 @@ export function writeCart<Answer>(
         forgetQuantity();
       }
     });
+}
+
+/**
+ * Changes the quantities of the cart's lines. A quantity of 0 removes a line.
+ *
+ * @param newest returns the quantities; called when this write starts, because the shopper may have changed them while
+ *   an earlier write was running
+ * @returns a promise that rejects with a ShopError whose `text` is the shop's reason
+ */
+export function updateCart(newest: () => readonly CartItemQuantity[]): AppThunk<Promise<void>> {
+  return async (dispatch, getState) => {
+    let items: readonly CartItemQuantity[] = [];
+    const answer = await dispatch(
+      writeCart(
+        (api) => api.cart.update((items = newest())),
+        ({ cart_id: id }) => id,
+      ),
+    );
+    const removed = items.filter(({ quantity }) => quantity === 0).map(({ id }) => id);
+    if (removed.length > 0) sendItemsRemoved({ itemIds: removed, cartId: getState().cart.id, answer });
+    else sendItemsUpdated(items, answer);
+  };
+}
+
+/**
+ * Sets the quantity of a cart line without a delay, for a caller that needs the outcome. `changeLine` is the thunk for
+ * the buttons that a shopper presses.
+ *
+ * @param quantity 0 removes the line
+ * @returns a promise. It rejects with a ShopError whose `text` is the shop's reason, or with an UnsureError if the outcome is
+ *   unknown.
+ */
+export function setLine(id: string, quantity: number): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const isSent = navigator.onLine;
+    try {
+      await dispatch(updateCart(() => [{ id, quantity }]));
+    } catch (error) {
+      // The shop may have removed or changed the line, so the cart's widgets must fetch it again.
+      dispatch(cartChanged({}));
+      throw isSent && !isRefusal(error) && !isChallenge(error) && error instanceof Error
+        ? new UnsureError(error)
+        : error;
+    }
+  };
 }

@@ -1,7 +1,7 @@
 import { navigation } from '../../page/navigation';
-import { printedAfter } from '../../page/printed-after';
-import { observeStorage, readStorage, writeStorage } from '../../page/storage';
-import { currencySwitchKey } from './currency-switch-key';
+import { printedAfter } from '../../storage/kept-quantity';
+import { observeStorage, readStorage, writeStorage } from '../../storage/storage';
+import { currencySwitchKey } from '../slices/currency-slice';
 
 /**
  * Reloads the page if another tab has switched the currency since the page was printed: its prices are in the old currency,

@@ -1,17 +1,17 @@
+import { writeStorage } from '../../storage/storage';
+import { currencySwitchKey, currencySwitchEnded, currencySwitchStarted } from '../slices/currency-slice';
 import type { RestCart } from '../../api/rest-carts';
 import { navigation } from '../../page/navigation';
 import { pageContext } from '../../page/page-context';
 import { askShop } from '../ask-shop';
-import { noteCurrencySwitch } from './note-currency-switch';
-import { currencySwitchEnded, currencySwitchStarted } from '../slices/currency-slice';
 import { askConfirm } from '../ui/dialogs';
-import { failureText } from '../failure-text';
-import { isChallenge } from '../is-challenge';
-import { isRefusal } from '../is-refusal';
+import { failureText, isChallenge, isRefusal, reportFailure } from '../failures';
 import type { AppThunk } from '../make-store';
-import { reportFailure } from '../report-failure';
 import { showBusy } from '../ui/show-busy';
 import { writeCart } from '../cart/write-cart';
+
+/** Stores the session's new currency, so that the shop's other tabs reload. */
+export const noteCurrencySwitch = (code: string): void => writeStorage(currencySwitchKey, `${code} ${Date.now()}`);
 
 interface SwitchCurrencyOptions {
   /** The currency's code, from the link's `data-currency-code`. */

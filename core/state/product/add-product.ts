@@ -1,26 +1,74 @@
+import type { ProductAttributes } from './product-attributes';
+import { report } from '../../errors/report';
+import { addItem, type AddedItem } from '../cart/add-item';
+import type { AppThunk } from '../make-store';
 import { navigation } from '../../page/navigation';
 import { pageContext } from '../../page/page-context';
 import { sendNatively } from '../../page/send-natively';
 import { shopAddress } from '../../page/shop-address';
-import { addItem, type AddedItem } from '../cart/add-item';
-import { addPaired } from './add-paired';
-import { changeProduct } from './change-product';
+import { changeProduct } from './product-entry';
 import { chooseOptions } from './choose-options';
 import { fetchCartQuantity } from '../cart/cart-quantity';
-import { showAlert } from '../ui/dialogs';
-import { failureText } from '../failure-text';
-import { isChallenge } from '../is-challenge';
-import { isRefusal } from '../is-refusal';
-import { isUnreachable } from '../is-unreachable';
-import { refuseFile } from '../refuse-file';
-import { cartPreviewDialog } from '../ui/dialog-names';
-import { hasDialog } from '../ui/has-dialog';
-import type { AppThunk } from '../make-store';
+import { showAlert, cartPreviewDialog, hasDialog } from '../ui/dialogs';
+import { failureText, isChallenge, isRefusal, isUnreachable, refuseFile, reportFailure } from '../failures';
 import { addingEnded } from '../slices/product-options-slice';
 import type { ProductScope } from './product-scope';
-import { reportFailure } from '../report-failure';
 import { showBusy } from '../ui/show-busy';
-import { showCartPreview } from '../cart/show-cart-preview';
+import { showCartPreview } from '../cart/cart-preview';
+
+/**
+ * Whether the chosen product can be bought: it must be for sale, and in stock or open for backorder. Null without attributes:
+ * then the server's markup decides. The rule is Cornerstone's:
+ * https://github.com/bigcommerce/cornerstone/blob/master/assets/js/theme/common/product-details-base.js
+ */
+export function canBeBought(attributes: ProductAttributes | null): boolean | null {
+  if (!attributes) return null;
+  const { purchasable, instock, available_to_sell: toSell, unlimited_backorder: isUnlimited } = attributes;
+  return purchasable === true && (instock === true || isUnlimited === true || (toSell ?? 0) > 0);
+}
+
+/** Milliseconds before the first add and between two adds, so that the shop handles them one after the other. */
+const BEFORE = 200;
+const BETWEEN = 300;
+
+interface PairedProducts {
+  readonly productIds: readonly string[];
+  /** The quantity of each product: that of the main product's form. */
+  readonly quantity: string;
+}
+
+/**
+ * Adds the products that the shopper paired with a main product, strictly one after the other. Operators get one report about
+ * all failures. The shopper sees no message, because the main product is in the cart already.
+ *
+ * @returns a promise that never rejects
+ */
+export function addPaired({ productIds, quantity }: PairedProducts): AppThunk<Promise<void>> {
+  return async (dispatch) => {
+    const failures: { productId: string; error: unknown }[] = [];
+    for (const [index, productId] of productIds.entries()) {
+      await new Promise((later) => setTimeout(later, index === 0 ? BEFORE : BETWEEN));
+      const form = new FormData();
+      form.set('action', 'add');
+      form.set('product_id', productId);
+      form.set('qty[]', quantity);
+      try {
+        await dispatch(addItem(form));
+      } catch (error) {
+        failures.push({ productId, error });
+      }
+    }
+    if (failures.length === 0) return;
+    const reasons = failures.map(
+      ({ productId, error }) => `${productId} (${error instanceof Error ? error.message : String(error)})`,
+    );
+    report({
+      kind: 'call',
+      message: `adding ${failures.length} of ${productIds.length} paired products failed: ${reasons.join(', ')}`,
+      cause: failures.map(({ error }) => error),
+    });
+  };
+}
 
 /** Milliseconds for which an add waits for the attributes of a choice that got no answer before. */
 const CORRECTION = 3_000;

@@ -1,8 +1,8 @@
 import { sendProductChanged } from '../../events/product-events';
-import { formEntries } from '../../page/form-entries';
+import { formEntries } from '../../dom/form-fields';
 import type { AppThunk } from '../make-store';
-import { reportFailure } from '../report-failure';
-import { changeProduct } from './change-product';
+import { reportFailure } from '../failures';
+import { changeProduct } from './product-entry';
 import type { ProductAttributes } from './product-attributes';
 import { attributesReceived, choiceFailed } from '../slices/product-options-slice';
 import type { ProductScope } from './product-scope';

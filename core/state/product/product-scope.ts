@@ -1,5 +1,5 @@
 import { pageContext } from '../../page/page-context';
-import { unhidden } from '../../page/unhidden';
+import { unhidden } from '../../dom/unhidden';
 
 /** One product on the page: the widgets inside its element share one entry of the state. */
 export interface ProductScope {

@@ -3,16 +3,13 @@ import { report } from '../../errors/report';
 import { productScope, type ProductScope } from './product-scope';
 import type { AddedItem } from '../cart/add-item';
 import { addProduct, type AfterAdd } from './add-product';
-import { changeQuantity } from './change-quantity';
+import { changeQuantity, choosePair, leaveProduct, entryOf } from './product-entry';
 import { chooseOptions } from './choose-options';
-import { choosePair } from './choose-pair';
 import { useAppDispatch, useAppSelector } from '../hooks';
-import { leaveProduct } from './leave-product';
 import type { ProductAttributes } from './product-attributes';
-import { entryOf } from './product-entry';
 import type { ProductOptionsEntry } from '../slices/product-options-slice';
 import { startProduct } from './start-product';
-import { unhidden } from '../../page/unhidden';
+import { unhidden } from '../../dom/unhidden';
 
 /** A product scope and its actions. The functions are the same in every render. */
 export interface Product {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { withChanges } from './with-changes';
+import { withChanges } from './cart-slice';
 
 /** A line of the cart whose quantity the shopper has changed. */
 export interface CartLine {

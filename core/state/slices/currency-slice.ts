@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { withChanges } from './with-changes';
+import { withChanges } from './cart-slice';
 
-export interface CurrencyState {
+interface CurrencyState {
   /** The active currency's code, e.g. `USD`; `''` when the layout does not name it. */
   code: string;
   /** The code of the currency to which the page is being switched; null when it is not being switched. */
@@ -26,3 +26,9 @@ export const currencySlice = createSlice({
 
 export const { currencySwitchStarted, currencySwitchEnded } = currencySlice.actions;
 export const { selectCurrency } = currencySlice.selectors;
+
+/**
+ * The key in local storage of the newest currency switch in this browser. The value is the currency's code and the time in
+ * milliseconds, `EUR 1700000000000`. The key has its own file, because the header's chunk writes it and another one reads it.
+ */
+export const currencySwitchKey = 'currency-switch';

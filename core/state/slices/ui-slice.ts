@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { withChanges } from './with-changes';
+import { withChanges } from './cart-slice';
 
 /** Whether something has failed, or the shopper should think about it. */
 export type DialogKind = 'error' | 'warning';

@@ -1,10 +1,37 @@
 import { isAborted } from '../../errors/shop-error';
 import { ownOptions } from '../../page/own-options';
-import { nextTurn } from '../../page/next-turn';
-import { failureText } from '../failure-text';
-import type { AppThunk } from '../make-store';
-import { reportFailure } from '../report-failure';
-import { dialogClosed, dialogLoaded, dialogOpened, selectDialog, type DialogKind } from '../slices/ui-slice';
+import { nextTurn } from '../../timing/wait';
+import { failureText, reportFailure } from '../failures';
+import type { AppThunk, AppStore } from '../make-store';
+import {
+  dialogClosed,
+  dialogLoaded,
+  dialogOpened,
+  selectDialog,
+  type DialogKind,
+  selectOpenDialogs,
+  type DialogRequest,
+} from '../slices/ui-slice';
+import { navigation } from '../../page/navigation';
+import { pageContext } from '../../page/page-context';
+
+/** The `data-name` of the dialog that shows what was added to the cart. */
+export const cartPreviewDialog = 'cart-preview';
+
+/** The `data-name` of the dialog that shows the quick view of a product, or other server HTML that has no place in the page. */
+export const quickViewDialog = 'quick-view';
+
+/**
+ * Whether the page has a dialog of a name: a slot with this `data-name`, or a `<dialog>` whose widget has this name. A slot
+ * that failed does not count.
+ *
+ * @param isDue whether a slot whose code is not loaded yet does not count either
+ */
+export function hasDialog(name: string, isDue = false): boolean {
+  const slots = document.querySelectorAll(`[data-widget][data-name="${name}"], dialog[data-widget="${name}"]`);
+  const absent = isDue ? /failed|ing$/ : /failed/;
+  return [...slots].some((slot) => !absent.test(slot.getAttribute('data-widget-status') ?? ''));
+}
 
 interface DialogOptions {
   /** The `data-name` of the dialog's slot. */
@@ -91,4 +118,52 @@ export function showAlert(text: string, kind: DialogKind = 'error'): AppThunk<Pr
 /** Asks the shopper a question. The promise resolves with `true` for *yes*. */
 export function askConfirm(text: string): AppThunk<Promise<boolean>> {
   return (dispatch) => dispatch(openDialog({ name: 'confirm', text, kind: 'warning' }));
+}
+
+/**
+ * Milliseconds that loading a dialog's code may take. A press also waits for the shop's answer before that, and both together
+ * should take four seconds at most.
+ */
+const TIME_LIMIT = 3_000;
+
+/**
+ * Replaces a requested dialog that the theme does not have, that failed, or that is not loaded in time. The browser's `alert`
+ * and `confirm` show its text, and the cart page replaces the cart preview. So a shopper reads why an item was not added, also
+ * in a theme that uses the product widgets without the dialogs (decision 9).
+ *
+ * @returns a function that stops observing
+ */
+export function observeDialogs(store: AppStore): () => void {
+  const awaited = new Set<number>();
+
+  /** @param due the id of a dialog that should be loaded by now */
+  const answerDialogs = (due?: number): void => {
+    const open = () => selectOpenDialogs(store.getState());
+    for (const { id } of open()) {
+      if (awaited.has(id)) continue;
+      awaited.add(id);
+      setTimeout(() => answerDialogs(id), TIME_LIMIT);
+    }
+    const next = open().find(({ id, name }) => !hasDialog(name, id === due));
+    if (!next) return;
+    // Closing a dialog calls the store's listeners, this one too. So the state is read again.
+    store.dispatch(closeDialog(next.name, answerInstead(next)));
+    answerDialogs(due);
+  };
+  // In the task that reports a failure, the slot is marked as failed after the report. So the check runs in a microtask.
+  const answerLater = (): void => queueMicrotask(answerDialogs);
+  document.addEventListener('widgets:error', answerLater);
+  const unsubscribe = store.subscribe(() => answerDialogs());
+  return () => {
+    unsubscribe();
+    document.removeEventListener('widgets:error', answerLater);
+  };
+}
+
+/** Shows a dialog's text by means of the browser, or goes to the cart page. Returns the shopper's answer. */
+function answerInstead({ name, text }: DialogRequest): boolean {
+  if (name === 'confirm') return window.confirm(text);
+  if (name === cartPreviewDialog) navigation.goTo(pageContext().cartUrl);
+  else window.alert(text || failureText(undefined));
+  return name === 'alert';
 }

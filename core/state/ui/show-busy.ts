@@ -1,5 +1,7 @@
 import type { AppThunk } from '../make-store';
 import { busyEnded, busyStarted } from '../slices/ui-slice';
+import { useEffect, useState } from 'react';
+import { pageContext } from '../../page/page-context';
 
 /**
  * Shows that the page is busy, from the next paint on: the pressed control already shows that its own press is handled.
@@ -21,3 +23,23 @@ export function showBusy(): AppThunk<() => void> {
     };
   };
 }
+
+/** Milliseconds after which an answer counts as slow. */
+const SLOW = 10_000;
+
+/** Whether a request has been pending for `SLOW` milliseconds. */
+export function useIsSlow(isPending: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isPending) return;
+    const timer = setTimeout(setSlow, SLOW, true);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isPending]);
+  return isSlow;
+}
+
+/** The layout's `slowNotice` when a request has been pending for ten seconds; before, and without a request, `''`. */
+export const useSlowNotice = (isPending: boolean): string => (useIsSlow(isPending) ? pageContext().slowNotice : '');

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../core/contract/define-contract';
+import type { Contract } from '../../../core/contract/define-widget';
 import { contractsByGroup } from '../../theme/contracts/known-contracts';
 import { widgetHeader, type Header } from '../../theme/contracts/read-header';
 

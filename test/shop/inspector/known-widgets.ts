@@ -1,4 +1,4 @@
-import { kebabCase } from '../../../core/contract/attribute-name';
+import { kebabCase } from '../../../core/contract/attribute';
 import { knownContracts } from '../../theme/contracts/known-contracts';
 import type { KnownWidget } from './inspected-slot';
 

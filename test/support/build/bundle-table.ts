@@ -2,8 +2,7 @@ import { jest } from '@jest/globals';
 import type { Moment } from '../../../core/contract/moment';
 import { groupNames, widgetFiles } from '../../../core/build/widget-files.mjs';
 import type { Bundle } from '../../../core/loader/bundle';
-import { readTable } from '../../../core/loader/read-table';
-import { whenDue } from '../../../core/loader/when-due';
+import { readTable, whenDue } from '../../../core/loader/page-slots';
 
 interface BundleTable {
   /** The default moment of each widget, by group and widget. */
@@ -14,11 +13,11 @@ interface BundleTable {
 export function bundleTable(): BundleTable {
   let table: Bundle | undefined;
   jest.doMock('../../../core/loader/start', () => ({ start: (bundle: Bundle) => void (table = bundle) }));
-  jest.doMock('../../../core/page/when-parsed', () => ({ whenParsed: (run: () => void) => run() }));
-  jest.doMock('../../../core/page/when-activated', () => ({ whenActivated: (run: () => void) => run() }));
+  jest.doMock('../../../core/timing/wait', () => ({ whenParsed: (run: () => void) => run() }));
+  jest.doMock('../../../core/timing/wait', () => ({ whenActivated: (run: () => void) => run() }));
   // Without a page there is no staff, no list and no badge.
-  jest.doMock('../../../core/page/is-list', () => ({ isList: () => false }));
-  jest.doMock('../../../core/page/may-be-staff', () => ({ mayBeStaff: () => false }));
+  jest.doMock('../../../widgets/bundle', () => ({ isList: () => false }));
+  jest.doMock('../../../widgets/exceptions', () => ({ mayBeStaff: () => false }));
   jest.doMock('../../../widgets/global/show-kept-badge', () => ({ showKeptBadge: () => 'runtime' }));
   if (!('location' in globalThis)) Object.assign(globalThis, { location: { hash: '' } });
   if (!('document' in globalThis)) Object.assign(globalThis, { document: {} });
@@ -26,10 +25,10 @@ export function bundleTable(): BundleTable {
   Object.assign(globalThis, { WIDGETS_VERSION: 'test', RUNTIME_INTEGRITY: '' });
   jest.requireActual('../../../widgets/bundle');
   jest.dontMock('../../../core/loader/start');
-  jest.dontMock('../../../core/page/when-parsed');
-  jest.dontMock('../../../core/page/when-activated');
-  jest.dontMock('../../../core/page/is-list');
-  jest.dontMock('../../../core/page/may-be-staff');
+  jest.dontMock('../../../core/timing/wait');
+  jest.dontMock('../../../core/timing/wait');
+  jest.dontMock('../../../widgets/bundle');
+  jest.dontMock('../../../widgets/exceptions');
   jest.dontMock('../../../widgets/global/show-kept-badge');
   if (!table) throw new Error('widgets/bundle.ts starts no loader');
   const findEntry = readTable(

@@ -1,5 +1,5 @@
 import { JSDOM } from 'jsdom';
-import type { Contract } from '../../../core/contract/define-contract';
+import type { Contract } from '../../../core/contract/define-widget';
 import { readContract } from '../../../core/contract/read-contract';
 import { renderExample } from './render-example';
 

@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom';
 import type { StorefrontApi } from '../../../core/api/storefront-api';
 import type { Widget } from '../../../core/contract/define-widget';
-import { slotParts } from '../../../core/markup/slot-parts';
+import { slotParts } from '../../../core/markup/read-slot';
 import { report } from '../../../core/errors/report';
 import type { Session } from '../../../core/mount/session';
-import { identityPolicy } from '../../../core/page/trust-policy';
+import { identityPolicy } from '../../../core/dom/trusted';
 import type { Unmount } from '../../../core/mount/mount-slot';
 import { mountSlots } from '../../../core/mount/mount-slots';
 import { makeStore, type RootState } from '../../../core/state/make-store';

@@ -1,8 +1,7 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { createSlotOverrides } from '../../../core/markup/slot-overrides';
-import { SlotOverridesContext } from '../../../core/markup/slot-overrides-context';
+import { createSlotOverrides, SlotOverridesContext } from '../../../core/markup/slot-overrides';
 import { readSlot } from '../../../core/markup/read-slot';
 
 /**

@@ -1,8 +1,7 @@
-import { identityPolicy } from '../../../core/page/trust-policy';
+import { identityPolicy } from '../../../core/dom/trusted';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { defineContract, required } from '../../../core/contract/define-contract';
-import { defineWidget } from '../../../core/contract/define-widget';
+import { defineContract, required, defineWidget } from '../../../core/contract/define-widget';
 import type { Unmount } from '../../../core/mount/mount-slot';
 import { mountSlots } from '../../../core/mount/mount-slots';
 import type { Session } from '../../../core/mount/session';

@@ -1,5 +1,5 @@
-import { attributeName } from '../../../core/contract/attribute-name';
-import type { Contract } from '../../../core/contract/define-contract';
+import { attributeName } from '../../../core/contract/attribute';
+import type { Contract } from '../../../core/contract/define-widget';
 import { closestName } from '../../../core/errors/closest-name';
 import type { PageElement } from '../page/page-element';
 

@@ -1,5 +1,5 @@
-import { kebabCase } from '../../../core/contract/attribute-name';
-import type { Contract } from '../../../core/contract/define-contract';
+import { kebabCase } from '../../../core/contract/attribute';
+import type { Contract } from '../../../core/contract/define-widget';
 import { neededElements, partOf, servesAs } from '../contracts/needed-elements';
 import type { PageElement } from '../page/page-element';
 import type { Problem } from '../problems/problem';

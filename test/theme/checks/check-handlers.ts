@@ -1,4 +1,4 @@
-import type { Contract } from '../../../core/contract/define-contract';
+import type { Contract } from '../../../core/contract/define-widget';
 import { partOf } from '../contracts/needed-elements';
 import type { PageElement } from '../page/page-element';
 import type { Problem } from '../problems/problem';

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../core/contract/define-contract';
+import type { Contract } from '../../../core/contract/define-widget';
 import { neededElements, partOf } from '../contracts/needed-elements';
 import type { PageAttribute, PageElement } from '../page/page-element';
 import type { Condition } from '../template/read-outline';

@@ -1,5 +1,5 @@
-import type { Contract } from '../../../core/contract/define-contract';
-import { kebabCase } from '../../../core/contract/attribute-name';
+import type { Contract } from '../../../core/contract/define-widget';
+import { kebabCase } from '../../../core/contract/attribute';
 import { closestName } from '../../../core/errors/closest-name';
 import { oncePer } from '../problems/once-per';
 import type { Problem } from '../problems/problem';

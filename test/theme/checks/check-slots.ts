@@ -1,9 +1,8 @@
-import { attributeName, kebabCase } from '../../../core/contract/attribute-name';
-import type { Attribute } from '../../../core/contract/attribute';
-import type { Contract } from '../../../core/contract/define-contract';
+import { attributeName, kebabCase, type Attribute } from '../../../core/contract/attribute';
+import type { Contract } from '../../../core/contract/define-widget';
 import { readContract } from '../../../core/contract/read-contract';
 import { closestName } from '../../../core/errors/closest-name';
-import { slotParts } from '../../../core/markup/slot-parts';
+import { slotParts } from '../../../core/markup/read-slot';
 import { attributeProblems } from './check-attributes';
 import { elementProblems, removalProblems } from './check-elements';
 import { handlerProblems } from './check-handlers';

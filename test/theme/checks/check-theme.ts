@@ -1,4 +1,4 @@
-import type { Contract } from '../../../core/contract/define-contract';
+import type { Contract } from '../../../core/contract/define-widget';
 import { checkChangingLinks } from './check-changing-links';
 import { checkHelpers } from './check-helpers';
 import { checkOurAttributes } from './check-our-attributes';

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../core/contract/define-contract';
+import type { Contract } from '../../../core/contract/define-widget';
 import { packagedWidgets, type ContractsByGroup } from './packaged-widgets';
 
 /** The contracts of every group, ordered by name. */

@@ -1,4 +1,4 @@
-import { slotParts } from '../../../core/markup/slot-parts';
+import { slotParts } from '../../../core/markup/read-slot';
 import { folders } from '../folders';
 import { buildPage } from '../page/build-page';
 import type { PageElement } from '../page/page-element';

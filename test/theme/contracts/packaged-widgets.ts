@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Contract } from '../../../core/contract/define-contract';
+import type { Contract } from '../../../core/contract/define-widget';
 import { folders } from '../folders';
 import type { WidgetEvent } from './widget-events';
 

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../core/contract/define-contract';
+import type { Contract } from '../../../core/contract/define-widget';
 import { unmarkedFolder } from '../../theme/copy-partials';
 import { checkProducts } from '../../theme/checks/check-products';
 import { checkSlots } from '../../theme/checks/check-slots';

@@ -1,6 +1,5 @@
-import { attributeName, kebabCase } from '../../../core/contract/attribute-name';
-import { describeAttribute, type Attribute } from '../../../core/contract/attribute';
-import type { Contract } from '../../../core/contract/define-contract';
+import { attributeName, kebabCase, describeAttribute, type Attribute } from '../../../core/contract/attribute';
+import type { Contract } from '../../../core/contract/define-widget';
 import { widgetStates } from '../../theme/contracts/widget-states';
 import { groupNames, loadWidgets } from '../../theme/contracts/load-widgets';
 import { widgetHeader, type Tag } from '../../theme/contracts/read-header';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { attributeName, kebabCase } from '../../../core/contract/attribute-name';
-import type { Contract } from '../../../core/contract/define-contract';
+import { attributeName, kebabCase } from '../../../core/contract/attribute';
+import type { Contract } from '../../../core/contract/define-widget';
 import { moments } from '../../../core/contract/moment';
 import { contractsByGroup } from '../../theme/contracts/known-contracts';
 

@@ -10,7 +10,7 @@ const sources = [
   'core/events/vital.ts',
   'core/errors/report.ts',
   'core/api/product-attributes.ts',
-  'core/loader/public-handle.ts',
+  'core/loader/start.ts',
   'core/mount/actions.ts',
   'core/state/cart/add-item.ts',
   'core/api/rest-carts.ts',

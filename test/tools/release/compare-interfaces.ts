@@ -1,6 +1,5 @@
-import type { Attribute } from '../../../core/contract/attribute';
-import { attributeName, kebabCase } from '../../../core/contract/attribute-name';
-import type { Contract, PartMark } from '../../../core/contract/define-contract';
+import { type Attribute, attributeName, kebabCase } from '../../../core/contract/attribute';
+import type { Contract, PartMark } from '../../../core/contract/define-widget';
 import type { PublicInterface } from './public-interface';
 import type { Step } from './version';
 

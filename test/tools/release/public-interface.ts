@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Contract } from '../../../core/contract/define-contract';
+import type { Contract } from '../../../core/contract/define-widget';
 import { knownContracts } from '../../theme/contracts/known-contracts';
 import { interfaceMembers } from './interface-members';
 
@@ -27,7 +27,7 @@ const details: Readonly<Record<string, string>> = {
 
 export async function readPublicInterface(): Promise<PublicInterface> {
   const contracts = [...(await knownContracts())].sort(([one], [other]) => (one < other ? -1 : 1));
-  const handle = interfaceMembers(source('core/loader/public-handle.ts'), 'StorefrontWidgets');
+  const handle = interfaceMembers(source('core/loader/start.ts'), 'StorefrontWidgets');
   const actions = interfaceMembers(source('core/mount/actions.ts'), 'Actions');
   const read = {
     contracts: Object.fromEntries(contracts),

@@ -1,10 +1,8 @@
 import { useEffect } from 'react';
 import { boolean } from '../../../core/contract/attribute';
-import { defineContract, optional, required } from '../../../core/contract/define-contract';
-import { defineWidget } from '../../../core/contract/define-widget';
+import { defineContract, optional, required, defineWidget } from '../../../core/contract/define-widget';
 import { navigation } from '../../../core/page/navigation';
-import { quickViewDialog } from '../../../core/state/ui/dialog-names';
-import { closeDialog } from '../../../core/state/ui/dialogs';
+import { quickViewDialog, closeDialog } from '../../../core/state/ui/dialogs';
 import { useAppDispatch, useAppSelector } from '../../../core/state/hooks';
 import { selectDialog } from '../../../core/state/slices/ui-slice';
 import { useModal } from './use-modal';

@@ -1,10 +1,9 @@
 import { useEffect } from 'react';
-import { closest } from '../../../core/page/closest';
-import { removeHash } from '../../../core/page/remove-hash';
+import { closest } from '../../../core/dom/unhidden';
+import { removeHash } from '../../../core/page/page-address';
 import { string } from '../../../core/contract/attribute';
-import { defineContract, optional } from '../../../core/contract/define-contract';
-import { defineWidget } from '../../../core/contract/define-widget';
-import { isPlainClick } from '../../../core/controls/is-plain-click';
+import { defineContract, optional, defineWidget } from '../../../core/contract/define-widget';
+import { isPlainClick } from '../../../core/controls/press';
 import { closeDialog, openDialog } from '../../../core/state/ui/dialogs';
 import { useAppDispatch, useAppSelector } from '../../../core/state/hooks';
 import { selectDialog } from '../../../core/state/slices/ui-slice';

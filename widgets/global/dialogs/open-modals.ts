@@ -1,4 +1,4 @@
-import { lockScroll } from '../../../core/controls/lock-scroll';
+import { lockScroll } from '../../../core/controls/overlays';
 import { stayUnderOverlays } from './under-overlays';
 
 let modals: readonly HTMLDialogElement[] = [];

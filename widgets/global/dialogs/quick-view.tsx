@@ -1,14 +1,11 @@
 import { string } from '../../../core/contract/attribute';
-import { defineContract } from '../../../core/contract/define-contract';
-import { defineWidget } from '../../../core/contract/define-widget';
-import { isPlainClick } from '../../../core/controls/is-plain-click';
+import { defineContract, defineWidget } from '../../../core/contract/define-widget';
+import { isPlainClick } from '../../../core/controls/press';
 import { askShop } from '../../../core/state/ask-shop';
-import { quickViewDialog } from '../../../core/state/ui/dialog-names';
-import { closeDialog, openDialog } from '../../../core/state/ui/dialogs';
+import { quickViewDialog, closeDialog, openDialog, hasDialog } from '../../../core/state/ui/dialogs';
 import { goInstead } from '../../../core/state/go-instead';
-import { hasDialog } from '../../../core/state/ui/has-dialog';
 import { useAppDispatch } from '../../../core/state/hooks';
-import { reportFailure } from '../../../core/state/report-failure';
+import { reportFailure } from '../../../core/state/failures';
 
 const contract = defineContract({
   name: 'quick-view',

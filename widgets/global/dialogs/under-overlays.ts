@@ -1,5 +1,4 @@
-import { isolate } from '../../../core/controls/isolate';
-import { watchOverlays, type Overlay } from '../../../core/controls/overlays';
+import { isolate, watchOverlays, type Overlay } from '../../../core/controls/overlays';
 
 let modals: readonly HTMLDialogElement[] = [];
 let overlays: readonly Overlay[] = [];

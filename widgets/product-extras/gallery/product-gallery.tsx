@@ -1,12 +1,70 @@
+import type { InitialProps } from '../../../core/markup/overrides';
 import { useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { string } from '../../../core/contract/attribute';
-import { defineContract, optional, required } from '../../../core/contract/define-contract';
-import { defineWidget } from '../../../core/contract/define-widget';
-import { isPlainClick } from '../../../core/controls/is-plain-click';
+import { defineContract, optional, required, defineWidget } from '../../../core/contract/define-widget';
+import { isPlainClick } from '../../../core/controls/press';
 import { useProduct } from '../../../core/state/product/use-product';
-import { pictureOfOption, pictureOfThumbnail, printedPicture } from './gallery-picture';
 import { useThumbnailTrack } from './use-thumbnail-track';
 import { useZoom } from './use-zoom';
+
+/** The widths that Stencil's `getImageSrcset` prints with `use_default_sizes`, in pixels. */
+const WIDTHS = [80, 160, 320, 640, 960, 1280, 1920, 2560];
+
+/**
+ * The address of a picture in one size.
+ *
+ * @param data the address, with `{:size}` in place of the size
+ * @param size `500x659`, or `640w` for a width
+ */
+export const pictureAt = (data: string, size: string): string => data.replace('{:size}', size);
+
+/** The value of a `srcset` attribute with all widths of a picture. */
+export const pictureSrcset = (data: string): string =>
+  WIDTHS.map((width) => `${pictureAt(data, `${width}w`)} ${width}w`).join(', ');
+
+/** The data of a large picture. */
+interface GalleryPicture {
+  readonly src: string;
+  readonly srcset: string;
+  /** The address of the picture in its largest size. */
+  readonly zoom: string;
+  readonly alt: string;
+}
+
+const textOf = (initial: InitialProps | undefined, name: string): string => String(initial?.[name] ?? '');
+
+/** The large picture as the server printed it. */
+function printedPicture(image: InitialProps | undefined, link: InitialProps | undefined): GalleryPicture {
+  const src = textOf(image, 'src');
+  return {
+    src,
+    srcset: textOf(image, 'srcSet'),
+    zoom: textOf(link, 'href') || src,
+    alt: textOf(image, 'alt'),
+  };
+}
+
+/** The large picture that belongs to a thumbnail, or null if the thumbnail has no address of a large picture. */
+function pictureOfThumbnail(thumbnail: InitialProps): GalleryPicture | null {
+  const src = textOf(thumbnail, 'data-image-gallery-new-image-url');
+  if (!src) return null;
+  return {
+    src,
+    srcset: textOf(thumbnail, 'data-image-gallery-new-image-srcset'),
+    zoom: textOf(thumbnail, 'data-image-gallery-zoom-image-url') || textOf(thumbnail, 'href') || src,
+    alt: thumbnail.element.querySelector('img')?.alt ?? '',
+  };
+}
+
+/**
+ * The picture of a chosen option.
+ *
+ * @param data the picture's address, with the placeholder `{:size}`
+ * @param sizes the sizes of the large picture and of the zoomed picture, e.g. `960x960`
+ */
+function pictureOfOption(data: string, alt: string, sizes: { product: string; zoom: string }): GalleryPicture {
+  return { src: pictureAt(data, sizes.product), srcset: pictureSrcset(data), zoom: pictureAt(data, sizes.zoom), alt };
+}
 
 const contract = defineContract({
   name: 'product-gallery',

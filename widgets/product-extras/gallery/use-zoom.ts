@@ -1,4 +1,4 @@
-import { isHovered } from '../../../core/controls/mouse';
+import { isHovered, isPlainClick } from '../../../core/controls/press';
 import {
   useEffect,
   useEffectEvent,
@@ -8,7 +8,6 @@ import {
   type MouseEvent,
   type PointerEvent,
 } from 'react';
-import { isPlainClick } from '../../../core/controls/is-plain-click';
 
 /** How long the notice about a failed zoom is shown, in milliseconds. */
 const NOTICE_TIME = 2500;

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { defineContract, optional, required } from '../../../core/contract/define-contract';
-import { defineWidget } from '../../../core/contract/define-widget';
-import { isPlainClick } from '../../../core/controls/is-plain-click';
+import { defineContract, optional, required, defineWidget } from '../../../core/contract/define-widget';
+import { isPlainClick } from '../../../core/controls/press';
 
 const contract = defineContract({
   name: 'video-gallery',

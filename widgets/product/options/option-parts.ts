@@ -1,8 +1,35 @@
-import type { Field } from '../../../core/forms/field';
+import type { Field } from '../../../core/forms/form-contract';
 import type { InitialProps } from '../../../core/markup/overrides';
 
+/**
+ * The number of days of a month: 31 without a month, and 29 for February without a year, so that no day is excluded too
+ * early.
+ *
+ * @param month 1 to 12, as the drop-down list has it, or `''`
+ * @param year four digits, or `''`
+ */
+export function daysInMonth(month: string, year: string): number {
+  if (!month) return 31;
+  // Day 0 of the next month is the last day of this one; 2000 was a leap year.
+  return new Date(Number(year) || 2000, Number(month), 0).getDate();
+}
+
+const listOf = (option: Element, unit: 'year' | 'month' | 'day'): HTMLSelectElement | null =>
+  option.querySelector(`select[name$="[${unit}]"]`);
+
+/** The number of days in the chosen month of a date option. */
+export function daysOf(option: Element): number {
+  return daysInMonth(listOf(option, 'month')?.value ?? '', listOf(option, 'year')?.value ?? '');
+}
+
+/** Clears a day that the chosen month doesn't have. Call it before the form is read. */
+export function withdrawMissingDay(option: Element): void {
+  const day = listOf(option, 'day');
+  if (day && Number(day.value) > daysOf(option)) day.value = '';
+}
+
 /** The options as the template printed them. They are read once, because a removed `<option>` returns as another node. */
-export interface OptionParts {
+interface OptionParts {
   /** Every control whose value is the id of an option's value. */
   readonly controls: readonly (HTMLInputElement | HTMLSelectElement)[];
   /** The ids of the values that are chosen now. */

@@ -1,22 +1,18 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { defineContract, optional, required } from '../../../core/contract/define-contract';
-import { defineWidget } from '../../../core/contract/define-widget';
-import type { Field } from '../../../core/forms/field';
+import { defineContract, optional, required, defineWidget } from '../../../core/contract/define-widget';
+import type { Field } from '../../../core/forms/form-contract';
 import { fillWords } from '../../../core/contract/fill-words';
-import { afterRender } from '../../../core/page/after-render';
+import { afterRender } from '../../../core/timing/wait';
 import { numberProps, sendPlainNumbers } from '../../../core/forms/number-field';
-import { sendChange } from '../../../core/page/send-change';
+import { sendChange } from '../../../core/dom/form-fields';
 import type { PartProps } from '../../../core/markup/overrides';
 import { announce } from '../../../core/state/ui/announce';
 import { useAppDispatch } from '../../../core/state/hooks';
 import { useProduct } from '../../../core/state/product/use-product';
 import { readAvailability, soldOutNote } from '../../../core/state/product/option-availability';
-import { withdrawHiddenChoices } from './withdraw-hidden-choices';
-import { daysOf, withdrawMissingDay } from './option-date';
-import { checkLimit, optionProblem } from './option-problem';
-import { readOptionParts } from './option-parts';
-import { useClearing } from './use-clearing';
-import { useProblems } from './use-problems';
+import { withdrawHiddenChoices, useClearing } from './use-clearing';
+import { daysOf, withdrawMissingDay, readOptionParts } from './option-parts';
+import { checkLimit, optionProblem, useProblems } from './use-problems';
 
 const contract = defineContract({
   name: 'product-options',

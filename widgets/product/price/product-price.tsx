@@ -1,10 +1,100 @@
+import { writeAmount } from '../../../core/state/product/write-amount';
+import type { ProductPrice, Money, PriceRange } from '../../../core/state/product/product-attributes';
+import { fillWords } from '../../../core/contract/fill-words';
 import { boolean, string } from '../../../core/contract/attribute';
-import { defineContract, optional } from '../../../core/contract/define-contract';
-import { defineWidget } from '../../../core/contract/define-widget';
+import { defineContract, optional, defineWidget } from '../../../core/contract/define-widget';
 import { useProduct } from '../../../core/state/product/use-product';
 import { choiceMark } from '../choice-mark';
-import { compareWithLowest } from './lowest-price';
-import { priceLines } from './price-lines';
+
+/** The lowest earlier price as the merchant states it: an amount and its currency, for the product or for one variant. */
+interface LowestPrice {
+  readonly text: string;
+  /** The SKU of the variant; empty for the product. */
+  readonly sku: string;
+}
+
+/** The texts that compare a price with another; an empty text hides its line. */
+export interface Comparison {
+  readonly nonSaleWithTax: string;
+  readonly nonSaleWithoutTax: string;
+  readonly saved: string;
+}
+
+const NONE: Comparison = { nonSaleWithTax: '', nonSaleWithoutTax: '', saved: '' };
+
+/**
+ * Compares a reduced price with the lowest price in the days before the reduction. It uses the price with tax if the shop shows it, else
+ * the price without tax. The texts are empty if the merchant states no price in this currency for the variant or the
+ * product. They are also empty if the stated price is not between the current price and the shop's own former price: then
+ * it belongs to another variant.
+ */
+export function compareWithLowest(
+  price: ProductPrice | null | undefined,
+  lowest: readonly LowestPrice[],
+  sku: string | null | undefined,
+  thousands: string,
+): Comparison {
+  const isTaxed = Boolean(price?.with_tax);
+  const now = isTaxed ? price?.with_tax : price?.without_tax;
+  const before = isTaxed ? price?.non_sale_price_with_tax : price?.non_sale_price_without_tax;
+  if (price?.price_range || !now?.currency || typeof now.value !== 'number') return NONE;
+  const { currency, value } = now;
+  const known = lowest
+    .filter(({ text }) => text.includes(currency))
+    .map((said) => ({ sku: said.sku, amount: Number(said.text.replace(/,/g, '.').replace(currency, '')) }))
+    .filter(({ amount }) => amount > 0);
+  const amount = (known.find((one) => one.sku === sku) ?? known.find((one) => !one.sku))?.amount ?? 0;
+  if (amount <= value || !(amount <= (before?.value ?? 0))) return NONE;
+  const was = writeAmount(now, amount, thousands);
+  return {
+    nonSaleWithTax: isTaxed ? was : '',
+    nonSaleWithoutTax: isTaxed ? '' : was,
+    saved: writeAmount(now, amount - value, thousands),
+  };
+}
+
+/** The text of each price; an empty text hides its line. */
+interface PriceLines {
+  readonly withTax: string;
+  readonly withoutTax: string;
+  readonly nonSaleWithTax: string;
+  readonly nonSaleWithoutTax: string;
+  readonly rrpWithTax: string;
+  readonly rrpWithoutTax: string;
+  readonly saved: string;
+}
+
+/**
+ * The lines of a price. All are read from one answer, so prices with and without tax always belong together. Without a
+ * price (hidden from guests, on request) every line is empty.
+ *
+ * @param rangeWords the template's words for a range, with `[min]` and `[max]`; without them a single price is shown
+ */
+export function priceLines(price: ProductPrice | null | undefined, rangeWords: string): PriceLines {
+  const range = (from: PriceRange | null | undefined, kind: 'with_tax' | 'without_tax'): string => {
+    const min = amount(from?.min?.[kind]);
+    const max = amount(from?.max?.[kind]);
+    return rangeWords && min && max ? fillWords(rangeWords, { min, max }) : '';
+  };
+  const ranges = {
+    withTax: range(price?.price_range, 'with_tax'),
+    withoutTax: range(price?.price_range, 'without_tax'),
+  };
+  // The former price and the saved amount belong to one variant, never to a range.
+  const isRange = Boolean(ranges.withTax || ranges.withoutTax);
+  const unlessRange = (money: Money | null | undefined) => (isRange ? '' : amount(money));
+  return {
+    withTax: ranges.withTax || amount(price?.with_tax),
+    withoutTax: ranges.withoutTax || amount(price?.without_tax),
+    nonSaleWithTax: unlessRange(price?.non_sale_price_with_tax),
+    nonSaleWithoutTax: unlessRange(price?.non_sale_price_without_tax),
+    rrpWithTax: isRange ? range(price?.retail_price_range, 'with_tax') : amount(price?.rrp_with_tax),
+    rrpWithoutTax: isRange ? range(price?.retail_price_range, 'without_tax') : amount(price?.rrp_without_tax),
+    saved: unlessRange(price?.saved),
+  };
+}
+
+const amount = (money: Money | null | undefined): string => money?.formatted ?? '';
 
 const contract = defineContract({
   name: 'product-price',

@@ -1,16 +1,16 @@
+import type { PickableProduct, ProductAttributes } from '../../../core/state/product/product-attributes';
+import { pickedProducts, pickedName } from '../../../core/state/product/picked-products';
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { number } from '../../../core/contract/attribute';
-import { defineContract, optional, required } from '../../../core/contract/define-contract';
-import { defineWidget } from '../../../core/contract/define-widget';
+import { defineContract, optional, required, defineWidget } from '../../../core/contract/define-widget';
 import { fillWords } from '../../../core/contract/fill-words';
 import { readQuantity } from '../../../core/page/read-quantity';
 import { announce } from '../../../core/state/ui/announce';
 import { useAppDispatch } from '../../../core/state/hooks';
-import { canBeBought } from '../../../core/state/product/can-be-bought';
+import { canBeBought } from '../../../core/state/product/add-product';
 import { useProduct } from '../../../core/state/product/use-product';
 import type { ProductOptionsEntry } from '../../../core/state/slices/product-options-slice';
 import { useProblems } from '../options/use-problems';
-import { pickedName } from '../../../core/state/product/picked-products';
 import {
   findQuantityProblem,
   limitOf,
@@ -18,8 +18,50 @@ import {
   oneMore,
   type QuantityLimits,
 } from '../../../core/forms/quantity-rules';
-import { sellLimit, type SellLimit } from './sell-limit';
-import { whenReleased } from './when-released';
+
+/** The largest quantity that the shop can sell, and the product that sets this limit. */
+interface SellLimit {
+  readonly quantity: number;
+  /** The value id of the picked product that sets the limit; null when the product itself does. */
+  readonly valueId: string | null;
+}
+
+/**
+ * The largest quantity of the chosen product that the shop can sell: the smallest stock of the product and of the products
+ * picked with it, including backorders. Null without a known limit. A stock of 0 is no limit here: other fields report that
+ * a product is sold out.
+ */
+export function sellLimit(attributes: ProductAttributes | null): SellLimit | null {
+  const limits = [{ stock: attributes ?? {}, valueId: null }, ...pickedProducts(attributes)].flatMap(
+    ({ stock, valueId }) => {
+      const quantity = toSell(stock);
+      return quantity === null ? [] : [{ quantity, valueId }];
+    },
+  );
+  // If limits are equal, the first one wins. The product's own limit is first.
+  return limits.reduce<SellLimit | null>((least, one) => (least && least.quantity <= one.quantity ? least : one), null);
+}
+
+function toSell({ unlimited_backorder: isEndless, available_to_sell: quantity }: PickableProduct): number | null {
+  return isEndless !== true && typeof quantity === 'number' && quantity > 0 ? quantity : null;
+}
+
+/**
+ * Calls back at once if no control is pressed, otherwise after the release: a layout shift between press and release would make
+ * the browser drop the click.
+ */
+export function whenReleased(callback: () => void): void {
+  if (!document.querySelector(':is(a, button, input, label, summary):active')) return callback();
+  const released = new AbortController();
+  for (const type of ['pointerup', 'pointercancel']) {
+    const listener = () => {
+      released.abort();
+      // The browser sends the click after this event.
+      setTimeout(callback);
+    };
+    window.addEventListener(type, listener, { signal: released.signal });
+  }
+}
 
 const contract = defineContract({
   name: 'quantity',

@@ -1,15 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { defineContract, optional, required } from '../../../core/contract/define-contract';
-import { defineWidget } from '../../../core/contract/define-widget';
+import { defineContract, optional, required, defineWidget } from '../../../core/contract/define-widget';
 import { fillWords } from '../../../core/contract/fill-words';
-import { htmlToText } from '../../../core/page/html-to-text';
+import { htmlToText } from '../../../core/dom/html';
 import { useAppDispatch } from '../../../core/state/hooks';
-import { canBeBought } from '../../../core/state/product/can-be-bought';
+import { canBeBought } from '../../../core/state/product/add-product';
 import type { ProductAttributes } from '../../../core/state/product/product-attributes';
 import { useProduct } from '../../../core/state/product/use-product';
 import { announce } from '../../../core/state/ui/announce';
-import { useIsSlow } from '../../../core/state/ui/use-slow-notice';
-import { shownText } from './shown-text';
+import { useIsSlow } from '../../../core/state/ui/show-busy';
+
+/** The text of an element in one line, without its hidden parts. `''` if there is no element or if it is hidden itself. */
+export function shownText(element: Element | null): string {
+  if (!element || element.closest('[hidden]')) return '';
+  const copy = element.cloneNode(true) as Element;
+  for (const hidden of copy.querySelectorAll('[hidden], [style*="display: none"], script, style')) hidden.remove();
+  return (copy.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
 
 const contract = defineContract({
   name: 'product-message',

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { Contract } from '../../../../core/contract/define-contract';
+import type { Contract } from '../../../../core/contract/define-widget';
 import { folderPath, parseCommandLine } from '../../../theme/command-line';
 import { commandLines } from '../../../theme/command-lines';
 import { isPackaged } from '../../../theme/folders';

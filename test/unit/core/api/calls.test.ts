@@ -1,17 +1,17 @@
 import { describe, expect, it } from '@jest/globals';
-import { createCartCalls } from '../../../../core/api/cart';
+import {
+  createCartCalls,
+  createCodesCalls,
+  createCurrencyCalls,
+  createGiftWrappingCalls,
+  createShippingCalls,
+} from '../../../../core/api/cart';
 import { createRestCartCalls } from '../../../../core/api/rest-carts';
-import { createCodesCalls } from '../../../../core/api/codes';
 import { createCountriesCalls } from '../../../../core/api/countries';
-import { createCurrencyCalls } from '../../../../core/api/currency';
-import { createFragmentsCalls } from '../../../../core/api/fragments';
-import { createGiftWrappingCalls } from '../../../../core/api/gift-wrapping';
+import { createFragmentsCalls, createProductCalls, createSearchCalls } from '../../../../core/api/product';
 import { createGraphqlCalls } from '../../../../core/api/graphql';
-import { createProductCalls } from '../../../../core/api/product';
-import { createSearchCalls } from '../../../../core/api/search';
-import { errorText } from '../../../../core/api/error-text';
+import { errorText } from '../../../../core/api/read-response';
 import type { Call, Send } from '../../../../core/api/send';
-import { createShippingCalls } from '../../../../core/api/shipping';
 import { ShopError } from '../../../../core/errors/shop-error';
 
 /** A fake shop with one response, which records its calls. */

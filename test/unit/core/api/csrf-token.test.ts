@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { csrfToken } from '../../../../core/api/csrf-token';
+import { csrfToken } from '../../../../core/api/send';
 
 afterEach(() => {
   delete window.BCData;

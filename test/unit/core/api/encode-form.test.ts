@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { encodeForm, encodeQuery } from '../../../../core/api/encode-form';
-import { groupEntries } from '../../../../core/api/group-entries';
+import { encodeForm, encodeQuery, groupEntries } from '../../../../core/api/encode-form';
 
 describe('an encoded form', () => {
   it('has its names sorted and special characters encoded', () => {

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { normalizeFormData } from '../../../../core/api/normalize-form-data';
+import { normalizeFormData } from '../../../../core/api/encode-form';
 
 it('a form is sent without empty fields and unchosen files; the form itself is unchanged', () => {
   const form = new FormData();

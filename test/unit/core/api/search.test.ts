@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { createSearchCalls } from '../../../../core/api/search';
+import { createSearchCalls } from '../../../../core/api/product';
 import type { Call } from '../../../../core/api/send';
 
 describe('the subcategories of a category', () => {

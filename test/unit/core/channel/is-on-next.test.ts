@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { isOnNext } from '../../../../core/channel/is-on-next';
+import { isOnNext } from '../../../../core/channel/follow-pointer';
 
 const next = (share: number, version = '1.0.1') => isOnNext({ version, integrity: '', share });
 const draw = (number: number) => jest.spyOn(Math, 'random').mockReturnValue(number);

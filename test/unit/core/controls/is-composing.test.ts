@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { isComposing } from '../../../../core/controls/is-composing';
+import { isComposing } from '../../../../core/controls/press';
 
 function fieldWith(value: string): { field: HTMLInputElement; inputs: Event[] } {
   document.body.innerHTML = '<input>';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPlainClick } from '../../../../core/controls/is-plain-click';
+import { isPlainClick } from '../../../../core/controls/press';
 
 describe('a click', () => {
   it('without a modifier key or another button is handled by the page', () => {

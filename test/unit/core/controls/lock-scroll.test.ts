@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { lockScroll } from '../../../../core/controls/lock-scroll';
+import { lockScroll } from '../../../../core/controls/overlays';
 
 const { body, documentElement: root } = document;
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { isHovered, isMouse } from '../../../../core/controls/mouse';
+import { isHovered, isMouse } from '../../../../core/controls/press';
 
 const { matchMedia } = window;
 afterEach(() => void (window.matchMedia = matchMedia));

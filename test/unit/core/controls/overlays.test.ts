@@ -1,6 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { isolate } from '../../../../core/controls/isolate';
-import { findOverlays, watchOverlays } from '../../../../core/controls/overlays';
+import { isolate, findOverlays, watchOverlays } from '../../../../core/controls/overlays';
 import { giveBoxes } from './give-boxes';
 
 beforeAll(giveBoxes);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { chunkLoadError } from '../../../../core/errors/chunk-load-error';
+import { chunkLoadError } from '../../../../core/loader/load-chunk';
 
 describe('a chunk that does not arrive', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { hiddenProperty } from '../../../../core/errors/hidden-property';
+import { hiddenProperty } from '../../../../core/mount/find-hidden';
 
 it('the report about a field that hides a property names the widget, the field and what to do', () => {
   expect(hiddenProperty('contact-form', 'elements')).toBe(

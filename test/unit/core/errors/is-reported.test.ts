@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { chunkLoadError } from '../../../../core/errors/chunk-load-error';
-import { isReported } from '../../../../core/errors/is-reported';
+import { chunkLoadError } from '../../../../core/loader/load-chunk';
+import { isReported } from '../../../../core/state/failures';
 
 const lost = () => chunkLoadError('product', new Error('HTTP 404'));
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isAborted, ShopError } from '../../../../core/errors/shop-error';
-import { UnsureError } from '../../../../core/errors/unsure-error';
+import { isAborted, ShopError, UnsureError } from '../../../../core/errors/shop-error';
 
 describe('the error of a call to the shop', () => {
   it('has a name of its own, by which logs can group it', () => {

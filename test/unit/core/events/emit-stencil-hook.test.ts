@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { emitStencilHook } from '../../../../core/events/emit-stencil-hook';
+import { emitStencilHook } from '../../../../core/events/dispatch-safely';
 import { complaints } from '../../../support/jest/setup';
 
 afterEach(() => void delete window.stencilUtils);

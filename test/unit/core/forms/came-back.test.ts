@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { cameBack } from '../../../../core/forms/came-back';
+import { cameBack } from '../../../../core/forms/form-draft';
 
 afterEach(() => void Object.assign(performance, { getEntriesByType: undefined }));
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { giveBack, keepAnswers, readKept } from '../../../../core/forms/kept-answers';
+import { giveBack, keepAnswers, readKept } from '../../../../core/forms/form-draft';
 
 /** Puts a form into the page, as the server prints it. */
 function printForm(fields: string, attributes = 'action="/sign-up"'): HTMLFormElement {

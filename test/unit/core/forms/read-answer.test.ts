@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Field } from '../../../../core/forms/field';
-import { readAnswer, readPrinted } from '../../../../core/forms/read-answer';
-import { stateOptions } from '../../../../core/forms/state-options';
-import { readQuestions } from '../../../../core/forms/read-questions';
-import { readValidation } from '../../../../core/forms/read-validation';
+import type { Field } from '../../../../core/forms/form-contract';
+import { readAnswer, readPrinted } from '../../../../core/forms/form-draft';
+import { stateOptions } from '../../../../core/forms/country-states';
+import { readQuestions } from '../../../../core/forms/use-form';
+import { readValidation } from '../../../../core/forms/find-fault';
 import type { InitialProps } from '../../../../core/markup/overrides';
 
 const show = (html: string): HTMLElement => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changedChoices, leadsToThisPage, listAddress, narrowed } from '../../../../core/listing/list-address';
+import { changedChoices, leadsToThisPage, listAddress, narrowed } from '../../../../core/listing/list-place';
 
 const form = (fields: string) => {
   document.body.innerHTML = `<form>${fields}</form>`;

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { Group } from '../../../../core/mount/define-group';
+import type { Group } from '../../../../core/mount/mount-slots';
 import { settle, startOn, statuses } from './page-with-bundle';
 
 const html = '<p id="badge" data-widget="shout"></p>';

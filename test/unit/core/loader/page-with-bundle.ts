@@ -3,7 +3,7 @@ import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import type { Moment } from '../../../../core/contract/moment';
 import { start } from '../../../../core/loader/start';
 import { settleSlots } from '../../../../core/mount/due-slot';
-import type { Group } from '../../../../core/mount/define-group';
+import type { Group } from '../../../../core/mount/mount-slots';
 import type { OnDemand } from '../../../../core/mount/on-demand';
 import { answerFiles } from './answer-files';
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readTable } from '../../../../core/loader/read-table';
-import { whenDue } from '../../../../core/loader/when-due';
+import { readTable, whenDue } from '../../../../core/loader/page-slots';
 
 const widgets = 'cart shipping visible cart-options\nreviews review runtime product-reviews\nidle product quantity';
 const findEntry = readTable(

@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { defineContract, required } from '../../../../core/contract/define-contract';
-import { defineWidget, type WidgetProps } from '../../../../core/contract/define-widget';
+import { defineContract, required, defineWidget, type WidgetProps } from '../../../../core/contract/define-widget';
 import type { Moment } from '../../../../core/contract/moment';
 import type { Bundle } from '../../../../core/loader/bundle';
 import { start } from '../../../../core/loader/start';
 import { createActions } from '../../../../core/mount/actions';
-import { defineGroup } from '../../../../core/mount/define-group';
-import { explainUnknown } from '../../../../core/mount/explain-unknown';
+import { defineGroup } from '../../../../core/mount/mount-slots';
+import { explainUnknown } from '../../../../core/mount/on-demand';
 import { complaints } from '../../../support/jest/setup';
 import { answerFiles } from './answer-files';
 import { chunkOf } from './page-with-bundle';

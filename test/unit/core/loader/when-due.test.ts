@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { whenDue } from '../../../../core/loader/when-due';
+import { whenDue } from '../../../../core/loader/page-slots';
 
 /** jsdom has no layout: the test determines which elements are visible. */
 class FakeObserver {

@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fieldProps } from '../../../../core/markup/field-props';
-import { attributeProps } from '../../../../core/markup/attribute-props';
-import { initialProps } from '../../../../core/markup/initial-props';
+import { fieldProps, attributeProps, initialProps } from '../../../../core/markup/attribute-props';
 
 function elementOf<Found extends HTMLElement>(html: string): Found {
   const holder = document.createElement('div');

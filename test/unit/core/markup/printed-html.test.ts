@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { printedHtml } from '../../../../core/markup/printed-html';
+import { printedHtml } from '../../../../core/markup/server-html';
 
 const printed = (html: string) => {
   document.body.innerHTML = html;

@@ -3,10 +3,8 @@ import { createElement, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { PartNode } from '../../../../core/markup/Part';
-import { readSlot } from '../../../../core/markup/read-slot';
-import { createSlotOverrides } from '../../../../core/markup/slot-overrides';
-import { SlotOverridesContext } from '../../../../core/markup/slot-overrides-context';
-import { slotParts } from '../../../../core/markup/slot-parts';
+import { readSlot, slotParts } from '../../../../core/markup/read-slot';
+import { createSlotOverrides, SlotOverridesContext } from '../../../../core/markup/slot-overrides';
 
 function slotOf(html: string): HTMLElement {
   document.body.innerHTML = `<div data-widget="any">${html}</div>`;

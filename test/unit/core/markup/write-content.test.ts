@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { writeContent } from '../../../../core/markup/write-content';
+import { writeContent } from '../../../../core/markup/Part';
 
 const printed = '<b>printed</b>';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Problem } from '../../../../core/errors/report';
-import { explainUnknown } from '../../../../core/mount/explain-unknown';
+import { explainUnknown } from '../../../../core/mount/on-demand';
 import { complaints } from '../../../support/jest/setup';
 
 async function problemsOf(html: string): Promise<Problem[]> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { keepTypedText } from '../../../../core/mount/keep-typed-text';
+import { keepTypedText } from '../../../../core/mount/mount-slot';
 
 function typing(typed: string) {
   const slot = document.createElement('div');

@@ -1,6 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { defineContract, required } from '../../../../core/contract/define-contract';
-import { defineWidget } from '../../../../core/contract/define-widget';
+import { defineContract, required, defineWidget } from '../../../../core/contract/define-widget';
 import { listenToJQuery } from '../../../../core/events/listen-to-jquery';
 import { mountWidget } from '../../../support/examples/mount-widget';
 

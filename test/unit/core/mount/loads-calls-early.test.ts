@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
-import { loadsCallsEarly } from '../../../../core/mount/loads-calls-early';
+import { loadsCallsEarly } from '../../../../core/mount/session-store';
 
 const entries = jest.fn<Performance['getEntriesByName']>();
 beforeEach(() => {

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { useId, useLayoutEffect, useState } from 'react';
-import { defineContract, optional, required } from '../../../../core/contract/define-contract';
-import { defineWidget } from '../../../../core/contract/define-widget';
-import { chunkLoadError } from '../../../../core/errors/chunk-load-error';
+import { defineContract, optional, required, defineWidget } from '../../../../core/contract/define-widget';
+import { chunkLoadError } from '../../../../core/loader/load-chunk';
 import type { Problem } from '../../../../core/errors/report';
 import { complaints } from '../../../support/jest/setup';
 import { mountWidget } from '../../../support/examples/mount-widget';

@@ -1,8 +1,13 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { useState } from 'react';
 import { number } from '../../../../core/contract/attribute';
-import { defineContract, optional, required } from '../../../../core/contract/define-contract';
-import { defineWidget, type WidgetProps } from '../../../../core/contract/define-widget';
+import {
+  defineContract,
+  optional,
+  required,
+  defineWidget,
+  type WidgetProps,
+} from '../../../../core/contract/define-widget';
 import { complaints } from '../../../support/jest/setup';
 import { mountWidget } from '../../../support/examples/mount-widget';
 

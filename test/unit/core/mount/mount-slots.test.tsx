@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { defineContract, required } from '../../../../core/contract/define-contract';
-import { defineWidget } from '../../../../core/contract/define-widget';
-import { defineGroup } from '../../../../core/mount/define-group';
+import { defineContract, required, defineWidget } from '../../../../core/contract/define-widget';
+import { defineGroup, mountSlots } from '../../../../core/mount/mount-slots';
 import type { DueSlot } from '../../../../core/mount/due-slot';
 import type { Session } from '../../../../core/mount/session';
 import type { Settled } from '../../../../core/mount/mount-slot';
-import { mountSlots } from '../../../../core/mount/mount-slots';
 import { complaints } from '../../../support/jest/setup';
-import { identityPolicy } from '../../../../core/page/trust-policy';
+import { identityPolicy } from '../../../../core/dom/trusted';
 
 const contract = defineContract({ name: 'word', moment: 'now', parts: { text: required('the text') } });
 const mountedIds: string[] = [];

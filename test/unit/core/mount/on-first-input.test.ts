@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { onFirstInput } from '../../../../core/mount/on-first-input';
+import { onFirstInput } from '../../../../core/mount/session-store';
 
 describe('a task for the first input', () => {
   const run = jest.fn();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { afterPaint } from '../../../../core/page/after-paint';
+import { afterPaint } from '../../../../core/timing/wait';
 
 let frame: FrameRequestCallback | undefined;
 

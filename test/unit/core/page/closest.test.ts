@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { closest } from '../../../../core/page/closest';
+import { closest } from '../../../../core/dom/unhidden';
 
 describe('the nearest element that matches', () => {
   it('is the element itself or one around it', () => {

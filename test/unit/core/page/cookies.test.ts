@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import Cookies from 'js-cookie';
-import { readCookie, writeCookie } from '../../../../core/page/cookies';
+import { readCookie, writeCookie } from '../../../../core/storage/cookies';
 
 describe('cookies', () => {
   it('are written for the whole shop, and can be read', () => {

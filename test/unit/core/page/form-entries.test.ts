@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { formEntries } from '../../../../core/page/form-entries';
+import { formEntries } from '../../../../core/dom/form-fields';
 
 const { FormData: browserFormData } = globalThis;
 

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { hashTarget } from '../../../../core/page/hash-target';
-import { removeHash } from '../../../../core/page/remove-hash';
+import { hashTarget, removeHash } from '../../../../core/page/page-address';
 
 afterEach(() => {
   history.replaceState(null, '', '/');

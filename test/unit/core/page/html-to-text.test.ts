@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { htmlToText } from '../../../../core/page/html-to-text';
+import { htmlToText } from '../../../../core/dom/html';
 
 describe('server HTML as text', () => {
   it.each([

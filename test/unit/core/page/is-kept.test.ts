@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { isKept } from '../../../../core/page/is-kept';
+import { isKept } from '../../../../widgets/exceptions';
 
 afterEach(() => {
   sessionStorage.clear();

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { isSupported } from '../../../../core/page/is-supported';
+import { isSupported } from '../../../../core/loader/start';
 
 describe('a browser', () => {
   it.each([true, false])('is supported if it knows :popover-open: %p', (has) => {

@@ -5,7 +5,7 @@ import {
   isPrintOld,
   keepQuantity,
   keptQuantity,
-} from '../../../../core/page/kept-quantity';
+} from '../../../../core/storage/kept-quantity';
 
 beforeEach(() => void jest.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => {

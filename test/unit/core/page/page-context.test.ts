@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cartQuantityKey } from '../../../../core/state/cart/cart-quantity-key';
+import { cartQuantityKey } from '../../../../core/state/cart/cart-quantity';
 import { pageContext } from '../../../../core/page/page-context';
 
 afterEach(() => document.head.replaceChildren());

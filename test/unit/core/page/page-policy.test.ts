@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 
 const createPolicy = jest.fn<typeof trustedTypes.createPolicy>();
 const load = () =>
-  jest.requireActual<typeof import('../../../../core/page/page-policy')>('../../../../core/page/page-policy')
-    .pagePolicy;
+  jest.requireActual<typeof import('../../../../core/dom/page-policy')>('../../../../core/dom/page-policy').pagePolicy;
 
 beforeEach(() => {
   jest.resetModules();

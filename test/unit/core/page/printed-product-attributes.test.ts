@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { printedProductAttributes } from '../../../../core/page/printed-product-attributes';
+import { printedProductAttributes } from '../../../../core/state/product/product-entry';
 
 afterEach(() => {
   delete window.BCData;

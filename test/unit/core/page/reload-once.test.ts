@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { navigation } from '../../../../core/page/navigation';
-import { reloadOnce } from '../../../../core/page/reload-once';
+import { navigation, reloadOnce } from '../../../../core/page/navigation';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { observeStorage, readStorage, removeStorage, writeStorage } from '../../../../core/page/storage';
+import { observeStorage, readStorage, removeStorage, writeStorage } from '../../../../core/storage/storage';
 
 describe('storage', () => {
   afterEach(() => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { identityPolicy } from '../../../../core/page/trust-policy';
-import { trustBy, trusted } from '../../../../core/page/trusted';
+import { identityPolicy, trustBy, trusted } from '../../../../core/dom/trusted';
 
 const both = () => [trusted.createHTML('<b>1</b>'), trusted.createScriptURL('/b2b.js')];
 

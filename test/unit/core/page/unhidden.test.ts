@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { unhidden } from '../../../../core/page/unhidden';
+import { unhidden } from '../../../../core/dom/unhidden';
 
 /** Creates a form with a field that hides a property. Browsers hide it by the field's name; jsdom does not. */
 function formWith(name: string): HTMLFormElement {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { whenActivated } from '../../../../core/page/when-activated';
+import { whenActivated } from '../../../../core/timing/wait';
 
 describe('whenActivated', () => {
   afterEach(() => void Reflect.deleteProperty(document, 'prerendering'));

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { whenParsed } from '../../../../core/page/when-parsed';
+import { whenParsed } from '../../../../core/timing/wait';
 
 const setReadyState = (state: DocumentReadyState) => jest.spyOn(document, 'readyState', 'get').mockReturnValue(state);
 afterEach(() => void jest.restoreAllMocks());

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { ShopError } from '../../../../core/errors/shop-error';
-import { UnsureError } from '../../../../core/errors/unsure-error';
-import { failureText } from '../../../../core/state/failure-text';
+import { ShopError, UnsureError } from '../../../../core/errors/shop-error';
+import { failureText } from '../../../../core/state/failures';
 import { printContext } from './store-with-calls';
 
 afterEach(() => document.head.replaceChildren());

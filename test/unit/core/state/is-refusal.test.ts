@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
-import { isRefusal } from '../../../../core/state/is-refusal';
+import { isRefusal } from '../../../../core/state/failures';
 
 describe('an error of the shop', () => {
   it.each([200, 409, 422])('is a refusal if it has a text for the shopper, with status %s', (status) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { chunkLoadError } from '../../../../core/errors/chunk-load-error';
+import { chunkLoadError } from '../../../../core/loader/load-chunk';
 import { ShopError } from '../../../../core/errors/shop-error';
-import { reportFailure } from '../../../../core/state/report-failure';
+import { reportFailure } from '../../../../core/state/failures';
 import { complaints } from '../../../support/jest/setup';
 
 const reports = () => complaints.splice(0).map((line) => line.split(' [object')[0]);

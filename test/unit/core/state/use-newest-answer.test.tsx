@@ -2,8 +2,8 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from '@jest/globals';
 import { askShop } from '../../../../core/state/ask-shop';
-import { StoreProvider } from '../../../../core/state/store-provider';
-import { useNewestAnswer, type NewestAnswer } from '../../../../core/state/use-newest-answer';
+import { StoreProvider } from '../../../../core/mount/slot-root';
+import { useNewestAnswer, type NewestAnswer } from '../../../../core/state/hooks';
 import { deferred, settle as settlePromises, storeWithCalls, type Deferred } from './store-with-calls';
 
 /** Waits for promises, and for React's render of their changes, which is a task of its own. */

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { report } from '../../../../core/errors/report';
-import { holdRepeats } from '../../../../core/vitals/hold-repeats';
+import { holdRepeats } from '../../../../core/vitals/start-vitals';
 import { complaints } from '../../../support/jest/setup';
 
 const received: string[] = [];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { notRestored } from '../../../../core/vitals/not-restored';
+import { notRestored } from '../../../../core/vitals/start-vitals';
 
 /** Makes the browser give this reading about the last navigation. */
 const visitWith = (notRestoredReasons?: unknown) =>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Slot } from '../../../../core/loader/slot';
-import { observeMounts } from '../../../../core/vitals/observe-mounts';
+import { observeMounts } from '../../../../core/vitals/start-vitals';
 
 let slots: Slot[] = [];
 const slot = (group: string, status: Slot['status'] = 'loading') => {

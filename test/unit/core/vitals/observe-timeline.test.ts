@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { observeTimeline } from '../../../../core/vitals/observe-timeline';
+import { observeTimeline } from '../../../../core/vitals/start-vitals';
 import { fakeTimeline } from './fake-timeline';
 
 describe('the timeline', () => {

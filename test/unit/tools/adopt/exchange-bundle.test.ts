@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
-import { type Contract, optional, type PartMark, required } from '../../../../core/contract/define-contract';
+import { type Contract, optional, type PartMark, required } from '../../../../core/contract/define-widget';
 import { type BundleToHost, bundleToHost } from '../../../tools/adopt/hosted/bundle-to-host';
 import { exchangeBundle } from '../../../tools/adopt/hosted/exchange-bundle';
 import { planWithoutMarks, withHostedBundle } from '../../../tools/adopt/hosted/with-hosted-bundle';

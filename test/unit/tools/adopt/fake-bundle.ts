@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Contract } from '../../../../core/contract/define-contract';
+import type { Contract } from '../../../../core/contract/define-widget';
 import { hashOf } from '../../../tools/adopt/hosted/bundle-to-host';
 
 /**

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import type { Contract } from '../../../../core/contract/define-contract';
+import type { Contract } from '../../../../core/contract/define-widget';
 import { checkTheme } from '../../../theme/checks/check-theme';
 import { knownContracts } from '../../../theme/contracts/known-contracts';
 import { readThemeFrom } from '../../../theme/read-theme';

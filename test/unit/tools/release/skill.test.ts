@@ -1,8 +1,8 @@
 /** @jest-environment ./test/support/jest/sharing-environment.cjs */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
-import { attributeName, kebabCase } from '../../../../core/contract/attribute-name';
-import type { Contract } from '../../../../core/contract/define-contract';
+import { attributeName, kebabCase } from '../../../../core/contract/attribute';
+import type { Contract } from '../../../../core/contract/define-widget';
 import { parseCommandLine } from '../../../theme/command-line';
 import { commandLines } from '../../../theme/command-lines';
 import { knownContracts } from '../../../theme/contracts/known-contracts';

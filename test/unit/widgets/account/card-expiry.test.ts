@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isPast, readExpiry } from '../../../../widgets/account/card-expiry';
+import { isPast, readExpiry } from '../../../../widgets/account/read-card';
 
 describe('the expiry of a card', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { groupDigits, isCardCode, isCardNumber } from '../../../../widgets/account/card-number';
+import { groupDigits, isCardCode, isCardNumber } from '../../../../widgets/account/read-card';
 
 describe('the number of a card', () => {
   it.each([

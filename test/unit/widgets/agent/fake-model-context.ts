@@ -1,4 +1,4 @@
-import type { ModelContext, ModelTool } from '../../../../widgets/agent/model-context';
+import type { ModelContext, ModelTool } from '../../../../widgets/agent/tool';
 
 /** A fake of the browser's tools of a page. Names are unique, and an aborted signal removes its tool. */
 export interface FakeModelContext extends ModelContext {

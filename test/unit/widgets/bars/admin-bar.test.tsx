@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import Cookies from 'js-cookie';
-import { readCookie, writeCookie } from '../../../../core/page/cookies';
+import { readCookie, writeCookie } from '../../../../core/storage/cookies';
 import { adminBar } from '../../../../widgets/bars/admin-bar';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';

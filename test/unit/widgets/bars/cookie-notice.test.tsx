@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Cookies from 'js-cookie';
 import { on } from '../../../../core/events/widget-events';
-import { readCookie, writeCookie } from '../../../../core/page/cookies';
+import { readCookie, writeCookie } from '../../../../core/storage/cookies';
 import { cookieNotice } from '../../../../widgets/bars/cookie-notice';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { manageLinks } from '../../../../widgets/bars/manage-links';
+import { manageLinks } from '../../../../widgets/bars/admin-bar';
 
 const page = { baseUrl: 'https://shop.example', channelId: '3', productId: null, categoryId: null, path: '/' };
 const redirectOf = (path: string) =>

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { appendLoader } from '../../../../widgets/business/append-loader';
+import { appendLoader } from '../../../../widgets/business/business-buyers';
 
 const appended = () => document.querySelector<HTMLScriptElement>('script[src]');
 afterEach(() => document.body.replaceChildren());

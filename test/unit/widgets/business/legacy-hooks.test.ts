@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { onLogin, onOrders } from '../../../../widgets/business/legacy-hooks';
+import { onLogin, onOrders } from '../../../../widgets/business/prepare-legacy';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 const isShown = (selector: string) => getComputedStyle(find(selector)).display !== 'none';

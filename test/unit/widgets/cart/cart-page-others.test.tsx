@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { addedIn } from '../../../../core/page/foreign-nodes';
+import { addedIn } from '../../../../core/dom/foreign-nodes';
 import { cartChanged } from '../../../../core/state/slices/cart-slice';
 import { cartPage } from '../../../../widgets/cart/cart-page';
 import { mountExample } from '../../../support/examples/mount-example';

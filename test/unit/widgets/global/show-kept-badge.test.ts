@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { keepQuantity } from '../../../../core/page/kept-quantity';
+import { keepQuantity } from '../../../../core/storage/kept-quantity';
 import { cartBadge } from '../../../../widgets/global/cart-badge';
 import { showKeptBadge } from '../../../../widgets/global/show-kept-badge';
 import { printContext } from '../../core/state/store-with-calls';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { afterPaint } from '../../../../core/page/after-paint';
+import { afterPaint } from '../../../../core/timing/wait';
 import { tabs } from '../../../../widgets/global/tabs';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { press } from '../header/point';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { extraPrice } from '../../../../widgets/product-extras/extra-price';
+import { extraPrice } from '../../../../widgets/product-extras/paired-products';
 
 const price = { formatted: '', value: 1234.5, currencyCode: '' };
 

@@ -1,10 +1,10 @@
 import { jest } from '@jest/globals';
-import type { FormEntries } from '../../../../core/page/form-entries';
+import type { FormEntries } from '../../../../core/dom/form-fields';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import type { Widget } from '../../../../core/contract/define-widget';
 import { productScope } from '../../../../core/state/product/product-scope';
 import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
-import { changeProduct } from '../../../../core/state/product/change-product';
+import { changeProduct } from '../../../../core/state/product/product-entry';
 import { formText } from '../../core/state/product/form-text';
 import { attributesReceived, choiceFailed } from '../../../../core/state/slices/product-options-slice';
 import { mountExample } from '../../../support/examples/mount-example';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { emitStencilHook } from '../../../../core/events/emit-stencil-hook';
+import { emitStencilHook } from '../../../../core/events/dispatch-safely';
 import { on } from '../../../../core/events/widget-events';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { stencilUtils } from '../../../../widgets/stencil/stencil-utils';

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { keepQuantity } from '../../../../../core/page/kept-quantity';
-import { certainQuantity } from '../../../../../core/state/cart/certain-quantity';
+import { keepQuantity } from '../../../../../core/storage/kept-quantity';
+import { certainQuantity } from '../../../../../core/state/cart/write-cart';
 import type { CartState } from '../../../../../core/state/slices/cart-slice';
 import { storeWithCalls } from '../store-with-calls';
 

@@ -1,7 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { forgetQuantity, keepQuantity } from '../../../../../core/page/kept-quantity';
-import { fetchCartQuantity } from '../../../../../core/state/cart/cart-quantity';
-import { observeCartFreshness } from '../../../../../core/state/cart/observe-cart-freshness';
+import { forgetQuantity, keepQuantity } from '../../../../../core/storage/kept-quantity';
+import { fetchCartQuantity, observeCartFreshness } from '../../../../../core/state/cart/cart-quantity';
 import { recordEvents, settle } from '../store-with-calls';
 import { KEY, slowStore, useCartPage } from './quantity-calls';
 

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
-import type { CartLine } from '../../../../../core/state/slices/cart-page-slice';
-import { cartPageSlice } from '../../../../../core/state/slices/cart-page-slice';
+import { type CartLine, cartPageSlice } from '../../../../../core/state/slices/cart-page-slice';
 import { cartChanged } from '../../../../../core/state/slices/cart-slice';
 import { receiveCartQuantity } from '../../../../../core/state/cart/cart-quantity';
-import { refreshCart } from '../../../../../core/state/cart/refresh-cart';
+import { refreshCart } from '../../../../../core/state/cart/cart-content';
 import { complaints } from '../../../../support/jest/setup';
 import { deferred, storeWithCalls } from '../store-with-calls';
 

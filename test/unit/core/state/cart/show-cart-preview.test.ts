@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
-import { showCartPreview } from '../../../../../core/state/cart/show-cart-preview';
+import { showCartPreview } from '../../../../../core/state/cart/cart-preview';
 import { closeDialog } from '../../../../../core/state/ui/dialogs';
 import { complaints } from '../../../../support/jest/setup';
 import { deferred, settle, storeWithCalls } from '../store-with-calls';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { openDialog } from '../../../../../core/state/ui/dialogs';
-import { followCartLink, postCartForm } from '../../../../../core/state/cart/submit-to-cart';
+import { followCartLink, postCartForm } from '../../../../../core/state/cart/cart-content';
 import { storeWithCalls, settle } from '../store-with-calls';
 
 const parts = (statusMessages = '') => ({

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
-import { updateCart } from '../../../../../core/state/cart/update-cart';
+import { updateCart } from '../../../../../core/state/cart/write-cart';
 import { storeWithCalls, recordEvents, settle } from '../store-with-calls';
 
 afterEach(() => {

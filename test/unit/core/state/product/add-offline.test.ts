@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { chunkLoadError } from '../../../../../core/errors/chunk-load-error';
+import { chunkLoadError } from '../../../../../core/loader/load-chunk';
 import { makeStore } from '../../../../../core/state/make-store';
 import { addProduct } from '../../../../../core/state/product/add-product';
 import { complaints } from '../../../../support/jest/setup';

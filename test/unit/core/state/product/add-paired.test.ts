@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
-import { addPaired } from '../../../../../core/state/product/add-paired';
-import { addProduct } from '../../../../../core/state/product/add-product';
-import { choosePair } from '../../../../../core/state/product/choose-pair';
+import { addPaired, addProduct } from '../../../../../core/state/product/add-product';
+import { choosePair } from '../../../../../core/state/product/product-entry';
 import { productLeft } from '../../../../../core/state/slices/product-options-slice';
 import { complaints } from '../../../../support/jest/setup';
 import { productInPage } from './product-in-page';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CartWriteData } from '../../../../../core/api/cart';
-import { chunkLoadError } from '../../../../../core/errors/chunk-load-error';
+import { chunkLoadError } from '../../../../../core/loader/load-chunk';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { navigation } from '../../../../../core/page/navigation';
 import { addProduct } from '../../../../../core/state/product/add-product';

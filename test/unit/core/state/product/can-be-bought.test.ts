@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { canBeBought } from '../../../../../core/state/product/can-be-bought';
+import { canBeBought } from '../../../../../core/state/product/add-product';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 
 it.each<[string, ProductAttributes | null, boolean | null]>([

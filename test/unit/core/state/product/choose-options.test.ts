@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { RemoteAnswer } from '../../../../../core/api/remote-answer';
+import type { RemoteAnswer } from '../../../../../core/api/read-response';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { chooseOptions } from '../../../../../core/state/product/choose-options';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fieldsChanged } from '../../../../../core/state/product/fields-changed';
-import { formEntries } from '../../../../../core/page/form-entries';
+import { fieldsChanged } from '../../../../../core/state/product/start-product';
+import { formEntries } from '../../../../../core/dom/form-fields';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -1,4 +1,4 @@
-import type { FormEntries } from '../../../../../core/page/form-entries';
+import type { FormEntries } from '../../../../../core/dom/form-fields';
 
 /** The entries of a form as one text, as in an address. */
 export const formText = (entries: FormEntries): string =>

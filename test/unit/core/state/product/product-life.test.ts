@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { choosePair } from '../../../../../core/state/product/choose-pair';
-import { changeQuantity } from '../../../../../core/state/product/change-quantity';
+import {
+  choosePair,
+  changeQuantity,
+  leaveProduct,
+  initialEntry,
+} from '../../../../../core/state/product/product-entry';
 import { chooseOptions } from '../../../../../core/state/product/choose-options';
-import { leaveProduct } from '../../../../../core/state/product/leave-product';
-import { initialEntry } from '../../../../../core/state/product/product-entry';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { startProduct } from '../../../../../core/state/product/start-product';
 import { recordEvents, printContext, settle, storeWithCalls } from '../store-with-calls';

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { CartWriteData } from '../../../../../core/api/cart';
 import type { AppStore } from '../../../../../core/state/make-store';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
-import { StoreProvider } from '../../../../../core/state/store-provider';
+import { StoreProvider } from '../../../../../core/mount/slot-root';
 import { useProduct, type Product } from '../../../../../core/state/product/use-product';
 import type { ProductOptionsEntry } from '../../../../../core/state/slices/product-options-slice';
 import { complaints } from '../../../../support/jest/setup';

@@ -1,11 +1,16 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { announce } from '../../../../../core/state/ui/announce';
-import { askConfirm, closeDialog, openDialog, showAlert } from '../../../../../core/state/ui/dialogs';
+import {
+  askConfirm,
+  closeDialog,
+  openDialog,
+  showAlert,
+  hasDialog,
+  observeDialogs,
+} from '../../../../../core/state/ui/dialogs';
 import { navigation } from '../../../../../core/page/navigation';
 import { report } from '../../../../../core/errors/report';
-import { hasDialog } from '../../../../../core/state/ui/has-dialog';
-import { observeDialogs } from '../../../../../core/state/ui/observe-dialogs';
 import { announcementSpoken, selectAnnouncement, selectDialog } from '../../../../../core/state/slices/ui-slice';
 import { complaints } from '../../../../support/jest/setup';
 import { deferred, storeWithCalls, printContext, settle } from '../store-with-calls';

@@ -3,7 +3,7 @@ import type { StorefrontApi } from '../../../../../core/api/storefront-api';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { navigation } from '../../../../../core/page/navigation';
 import { openDialog } from '../../../../../core/state/ui/dialogs';
-import { showCartPreview } from '../../../../../core/state/cart/show-cart-preview';
+import { showCartPreview } from '../../../../../core/state/cart/cart-preview';
 import { cartPreview } from '../../../../../widgets/global/dialogs/cart-preview';
 import { complaints } from '../../../../support/jest/setup';
 import { mountExample, printExample } from '../../../../support/examples/mount-example';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { focusOpener, rememberOpener } from '../../../../../widgets/global/dialogs/focus-opener';
+import { focusOpener, rememberOpener } from '../../../../../widgets/global/dialogs/use-modal';
 
 /** Opens a dialog from `#opener` in some markup, changes the page, and closes the dialog. */
 function closeAfter(markup: string, happens: () => void): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { pictureAt, pictureSrcset } from '../../../../../widgets/product-extras/gallery/picture-addresses';
+import { pictureAt, pictureSrcset } from '../../../../../widgets/product-extras/gallery/product-gallery';
 
 describe('the address of a picture', () => {
   const data = 'https://cdn.test/images/stencil/{:size}/lamp.jpg?c=1';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { daysInMonth } from '../../../../../widgets/product/options/days-in-month';
+import { daysInMonth } from '../../../../../widgets/product/options/option-parts';
 
 describe('a month', () => {
   it.each([

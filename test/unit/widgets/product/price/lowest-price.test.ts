@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { compareWithLowest } from '../../../../../widgets/product/price/lowest-price';
+import { compareWithLowest } from '../../../../../widgets/product/price/product-price';
 
 const money = (value: number, currency: string | null = 'USD') => ({
   value,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ProductPrice } from '../../../../../core/state/product/product-attributes';
-import { priceLines } from '../../../../../widgets/product/price/price-lines';
+import { priceLines } from '../../../../../widgets/product/price/product-price';
 
 const money = (formatted: string) => ({ formatted, value: Number(formatted.replace(/\D/g, '')) });
 const shown = (price: ProductPrice | null | undefined, range = '[min] – [max]') =>

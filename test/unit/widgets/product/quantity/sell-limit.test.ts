@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PickableProduct, ProductAttributes } from '../../../../../core/state/product/product-attributes';
-import { sellLimit } from '../../../../../widgets/product/quantity/sell-limit';
+import { sellLimit } from '../../../../../widgets/product/quantity/quantity';
 
 const picking = (...products: PickableProduct[]): ProductAttributes => ({
   selected_picklist_options: products.map((_, index) => ({

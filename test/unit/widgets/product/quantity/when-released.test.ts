@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { whenReleased } from '../../../../../widgets/product/quantity/when-released';
+import { whenReleased } from '../../../../../widgets/product/quantity/quantity';
 import { turn } from '../../global/turn';
 
 /** jsdom matches `:active` only after a `mousedown`, which these tests do not dispatch. */

@@ -1,0 +1,158 @@
+import { fieldsIn, isCheckable, type Field } from './form-contract';
+import { unhidden } from '../dom/unhidden';
+import { useEffect, useRef } from 'react';
+import { shopErrors } from '../page/shop-errors';
+import { useAppDispatch } from '../state/hooks';
+import type { AppThunk } from '../state/make-store';
+
+/** Whether the shopper came to this page by *Back* or *Forward*, and the browser loaded it again. */
+export function cameBack(): boolean {
+  const entry = performance.getEntriesByType?.('navigation')[0] as PerformanceNavigationTiming | undefined;
+  return entry?.type === 'back_forward';
+}
+
+/** The current value of a field; for a checkbox `true` or `false`; for a radio button the value of the checked one of its name. */
+export const readAnswer = (field: Field): string => read(field, 'checked', field.value);
+
+/** The value that the server printed into the field. */
+export const readPrinted = (field: Field): string =>
+  read(field, 'defaultChecked', field instanceof HTMLSelectElement ? printedChoice(field) : field.defaultValue);
+
+function read(field: Field, checked: 'checked' | 'defaultChecked', text: string): string {
+  if (!isCheckable(field)) return text;
+  const isChosen = (one: Field) =>
+    isCheckable(one) && one.type === field.type && one.name === field.name && one[checked];
+  return field.type === 'radio' ? (fieldsIn(field.form ?? field).find(isChosen)?.value ?? '') : String(field[checked]);
+}
+
+/** If the server selects no option, browsers select the first one. */
+const printedChoice = ({ options }: HTMLSelectElement) =>
+  ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
+
+/**
+ * An answer of a form that was sent: the field's name, its index among the fields of that name, the value that the server
+ * had printed, and the value that the shopper gave.
+ */
+type KeptAnswer = readonly [name: string, place: number, printed: string, given: string];
+
+/** The changed answers of a form that was sent, with the page's address, the time (ms since 1970) and the form. */
+type KeptForm = readonly [page: string, time: number, form: string, answers: readonly KeptAnswer[]];
+
+/**
+ * Milliseconds after which kept answers are ignored. Even a slow shop answers within this time. After it, another person may be
+ * using the device.
+ */
+const LIFETIME = 300_000;
+
+/**
+ * The fields that are never kept: files, passwords, payment cards, one-time codes, tokens, captchas, and fields that the
+ * template marks with `data-forget`.
+ */
+const NEVER =
+  '[type=file],[type=password],[autocomplete*=password],[autocomplete*=cc-],[autocomplete=one-time-code],' +
+  '[name*=token i],[name*=captcha i],[data-forget],[data-forget] *';
+
+const isKeepable = (field: Field): boolean => field.matches(`[name]:not(${NEVER})`);
+
+/** Identifies a form on the next page. */
+const nameOf = (form: HTMLFormElement) => ['action', 'id'].map(unhidden(form, 'getAttribute')).join('#');
+
+const named = (form: HTMLFormElement, name: string) => fieldsIn(form).filter((field) => field.name === name);
+
+/**
+ * Serializes the answers that the shopper changed in a form. A form with exactly one password field is a sign-in form, so
+ * nothing of it is kept.
+ *
+ * @returns `''` when there is nothing to keep
+ */
+export function keepAnswers(form: HTMLFormElement): string {
+  if (unhidden(form, 'querySelectorAll')('[type=password]').length === 1) return '';
+  const answers = fieldsIn(form).flatMap((field): KeptAnswer[] => {
+    const { name } = field;
+    const printed = readPrinted(field);
+    const given = readAnswer(field);
+    const isOther = field.type === 'radio' && field.value !== given;
+    return given === printed || isOther || !isKeepable(field) || !field.matches(':enabled')
+      ? []
+      : [[name, named(form, name).indexOf(field), printed, given]];
+  });
+  const kept: KeptForm = [window.location.href, Date.now(), nameOf(form), answers];
+  return answers[0] ? JSON.stringify(kept) : '';
+}
+
+/**
+ * Reads the answers that were kept for this form. Other scripts can write to the storage, so a text of another shape is
+ * ignored.
+ *
+ * @returns the address of the page that the form was sent from, and the answers; undefined if they belong to another form
+ *   or are too old
+ */
+export function readKept(text: string, form: HTMLFormElement): readonly [string, readonly KeptAnswer[]] | undefined {
+  try {
+    const kept: unknown = JSON.parse(text);
+    if (!isKeptForm(kept)) return undefined;
+    const [page, time, name, answers] = kept;
+    const age = Date.now() - time;
+    return name === nameOf(form) && age >= 0 && age < LIFETIME ? [page, answers] : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const isKeptForm = (kept: unknown): kept is KeptForm =>
+  isTuple(kept, 'string', 'number', 'string', 'object') &&
+  Array.isArray(kept[3]) &&
+  kept[3].every((answer) => isTuple(answer, 'string', 'number', 'string', 'string'));
+
+const isTuple = (value: unknown, ...types: string[]): value is unknown[] =>
+  Array.isArray(value) && types.every((type, index) => typeof value[index] === type);
+
+/**
+ * Puts answers back into their fields, and sends a `change` event for each. A field is not changed if the server now prints
+ * another value, or if the shopper has already changed it.
+ *
+ * @returns the answers of drop-down lists that could not be put back yet: the states of a country load later
+ */
+export const giveBack = (form: HTMLFormElement, answers: readonly KeptAnswer[]): KeptAnswer[] =>
+  answers.filter(([name, place, printed, given]) => {
+    const field = named(form, name)[place];
+    if (!field || !isKeepable(field)) return false;
+    const isList = field instanceof HTMLSelectElement;
+    const isOffered = !isList || [...field.options].some(({ value }) => value === given);
+    if (!isOffered || readPrinted(field) !== printed || readAnswer(field) !== printed) return isList;
+    if (isCheckable(field)) field.checked = given === (field.type === 'radio' ? field.value : 'true');
+    else field.value = given;
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+    return false;
+  });
+
+/**
+ * Puts the answers back into a form: after the shop refused it, or after the shopper sent it and returned by *Back*. The
+ * platform prints most refused forms empty (decision 34).
+ *
+ * @param wasRefused whether the form contains the shop's reason for the refusal
+ * @returns a function to call when the options of a list have changed: it puts back the answers that waited for them
+ */
+export function useKeptAnswers(form: HTMLFormElement, wasRefused: boolean): () => void {
+  const dispatch = useAppDispatch();
+  const waiting = useRef<readonly KeptAnswer[]>([]);
+  useEffect(() => {
+    waiting.current = giveBack(form, dispatch(takeKept(form, wasRefused)));
+  }, [dispatch, form, wasRefused]);
+  return () => {
+    waiting.current = giveBack(form, waiting.current);
+  };
+}
+
+/** Whether the page shows an error message of the shop. */
+const isPageRefusing = () => shopErrors(document).length > 0;
+
+const takeKept =
+  (form: HTMLFormElement, wasRefused: boolean): AppThunk<readonly KeptAnswer[]> =>
+  (_dispatch, _getState, services) => {
+    const [page = '', answers = []] = readKept(services.leftAnswers, form) ?? [];
+    if (page) services.leftAnswers = '';
+    // If this page shows no error, or the shopper comes from another page, this page does not answer the sent form.
+    const isAnswer = page.startsWith(document.referrer) && (wasRefused || isPageRefusing());
+    return isAnswer || (page === window.location.href && cameBack()) ? answers : [];
+  };
