@@ -2,23 +2,23 @@
 import { adminBar, agentTools, bulkPricing, cartBadge, compareBar } from './exceptions';
 
 /** The groups of all widgets: see `Bundle`. The page must be parsed, because some moments depend on it. */
-export const table = (): string => `account card now hosted
-${agentTools()} agent
-auth
-bars ${adminBar()} admin idle cookie
-runtime brand
-idle business
-cart shipping visible cart-options cart-wrapping shipping-quotes idle cart-page cart-quantity
-runtime category
-${compareBar()} compare interaction compare-table
-contact
-facets price
-gift-certificates gift
-global collapsible quick-view runtime announcer cart-preview language progress slim visible carousel facet ${cartBadge()} cart-badge ${bulkPricing()} dialog tabs
-header quick cart-dropdown currency dropdown menu
-idle product add quantity
-product-extras ${bulkPricing()} bulk runtime pack product-backorder product-gallery product-variant product-wishlist share video idle paired
-reviews review ${bulkPricing()} product-reviews
-runtime search interaction advanced category-tree
-idle stencil
-wishlist`;
+export const table = (): string => `account account-form card-form now hosted-payments
+agent ${agentTools()} agent-tools
+auth auth-form
+bars ${adminBar()} admin-bar idle cookie-notice
+brand runtime brand-listing
+business idle business-buyers
+cart cart-code cart-edit cart-remove shipping-estimator visible cart-options cart-wrapping shipping-quotes idle cart-page cart-quantity
+category runtime category-listing
+compare compare-table ${compareBar()} compare-bar compare-link
+contact contact-form
+facets price-range
+gift-certificates gift-certificate-form
+global collapsible collapsible-group quick-view runtime announcer cart-preview language-selector progress-bar slim-header visible carousel facet-filter ${cartBadge()} cart-badge ${bulkPricing()} dialog tabs
+header cart-dropdown currency dropdown menu quick-search
+product idle add-to-cart product-details product-message product-options product-price product-stock quantity
+product-extras ${bulkPricing()} bulk-pricing runtime pack-price product-backorder product-gallery product-variant product-wishlist share video-gallery idle paired-products
+reviews review-form ${bulkPricing()} product-reviews
+search advanced-search category-tree runtime search-listing
+stencil idle stencil-utils
+wishlist wishlist-form`;

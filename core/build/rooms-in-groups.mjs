@@ -11,8 +11,6 @@ const rooms = [
   'core/listing/',
   'core/controls/arrow-target',
   'core/controls/overlays',
-  'core/controls/overlays',
-  'core/controls/overlays',
   'core/storage/cookies',
   'core/state/product/write-amount',
 ].map((room) => path.join(root, room));

@@ -12,13 +12,12 @@ export type Moment = (typeof moments)[number];
 
 /**
  * Finds a mistake in a slot's `data-widget-when`. The loader mounts such a slot at the widget's own moment. The
- * mistake is reported when the slot mounts. `company` is the name of `runtime` in version 1.0.
+ * mistake is reported when the slot mounts.
  * @returns the sentence of the report, without the widget's name; undefined if the moment is right or absent
  */
 export function momentProblem(slot: HTMLElement): string | undefined {
   const { widgetWhen } = unhidden(slot, 'dataset');
-  const isKnown =
-    widgetWhen === undefined || widgetWhen === 'company' || moments.some((moment) => moment === widgetWhen);
+  const isKnown = widgetWhen === undefined || moments.some((moment) => moment === widgetWhen);
   return isKnown
     ? undefined
     : `data-widget-when must be one of ${moments.join(', ')} (got "${widgetWhen}"); using the default`;

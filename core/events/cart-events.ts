@@ -25,7 +25,7 @@ let isSending = false;
  *
  * @param isExternal true if the quantity came from another script's `cart-quantity-update`: that event is not sent again
  */
-export function sendCartChanged(detail: WidgetEvents['widgets:cart-changed'], isExternal = false): void {
+export function sendCartChanged(detail: WidgetEvents['widgets:cart-changed'], { isExternal = false } = {}): void {
   if (!isExternal) sendQuantity(detail.quantity);
   sendWidgetEvent('widgets:cart-changed', detail);
 }

@@ -49,7 +49,7 @@ const LEAVING = 10_000;
 /** Inputs that bring a waiting slot forward. If a script or an assistive tool changes a field, only the last two may occur. */
 const INPUTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'change', 'compositionend'] as const;
 
-/** Deadline of a repeated press that the browser answers: no slot holds it again. */
+/** Sentinel for `deadline`: the press is replayed natively, and no slot holds it again. */
 const NATIVELY = -1;
 
 /** A held press. It has no slot while the browser leaves the page. */
@@ -67,7 +67,7 @@ export interface HeldPresses {
    *   button may be mounted before the widget of a field, which may itself handle Enter.
    */
   replay(group: string): void;
-  /** Stops listening, and gives up the held presses. */
+  /** Stops listening, and drops the held presses. */
   stop(): void;
 }
 
@@ -102,10 +102,10 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
     presses.set(control, { slot, repeat, timer: setTimeout(repeat, milliseconds, true) });
     control.ariaBusy = 'true';
   };
-  /** @param isInside true to give up the presses inside of the place, false for those outside of it */
-  const giveUp = (place: Node, isInside = true) => {
-    for (const control of presses.keys()) if (unhidden(place, 'contains')(control) === isInside) remove(control);
+  const dropWhere = (isDropped: (control: Control) => boolean) => {
+    for (const control of presses.keys()) if (isDropped(control)) remove(control);
   };
+  const dropInside = (container: Node) => dropWhere(unhidden(container, 'contains'));
   const hold = (control: Control, slot: Slot, leavesPage: boolean, act: () => unknown) => {
     // A script may press a control that no shopper can use.
     const wasUsable = isUsable(control);
@@ -122,11 +122,10 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
     bringForward(slot.element);
   };
 
-  /** @param isPassing skips slots that are not pending, because an event in an inner slot also reaches the slots around it */
-  const slotAround = (element: Element | null, isPassing?: boolean): Slot | undefined => {
+  const slotAround = (element: Element | null, accepts = (_slot: Slot) => true): Slot | undefined => {
     for (let around = element; around; around = unhidden(around, 'parentElement')) {
       const slot = slots.get(around);
-      if (slot && (!isPassing || isPending(slot))) return slot;
+      if (slot && accepts(slot)) return slot;
     }
     return undefined;
   };
@@ -140,7 +139,7 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
     const { revealId = '' } = control.closest<HTMLElement>('[data-reveal-id]')?.dataset ?? {};
     const dialog = slots.get(document.getElementById(revealId)!);
     if (isBubbling ? !href && !dialog : form && control.closest('form') !== form) return undefined;
-    const inner = slotAround(control, isBubbling) ?? dialog;
+    const inner = slotAround(control, isBubbling ? isPending : undefined) ?? dialog;
     return !form || (inner && isPending(inner)) ? inner : slotAround(form);
   };
 
@@ -155,7 +154,7 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
       // In the bubbling phase, because a listener of another script may cancel the click.
       if (!isBubbling) return;
       stepField(control);
-      return form && giveUp(form);
+      return form && dropInside(form);
     }
     const { question } = unhidden(slot.element, 'dataset');
     const canWait = isPending(slot) && deadline !== NATIVELY;
@@ -181,9 +180,9 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
     const target = event.target as Control;
     const dialog = closest(target, 'dialog');
     // A change in the form of a held press is newer than the press, and so is a dialog that has opened over the page.
-    if (event.type === 'input' && target.form) giveUp(target.form);
-    if (event.type === 'focusin' && dialog) giveUp(dialog, false);
-    const slot = slotAround(target, true);
+    if (event.type === 'input' && target.form) dropInside(target.form);
+    if (event.type === 'focusin' && dialog) dropWhere((control) => !dialog.contains(control));
+    const slot = slotAround(target, isPending);
     if (!slot) return;
     const { key, isComposing } = event as KeyboardEvent;
     // Android's keyboards compose each word of any language.
@@ -199,7 +198,7 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
   const onJQueryChange = (event: Event) => event instanceof Event || onInput(event);
   window.onchange ??= onJQueryChange;
 
-  on('visibilitychange', () => giveUp(document));
+  on('visibilitychange', () => dropInside(document));
   return {
     replay(group) {
       for (const { slot, repeat } of presses.values()) if (slot?.group === group && !isPending(slot)) repeat();
@@ -207,7 +206,7 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
     stop() {
       listening.abort();
       if (window.onchange === onJQueryChange) window.onchange = null;
-      giveUp(document);
+      dropInside(document);
     },
   };
 }

@@ -89,7 +89,7 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
   const fetchRuntime = () => fetchFile(addressOf('runtime'), integrity);
 
   return {
-    loadChunk: <Exports>(id: string, isAlone?: boolean) =>
+    loadChunk: <Exports>(id: string, { standalone = false } = {}) =>
       once(id, async () => {
         const limit = AbortSignal.timeout(TIME_LIMIT);
         for (const pause of [500, 2_000, 0]) {
@@ -99,7 +99,7 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
             const [, hash] = hashes.match(`//${id} (sha.*)`) as RegExpMatchArray & [string, string];
             const [file, runtime] = await Promise.all([
               runFile<ChunkFile<Exports>>(addressOf(id), hash),
-              isAlone || runFile(addressOf('runtime'), integrity),
+              standalone || runFile(addressOf('runtime'), integrity),
             ]);
             return file.default?.(runtime);
           } catch (cause) {

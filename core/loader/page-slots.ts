@@ -16,7 +16,7 @@ interface TableEntry {
 /**
  * Reads the bundle's table of widgets.
  * @param moments an object whose keys are all moments
- * @returns a function that finds the entry of the whole name, or else the entry of its first word
+ * @returns a function that finds the entry of a widget's name
  */
 export function readTable(
   { widgets }: Pick<Bundle, 'widgets'>,
@@ -24,18 +24,14 @@ export function readTable(
 ): (name: string) => TableEntry | undefined {
   const entries = new Map<string, TableEntry>();
   for (const line of widgets.split('\n')) {
-    let group = '';
+    const [group = '', ...words] = line.split(' ');
     let moment: Moment = 'interaction';
-    for (const word of line.split(' ')) {
-      if (word in moments) {
-        moment = word as Moment;
-      } else {
-        group ||= word;
-        entries.set(word, { group, moment });
-      }
+    for (const word of words) {
+      if (word in moments) moment = word as Moment;
+      else entries.set(word, { group, moment });
     }
   }
-  return (name) => entries.get(name) ?? entries.get(name.split('-')[0]!);
+  return (name) => entries.get(name);
 }
 
 /** A slot is due this far outside the window, so that it is mounted before the shopper scrolls to it. */
@@ -88,8 +84,10 @@ export interface PageSlots {
   bringForward(slot: Element): void;
   /** Makes all slots due that wait for the runtime, now and from now on. */
   bringDeferredForward(): void;
-  /** Unmounts and removes the slots that are not in the page, or all slots. A slot that was moved is still in it. */
-  forget(isAll?: boolean): void;
+  /** Unmounts and removes the slots that are not in the page any more. A slot that was moved is still in it. */
+  removeGone(): void;
+  /** Unmounts and removes all slots. */
+  removeAll(): void;
 }
 
 /**
@@ -122,9 +120,8 @@ export function pageSlots(
     const { widget, widgetWhen = '' } = unhidden(element, 'dataset') as DOMStringMap & { widget: string };
     const entry = findEntry(widget);
     if (!entry) return unknown(element);
-    // Version 1.0 said `company` for `runtime`. The runtime reports a mistake when it mounts the slot.
-    const chosen = widgetWhen === 'company' ? 'runtime' : widgetWhen;
-    const wanted = Object.hasOwn(waits, chosen) ? (chosen as Moment) : entry.moment;
+    // An unknown moment is reported when the slot is mounted.
+    const wanted = Object.hasOwn(waits, widgetWhen) ? (widgetWhen as Moment) : entry.moment;
     // With Save-Data on, no code is loaded only because the page is idle.
     const moment = wanted === 'idle' && savesData() ? 'runtime' : wanted;
     const slot = { element, widget, ...entry, moment } as Slot;
@@ -143,14 +140,11 @@ export function pageSlots(
     }
   };
 
-  const forget = (isAll?: boolean) => {
-    for (const slot of slots.values()) {
-      if (!isAll && document.contains(slot.element)) continue;
-      slots.delete(slot.element);
-      slot.unmount?.();
-      slot.status = 'removed';
-      delete unhidden(slot.element, 'dataset').widgetStatus;
-    }
+  const remove = (slot: Slot) => {
+    slots.delete(slot.element);
+    slot.unmount?.();
+    slot.status = 'removed';
+    delete unhidden(slot.element, 'dataset').widgetStatus;
   };
 
   return {
@@ -158,6 +152,7 @@ export function pageSlots(
     follow: (elements) => elements.map(follow).forEach((slot) => slot && waits[slot.moment](slot.element)),
     bringForward,
     bringDeferredForward,
-    forget,
+    removeGone: () => slots.forEach((slot) => document.contains(slot.element) || remove(slot)),
+    removeAll: () => slots.forEach(remove),
   };
 }

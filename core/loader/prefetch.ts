@@ -24,7 +24,7 @@ export function prefetch(
     // The product sends a request for an early choice as soon as its code has loaded: fetch the API client at the same time.
     if (document.querySelector(EARLY_CHOICE)) void fetchAhead('api');
     const hasVitals = document.querySelector('[data-widget-vitals]');
-    (hasVitals ? loadChunk('vitals', true) : fetchRuntime()).then(
+    (hasVitals ? loadChunk('vitals', { standalone: true }) : fetchRuntime()).then(
       () => ahead.forEach(fetchAhead),
       // The press that needs the runtime tries again, and reports a failure. A failure of the vitals is ignored.
       () => {},

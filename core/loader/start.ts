@@ -150,19 +150,19 @@ export function start(bundle: Bundle): void {
   addEventListener('storage', bringForwardSoon);
   addEventListener('pageshow', ({ persisted }) => persisted && bringForwardSoon());
   prefetch(bundle, chunks, slots);
-  const stopObserving = observeSlots(steps.follow, steps.forget, added);
+  const stopObserving = observeSlots(steps.follow, steps.removeGone, added);
 
   window.storefrontWidgets = {
     version,
     slots: () => [...slots.values()],
     refresh: (scope = document) => {
-      steps.forget();
+      steps.removeGone();
       steps.follow(findSlots(scope));
     },
     stop: () => {
       stopObserving();
       presses.stop();
-      steps.forget(true);
+      steps.removeAll();
       session.stopObserving?.();
       delete window.storefrontWidgets;
     },

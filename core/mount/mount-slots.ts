@@ -88,8 +88,7 @@ export interface Group {
   readonly widgets: ReadonlyMap<string, Widget>;
   /**
    * Mounts slots in slices, and yields to the browser between them.
-   * @param slots their `data-widget` is the name of a widget of this group, or an unknown name whose first word belongs to this
-   *   group in the loader's table. Each slot that is still in the page gets its outcome.
+   * @param slots their `data-widget` is the name of a widget of this group. Each slot that is still in the page gets its outcome.
    */
   mount(session: Session, slots: readonly DueSlot[]): Promise<void>;
 }

@@ -4,10 +4,10 @@ import type { TrustPolicy } from '../dom/trusted';
 /**
  * Loads one chunk, once. A call after a failure tries again.
  * @param id the name of a group, `api` for the shop's calls, `vitals` or `on-demand`
- * @param isAlone true for a chunk that needs no runtime and exports nothing
+ * @param standalone true for a chunk that needs no runtime and exports nothing
  * @throws {Error} a ChunkLoadError if the chunk does not arrive or its hash is wrong
  */
-export type LoadChunk = <Exports>(id: string, isAlone?: boolean) => Promise<Exports>;
+export type LoadChunk = <Exports>(id: string, options?: { standalone?: boolean }) => Promise<Exports>;
 
 /** The values that one `start()` shares with every mount of the page. */
 export interface Session {

@@ -1,27 +1,11 @@
 import { type ReactNode, Component, createElement, useLayoutEffect, useSyncExternalStore } from 'react';
-import { ReactReduxContext, type ReactReduxContextValue, type Subscription } from 'react-redux';
+import { Provider } from 'react-redux';
 import type { AppStore } from '../state/make-store';
 import type { AnyWidgetProps } from '../contract/define-widget';
 import type { Overrides, SlotProps } from '../markup/overrides';
 import { type SlotOverrides, SlotOverridesContext } from '../markup/slot-overrides';
 import type { SlotElement } from '../markup/slot-element';
 import { kebabCase } from '../contract/attribute';
-
-const values = new WeakMap<AppStore, ReactReduxContextValue>();
-
-/**
- * Provides the page's store to a slot's widget. The `Provider` of React Redux makes a subscription for each root, and a page
- * can have a thousand roots. Here all hooks subscribe to the store itself: `addNestedSub` is the only member of a
- * subscription that they use.
- */
-export function StoreProvider({ store, children }: { store: AppStore; children: ReactNode }): ReactNode {
-  let value = values.get(store);
-  if (!value) {
-    const subscription = { addNestedSub: store.subscribe } as Subscription;
-    values.set(store, (value = { store, subscription, stabilityCheck: 'once', identityFunctionCheck: 'once' }));
-  }
-  return <ReactReduxContext value={value}>{children}</ReactReduxContext>;
-}
 
 /** The props of a slot's root; all of them are made before React renders. */
 interface SlotRootProps {
@@ -45,9 +29,9 @@ export function SlotRoot({ store, parts, tree, Widget, widgetProps }: SlotRootPr
   );
   const widget = hydrated && (
     <Boundary>
-      <StoreProvider store={store}>
+      <Provider store={store}>
         <Widget {...widgetProps} />
-      </StoreProvider>
+      </Provider>
     </Boundary>
   );
   return createElement(SlotOverridesContext, { value: parts }, widget, ...tree);

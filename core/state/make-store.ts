@@ -1,14 +1,13 @@
 import type { StorefrontApi } from '../api/storefront-api';
 import { takeAnswers } from '../storage/left-answers';
+import type { ThunkAction, ThunkDispatch } from '@reduxjs/toolkit';
 import {
   applyMiddleware,
   combineReducers,
   legacy_createStore as createStore,
   type Middleware,
-  type ThunkAction,
-  type ThunkDispatch,
   type UnknownAction,
-} from '@reduxjs/toolkit';
+} from 'redux';
 import { afterPaint as pageAfterPaint } from '../timing/wait';
 import { pageContext } from '../page/page-context';
 import { cartPageSlice } from './slices/cart-page-slice';

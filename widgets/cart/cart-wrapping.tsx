@@ -59,7 +59,7 @@ export const cartWrapping = defineWidget(contract, function CartWrapping({ slot,
     }
     const wrap = () => dispatch(writeCart((api) => api.giftWrapping.choose(itemId, fields)));
     void save(wrap, () => {
-      dispatch(closeDialog(lineDialog, true));
+      dispatch(closeDialog(lineDialog, { confirmed: true }));
       dispatch(announce(words.saved));
     });
   };

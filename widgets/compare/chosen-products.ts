@@ -21,19 +21,20 @@ const read = (): readonly string[] => [
 let chosen = read();
 const listeners = new Set<() => void>();
 
+function change(next: readonly string[]): void {
+  if (next.join() === chosen.join()) return;
+  chosen = next;
+  writeStorage(KEY, chosen.join(), 'session');
+  for (const listener of [...listeners]) listener();
+}
+
 /** The products that the shopper wants to compare, by id, in the order in which they were chosen. */
 export const chosenProducts = {
   ids: (): readonly string[] => chosen,
 
-  /** Adds products to the choice, or takes them out of it. */
-  choose(ids: readonly string[], wanted: boolean): void {
-    const others = chosen.filter((id) => !ids.includes(id));
-    const next = wanted ? [...chosen, ...ids.filter((id) => !chosen.includes(id))] : others;
-    if (next.join() === chosen.join()) return;
-    chosen = next;
-    writeStorage(KEY, chosen.join(), 'session');
-    for (const listener of [...listeners]) listener();
-  },
+  add: (ids: readonly string[]): void => change([...chosen, ...ids.filter((id) => !chosen.includes(id))]),
+
+  remove: (ids: readonly string[]): void => change(chosen.filter((id) => !ids.includes(id))),
 
   /** Reads the stored choice again, for a page that the back/forward cache restores. */
   refresh(): void {

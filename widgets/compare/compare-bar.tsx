@@ -29,17 +29,14 @@ function useCompareBoxes(form: HTMLFormElement, changed: () => void): void {
     };
     const choose = ({ target }: Event) => {
       if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox' || target.form !== form) return;
-      chosenProducts.choose([target.value], target.checked);
+      chosenProducts[target.checked ? 'add' : 'remove']([target.value]);
       onChanged();
     };
     const refreshRestored = ({ persisted }: PageTransitionEvent) => persisted && chosenProducts.refresh();
 
     // The shopper may have ticked boxes before the widget was mounted.
     const ticked = boxesOf(form).filter(({ checked }) => checked);
-    chosenProducts.choose(
-      ticked.map(({ value }) => value),
-      true,
-    );
+    chosenProducts.add(ticked.map(({ value }) => value));
     tick();
     document.addEventListener('change', choose);
     window.addEventListener('pageshow', refreshRestored);
@@ -84,7 +81,7 @@ export const compareBar = defineWidget(contract, function CompareBar({ slot, ini
   const clear = () => {
     // The button is about to be hidden and would lose the focus.
     initial('submit')[0].element.focus();
-    chosenProducts.choose(ids, false);
+    chosenProducts.remove(ids);
     announceCount();
   };
 

@@ -18,7 +18,7 @@ export const compareTable = defineWidget(contract, function CompareTable({ initi
     <Markup
       remove={(link) => ({
         onClick: (event) => {
-          if (count > 2) return chosenProducts.choose([String(link['data-product-id'])], false);
+          if (count > 2) return chosenProducts.remove([String(link['data-product-id'])]);
           event.preventDefault();
           void dispatch(showAlert(tooFew, 'warning'));
         },

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import debounce from 'lodash.debounce';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { emitStencilHook } from '../../core/events/dispatch-safely';
 import { askShop } from '../../core/state/ask-shop';
 import { reportFailure } from '../../core/state/failures';
@@ -36,32 +37,35 @@ const searchTerm = (text: string): string =>
  * A failure is reported but not shown: the form still leads to the page of results.
  *
  * @param term an empty one only aborts the request before it
- * @param debounce milliseconds without typing before the request
+ * @param milliseconds without typing before the request
  * @param settled called with each answer; with null when the request has failed
  * @returns whether a request is under way
  */
-function useQuickResults(term: string, debounce: number, settled: (results: QuickResults | null) => void): boolean {
+function useQuickResults(term: string, milliseconds: number, settled: (results: QuickResults | null) => void): boolean {
   const { isAsking, ask, stop } = useNewestAnswer();
 
   const show = useEffectEvent(settled);
+  const search = useMemo(
+    () =>
+      debounce((term: string) => {
+        emitStencilHook('search-quick-remote', term);
+        ask((signal) => askShop((api) => api.search.quickResults(term, { signal }))).then(
+          (html) => show({ term, html }),
+          (error: unknown) => {
+            reportFailure('quick search', error);
+            show(null);
+          },
+        );
+      }, milliseconds),
+    [ask, milliseconds],
+  );
   useEffect(() => {
-    if (!term) return;
-    const trimmed = term.trim();
-    const timer = setTimeout(() => {
-      emitStencilHook('search-quick-remote', trimmed);
-      ask((signal) => askShop((api) => api.search.quickResults(trimmed, { signal }))).then(
-        (html) => show({ term: trimmed, html }),
-        (error: unknown) => {
-          reportFailure('quick search', error);
-          show(null);
-        },
-      );
-    }, debounce);
+    if (term) search(term.trim());
     return () => {
-      clearTimeout(timer);
+      search.cancel();
       stop();
     };
-  }, [ask, debounce, stop, term]);
+  }, [search, stop, term]);
 
   return isAsking;
 }

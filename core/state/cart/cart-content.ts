@@ -102,7 +102,7 @@ export function postCartForm(form: FormData, dialog: string): AppThunk<Promise<v
     const text = newErrors(parts?.statusMessages ?? '');
     if (text) throw new ShopError('data', 'The shop did not accept the form', { text });
     // The dialog closes first: the focus returns to the element that opened it, before that element is replaced.
-    dispatch(closeDialog(dialog, true));
+    dispatch(closeDialog(dialog, { confirmed: true }));
     await new Promise<void>(afterRender);
     dispatch(takeParts(parts));
   };

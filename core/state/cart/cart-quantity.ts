@@ -68,9 +68,9 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
  *
  * @param isExternal whether another script has sent `cart-quantity-update` already, so that it is not sent again
  */
-export function receiveCartQuantity(quantity: number, isExternal = false): AppThunk {
+export function receiveCartQuantity(quantity: number, { isExternal = false } = {}): AppThunk {
   return (dispatch, getState) => {
-    dispatch(showCartQuantity(quantity, isExternal));
+    dispatch(showCartQuantity(quantity, { isExternal }));
     const { id } = getState().cart;
     // `keepQuantity` must run before the entry `cartQuantityKey()` is stored: another tab may mount its badge at the first `storage`
     // event, and the badge reads what `keepQuantity` has stored.
@@ -103,7 +103,7 @@ const showKeptQuantity = (): AppThunk => (dispatch, getState) => {
 const keptCount = (): number | null => readCount(readStorage(cartQuantityKey()));
 
 /** Shows a quantity that is certain. Other scripts get an event if the quantity has changed, or if it was not certain before. */
-function showCartQuantity(quantity: number, isExternal = false): AppThunk {
+function showCartQuantity(quantity: number, options?: { isExternal: boolean }): AppThunk {
   return (dispatch, getState, services) => {
     const { quantity: before, status, id: cartId } = getState().cart;
     // The answer of a pending request is older than this quantity, so it is dropped.
@@ -112,7 +112,7 @@ function showCartQuantity(quantity: number, isExternal = false): AppThunk {
     if (status === 'known' && before === quantity) return;
     void services.afterPaint().then(() => {
       // Other scripts may store the number, so they must not get an old one.
-      if (getState().cart.quantity === quantity) sendCartChanged({ quantity, cartId }, isExternal);
+      if (getState().cart.quantity === quantity) sendCartChanged({ quantity, cartId }, options);
     });
   };
 }
@@ -136,7 +136,7 @@ export function observeCartFreshness(store: AppStore): () => void {
   };
   const receive = (value: unknown): void => {
     const quantity = readCount(value);
-    if (quantity !== null) store.dispatch(receiveCartQuantity(quantity, true));
+    if (quantity !== null) store.dispatch(receiveCartQuantity(quantity, { isExternal: true }));
   };
 
   // A page from the back/forward cache is as the shopper left it. The stored quantity is shown in its first frame; the shop

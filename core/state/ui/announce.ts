@@ -1,4 +1,4 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { announcementMade, type Politeness } from '../slices/ui-slice';
 
 /**

@@ -21,17 +21,18 @@ export const cartPreviewDialog = 'cart-preview';
 /** The `data-name` of the dialog that shows the quick view of a product, or other server HTML that has no place in the page. */
 export const quickViewDialog = 'quick-view';
 
-/**
- * Whether the page has a dialog of a name: a slot with this `data-name`, or a `<dialog>` whose widget has this name. A slot
- * that failed does not count.
- *
- * @param isDue whether a slot whose code is not loaded yet does not count either
- */
-export function hasDialog(name: string, isDue = false): boolean {
-  const slots = document.querySelectorAll(`[data-widget][data-name="${name}"], dialog[data-widget="${name}"]`);
-  const absent = isDue ? /failed|ing$/ : /failed/;
-  return [...slots].some((slot) => !absent.test(slot.getAttribute('data-widget-status') ?? ''));
-}
+/** The slots of a dialog: those with this `data-name`, and a `<dialog>` whose widget has this name. */
+const dialogSlots = (name: string): HTMLElement[] => [
+  ...document.querySelectorAll<HTMLElement>(`[data-widget][data-name="${name}"], dialog[data-widget="${name}"]`),
+];
+
+/** Whether the page has a dialog of a name that did not fail. Its code may not be loaded yet. */
+export const hasDialog = (name: string): boolean =>
+  dialogSlots(name).some(({ dataset }) => dataset.widgetStatus !== 'failed');
+
+/** Whether the page has a dialog of a name that is mounted. */
+const hasMountedDialog = (name: string): boolean =>
+  dialogSlots(name).some(({ dataset }) => dataset.widgetStatus === 'mounted');
 
 interface DialogOptions {
   /** The `data-name` of the dialog's slot. */
@@ -78,7 +79,7 @@ export function openDialog(options: DialogOptions): AppThunk<Promise<boolean>> {
         dispatch(dialogLoaded({ id, html: (await body) ?? '' }));
       } catch (error) {
         if (unwanted.signal.aborted || isAborted(error)) return;
-        dispatch(closeById(id, false));
+        dispatch(closeById(id));
         reportFailure(`content of dialog "${name}"`, error);
         void dispatch(showAlert(failureText(error)));
       }
@@ -91,19 +92,19 @@ export function openDialog(options: DialogOptions): AppThunk<Promise<boolean>> {
 /**
  * Closes the open dialog of a name, if there is one.
  *
- * @param answer the shopper's decision; closing without a decision is *no*
+ * @param confirmed the shopper's decision; closing without a decision is *no*
  */
-export function closeDialog(name: string, answer = false): AppThunk {
+export function closeDialog(name: string, { confirmed = false } = {}): AppThunk {
   return (dispatch, getState) => {
     const dialog = selectDialog(getState(), name);
-    if (dialog) dispatch(closeById(dialog.id, answer));
+    if (dialog) dispatch(closeById(dialog.id, confirmed));
   };
 }
 
-function closeById(id: number, answer: boolean): AppThunk {
+function closeById(id: number, confirmed = false): AppThunk {
   return (dispatch, _getState, { closings }) => {
     dispatch(dialogClosed({ id }));
-    closings.get(id)?.(answer);
+    closings.get(id)?.(confirmed);
     closings.delete(id);
   };
 }
@@ -144,10 +145,10 @@ export function observeDialogs(store: AppStore): () => void {
       awaited.add(id);
       setTimeout(() => answerDialogs(id), TIME_LIMIT);
     }
-    const next = open().find(({ id, name }) => !hasDialog(name, id === due));
+    const next = open().find(({ id, name }) => !(id === due ? hasMountedDialog : hasDialog)(name));
     if (!next) return;
     // Closing a dialog calls the store's listeners, this one too. So the state is read again.
-    store.dispatch(closeDialog(next.name, answerInstead(next)));
+    store.dispatch(closeDialog(next.name, { confirmed: answerInstead(next) }));
     answerDialogs(due);
   };
   // In the task that reports a failure, the slot is marked as failed after the report. So the check runs in a microtask.

@@ -13,22 +13,14 @@ interface BundleTable {
 export function bundleTable(): BundleTable {
   let table: Bundle | undefined;
   jest.doMock('../../../core/loader/start', () => ({ start: (bundle: Bundle) => void (table = bundle) }));
-  jest.doMock('../../../core/timing/wait', () => ({ whenParsed: (run: () => void) => run() }));
-  jest.doMock('../../../core/timing/wait', () => ({ whenActivated: (run: () => void) => run() }));
-  // Without a page there is no staff, no list and no badge.
-  jest.doMock('../../../widgets/bundle', () => ({ isList: () => false }));
-  jest.doMock('../../../widgets/exceptions', () => ({ mayBeStaff: () => false }));
   jest.doMock('../../../widgets/global/show-kept-badge', () => ({ showKeptBadge: () => 'runtime' }));
   if (!('location' in globalThis)) Object.assign(globalThis, { location: { hash: '' } });
-  if (!('document' in globalThis)) Object.assign(globalThis, { document: {} });
+  if (!('document' in globalThis))
+    Object.assign(globalThis, { document: { readyState: 'complete', querySelector: () => null } });
   // The build sets these two values.
   Object.assign(globalThis, { WIDGETS_VERSION: 'test', RUNTIME_INTEGRITY: '' });
   jest.requireActual('../../../widgets/bundle');
   jest.dontMock('../../../core/loader/start');
-  jest.dontMock('../../../core/timing/wait');
-  jest.dontMock('../../../core/timing/wait');
-  jest.dontMock('../../../widgets/bundle');
-  jest.dontMock('../../../widgets/exceptions');
   jest.dontMock('../../../widgets/global/show-kept-badge');
   if (!table) throw new Error('widgets/bundle.ts starts no loader');
   const findEntry = readTable(

@@ -14,9 +14,7 @@ export function checkSlots({ slots, pageData }: PageFacts, { version, widgets }:
     return meant ? `did you mean "${meant}"? Correct` : 'correct';
   };
   const unknown = countNames(slots.map(({ name }) => name).filter(isUnknown));
-  const wrongMoments = slots.filter(
-    ({ when }) => when !== undefined && when !== 'company' && !moments.some((moment) => moment === when),
-  );
+  const wrongMoments = slots.filter(({ when }) => when !== undefined && !moments.some((moment) => moment === when));
   const knownOff = off.filter((name) => !isUnknown(name));
   return [
     ...(slots.length === 0

@@ -39,59 +39,30 @@ function readEntries(used: Set<string>): Map<string, Entry> {
   return entries;
 }
 
-const firstWord = (name: string) => name.split('-')[0]!;
-/** An entry as text, so that equal entries are equal values. */
-const textOf = ({ group, moment }: Entry) => `${group} ${moment}`;
-
 /**
- * The shortest keys that give each widget its entry. Widgets with the same first word share that word as a key. Its entry is
- * that of the widget with this name or, without one, the entry whose names have the most letters. A widget with another
- * entry has its whole name as a key.
+ * A line of the table: the group, the names of its widgets with the moment `interaction`, then each other moment with the names
+ * of its widgets.
  */
-function keysOf(entries: ReadonlyMap<string, Entry>): Map<string, Entry> {
-  const letters = new Map<string, number>();
+function line(group: string, entries: ReadonlyMap<string, Entry>): string {
+  const byMoment = new Map<string, string[]>([['interaction', []]]);
   for (const [name, entry] of entries) {
-    const key = `${firstWord(name)} ${textOf(entry)}`;
-    letters.set(key, (letters.get(key) ?? 0) + name.length);
+    if (entry.group === group) byMoment.set(entry.moment, [...(byMoment.get(entry.moment) ?? []), name]);
   }
-  const keys = new Map<string, Entry>();
-  for (const [name, entry] of entries) {
-    const word = firstWord(name);
-    const lettersOf = (one: Entry) => letters.get(`${word} ${textOf(one)}`)!;
-    const mates = [...entries].filter(([other]) => firstWord(other) === word).map(([, one]) => one);
-    const main = entries.get(word) ?? mates.reduce((best, one) => (lettersOf(one) > lettersOf(best) ? one : best));
-    keys.set(word, main);
-    if (textOf(entry) !== textOf(main)) keys.set(name, entry);
-  }
-  return keys;
-}
-
-/**
- * A line of the table: a moment, then the group and the keys with this moment, then each other moment with its keys. If the
- * first moment is `interaction`, it is left out.
- */
-function line(group: string, keys: ReadonlyMap<string, Entry>): string {
-  const first = keys.get(group)?.group === group ? keys.get(group)!.moment : 'interaction';
-  const byMoment = new Map([[first, [group]]]);
-  for (const [key, entry] of keys) {
-    if (entry.group === group && key !== group)
-      byMoment.set(entry.moment, [...(byMoment.get(entry.moment) ?? []), key]);
-  }
-  const words = [...byMoment].flatMap(([moment, of]) => [moment, ...of]);
-  return words.join(' ').replace(/^interaction /, '');
+  const words = [...byMoment].flatMap(([moment, names]) => [moment, ...names]);
+  return words.join(' ').replace(/^interaction/, group);
 }
 
 /** The loader's table: groups from the folders, moments from the contracts and the exceptions. */
 export function loaderTable(): string {
   const used = new Set<string>();
-  const keys = keysOf(readEntries(used));
+  const entries = readEntries(used);
   return [
     '// Written by `npm run update` from the folders, the contracts and the exceptions.',
     `import { ${[...used].sort().join(', ')} } from './exceptions';`,
     '',
     '/** The groups of all widgets: see `Bundle`. The page must be parsed, because some moments depend on it. */',
     `export const table = (): string => \`${groupNames()
-      .map((group) => line(group, keys))
+      .map((group) => line(group, entries))
       .join('\n')}\`;`,
     '',
   ].join('\n');

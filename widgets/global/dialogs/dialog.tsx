@@ -29,7 +29,7 @@ const contract = defineContract({
 export const dialog = defineWidget(contract, function Dialog({ name, hash, slot, initial, Markup }) {
   const dispatch = useAppDispatch();
   const request = useAppSelector((state) => selectDialog(state, name));
-  const answer = (yes: boolean) => dispatch(closeDialog(name, yes));
+  const answer = (confirmed: boolean) => dispatch(closeDialog(name, { confirmed }));
   const modal = useModal(slot, request, () => answer(false));
   const speech = useSpeech(initial('status').length > 0 ? slot : undefined);
   useOpeners(slot.id, name);

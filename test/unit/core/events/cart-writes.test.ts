@@ -95,7 +95,7 @@ describe('the quantity of the cart', () => {
   };
 
   it('is not sent again when another script has sent it', () => {
-    expect(quantities(() => sendCartChanged({ quantity: 3, cartId: 'c-1' }, true))).toEqual([]);
+    expect(quantities(() => sendCartChanged({ quantity: 3, cartId: 'c-1' }, { isExternal: true }))).toEqual([]);
   });
 
   it('is received from another script after the widgets have sent theirs', () => {

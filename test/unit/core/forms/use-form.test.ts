@@ -226,7 +226,7 @@ describe('a form that asks for confirmation', () => {
     const page = await mountForm('', 'data-question="Delete this address?"');
     document.body.insertAdjacentHTML('beforeend', '<dialog data-widget="dialog" data-name="confirm"></dialog>');
     const answer = async (yes: boolean) => {
-      page.store.dispatch(closeDialog('confirm', yes));
+      page.store.dispatch(closeDialog('confirm', { confirmed: yes }));
       await page.settle();
     };
     return { ...page, answer, asked: () => selectDialog(page.store.getState(), 'confirm')?.text };

@@ -39,13 +39,13 @@ describe.each(names)('a form with a field named "%s"', (name) => {
     const form = hide(name);
     const due = jest.fn((slot: Slot) => setStatus(slot, 'loading'));
     const slots = new Map<Element, Slot>();
-    const steps = pageSlots(slots, { widgets: 'runtime product sale price' }, due, jest.fn());
+    const steps = pageSlots(slots, { widgets: 'product runtime sale price' }, due, jest.fn());
     steps.follow([...findSlots(form), find('p')]);
     steps.bringDeferredForward();
     expect(due.mock.calls.map(([{ widget }]) => widget)).toEqual(['sale', 'price']);
     expect(form.getAttribute('data-widget-status')).toBe('loading');
     form.remove();
-    steps.forget();
+    steps.removeGone();
     expect([...slots.values()].map(({ widget }) => widget)).toEqual(['price']);
   });
 });

@@ -67,7 +67,7 @@ describe('a chunk', () => {
   });
 
   it('that needs no runtime runs without it', async () => {
-    await expect(loader()('cart', true)).resolves.toBe('exports');
+    await expect(loader()('cart', { standalone: true })).resolves.toBe('exports');
     expect(runs()).toEqual(['cart.js sha256-cart']);
   });
 

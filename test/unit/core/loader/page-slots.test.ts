@@ -41,7 +41,6 @@ describe('an element with data-widget', () => {
   it.each([
     ['now', 'now', 'loading'],
     ['runtime', 'runtime', 'waiting'],
-    ['company', 'runtime', 'waiting'],
     ['visble', 'interaction', 'waiting'],
     ['', 'interaction', 'waiting'],
     ['toString', 'interaction', 'waiting'],
@@ -167,7 +166,7 @@ describe('a slot that has left the page', () => {
     [a.unmount, b.unmount] = [jest.fn(), jest.fn()];
     a.element.remove();
     document.querySelector('main')!.append(b.element);
-    steps.forget();
+    steps.removeGone();
     expect([a.unmount, b.unmount].map((unmount) => jest.mocked(unmount!).mock.calls.length)).toEqual([1, 0]);
     expect(a.status).toBe('removed');
     expect(a.element.dataset.widgetStatus).toBeUndefined();
@@ -179,7 +178,7 @@ describe('a slot that has left the page', () => {
     const { steps, slot } = follow('<p id="a" data-widget="deferred"></p>');
     const a = slot('a');
     a.element.remove();
-    steps.forget();
+    steps.removeGone();
     steps.bringDeferredForward();
     steps.bringForward(a.element);
     expect(ids()).toEqual([]);
@@ -190,7 +189,7 @@ describe('a page that is stopped', () => {
   it('forgets all slots', () => {
     const { slots, steps, slot } = follow('<p id="a" data-widget="early"></p><p id="b" data-widget="late"></p>');
     const both = [slot('a'), slot('b')];
-    steps.forget(true);
+    steps.removeAll();
     expect(both.map(({ status }) => status)).toEqual(['removed', 'removed']);
     expect([...slots.values()]).toEqual([]);
   });

@@ -34,7 +34,7 @@ export function startOn(html: string, moment: Moment = 'now', ahead: readonly st
     integrity: 'sha256-runtime',
     load: load as never,
     ahead,
-    widgets: `${moment} voice shout`,
+    widgets: `voice ${moment} voice shout`,
   });
   const loaded = () => load.mock.calls.map(([address]) => chunkOf(address)).filter((file) => file !== 'runtime');
   return { mount, unmount, explainUnknown, load, loaded, calls, handle: window.storefrontWidgets! };

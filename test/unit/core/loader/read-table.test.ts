@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { readTable, whenDue } from '../../../../core/loader/page-slots';
 
-const widgets = 'cart shipping visible cart-options\nreviews review runtime product-reviews\nidle product quantity';
+const widgets =
+  'cart cart-code shipping-estimator visible cart-options\nreviews runtime product-reviews\nproduct idle product-price quantity';
 const findEntry = readTable(
   { widgets },
   whenDue(() => {}),
@@ -9,7 +10,6 @@ const findEntry = readTable(
 
 describe('the group and the moment of a widget', () => {
   it.each([
-    ['cart', 'cart', 'interaction'],
     ['cart-code', 'cart', 'interaction'],
     ['shipping-estimator', 'cart', 'interaction'],
     ['cart-options', 'cart', 'visible'],
@@ -20,7 +20,7 @@ describe('the group and the moment of a widget', () => {
     expect(findEntry(name)).toEqual({ group, moment });
   });
 
-  it.each(['', 'carts', 'options', 'toString', 'visible'])('are unknown for "%s"', (name) => {
+  it.each(['', 'cart', 'cart-cod', 'options', 'toString', 'visible'])('are unknown for "%s"', (name) => {
     expect(findEntry(name)).toBeUndefined();
   });
 });

@@ -39,7 +39,7 @@ function bundle(moment: Moment = 'now'): Bundle {
     integrity: 'sha256-runtime',
     load: (address) => (files[chunkOf(address)]?.() ?? voice) as never,
     ahead: [],
-    widgets: `${moment} voice shout`,
+    widgets: `voice ${moment} voice shout`,
   };
 }
 

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from '@jest/globals';
 import { askShop } from '../../../../core/state/ask-shop';
-import { StoreProvider } from '../../../../core/mount/slot-root';
+import { Provider } from 'react-redux';
 import { useNewestAnswer, type NewestAnswer } from '../../../../core/state/hooks';
 import { deferred, settle as settlePromises, storeWithCalls, type Deferred } from './store-with-calls';
 
@@ -29,9 +29,9 @@ function mount() {
   const root = createRoot(document.createElement('div'));
   flushSync(() =>
     root.render(
-      <StoreProvider store={store}>
+      <Provider store={store}>
         <Asker />
-      </StoreProvider>,
+      </Provider>,
     ),
   );
   const answers: string[] = [];

@@ -18,7 +18,7 @@ describe('a form of the account', () => {
     const { press, submitters, store } = await mountForm(accountForm, { around: (html) => html + confirm });
     await press();
     expect(submitters).toEqual([]);
-    store.dispatch(closeDialog('confirm', true));
+    store.dispatch(closeDialog('confirm', { confirmed: true }));
     await turn();
     expect(submitters).toHaveLength(1);
   });

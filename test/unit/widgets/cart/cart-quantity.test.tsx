@@ -157,13 +157,13 @@ describe('a quantity in the cart, when it is mounted', () => {
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'confirm', text: 'Remove Desk lamp from your cart?' }]);
     expect(input.value).toBe('2');
     expect(sent()).toEqual([]);
-    store.dispatch(closeDialog('confirm', false));
+    store.dispatch(closeDialog('confirm'));
     await pass(400);
     expect(sent()).toEqual([]);
     type('0');
     leave();
     await pass();
-    store.dispatch(closeDialog('confirm', true));
+    store.dispatch(closeDialog('confirm', { confirmed: true }));
     await pass(400);
     expect(sent()).toEqual([0]);
   });

@@ -30,7 +30,7 @@ const mount = async (options: typeof line | typeof wrapping) => {
       return event;
     },
     answer: async (yes: boolean) => {
-      store.dispatch(closeDialog('confirm', yes));
+      store.dispatch(closeDialog('confirm', { confirmed: yes }));
       await settle();
     },
     dialogs: () => store.getState().ui.dialogs.map(({ name, text }) => `${name}: ${text}`),

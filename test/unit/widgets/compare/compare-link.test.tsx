@@ -17,7 +17,7 @@ async function mount(change?: (slot: HTMLElement) => void) {
   const mounted = await mountExample(compareLink, { around, ...(change && { change }) });
   unmount = mounted.unmount;
   const choose = async (ids: string[], wanted = true) => {
-    chosenProducts.choose(ids, wanted);
+    chosenProducts[wanted ? 'add' : 'remove'](ids);
     await turn();
   };
   const press = () => {

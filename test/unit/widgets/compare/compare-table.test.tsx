@@ -14,7 +14,7 @@ async function mount(count = 3) {
     for (const more of [...slot.querySelectorAll('[data-part="remove"]')].slice(count)) more.remove();
   };
   const mounted = await mountExample(compareTable, { change });
-  chosenProducts.choose(['101', '103', '105'].slice(0, count), true);
+  chosenProducts.add(['101', '103', '105'].slice(0, count));
   const remove = (index: number) => {
     let isLeft = false;
     const last = (event: Event) => {

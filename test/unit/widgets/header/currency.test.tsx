@@ -50,7 +50,7 @@ const mount = async (cart: Promise<RestCart | null>, switchCart = () => Promise.
     return element;
   };
   const question = () => selectDialog(mounted.store.getState(), 'confirm')?.text;
-  const answer = async (yes: boolean) => (mounted.store.dispatch(closeDialog('confirm', yes)), turn());
+  const answer = async (yes: boolean) => (mounted.store.dispatch(closeDialog('confirm', { confirmed: yes })), turn());
   return { ...mounted, ...api.currency, choose, question, answer };
 };
 

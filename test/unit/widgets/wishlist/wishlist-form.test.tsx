@@ -24,7 +24,7 @@ describe('the form of a wish list', () => {
     await press();
     expect(selectDialog(store.getState(), 'confirm')?.text).toBe('Delete “Birthday”?');
     expect(submitters).toEqual([]);
-    store.dispatch(closeDialog('confirm', true));
+    store.dispatch(closeDialog('confirm', { confirmed: true }));
     await turn();
     expect(submitters).toHaveLength(1);
   });

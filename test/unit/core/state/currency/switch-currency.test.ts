@@ -58,13 +58,13 @@ describe('a chosen currency', () => {
     const refused = store.dispatch(switchCurrency(link));
     await settle();
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'confirm', text: 'Lose it?' }]);
-    store.dispatch(closeDialog('confirm', false));
+    store.dispatch(closeDialog('confirm'));
     await refused;
     expect(switchCart).not.toHaveBeenCalled();
 
     const accepted = store.dispatch(switchCurrency(link));
     await settle();
-    store.dispatch(closeDialog('confirm', true));
+    store.dispatch(closeDialog('confirm', { confirmed: true }));
     await accepted;
     expect(switchCart).toHaveBeenCalledTimes(1);
   });
@@ -110,7 +110,7 @@ describe('a chosen currency', () => {
     const refused = store.dispatch(switchCurrency(link));
     await settle();
     expect(store.getState().ui.dialogs).toMatchObject([{ text: 'Not this one\n\nOnly show it? You pay in CAD.' }]);
-    store.dispatch(closeDialog('confirm', true));
+    store.dispatch(closeDialog('confirm', { confirmed: true }));
     await refused;
     expect(goTo.mock.calls).toEqual([['/?setCurrencyId=2']]);
     expect(reload).not.toHaveBeenCalled();
@@ -122,7 +122,7 @@ describe('a chosen currency', () => {
     const refused = store.dispatch(switchCurrency({ ...link, offer: () => '' }));
     await settle();
     expect(store.getState().ui.dialogs).toMatchObject([{ text: 'No' }]);
-    store.dispatch(closeDialog('confirm', true));
+    store.dispatch(closeDialog('confirm', { confirmed: true }));
     await refused;
     expect(goTo).not.toHaveBeenCalled();
   });

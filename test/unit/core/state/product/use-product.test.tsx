@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { CartWriteData } from '../../../../../core/api/cart';
 import type { AppStore } from '../../../../../core/state/make-store';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
-import { StoreProvider } from '../../../../../core/mount/slot-root';
+import { Provider } from 'react-redux';
 import { useProduct, type Product } from '../../../../../core/state/product/use-product';
 import type { ProductOptionsEntry } from '../../../../../core/state/slices/product-options-slice';
 import { complaints } from '../../../../support/jest/setup';
@@ -32,9 +32,9 @@ function use(store: AppStore, element: HTMLElement) {
   const root = createRoot(document.createElement('div'));
   flushSync(() =>
     root.render(
-      <StoreProvider store={store}>
+      <Provider store={store}>
         <User />
-      </StoreProvider>,
+      </Provider>,
     ),
   );
   return {

@@ -25,7 +25,7 @@ describe('a dialog', () => {
     const store = storeWithCalls();
     const decision = store.dispatch(askConfirm('Sure?'));
     expect(selectDialog(store.getState(), 'confirm')).toMatchObject({ text: 'Sure?', status: 'loaded' });
-    store.dispatch(closeDialog('confirm', true));
+    store.dispatch(closeDialog('confirm', { confirmed: true }));
     expect(await decision).toBe(true);
     expect(selectDialog(store.getState(), 'confirm')).toBeUndefined();
   });
