@@ -43,9 +43,9 @@ interface Actions {
   refreshCart(): Promise<void>;
 }
 
-/** The shop's answer about a product that was added to the cart. */
+/** The shop's response about a product that was added to the cart. */
 interface AddedItem {
-  /** The id of the cart's line; null when the answer does not have it. */
+  /** The id of the cart's line; null when the response does not have it. */
   itemId: string | null;
   /** The address of the page that the shop wants to show next; null means the cart page. */
   cartUrl: string | null;
@@ -90,18 +90,18 @@ interface WidgetEvents {
    * The number of items in the cart is known, or has changed. `cartId` is `''` when there is no cart, null when the page does not know the cart.
    */
   'widgets:cart-changed': { quantity: number; cartId: string | null };
-  /** A product was added to the cart; one event for each product. Ids are null when the shop's answer has none. */
+  /** A product was added to the cart; one event for each product. Ids are null when the shop's response has none. */
   'widgets:item-added': { productId: string; itemId: string | null; cartId: string | null };
   /** Lines were removed from the cart. */
   'widgets:item-removed': { itemIds: string[]; cartId: string | null };
-  /** The shop answered a choice of options. Dispatched on the product's element. */
+  /** The shop responded to a choice of options. Dispatched on the product's element. */
   'widgets:product-changed': { productId: string; attributes: ProductAttributes };
   /** The shopper chose another quantity that can be bought. Dispatched on the product's element. */
   'widgets:quantity-changed': { productId: string; quantity: number };
   /** Another list of products is shown. Dispatched on the list's element. */
   'widgets:listing-changed': { url: string };
   /**
-   * The shopper has answered the cookie notice, on this page or on an earlier one. Another answer sends another event. There is
+   * The shopper has answered the cookie notice, on this page or on an earlier one. Another choice sends another event. There is
    * no event if the platform's consent manager asks for consent.
    */
   'widgets:consent': { granted: boolean };
@@ -112,12 +112,12 @@ interface WidgetEvents {
 }
 
 /**
- * The shop's answer to a choice of options. The platform also prints this data into the page, as
+ * The shop's response to a choice of options. The platform also prints this data into the page, as
  * `BCData.product_attributes`.
  * Every field may be missing or null, because the fields depend on the shop's settings and on the platform's release.
  * Unknown fields are ignored.
  * Fields: https://developer.bigcommerce.com/docs/storefront/stencil/themes/context/catalog-price-object and
- * the answers of real shops.
+ * the responses of real shops.
  */
 interface ProductAttributes {
   sku?: string | null;
@@ -309,7 +309,7 @@ declare global {
     'widgets:vital': CustomEvent<WidgetEvents['widgets:vital']>;
     /** The quantity of the cart. Sent by the widgets and by others; the widgets listen to it. */
     'cart-quantity-update': CustomEvent<number>;
-    /** The shop's answer to a choice of options; `content` is its HTML of the prices for larger quantities. */
+    /** The shop's response to a choice of options; `content` is its HTML of the prices for larger quantities. */
     onProductOptionsChanged: CustomEvent<{ content: string; data: ProductAttributes }>;
     /** The product, its quantity and the chosen options: what wallet buttons listen to. */
     onProductUpdate: CustomEvent<{ productDetails: ProductDetails }>;

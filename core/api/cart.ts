@@ -1,10 +1,10 @@
 import { ownOptions } from '../page/own-options';
 import { ShopError } from '../errors/shop-error';
-import { errorText, readHtml, readSections, readRemote, readData, type RemoteAnswer } from './read-response';
+import { errorText, readHtml, readSections, readRemote, readData, type RemoteResponse } from './read-response';
 import { normalizeFormData, type FormFields } from './encode-form';
 import type { Send } from './send';
 
-/** The shop's answer after lines were added or removed. Analytics use all fields except `cart_id` and `cart_item`. */
+/** The shop's response after lines were added or removed. Analytics use all fields except `cart_id` and `cart_item`. */
 export interface CartWriteData {
   cart_id?: string | null;
   cart_item?: { id?: string | null; cart_url?: string | null } | null;
@@ -47,7 +47,7 @@ export interface CartCalls {
    * Posts a form of the cart page (changed options) as the browser would. The shop redirects to the cart page and renders
    * only the given sections of it. These sections contain the shop's messages about the form.
    *
-   * @returns the sections; null when the answer is something else
+   * @returns the sections; null when the response is something else
    */
   post<Name extends string>(form: FormData, sections: Sections<Name>): Promise<Record<Name, string> | null>;
   /**
@@ -66,28 +66,28 @@ const SUGGESTIONS = 4;
 export function createCartCalls(send: Send): CartCalls {
   return {
     async add(form) {
-      const answer = await send({
+      const response = await send({
         method: 'POST',
         path: '/remote/v1/cart/add',
         form: normalizeFormData(form),
       });
-      const text = errorText(answer);
+      const text = errorText(response);
       if (text) throw new ShopError('data', 'The shop did not add the product', { text });
-      const { data } = readRemote<CartWriteData>(answer);
-      // Some proxies answer 200 with a page of HTML. Then it is unknown whether the product is in the cart.
+      const { data } = readRemote<CartWriteData>(response);
+      // Some proxies respond with 200 with a page of HTML. Then it is unknown whether the product is in the cart.
       if (!data) throw new ShopError('data', 'The shop did not confirm the product');
       return data;
     },
 
     async update(items) {
-      const answer = await send({
+      const response = await send({
         method: 'POST',
         path: '/remote/v1/cart/update',
         form: { items: items.map(({ id, quantity }) => ({ id, quantity })) },
       });
-      const { data } = readRemote<CartWriteData & { status?: string }>(answer);
+      const { data } = readRemote<CartWriteData & { status?: string }>(response);
       if (data?.status !== 'succeed') {
-        throw new ShopError('data', 'The shop did not change the cart', { text: errorText(answer) });
+        throw new ShopError('data', 'The shop did not change the cart', { text: errorText(response) });
       }
       return data;
     },
@@ -114,9 +114,9 @@ export function createCartCalls(send: Send): CartCalls {
   };
 }
 
-/** Sections are JSON. If the shop does not redirect, or redirects to another page, the answer is a whole page. */
-function sectionsOrNull<Name extends string>(answer: unknown, sections: Sections<Name>): Record<Name, string> | null {
-  return typeof answer === 'object' && answer !== null ? readSections(answer, sections) : null;
+/** Sections are JSON. If the shop does not redirect, or redirects to another page, the response is a whole page. */
+function sectionsOrNull<Name extends string>(response: unknown, sections: Sections<Name>): Record<Name, string> | null {
+  return typeof response === 'object' && response !== null ? readSections(response, sections) : null;
 }
 
 export interface CodesCalls {
@@ -136,10 +136,10 @@ export interface CodesCalls {
 
 export function createCodesCalls(send: Send): CodesCalls {
   const apply = async (path: string, code: string): Promise<void> => {
-    const answer = await send({ method: 'POST', path, form: { code } });
-    // The status is `success` here, but `succeed` in the answer of `/cart/update`.
-    if (readRemote<{ status?: string }>(answer).data?.status !== 'success') {
-      throw new ShopError('data', 'The shop did not accept the code', { text: errorText(answer) });
+    const response = await send({ method: 'POST', path, form: { code } });
+    // The status is `success` here, but `succeed` in the response of `/cart/update`.
+    if (readRemote<{ status?: string }>(response).data?.status !== 'success') {
+      throw new ShopError('data', 'The shop did not accept the code', { text: errorText(response) });
     }
   };
   return {
@@ -150,7 +150,7 @@ export function createCodesCalls(send: Send): CodesCalls {
 
 export interface GiftWrappingCalls {
   /** The form in which the shopper chooses the wrapping of an item, as HTML. */
-  options(itemId: string, options?: { template?: string; signal?: AbortSignal }): Promise<RemoteAnswer<unknown>>;
+  options(itemId: string, options?: { template?: string; signal?: AbortSignal }): Promise<RemoteResponse<unknown>>;
   /**
    * Chooses the wrapping of an item.
    *
@@ -175,7 +175,7 @@ export function createGiftWrappingCalls(send: Send): GiftWrappingCalls {
   };
 }
 
-/** The address to ship to. Empty fields are sent too, because the shop's answer names the missing one. */
+/** The address to ship to. Empty fields are sent too, because the shop's response names the missing one. */
 interface ShippingDestination {
   country_id: string;
   state_id: string;
@@ -192,7 +192,7 @@ export interface ShippingCalls {
   quotes(
     destination: ShippingDestination,
     options?: { template?: string; signal?: AbortSignal },
-  ): Promise<RemoteAnswer<unknown>>;
+  ): Promise<RemoteResponse<unknown>>;
   /**
    * Chooses a shipping method.
    *
@@ -223,7 +223,7 @@ export function createShippingCalls(send: Send): ShippingCalls {
 export interface CurrencyCalls {
   /**
    * Changes the currency of the cart. Every success status counts, whatever its body, and so do redirects within the shop: the
-   * platform's own theme reads no answer but an error's (decision 2).
+   * platform's own theme reads no response but an error's (decision 2).
    *
    * @param url the address on the currency's link
    * @throws ShopError whose `text` is the shop's reason

@@ -24,7 +24,7 @@ export interface CountriesCalls {
   /**
    * The states of a country, by the country's id or its name.
    *
-   * @throws ShopError also when the answer has no data
+   * @throws ShopError also when the response has no data
    */
   states(idOrName: string, signal?: AbortSignal): Promise<CountryStates>;
 }

@@ -14,7 +14,7 @@ export interface GraphqlCalls {
   /**
    * Sends a query to the GraphQL Storefront API with the page's token.
    *
-   * @throws ShopError also when the answer has no data
+   * @throws ShopError also when the response has no data
    */
   query<Data>(query: string, variables?: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Data>;
   /** The prices of products, without tax unless `withTax` is true. Products whose price is hidden are left out. */
@@ -48,13 +48,13 @@ interface PricedProduct {
 export function createGraphqlCalls(send: Send, token: string): GraphqlCalls {
   const query: GraphqlCalls['query'] = async <Data>(text: string, variables?: object, signal?: AbortSignal) => {
     const json = { query: text, ...(variables && { variables }) };
-    const answer = await send({ method: 'POST', path: '/graphql', json, token, signal });
-    const { data, errors } = (typeof answer === 'object' && answer !== null ? answer : {}) as {
+    const response = await send({ method: 'POST', path: '/graphql', json, token, signal });
+    const { data, errors } = (typeof response === 'object' && response !== null ? response : {}) as {
       data?: Data | null;
       errors?: { message?: string }[];
     };
-    // An answer may have errors for some fields and data for the others.
-    if (!data) throw new ShopError('data', errors?.[0]?.message ?? 'The answer holds no data');
+    // A response may have errors for some fields and data for the others.
+    if (!data) throw new ShopError('data', errors?.[0]?.message ?? 'The response holds no data');
     return data;
   };
 
@@ -64,10 +64,10 @@ export function createGraphqlCalls(send: Send, token: string): GraphqlCalls {
       const pages = Array.from({ length: Math.ceil(productIds.length / PAGE) }, (_, page) =>
         productIds.slice(page * PAGE, (page + 1) * PAGE),
       );
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         pages.map((ids) => query<PricesData>(pricesQuery(withTax), { ids, first: ids.length }, signal)),
       );
-      return answers
+      return responses
         .flatMap(({ site }) => site?.products?.edges ?? [])
         .flatMap((edge) => (edge?.node ? priceOf(edge.node) : []));
     },

@@ -1,10 +1,10 @@
 /**
- * The shop's answer to a choice of options. The platform also prints this data into the page, as
+ * The shop's response to a choice of options. The platform also prints this data into the page, as
  * `BCData.product_attributes`.
  * Every field may be missing or null, because the fields depend on the shop's settings and on the platform's release.
  * Unknown fields are ignored.
  * Fields: https://developer.bigcommerce.com/docs/storefront/stencil/themes/context/catalog-price-object and
- * the answers of real shops.
+ * the responses of real shops.
  */
 export interface ProductAttributes {
   sku?: string | null;

@@ -2,7 +2,7 @@ import { ownOptions } from '../page/own-options';
 import type { ProductAttributes } from './product-attributes';
 import type { FormEntries } from '../dom/form-fields';
 import { groupEntries, type FormFields } from './encode-form';
-import { readRemote, type RemoteAnswer, readHtml, readSections } from './read-response';
+import { readRemote, type RemoteResponse, readHtml, readSections } from './read-response';
 import { ShopError } from '../errors/shop-error';
 import type { Send } from './send';
 
@@ -18,11 +18,11 @@ export interface ProductCalls {
    *
    * @param form the fields of the product's form, without files
    * @returns the product's attributes, and its bulk prices as HTML
-   * @throws ShopError also when the answer has no attributes
+   * @throws ShopError also when the response has no attributes
    */
-  options(productId: string, form: FormEntries, options?: CallOptions): Promise<RemoteAnswer<ProductAttributes>>;
+  options(productId: string, form: FormEntries, options?: CallOptions): Promise<RemoteResponse<ProductAttributes>>;
   /** The form that changes the options of an item in the cart, as HTML. */
-  configure(itemId: string, options?: CallOptions): Promise<RemoteAnswer<unknown>>;
+  configure(itemId: string, options?: CallOptions): Promise<RemoteResponse<unknown>>;
   /** A product's quick view, as HTML. */
   quickView(productId: string, options?: CallOptions): Promise<string>;
 }
@@ -32,8 +32,8 @@ export function createProductCalls(send: Send): ProductCalls {
     async options(productId, form, given = {}) {
       const { template = 'products/bulk-discount-rates-table', signal } = ownOptions(given);
       const path = `/remote/v1/product-attributes/${encodeURIComponent(productId)}`;
-      const answer = await send({ method: 'POST', path, form: groupEntries(form), template, signal });
-      const { data, content } = readRemote<ProductAttributes>(answer);
+      const response = await send({ method: 'POST', path, form: groupEntries(form), template, signal });
+      const { data, content } = readRemote<ProductAttributes>(response);
       if (!data) throw new ShopError('data', `Product ${productId} was answered without attributes`);
       return { data, content };
     },
@@ -78,9 +78,9 @@ export function createSearchCalls(send: Send): SearchCalls {
     // The platform's library has no such call. The advanced search of the reference theme makes this one.
     async categoryTree(categoryId, signal) {
       const query = { selectedCategoryId: categoryId, prefix: 'category' };
-      const answer = await send({ method: 'GET', path: '/remote/v1/category-tree', query, signal });
-      if (!Array.isArray(answer)) throw new ShopError('data', `Category ${categoryId} was answered without a list`);
-      return answer as CategoryNode[];
+      const response = await send({ method: 'GET', path: '/remote/v1/category-tree', query, signal });
+      if (!Array.isArray(response)) throw new ShopError('data', `Category ${categoryId} was answered without a list`);
+      return response as CategoryNode[];
     },
   };
 }
@@ -95,7 +95,7 @@ interface PageOptions {
 export interface FragmentsCalls {
   /** One partial of a page, as HTML. The language path is not prepended to `url`, so `url` must contain it. */
   one(url: string, template: string, options?: PageOptions): Promise<string>;
-  /** Several partials of a page in one call; the answer has the keys of `sections`. */
+  /** Several partials of a page in one call; the response has the keys of `sections`. */
   many<Name extends string>(
     url: string,
     sections: Readonly<Record<Name, string>>,
@@ -103,7 +103,7 @@ export interface FragmentsCalls {
   ): Promise<Record<Name, string>>;
   /**
    * The HTML of a page whose front matter contains a GraphQL query. The shop sends HTML also when it fails, so the
-   * promise rejects if the answer has an error status, is empty, or is a whole page.
+   * promise rejects if the response has an error status, is empty, or is a whole page.
    *
    * @param templateName the page's template: `pages/…`
    */

@@ -2,7 +2,7 @@ import { ownOptions } from '../page/own-options';
 import { htmlToText } from '../dom/html';
 import { ShopError } from '../errors/shop-error';
 
-/** The fields of an answer with error texts for the shopper. */
+/** The fields of a response with error texts for the shopper. */
 interface Refusal {
   error?: unknown;
   errors?: unknown;
@@ -10,7 +10,7 @@ interface Refusal {
 }
 
 /**
- * Finds the error texts for the shopper in an answer: its `error` and its list of `errors`, else those in its `data`.
+ * Finds the error texts for the shopper in a response: its `error` and its list of `errors`, else those in its `data`.
  * Other fields and a whole page of HTML are not for shoppers.
  *
  * @returns plain text, one line per error; `''` when there is none
@@ -23,31 +23,31 @@ export function errorText(body: unknown): string {
   return texts.filter(Boolean).join('\n') || errorText(data);
 }
 
-/** The answer of the shop's `/remote/v1` calls. */
-export interface RemoteAnswer<Data> {
+/** The response of the shop's `/remote/v1` calls. */
+export interface RemoteResponse<Data> {
   data: Data;
-  /** The rendered partial; `''` when none was requested, or the answer has none. */
+  /** The rendered partial; `''` when none was requested, or the response has none. */
   content: string;
 }
 
 /**
  * Rejects text in place of the shop's data, e.g. the HTML page of a proxy with status 200 (decision 2).
  *
- * @returns the answer; an empty answer is accepted, because the shop may send status 204
- * @throws ShopError when the answer is text
+ * @returns the response; an empty response is accepted, because the shop may send status 204
+ * @throws ShopError when the response is text
  */
-export function readData(answer: unknown): unknown {
-  if (typeof answer === 'string' && answer) throw new ShopError('data', 'The answer is a text');
-  return answer;
+export function readData(response: unknown): unknown {
+  if (typeof response === 'string' && response) throw new ShopError('data', 'The response is a text');
+  return response;
 }
 
 /**
- * Reads an answer of a `/remote/v1` call. Missing `data` becomes null, missing `content` becomes `''`. PHP prints an empty
+ * Reads a response of a `/remote/v1` call. Missing `data` becomes null, missing `content` becomes `''`. PHP prints an empty
  * object as an empty list, so a list counts as missing `data`.
  */
-export function readRemote<Data>(answer: unknown): RemoteAnswer<Data | null> {
+export function readRemote<Data>(response: unknown): RemoteResponse<Data | null> {
   const { data, content } = ownOptions<{ data?: unknown; content?: unknown }>(
-    typeof answer === 'object' && answer !== null ? answer : {},
+    typeof response === 'object' && response !== null ? response : {},
   );
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);
   return {
@@ -57,34 +57,35 @@ export function readRemote<Data>(answer: unknown): RemoteAnswer<Data | null> {
 }
 
 /**
- * Reads an answer that should be one rendered partial.
+ * Reads a response that should be one rendered partial.
  *
- * @throws ShopError for anything else: an empty answer, or a whole page, which is an error page of a proxy or the shop
+ * @throws ShopError for anything else: an empty response, or a whole page, which is an error page of a proxy or the shop
  */
-export function readHtml(answer: unknown): string {
-  if (typeof answer !== 'string' || !answer) throw new ShopError('data', 'The answer is no HTML');
-  if (/<(!doctype|html)\b/i.test(answer)) throw new ShopError('data', 'The answer is a whole page');
-  return answer;
+export function readHtml(response: unknown): string {
+  if (typeof response !== 'string' || !response) throw new ShopError('data', 'The response is no HTML');
+  if (/<(!doctype|html)\b/i.test(response)) throw new ShopError('data', 'The response is a whole page');
+  return response;
 }
 
 /**
- * Reads an answer that should be several rendered partials. The keys of the answer are the partials' paths, which begin
- * with `components/`. For a single partial the server may answer with the HTML alone.
+ * Reads a response that should be several rendered partials. The keys of the response are the partials' paths, which begin
+ * with `components/`. For a single partial the server may respond with the HTML alone.
  *
  * @param sections the caller's name of each partial → its path
  * @returns the same names → HTML; `''` for a partial that the server left out
- * @throws ShopError when several partials were requested and the answer is one text
+ * @throws ShopError when several partials were requested and the response is one text
  */
 export function readSections<Name extends string>(
-  answer: unknown,
+  response: unknown,
   sections: Readonly<Record<Name, string>>,
 ): Record<Name, string> {
-  const byPath = typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
+  const byPath = typeof response === 'object' && response !== null ? (response as Record<string, unknown>) : {};
   const read = ([name, path]: [string, string]): [string, string] => {
-    const html = typeof answer === 'string' ? answer : byPath[`components/${path}`];
+    const html = typeof response === 'string' ? response : byPath[`components/${path}`];
     return [name, typeof html === 'string' ? html : ''];
   };
   const entries = Object.entries<string>(sections);
-  if (typeof answer === 'string' && entries.length !== 1) throw new ShopError('data', 'The answer is one HTML text');
+  if (typeof response === 'string' && entries.length !== 1)
+    throw new ShopError('data', 'The response is one HTML text');
   return Object.fromEntries(entries.map(read)) as Record<Name, string>;
 }

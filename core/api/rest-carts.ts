@@ -46,7 +46,7 @@ export interface RestCartCalls {
   /**
    * The number of items in the session's cart; 0 when there is no cart.
    *
-   * @throws ShopError also when the answer is a text
+   * @throws ShopError also when the response is a text
    */
   quantity(signal?: AbortSignal): Promise<number>;
 }
@@ -69,15 +69,15 @@ export function createRestCartCalls(send: Send): RestCartCalls {
       const { cartId, includeOptions = false, signal } = ownOptions(given);
       const path = `/api/storefront/carts${cartId ? `/${encodeURIComponent(cartId)}` : ''}`;
       // The API needs plain commas in the list, and `query` would encode them.
-      const answer = readData(await find(includeOptions ? `${path}?include=${OPTIONS}` : path, signal));
-      const cart: unknown = Array.isArray(answer) ? answer[0] : answer;
+      const response = readData(await find(includeOptions ? `${path}?include=${OPTIONS}` : path, signal));
+      const cart: unknown = Array.isArray(response) ? response[0] : response;
       return typeof cart === 'object' && cart !== null ? cart : null;
     },
 
     async quantity(signal) {
-      const answer = readData(await find('/api/storefront/cart-summary', signal));
-      // For an empty cart, shops answer [], {} or status 204.
-      const summary = typeof answer === 'object' && answer !== null ? answer : {};
+      const response = readData(await find('/api/storefront/cart-summary', signal));
+      // For an empty cart, shops respond with [], {} or status 204.
+      const summary = typeof response === 'object' && response !== null ? response : {};
       const total = 'total_quantity' in summary ? Number(summary.total_quantity) : 0;
       return Number.isFinite(total) ? total : 0;
     },

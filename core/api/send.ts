@@ -26,7 +26,7 @@ export function asShopError(error: unknown): ShopError {
 
 /**
  * Sends axios' requests by `fetch`. XMLHttpRequest would follow every redirect: it would send the session's token to
- * another host and read that host's answer. `fetchOptions` set which redirects are allowed.
+ * another host and read that host's response. `fetchOptions` set which redirects are allowed.
  */
 const fetchAdapter: AxiosAdapter = async (config) => {
   const { url = '', method = 'get', data, headers, timeout = 0, signal, fetchOptions } = ownOptions(config);
@@ -41,7 +41,7 @@ const fetchAdapter: AxiosAdapter = async (config) => {
   // The browser itself sets the content type of `FormData`, because the type contains the boundary.
   if (data instanceof FormData) headers.delete('content-type');
   try {
-    const answer = await fetch(url, {
+    const result = await fetch(url, {
       __proto__: null,
       ...fetchOptions,
       method: method.toUpperCase(),
@@ -49,12 +49,12 @@ const fetchAdapter: AxiosAdapter = async (config) => {
       body: data as BodyInit | null,
       signal: ending.signal,
     });
-    const { status, statusText } = answer;
+    const { status, statusText } = result;
     return {
-      data: await answer.text(),
+      data: await result.text(),
       status,
       statusText,
-      headers: Object.fromEntries(answer.headers),
+      headers: Object.fromEntries(result.headers),
       config,
     };
   } catch (cause) {
@@ -149,12 +149,12 @@ export type Send = (call: Call) => Promise<unknown>;
 /** Makes the function that sends the calls of one page, with its language, its session and its token. */
 export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Send {
   // The class has none of the defaults of axios' ready-made instance (decision 45). This file sets the token, serializes
-  // bodies and parses answers, because axios would use its own cookie and its own formats.
+  // bodies and parses responses, because axios would use its own cookie and its own formats.
   const instance = new Axios({ adapter: fetchAdapter });
 
   const attempt = async (call: Call, token: string): Promise<ShopResponse> => {
     const { method, path, form, query, json, signal, foreign } = call;
-    // Answers are set as HTML, and the call contains the token. So an address from the page must not lead to another origin.
+    // Responses are set as HTML, and the call contains the token. So an address from the page must not lead to another origin.
     if (!foreign && new URL(path, document.baseURI).origin !== window.location.origin) {
       throw new ShopError('data', `Only the shop itself is asked, not ${path}`);
     }
@@ -195,7 +195,7 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
         }
         throw failure;
       });
-      // A page that is older than the session has an old token. The shop answers 403 and does nothing. The cookie has
+      // A page that is older than the session has an old token. The shop responds with 403 and does nothing. The cookie has
       // the new token.
       const newest = newestToken();
       if (response.status === 403 && call.json === undefined && newest && newest !== token)
@@ -255,12 +255,12 @@ function headersOf(call: Call, token: string): Record<string, string> {
   };
 }
 
-/** An answer without a content type, e.g. an empty one, is text. */
+/** A response without a content type, e.g. an empty one, is text. */
 function parseBody(text: string, type: string): unknown {
   if (!type.includes('application/json') || text === '') return text;
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {
-    throw new ShopError('data', 'The answer is not valid JSON', { cause });
+    throw new ShopError('data', 'The response is not valid JSON', { cause });
   }
 }

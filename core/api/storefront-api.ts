@@ -26,7 +26,7 @@ import { createSend, type Send } from './send';
 import { createVaultCalls, type VaultCalls } from './vault';
 
 /**
- * All calls of the widgets to the shop. Each returns an answer or throws a ShopError. A refusal is a ShopError whose `text` is the
+ * All calls of the widgets to the shop. Each returns a response or throws a ShopError. A refusal is a ShopError whose `text` is the
  * shop's reason.
  */
 export interface StorefrontApi {

@@ -72,7 +72,7 @@ export async function followPointer(): Promise<void> {
 
 async function fetchPointer(address: string): Promise<Pointer> {
   const response = await fetch(address, { __proto__: null, signal: AbortSignal.timeout(TIME_LIMIT) });
-  if (!response.ok) throw new Error(`it answered ${response.status}`);
+  if (!response.ok) throw new Error(`it responded with ${response.status}`);
   const text = await response.text();
   const pointer = readPointer(text);
   if (!pointer) throw new Error('it is no pointer');

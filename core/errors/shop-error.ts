@@ -1,7 +1,7 @@
 /**
- * The reason why a call to the shop failed. `network`: no complete answer came, for example because there is no connection.
- * `timeout`: no answer came in time. `aborted`: the answer is no longer needed. `http`: the answer has an error status. `data`:
- * the shop refused with a success status, or the call or the answer is invalid, or another error was thrown.
+ * The reason why a call to the shop failed. `network`: no complete response came, for example because there is no connection.
+ * `timeout`: no response came in time. `aborted`: the response is no longer needed. `http`: the response has an error status. `data`:
+ * the shop refused with a success status, or the call or the response is invalid, or another error was thrown.
  */
 type ShopErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'data';
 
@@ -10,7 +10,7 @@ interface ShopErrorDetails {
   status?: number;
   /** The shop's reason, as plain text for the shopper. */
   text?: string;
-  /** Whether the shop's host has answered in place of the shop, with a page for the browser. */
+  /** Whether the shop's host has responded in place of the shop, with a page for the browser. */
   isChallenge?: boolean;
   /** The chosen file that the browser can't read any more. */
   file?: UnreadableFile;
@@ -50,12 +50,12 @@ export class ShopError extends Error {
   }
 }
 
-/** Whether the call was aborted because its answer is no longer needed. Such a failure is not reported. */
+/** Whether the call was aborted because its response is no longer needed. Such a failure is not reported. */
 export function isAborted(error: unknown): boolean {
   return error instanceof ShopError && error.kind === 'aborted';
 }
 
-/** It is unknown whether the shop made the requested change: its answer was lost, and the client could not find out. */
+/** It is unknown whether the shop made the requested change: its response was lost, and the client could not find out. */
 export class UnsureError extends Error {
   override readonly name = 'UnsureError';
 
@@ -65,7 +65,7 @@ export class UnsureError extends Error {
   }
 }
 
-/** The messages of calls that got no answer. */
+/** The messages of calls that got no response. */
 export const failureMessages = {
   network: 'Network request failed',
   timeout: 'Network request timed out',

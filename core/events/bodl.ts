@@ -1,7 +1,7 @@
 import type { CartWriteData } from '../api/cart';
 import { callSafely } from './dispatch-safely';
 
-/** The fields that analytics use, from the shop's answer about added or removed lines. */
+/** The fields that analytics use, from the shop's response about added or removed lines. */
 export type AnalyticsData = Pick<CartWriteData, 'channel_id' | 'currency' | 'product_value' | 'line_items'>;
 
 type CartEvent = 'AddCartItemEvent' | 'RemoveCartItemEvent';
@@ -17,7 +17,7 @@ declare global {
 
 /**
  * Sends the lines that were added to the cart, or removed from it, to the platform's analytics. The platform itself asks
- * the shopper for consent. If the answer has no lines, nothing is sent.
+ * the shopper for consent. If the response has no lines, nothing is sent.
  */
 export function emitBodl(event: CartEvent, data: AnalyticsData): void {
   const lines = data.line_items ?? [];

@@ -81,28 +81,28 @@ export function observeCartQuantityEvents(listener: (value: unknown) => void): (
   };
 }
 
-/** Tells other scripts that a product was added to the cart; `answer` is the shop's answer. */
+/** Tells other scripts that a product was added to the cart; `response` is the shop's response. */
 export function sendItemAdded({
-  answer,
+  response,
   ...detail
-}: WidgetEvents['widgets:item-added'] & { answer: AnalyticsData }): void {
-  emitBodl('AddCartItemEvent', answer);
-  emitStencilHook('cart-item-add-remote', { err: null, response: { data: answer } });
+}: WidgetEvents['widgets:item-added'] & { response: AnalyticsData }): void {
+  emitBodl('AddCartItemEvent', response);
+  emitStencilHook('cart-item-add-remote', { err: null, response: { data: response } });
   sendWidgetEvent('widgets:item-added', detail);
 }
 
-/** Tells other scripts that lines were removed from the cart; `answer` is the shop's answer. */
+/** Tells other scripts that lines were removed from the cart; `response` is the shop's response. */
 export function sendItemsRemoved({
-  answer,
+  response,
   ...detail
-}: WidgetEvents['widgets:item-removed'] & { answer: AnalyticsData }): void {
-  emitBodl('RemoveCartItemEvent', answer);
+}: WidgetEvents['widgets:item-removed'] & { response: AnalyticsData }): void {
+  emitBodl('RemoveCartItemEvent', response);
   const items = detail.itemIds.map((id) => ({ id, quantity: 0 }));
-  emitStencilHook('cart-item-remove-remote', { items, err: null, response: { data: answer } });
+  emitStencilHook('cart-item-remove-remote', { items, err: null, response: { data: response } });
   sendWidgetEvent('widgets:item-removed', detail);
 }
 
 /** Tells listeners of the platform's library that the quantities of cart lines have changed. */
-export function sendItemsUpdated(items: readonly CartItemQuantity[], answer: AnalyticsData): void {
-  emitStencilHook('cart-item-update-remote', { items, err: null, response: { data: answer } });
+export function sendItemsUpdated(items: readonly CartItemQuantity[], response: AnalyticsData): void {
+  emitStencilHook('cart-item-update-remote', { items, err: null, response: { data: response } });
 }

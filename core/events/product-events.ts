@@ -18,7 +18,7 @@ interface AttributesDetail extends ProductDetail {
   content: string;
 }
 
-/** Sends the events of the shop's answer to a choice of options. Call it when the page shows the answer. */
+/** Sends the events of the shop's response to a choice of options. Call it when the page shows the response. */
 export function sendProductChanged({ attributes, content, ...detail }: AttributesDetail): void {
   const { productId, element } = detail;
   sendProductUpdate(detail);

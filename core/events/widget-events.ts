@@ -9,18 +9,18 @@ export interface WidgetEvents {
    * The number of items in the cart is known, or has changed. `cartId` is `''` when there is no cart, null when the page does not know the cart.
    */
   'widgets:cart-changed': { quantity: number; cartId: string | null };
-  /** A product was added to the cart; one event for each product. Ids are null when the shop's answer has none. */
+  /** A product was added to the cart; one event for each product. Ids are null when the shop's response has none. */
   'widgets:item-added': { productId: string; itemId: string | null; cartId: string | null };
   /** Lines were removed from the cart. */
   'widgets:item-removed': { itemIds: string[]; cartId: string | null };
-  /** The shop answered a choice of options. Dispatched on the product's element. */
+  /** The shop responded to a choice of options. Dispatched on the product's element. */
   'widgets:product-changed': { productId: string; attributes: ProductAttributes };
   /** The shopper chose another quantity that can be bought. Dispatched on the product's element. */
   'widgets:quantity-changed': { productId: string; quantity: number };
   /** Another list of products is shown. Dispatched on the list's element. */
   'widgets:listing-changed': { url: string };
   /**
-   * The shopper has answered the cookie notice, on this page or on an earlier one. Another answer sends another event. There is
+   * The shopper has answered the cookie notice, on this page or on an earlier one. Another choice sends another event. There is
    * no event if the platform's consent manager asks for consent.
    */
   'widgets:consent': { granted: boolean };

@@ -3,7 +3,7 @@ import type { Field } from './form-contract';
 import { useEffect, useState, useEffectEvent, useMemo } from 'react';
 import { askShop } from '../state/ask-shop';
 import { reportFailure } from '../state/failures';
-import { useNewestAnswer } from '../state/hooks';
+import { useNewestResponse } from '../state/hooks';
 import { afterRender } from '../timing/wait';
 import type { InitialProps, PartProps } from '../markup/overrides';
 import type { Form, FormParts } from './use-form';
@@ -54,36 +54,36 @@ export const stateOptions = ({ prefix, states }: CountryStates, value: 'id' | 'n
     </option>
   ));
 
-/** The shop's answer about a country. */
-interface StatesAnswer {
+/** The shop's response about a country. */
+interface CountryStatesResult {
   readonly country: string;
   /** Null when the call failed. */
   readonly states: CountryStates | null;
 }
 
 /**
- * Fetches the states of a country. The last choice wins: the answer about an earlier country is ignored.
+ * Fetches the states of a country. The last choice wins: the value about an earlier country is ignored.
  *
  * @param country its id or name; nothing is fetched for `''`
- * @returns the last answer, which may still be about the previous country; undefined before the first answer
+ * @returns the last value, which may still be about the previous country; undefined before the first value
  */
-export function useStates(country: string): StatesAnswer | undefined {
-  const { ask, stop } = useNewestAnswer();
-  const [answer, setAnswer] = useState<StatesAnswer>();
+export function useStates(country: string): CountryStatesResult | undefined {
+  const { ask, stop } = useNewestResponse();
+  const [response, setValue] = useState<CountryStatesResult>();
 
   useEffect(() => {
     if (!country) return;
     ask((signal) => askShop((api) => api.countries.states(country, signal))).then(
-      (states) => setAnswer({ country, states }),
+      (states) => setValue({ country, states }),
       (error: unknown) => {
         reportFailure(`states of ${country}`, error);
-        setAnswer({ country, states: null });
+        setValue({ country, states: null });
       },
     );
     return stop;
   }, [ask, country, stop]);
 
-  return answer;
+  return response;
 }
 
 /** The overrides of a form with an address. */
@@ -94,7 +94,7 @@ interface AddressParts extends FormParts {
   readonly required?: (initial: InitialProps) => PartProps;
 }
 
-/** The answer for a country whose states could not be fetched: any text is accepted. */
+/** The value for a country whose states could not be fetched: any text is accepted. */
 const unknown: CountryStates = {
   prefix: '',
   states: [],
@@ -123,7 +123,7 @@ const onlyShown =
 export function useCountryStates(form: Form, initial: (part: 'control') => readonly InitialProps[]): AddressParts {
   const { parts, recheck } = form;
   const [country, setCountry] = useState('');
-  const answer = useStates(country);
+  const response = useStates(country);
   const [list] = useState(
     () => initial('control').find(({ element }) => element.matches('[data-field-type=Country]'))?.element,
   );
@@ -132,7 +132,7 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
   );
   const [printed] = useState(() => printedStates(stateFields.find(({ type }) => type === 'select-one')));
   const [isChanged, setChanged] = useState(false);
-  const offered = country ? answer?.states?.states : printed;
+  const offered = country ? response?.states?.states : printed;
   // When a list arrives, the fields still contain what was filled in together with the country.
   const filled = useMemo(
     () => (isChanged && offered ? (findState(offered, stateFields)?.name ?? '') : undefined),
@@ -152,12 +152,12 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
     return () => list.removeEventListener('change', choose);
   }, [list]);
   const onStatesChanged = useEffectEvent(recheck);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer or a country changes the fields, so the problems must be checked again.
-  useEffect(() => afterRender(() => onStatesChanged()), [answer, country]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a value or a country changes the fields, so the problems must be checked again.
+  useEffect(() => afterRender(() => onStatesChanged()), [response, country]);
 
   const chosen = ({ element }: InitialProps) =>
     filled !== undefined && element.matches('select[data-field-type=State]') ? { value: filled } : {};
-  if (!country || !answer) {
+  if (!country || !response) {
     // After a reload, Firefox keeps fields enabled that the widget had enabled.
     const isEnabled = stateFields.length > 1 ? onlyShown(printed.length > 0) : () => ({});
     return {
@@ -165,7 +165,7 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
       control: (initial) => ({ ...parts.control(initial), ...chosen(initial), ...isEnabled(initial) }),
     };
   }
-  const known = answer.states ?? unknown;
+  const known = response.states ?? unknown;
   const { states, requiresSubdivision, requiresPostalCodes } = known;
   const hasList = states.length > 0;
   const isStateNeeded = requiresSubdivision ?? hasList;

@@ -63,7 +63,7 @@ export function findFault(question: Element): Fault | undefined {
   const fields = fieldsIn(question).filter((field) => field.willValidate);
   const [first] = fields;
   if (!first) return undefined;
-  // `checkboxselect`, `radioselect`, `quantityselect`: if required, at least one field must have an answer.
+  // `checkboxselect`, `radioselect`, `quantityselect`: if required, at least one field must have a value.
   if (/select/.test(String(rules.type)) && fields.every(isCounted)) {
     return rules.required && !fields.some(isGiven) ? ['missing', first] : undefined;
   }
@@ -77,7 +77,7 @@ export function findFault(question: Element): Fault | undefined {
 const isCounted = (field: Field) => isCheckable(field) || field.matches('[data-quantity]');
 const isGiven = (field: Field) => (isCheckable(field) ? field.checked : Number(field.value) > 0);
 
-/** White space is no answer, except in a password. */
+/** White space is no value, except in a password. */
 const isBlank = ({ type, value }: Field) => (type === 'password' ? value : value.trim()) === '';
 
 /** Finds another field of the same form, by its id or its `data-field-type`. */
@@ -86,7 +86,7 @@ function fieldOf({ form }: Field, name: string | undefined): Field | undefined {
   return fields.find(({ id, dataset }) => name && (id === name || dataset.fieldType === name));
 }
 
-const answerOf = (field: Field, name: string | undefined): string => fieldOf(field, name)?.value ?? '';
+const valueOfField = (field: Field, name: string | undefined): string => fieldOf(field, name)?.value ?? '';
 
 /** The number in a field: 0 if it is empty, `NaN` if it is no number. */
 const numberIn = (field: Field | undefined): number =>
@@ -97,7 +97,7 @@ function isMissing(field: Field, rules: Validation): boolean {
   if (field.validity.badInput) return false;
   if (field.validity.valueMissing) return true;
   if (isCheckable(field)) return false;
-  return (isRequired(field, rules) || answerOf(field, field.dataset.neededWith) !== '') && isBlank(field);
+  return (isRequired(field, rules) || valueOfField(field, field.dataset.neededWith) !== '') && isBlank(field);
 }
 
 /** The page may change whether a field is required, so `aria-required` takes precedence over the shop's rules. */
@@ -107,7 +107,7 @@ const isRequired = (field: Field, { required }: Validation): boolean =>
 function isWrong(field: Field, { type, min, max }: Validation): boolean {
   const { value, dataset } = field;
   if (!field.validity.valid) return true;
-  if (dataset.sameAs !== undefined && value !== answerOf(field, dataset.sameAs)) return true;
+  if (dataset.sameAs !== undefined && value !== valueOfField(field, dataset.sameAs)) return true;
   if (isBlank(field)) return false;
   if (field.type === 'email') return !EMAIL.test(value);
   if (findNumberProblem(field) !== null) return true;

@@ -1,10 +1,10 @@
 import { unhidden } from '../dom/unhidden';
 import { optional } from '../contract/define-widget';
 
-/** A form field that holds an answer. */
+/** A form field that holds a value. */
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** A field that stops a form from being sent, and the reason: its answer is `missing`, or its value is `wrong`. */
+/** A field that stops a form from being sent, and the reason: its value is `missing`, or its value is `wrong`. */
 export type Fault = readonly [kind: 'missing' | 'wrong', field: Field];
 
 /** All fields in an element, in the order of the page. */
@@ -12,7 +12,7 @@ export const fieldsIn = (element: Element): Field[] => [
   ...unhidden(element, 'querySelectorAll')<Field>('input,select,textarea'),
 ];
 
-/** Whether a field is a checkbox or a radio button: then `checked` is its answer, not `value`. */
+/** Whether a field is a checkbox or a radio button: then `checked` is its value, not `value`. */
 export const isCheckable = (field: Field): field is HTMLInputElement => /checkbox|radio/.test(field.type);
 
 /** The words of every widget that calls `useForm`. */
@@ -31,7 +31,7 @@ export const formParts = {
   control: optional('a text field, list or choice of a question'),
   hint: optional('the line of help of a question'),
   problem: optional('the error message of a question'),
-  answer: optional('the answer of the shop'),
+  answer: optional('the response of the shop'),
   optional: optional('the note "optional" of a state (data-of="State") or postal code (data-of="Zip")'),
 };
 

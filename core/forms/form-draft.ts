@@ -12,7 +12,7 @@ export function cameBack(): boolean {
 }
 
 /** The current value of a field; for a checkbox `true` or `false`; for a radio button the value of the checked one of its name. */
-export const readAnswer = (field: Field): string => read(field, 'checked', field.value);
+export const readValue = (field: Field): string => read(field, 'checked', field.value);
 
 /** The value that the server printed into the field. */
 export const readPrinted = (field: Field): string =>
@@ -30,16 +30,16 @@ const printedChoice = ({ options }: HTMLSelectElement) =>
   ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 
 /**
- * An answer of a form that was sent: the field's name, its index among the fields of that name, the value that the server
+ * A value of a form that was sent: the field's name, its index among the fields of that name, the value that the server
  * had printed, and the value that the shopper gave.
  */
-type KeptAnswer = readonly [name: string, place: number, printed: string, given: string];
+type DraftField = readonly [name: string, place: number, printed: string, given: string];
 
-/** The changed answers of a form that was sent, with the page's address, the time (ms since 1970) and the form. */
-type KeptForm = readonly [page: string, time: number, form: string, answers: readonly KeptAnswer[]];
+/** The changed values of a form that was sent, with the page's address, the time (ms since 1970) and the form. */
+type KeptForm = readonly [page: string, time: number, form: string, fields: readonly DraftField[]];
 
 /**
- * Milliseconds after which kept answers are ignored. Even a slow shop answers within this time. After it, another person may be
+ * Milliseconds after which a saved draft is ignored. Even a slow shop values within this time. After it, another person may be
  * using the device.
  */
 const LIFETIME = 300_000;
@@ -60,40 +60,40 @@ const nameOf = (form: HTMLFormElement) => ['action', 'id'].map(unhidden(form, 'g
 const named = (form: HTMLFormElement, name: string) => fieldsIn(form).filter((field) => field.name === name);
 
 /**
- * Serializes the answers that the shopper changed in a form. A form with exactly one password field is a sign-in form, so
+ * Serializes the values that the shopper changed in a form. A form with exactly one password field is a sign-in form, so
  * nothing of it is kept.
  *
  * @returns `''` when there is nothing to keep
  */
-export function keepAnswers(form: HTMLFormElement): string {
+export function serializeDraft(form: HTMLFormElement): string {
   if (unhidden(form, 'querySelectorAll')('[type=password]').length === 1) return '';
-  const answers = fieldsIn(form).flatMap((field): KeptAnswer[] => {
+  const fields = fieldsIn(form).flatMap((field): DraftField[] => {
     const { name } = field;
     const printed = readPrinted(field);
-    const given = readAnswer(field);
+    const given = readValue(field);
     const isOther = field.type === 'radio' && field.value !== given;
     return given === printed || isOther || !isKeepable(field) || !field.matches(':enabled')
       ? []
       : [[name, named(form, name).indexOf(field), printed, given]];
   });
-  const kept: KeptForm = [window.location.href, Date.now(), nameOf(form), answers];
-  return answers[0] ? JSON.stringify(kept) : '';
+  const kept: KeptForm = [window.location.href, Date.now(), nameOf(form), fields];
+  return fields[0] ? JSON.stringify(kept) : '';
 }
 
 /**
- * Reads the answers that were kept for this form. Other scripts can write to the storage, so a text of another shape is
+ * Reads the values that were kept for this form. Other scripts can write to the storage, so a text of another shape is
  * ignored.
  *
- * @returns the address of the page that the form was sent from, and the answers; undefined if they belong to another form
+ * @returns the address of the page that the form was sent from, and the values; undefined if they belong to another form
  *   or are too old
  */
-export function readKept(text: string, form: HTMLFormElement): readonly [string, readonly KeptAnswer[]] | undefined {
+export function readKept(text: string, form: HTMLFormElement): readonly [string, readonly DraftField[]] | undefined {
   try {
     const kept: unknown = JSON.parse(text);
     if (!isKeptForm(kept)) return undefined;
-    const [page, time, name, answers] = kept;
+    const [page, time, name, fields] = kept;
     const age = Date.now() - time;
-    return name === nameOf(form) && age >= 0 && age < LIFETIME ? [page, answers] : undefined;
+    return name === nameOf(form) && age >= 0 && age < LIFETIME ? [page, fields] : undefined;
   } catch {
     return undefined;
   }
@@ -102,24 +102,24 @@ export function readKept(text: string, form: HTMLFormElement): readonly [string,
 const isKeptForm = (kept: unknown): kept is KeptForm =>
   isTuple(kept, 'string', 'number', 'string', 'object') &&
   Array.isArray(kept[3]) &&
-  kept[3].every((answer) => isTuple(answer, 'string', 'number', 'string', 'string'));
+  kept[3].every((field) => isTuple(field, 'string', 'number', 'string', 'string'));
 
 const isTuple = (value: unknown, ...types: string[]): value is unknown[] =>
   Array.isArray(value) && types.every((type, index) => typeof value[index] === type);
 
 /**
- * Puts answers back into their fields, and sends a `change` event for each. A field is not changed if the server now prints
+ * Puts values back into their fields, and sends a `change` event for each. A field is not changed if the server now prints
  * another value, or if the shopper has already changed it.
  *
- * @returns the answers of drop-down lists that could not be put back yet: the states of a country load later
+ * @returns the values of drop-down lists that could not be put back yet: the states of a country load later
  */
-export const giveBack = (form: HTMLFormElement, answers: readonly KeptAnswer[]): KeptAnswer[] =>
-  answers.filter(([name, place, printed, given]) => {
+export const giveBack = (form: HTMLFormElement, fields: readonly DraftField[]): DraftField[] =>
+  fields.filter(([name, place, printed, given]) => {
     const field = named(form, name)[place];
     if (!field || !isKeepable(field)) return false;
     const isList = field instanceof HTMLSelectElement;
     const isOffered = !isList || [...field.options].some(({ value }) => value === given);
-    if (!isOffered || readPrinted(field) !== printed || readAnswer(field) !== printed) return isList;
+    if (!isOffered || readPrinted(field) !== printed || readValue(field) !== printed) return isList;
     if (isCheckable(field)) field.checked = given === (field.type === 'radio' ? field.value : 'true');
     else field.value = given;
     field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -127,15 +127,15 @@ export const giveBack = (form: HTMLFormElement, answers: readonly KeptAnswer[]):
   });
 
 /**
- * Puts the answers back into a form: after the shop refused it, or after the shopper sent it and returned by *Back*. The
+ * Restores the draft into a form: after the shop refused it, or after the shopper sent it and returned by *Back*. The
  * platform prints most refused forms empty (decision 34).
  *
  * @param wasRefused whether the form contains the shop's reason for the refusal
- * @returns a function to call when the options of a list have changed: it puts back the answers that waited for them
+ * @returns a function to call when the options of a list have changed: it puts back the values that waited for them
  */
-export function useKeptAnswers(form: HTMLFormElement, wasRefused: boolean): () => void {
+export function useFormDraft(form: HTMLFormElement, wasRefused: boolean): () => void {
   const dispatch = useAppDispatch();
-  const waiting = useRef<readonly KeptAnswer[]>([]);
+  const waiting = useRef<readonly DraftField[]>([]);
   useEffect(() => {
     waiting.current = giveBack(form, dispatch(takeKept(form, wasRefused)));
   }, [dispatch, form, wasRefused]);
@@ -148,11 +148,11 @@ export function useKeptAnswers(form: HTMLFormElement, wasRefused: boolean): () =
 const isPageRefusing = () => shopErrors(document).length > 0;
 
 const takeKept =
-  (form: HTMLFormElement, wasRefused: boolean): AppThunk<readonly KeptAnswer[]> =>
+  (form: HTMLFormElement, wasRefused: boolean): AppThunk<readonly DraftField[]> =>
   (_dispatch, _getState, services) => {
-    const [page = '', answers = []] = readKept(services.leftAnswers, form) ?? [];
-    if (page) services.leftAnswers = '';
+    const [page = '', fields = []] = readKept(services.storedDraft, form) ?? [];
+    if (page) services.storedDraft = '';
     // If this page shows no error, or the shopper comes from another page, this page does not answer the sent form.
-    const isAnswer = page.startsWith(document.referrer) && (wasRefused || isPageRefusing());
-    return isAnswer || (page === window.location.href && cameBack()) ? answers : [];
+    const isResponse = page.startsWith(document.referrer) && (wasRefused || isPageRefusing());
+    return isResponse || (page === window.location.href && cameBack()) ? fields : [];
   };

@@ -7,7 +7,7 @@ import { announce } from '../state/ui/announce';
 import { askConfirm } from '../state/ui/dialogs';
 import { useAppDispatch } from '../state/hooks';
 import { findFault } from './find-fault';
-import { useKeptAnswers } from './form-draft';
+import { useFormDraft } from './form-draft';
 import { usePosting } from './use-posting';
 import { unhidden } from '../dom/unhidden';
 
@@ -103,7 +103,7 @@ export interface FormParts {
 export interface Form {
   readonly parts: FormParts;
   /**
-   * Checks the shown problems again, and puts back the kept answers of drop-down lists that did not have the option
+   * Checks the shown problems again, and restores the draft of drop-down lists that did not have the option
    * before. Call it after a script changed the fields.
    */
   readonly recheck: () => void;
@@ -114,7 +114,7 @@ export interface Form {
  * each input, so that its message disappears as soon as it is solved. No other question gets a message while the shopper
  * types.
  * The browser itself sends the form. While a posted form is being sent, it cannot be sent again. If the shop refuses the form,
- * the next page puts the answers back.
+ * the next page restores the draft.
  *
  * @param onSend called when the form has no fault and is about to be sent
  */
@@ -126,7 +126,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
   const [, rerender] = useReducer((renders: number) => renders + 1, 0);
   const isConfirmed = useRef(false);
   const posting = usePosting(form);
-  const restoreAnswers = useKeptAnswers(form, initial('answer').length > 0);
+  const restoreDraft = useFormDraft(form, initial('answer').length > 0);
 
   const check = (element: Element): Field | undefined => {
     const fault = findFault(element);
@@ -182,11 +182,11 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
     };
   }, [form]);
   useEffect(() => {
-    const [answer] = initial('answer');
-    if (!answer) return;
-    // If the focus is already in the form, it stays there, and the shop's answer is announced.
-    if (unhidden(form, 'contains')(document.activeElement)) dispatch(announce(answer.text.trim(), 'assertive'));
-    else answer.element.focus();
+    const [message] = initial('answer');
+    if (!message) return;
+    // If the focus is already in the form, it stays there, and the shop's response is announced.
+    if (unhidden(form, 'contains')(document.activeElement)) dispatch(announce(message.text.trim(), 'assertive'));
+    else message.element.focus();
   }, [dispatch, form, initial]);
 
   const recheck = () => [...problems.keys()].forEach(check);
@@ -219,7 +219,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
   return {
     parts,
     recheck() {
-      restoreAnswers();
+      restoreDraft();
       recheck();
     },
   };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { leaveAnswers } from '../storage/left-answers';
-import { keepAnswers } from './form-draft';
+import { storeDraft } from '../storage/stored-draft';
+import { serializeDraft } from './form-draft';
 import { unhidden } from '../dom/unhidden';
 
 /** How long a posted form can't be posted again, in milliseconds; the same as the time limit of a call. */
@@ -16,7 +16,7 @@ interface Posting {
 /**
  * Lets the shopper post a form only once. Until the next page loads, the pressed button is `aria-busy`, and another press
  * does nothing. The form can be posted again when the navigation fails, when the browser restores this page from its
- * back/forward cache, or after a time limit. The answers are kept for the next page, in case the shop refuses the form.
+ * back/forward cache, or after a time limit. The values are kept for the next page, in case the shop refuses the form.
  */
 export function usePosting(form: HTMLFormElement): Posting {
   const [{ end, ...posting }] = useState(() => makePosting(form));
@@ -39,7 +39,7 @@ function makePosting(form: HTMLFormElement): Posting & { readonly end: () => voi
       button?.removeAttribute('aria-busy');
     });
     window.addEventListener('pageshow', ({ persisted }) => persisted && end(), { signal });
-    // The event means that the shopper stopped the navigation, or that the answer is a download. Not all browsers have it.
+    // The event means that the shopper stopped the navigation, or that the value is a download. Not all browsers have it.
     window.navigation?.addEventListener('navigateerror', end, { signal });
   };
   return {
@@ -51,7 +51,7 @@ function makePosting(form: HTMLFormElement): Posting & { readonly end: () => voi
         submitter?.getAttribute(`form${name}`) ?? unhidden(form, 'getAttribute')(name) ?? '';
       if (event.defaultPrevented || !/^post$/i.test(attribute('method')) || attribute('target')) return;
       const leave = () => {
-        leaveAnswers(keepAnswers(form));
+        storeDraft(serializeDraft(form));
         if (!event.defaultPrevented) begin(submitter);
       };
       // Later listeners may still prevent the submit. Browsers fire `formdata` when they send the form.

@@ -10,7 +10,7 @@ import { announce } from '../state/ui/announce';
 import { askShop } from '../state/ask-shop';
 import { closeDialog, openDialog, hasDialog } from '../state/ui/dialogs';
 import { goInstead } from '../state/go-instead';
-import { useAppDispatch, useNewestAnswer } from '../state/hooks';
+import { useAppDispatch, useNewestResponse } from '../state/hooks';
 import { reportFailure } from '../state/failures';
 import { showBusy } from '../state/ui/show-busy';
 import {
@@ -27,20 +27,20 @@ import {
 import { unhidden } from '../dom/unhidden';
 
 /**
- * Converts an answer to the contents of a list's parts. The answer of a theme may include the part's own element. Then
+ * Converts a response to the contents of a list's parts. The response of a theme may include the part's own element. Then
  * the content of that element is the content of the part.
  *
  * @param slot the element around the list and its filters
- * @param answer name of a part → the shop's HTML
+ * @param response name of a part → the shop's HTML
  * @param list the part that must not become empty
- * @throws Error when the answer has no list, or when another script has removed the part from the slot
+ * @throws Error when the response has no list, or when another script has removed the part from the slot
  */
 function listContent<Name extends string>(
   slot: HTMLElement,
-  answer: Readonly<Record<Name, string>>,
+  response: Readonly<Record<Name, string>>,
   list: NoInfer<Name>,
 ): Readonly<Record<Name, string>> {
-  const content: Record<string, string> = { ...answer };
+  const content: Record<string, string> = { ...response };
   let hasPlace = false;
   for (const part of slotParts(slot)) {
     const name = part.getAttribute('data-part')!;
@@ -52,7 +52,7 @@ function listContent<Name extends string>(
     if (same) content[name] = same.innerHTML;
   }
   const html = content[list] ?? '';
-  // If the answer has the slot but no list in it, that slot would be mounted in the place of the list.
+  // If the response has the slot but no list in it, that slot would be mounted in the place of the list.
   const isList = html.trim() && !parseHtml(html).querySelector(`[data-widget="${slot.dataset.widget}"]`);
   if (!hasPlace || !isList) throw new Error('no list, or no part for it');
   return content as Record<Name, string>;
@@ -106,7 +106,7 @@ const FORMS = `${SORTING}, form[data-faceted-search-range]`;
 /**
  * Loads a list of products in the page when a filter, the order or the page number changes. It handles links with
  * `data-faceted-search-facet` and the forms above the list. The page's address changes too, so *Back* works. `data-facet-more` opens
- * all values of a filter in a dialog. If a list can't be loaded, or the answer has no list, the browser opens the list's address.
+ * all values of a filter in a dialog. If a list can't be loaded, or the response has no list, the browser opens the list's address.
  *
  * @param slot the element around the list and its filters
  */
@@ -116,7 +116,7 @@ export function useListing<Name extends string = never>(
 ): Listing<Name> {
   const dispatch = useAppDispatch();
   const [view, setView] = useState<View<Name> | null>(null);
-  const { isAsking, ask, stop } = useNewestAnswer();
+  const { isAsking, ask, stop } = useNewestResponse();
   const [printed] = useState(pageAddress.now);
   const [open] = useState(() => new Map<string, boolean>());
   /** Whether the shopper asked for the last list; false after *Back*. */
@@ -130,8 +130,8 @@ export function useListing<Name extends string = never>(
     asked.current = url;
     const hasScrolled = watchScroll();
     try {
-      const answer = await ask((signal) => askShop((api) => api.fragments.many(url, sections, { config, signal })));
-      const html = listContent(slot, answer, listOf?.(url) ?? 'products');
+      const response = await ask((signal) => askShop((api) => api.fragments.many(url, sections, { config, signal })));
+      const html = listContent(slot, response, listOf?.(url) ?? 'products');
       if (isNew) pageAddress.push(url);
       const { pathname, search } = new URL(url, document.baseURI);
       setView({ html, address: pathname + search, trigger, isNew, top: hasScrolled() ? undefined : top });

@@ -134,7 +134,7 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
    * group. If that slot is not pending, the slot around the form answers for a button. A link that no widget has handled is held
    * in the bubbling phase, for the next pending slot around it. Around all slots is the dialog that `data-reveal-id` opens.
    */
-  const slotToAnswer = (control: Control, isBubbling: boolean): Slot | undefined => {
+  const slotToReplay = (control: Control, isBubbling: boolean): Slot | undefined => {
     const { form, href } = control;
     const { revealId = '' } = control.closest<HTMLElement>('[data-reveal-id]')?.dataset ?? {};
     const dialog = slots.get(document.getElementById(revealId)!);
@@ -147,7 +147,7 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
     const isBubbling = event.eventPhase > 1;
     const control = pressedControl(event);
     const isStep = control?.dataset.widgetStep;
-    const slot = control && slotToAnswer(control, isBubbling && !isStep);
+    const slot = control && slotToReplay(control, isBubbling && !isStep);
     if (!slot || slot.status === 'mounted' || event.defaultPrevented) return;
     const { form, href } = control;
     if (isStep) {

@@ -60,7 +60,7 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
         priority: isUntouched() ? 'low' : 'high',
         signal: AbortSignal.timeout(TIME_LIMIT),
       });
-      if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+      if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
       return response.text();
     });
 

@@ -132,7 +132,7 @@ export function pageSlots(
 
   const bringDeferredForward = () => {
     waits.runtime = bringForward;
-    // The product's own slots first: they show the answer to a choice.
+    // The product's own slots first: they show the response to a choice.
     for (const place of ['[data-product-scope]', ':root']) {
       for (const { element, moment } of slots.values()) {
         if (moment === 'runtime' && closest(element, place)) bringForward(element);

@@ -39,7 +39,7 @@ export function prefetch(
     // A hidden slot can't be pressed, so its code is not fetched. For example, only staff see the admin bar.
     const groups = [...slots.values()].flatMap(({ element, group }) => (element.hidden ? [] : group));
     // Fetch one after the other, the API client first: when an option is chosen, the product sends a request at once. On a slow
-    // line, several files at the same time would delay the answer.
+    // line, several files at the same time would delay the response.
     if (groups.length) void groups.reduce((before, group) => before.then(() => fetchAhead(group)), fetchAhead('api'));
   };
   for (const sign of ['pointermove', 'keydown']) {

@@ -26,7 +26,7 @@ const waiting = new WeakMap<Event, (() => void)[]>();
  */
 export function unlessCancelled(name: string, event: Event, isKept: boolean, handler: () => void): void {
   if (!ACTS.has(name)) return handler();
-  if (name !== 'onSubmit' || isKept) return answer(event, [handler]);
+  if (name !== 'onSubmit' || isKept) return response(event, [handler]);
   const handlers = waiting.get(event);
   if (handlers) handlers.push(handler);
   else waiting.set(event, [handler]);
@@ -42,16 +42,16 @@ export function submitLast(): void {
 
 /** Listeners run in the order in which they were added. Other scripts may have added theirs since the last event. */
 function moveToEnd(): void {
-  document.removeEventListener('submit', answerWaiting);
-  document.addEventListener('submit', answerWaiting);
+  document.removeEventListener('submit', handleWaiting);
+  document.addEventListener('submit', handleWaiting);
 }
 
-function answerWaiting(event: Event): void {
-  answer(event, waiting.get(event) ?? []);
+function handleWaiting(event: Event): void {
+  response(event, waiting.get(event) ?? []);
   waiting.delete(event);
 }
 
-function answer(event: Event, handlers: readonly (() => void)[]): void {
+function response(event: Event, handlers: readonly (() => void)[]): void {
   if (event.defaultPrevented && !answered.has(event)) return;
   for (const handler of handlers) handler();
   if (event.defaultPrevented) answered.add(event);

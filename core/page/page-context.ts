@@ -61,7 +61,7 @@ export interface PageContext {
   genericError: string;
   /** The message to the shopper that the page is too old and must be loaded again. */
   outdatedError: string;
-  /** The message to the shopper that the shop did not answer, so the request may or may not have succeeded. */
+  /** The message to the shopper that the shop did not respond, so the request may or may not have succeeded. */
   unsureError: string;
   /** The text while the shop takes more than ten seconds to answer. */
   slowNotice: string;

@@ -4,7 +4,7 @@ import { navigation } from './navigation';
 const TIME_LIMIT = 30_000;
 
 /**
- * Sends a form as the browser does without scripts: the browser shows the shop's answer, whatever it is. There is no `submit` event,
+ * Sends a form as the browser does without scripts: the browser shows the shop's response, whatever it is. There is no `submit` event,
  * so no widget handles the form again.
  *
  * @returns a promise that resolves if the shopper stays: the navigation failed, the browser has restored this page, or no page

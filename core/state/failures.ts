@@ -19,7 +19,7 @@ export function isReported(error: unknown): boolean {
 }
 
 /**
- * Whether the shop's host answered a call with a page for the browser (`ShopError.isChallenge`). A script can't show the page, so
+ * Whether the shop's host responded to a call with a page for the browser (`ShopError.isChallenge`). A script can't show the page, so
  * the browser must send the same form natively, or follow the link.
  */
 export const isChallenge = (error: unknown): error is ShopError => error instanceof ShopError && error.isChallenge;
@@ -42,7 +42,7 @@ export const isUnreachable = (error: unknown): boolean =>
 /**
  * The message to the shopper about a failed call. It is the first of these texts that is not empty:
  *
- * 1. the reason in the shop's answer;
+ * 1. the reason in the shop's response;
  * 2. the layout's `outdatedError` for status 403 (the shop refused the page's token; a challenge is no refusal), or `unsureError` for
  *    an UnsureError;
  * 3. the layout's `genericError`;

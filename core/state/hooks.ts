@@ -9,28 +9,28 @@ export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 
 /** Sends one request to the shop at a time. The functions are the same in every render. */
-export interface NewestAnswer {
-  /** Whether an answer is pending. */
+export interface NewestResponse {
+  /** Whether a response is pending. */
   readonly isAsking: boolean;
   /**
    * Sends a request and aborts the previous one.
    *
-   * @param question makes the thunk; its signal is aborted when the answer is no longer needed
-   * @returns a promise of the answer, which rejects as the thunk does; after the abort it never settles
+   * @param question makes the thunk; its signal is aborted when the response is no longer needed
+   * @returns a promise of the response, which rejects as the thunk does; after the abort it never settles
    */
-  ask<Answer>(question: (signal: AbortSignal) => AppThunk<Promise<Answer>>): Promise<Answer>;
+  ask<Result>(question: (signal: AbortSignal) => AppThunk<Promise<Result>>): Promise<Result>;
   /** Aborts the pending request, if there is one. */
   stop(): void;
 }
 
 /**
- * Asks the shop. An answer is dropped when a newer request was sent, or when the widget was unmounted. Code after
- * `await ask(…)` runs only for an answer that is still needed, so it need not check.
+ * Asks the shop. A response is dropped when a newer request was sent, or when the widget was unmounted. Code after
+ * `await ask(…)` runs only for a response that is still needed, so it need not check.
  */
-export function useNewestAnswer(): NewestAnswer {
+export function useNewestResponse(): NewestResponse {
   const dispatch = useAppDispatch();
   const [isAsking, setAsking] = useState(false);
-  const [{ ask, stop }] = useState((): Pick<NewestAnswer, 'ask' | 'stop'> => {
+  const [{ ask, stop }] = useState((): Pick<NewestResponse, 'ask' | 'stop'> => {
     let newest: AbortController | undefined;
     const stop = () => {
       newest?.abort();

@@ -1,5 +1,5 @@
 import type { StorefrontApi } from '../api/storefront-api';
-import { takeAnswers } from '../storage/left-answers';
+import { takeDraft } from '../storage/stored-draft';
 import type { ThunkAction, ThunkDispatch } from '@reduxjs/toolkit';
 import {
   applyMiddleware,
@@ -24,7 +24,7 @@ interface ThunkServices {
   afterPaint(): Promise<void>;
   /** Runs writes to the cart one at a time, in the order of the calls. */
   inTurn<Result>(write: () => Promise<Result>): Promise<Result>;
-  /** The abort controller of each product scope's newest choice, by the scope's key, while the shop's answer is pending. */
+  /** The abort controller of each product scope's newest choice, by the scope's key, while the shop's response is pending. */
   readonly choices: Map<string, AbortController>;
   /** The timers of the cart's lines that the shopper is changing now, by the line's id. */
   readonly lineTimers: Map<string, ReturnType<typeof setTimeout>>;
@@ -35,17 +35,17 @@ interface ThunkServices {
    */
   readonly knownForms: Map<string, string>;
   /** The function that resolves the promise of a dialog when it closes, by the dialog's id. */
-  readonly closings: Map<number, (answer: boolean) => void>;
+  readonly closings: Map<number, (response: boolean) => void>;
   /**
    * The newest pending request for the cart's quantity; null when there is none. Callers share it, unless they need a fresh
    * quantity.
    */
   quantityRequest: Promise<void> | null;
   /**
-   * The answers, as JSON, of the form that the shopper sent from the previous page; `''` when there are none. The form that they
+   * The responses, as JSON, of the form that the shopper sent from the previous page; `''` when there are none. The form that they
    * belong to reads them once, and sets this property to `''`.
    */
-  leftAnswers: string;
+  storedDraft: string;
 }
 
 /** The services that the caller provides. */
@@ -68,7 +68,7 @@ function createThunkServices({ api, afterPaint }: GivenServices): ThunkServices 
     knownForms: new Map(),
     closings: new Map(),
     quantityRequest: null,
-    leftAnswers: takeAnswers(),
+    storedDraft: takeDraft(),
   };
 }
 

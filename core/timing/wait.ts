@@ -25,8 +25,8 @@ export function afterPaint(): Promise<void> {
 type Scheduler = { postTask?: (task: () => void) => Promise<void> };
 
 /**
- * Lets the browser run other tasks first: handle a press, paint, receive an answer of the shop. It does not use
- * `scheduler.yield`, because the code after `yield` runs before answers that have arrived meanwhile (decision 49).
+ * Lets the browser run other tasks first: handle a press, paint, receive a response of the shop. It does not use
+ * `scheduler.yield`, because the code after `yield` runs before responses that have arrived meanwhile (decision 49).
  */
 export const nextTurn = (): Promise<void> => {
   const scheduler = (globalThis as { scheduler?: Scheduler }).scheduler;

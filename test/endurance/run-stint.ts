@@ -4,7 +4,7 @@ import { mountAtOnce } from '../support/driver/mount-at-once';
 import { nameHelper } from '../support/driver/name-helper';
 import { openPage } from '../support/driver/open-page';
 import { weighPage } from '../support/driver/page-weight';
-import { replayAnswers } from '../support/driver/replay-answers';
+import { replayResponses } from '../support/driver/replay-responses';
 import type { Weight } from './growth';
 import { shopperInPage } from './shopper-in-page';
 import type { Stint } from './stint';
@@ -48,7 +48,7 @@ export async function runStint(
       await opened.addInitScript(`${nameHelper} (${shopperInPage})();`);
       await opened.addInitScript((count) => void (window.slotsPerRound = count), slots);
       await mountAtOnce(opened);
-      if (stint.replays) await replayAnswers(opened);
+      if (stint.replays) await replayResponses(opened);
       if (stint.cart) await fillCart(opened, address, stint.cart);
       await stint.before?.(opened);
     },

@@ -14,7 +14,7 @@ import { forms } from './journeys/forms';
 import { newerChoice, othersListeners, repeatedPress, twoPresses } from './journeys/held-presses';
 import { jQueryAlone } from './journeys/jquery-alone';
 import { enteredQuantity, hiddenControl, lateCode, pressElsewhere, pressLeftBehind } from './journeys/late-presses';
-import { wrongCdnAnswers } from './journeys/wrong-cdn-answers';
+import { wrongCdnResponses } from './journeys/wrong-cdn-responses';
 import { menuByKeyboard } from './journeys/menu-by-keyboard';
 import { menuByMouse } from './journeys/menu-by-mouse';
 import { nativePress, ownGesture } from './journeys/native-presses';
@@ -69,7 +69,7 @@ export const allJourneys: readonly Journey[] = [
   slimHeader,
   redirectedCalls,
   trustedTypes,
-  ...wrongCdnAnswers,
+  ...wrongCdnResponses,
   withoutChunks,
   withoutLoader,
   inOldBrowser,

@@ -12,8 +12,8 @@ export async function fillCart({ tab, shop }: Pick<Visit, 'tab' | 'shop'>, wante
     if (!product) throw new Error(`the catalogue has no "${name}"`);
     const fields = { action: 'add', product_id: String(product.id), 'qty[]': String(quantity), ...options };
     const error = await tab.read(async (body) => {
-      const answer = await fetch('/remote/v1/cart/add', { method: 'POST', body: new URLSearchParams(body) });
-      return ((await answer.json()) as { data: { error?: string } }).data.error ?? null;
+      const response = await fetch('/remote/v1/cart/add', { method: 'POST', body: new URLSearchParams(body) });
+      return ((await response.json()) as { data: { error?: string } }).data.error ?? null;
     }, fields);
     if (error) throw new Error(`${name}: ${error}`);
   }

@@ -61,8 +61,8 @@ export function makeTab(engineTab: EngineTab, address: string): Tab {
     const started = Date.now();
     for (let problem = ''; ; await pause(40)) {
       try {
-        const answer = await attempt();
-        if (answer !== undefined) return answer;
+        const result = await attempt();
+        if (result !== undefined) return result;
         problem = '';
       } catch (error) {
         problem = ` (${error instanceof Error ? error.message : String(error)})`;

@@ -1,4 +1,4 @@
-import * as answers from './kinds/answers';
+import * as responses from './kinds/responses';
 import type { Fault } from './fault';
 import type { Journey } from './journey';
 import { askBeforeCurrency, cartDropdown, changeCurrency, quickSearch } from './journeys/around';
@@ -11,8 +11,8 @@ import { codeRows } from './rows-of-code';
 import { cross, type Row } from './row';
 import { worldRows } from './rows-of-world';
 
-const { broken, forbidden, limited, refused, actedAndFailed, cutBefore, cutAfter, cutInside, cutOnce } = answers;
-const { htmlInstead, actedAndHtml, empty, endsEarly, typedAsHtml, slow, offline, challenged } = answers;
+const { broken, forbidden, limited, refused, actedAndFailed, cutBefore, cutAfter, cutInside, cutOnce } = responses;
+const { htmlInstead, actedAndHtml, empty, endsEarly, typedAsHtml, slow, offline, challenged } = responses;
 
 /** Journeys with a call that writes and responds in JSON. */
 const writes: readonly Journey[] = [
@@ -57,7 +57,7 @@ export const everyRow: readonly Row[] = [
     writes.filter((one) => one !== changeCurrency),
     [htmlInstead],
   ),
-  // The page is loaded anew after every answer with a success status, and shows the currency that the session has.
+  // The page is loaded anew after every response with a success status, and shows the currency that the session has.
   ...cross([changeCurrency], [htmlInstead], { endings: ['navigated'], reports: null }),
   // The next page is the cart, so the result of a change of the cart is on it.
   ...[...writes.filter((one) => one !== cart.chooseShipping), ...twins].flatMap((journey) =>
@@ -80,7 +80,7 @@ export const everyRow: readonly Row[] = [
   // The page also requests the current cart.
   ...cross([cart.changeQuantity], [offline], { reports: ofCartPage }),
   ...cross([askBeforeCurrency], [broken]),
-  // The browser itself posts the forms and shows the answers, so two forms meet the answers and the others only a cut.
+  // The browser itself posts the forms and shows the responses, so two forms meet the responses and the others only a cut.
   ...cross([review, contact], [broken, slow, actedAndFailed, cutAfter], { reports: null }),
   ...cross([review, wishList, signInForm], [cutBefore], { reports: null }),
   ...codeRows,

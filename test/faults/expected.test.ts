@@ -17,7 +17,7 @@ describe('the expected result of a row', () => {
     ['the fault has no effect', fault('none'), { endings: ['done'], result: ['TENTH'], reports: null }],
     ['the shop did nothing', fault('fails'), { endings: ['message'], result: [], reports: applyCoupon.report }],
     [
-      'the shop did it, and no answer arrived',
+      'the shop did it, and no response arrived',
       fault('hides'),
       { endings: ['message', 'done'], result: ['TENTH'], reports: applyCoupon.report },
     ],

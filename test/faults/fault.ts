@@ -3,12 +3,12 @@ import type { Scene } from './scene';
 
 /** The groups in which faults are counted. */
 export const faultKinds = [
-  'the shop answers with a failure',
+  'the shop responds with a failure',
   'the connection breaks',
-  'the answer is wrong',
-  'answers are late or out of order',
+  'the response is wrong',
+  'responses are late or out of order',
   'code is missing, late or wrong',
-  'the CDN answers wrongly',
+  'the CDN responds wrongly',
   'storage, cookies and the clock',
   'other scripts',
   'the life of a page',

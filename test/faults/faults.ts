@@ -6,7 +6,7 @@ import { launchChromium } from '../support/driver/chromium';
 import { buildIfStale } from '../support/build/build-if-stale';
 import { everyRow } from './every-row';
 import { faultKinds } from './fault';
-import { unanswered } from './kinds/answers';
+import { withoutResponse } from './kinds/responses';
 import { openLane } from './lane';
 import { makeRandom } from './random';
 import { repeatsCutPosts } from './repeats-cut-posts';
@@ -28,7 +28,9 @@ buildIfStale();
 // Only localhost is resolved: a page's requests to other hosts fail at once.
 const browser = await launchChromium(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']);
 const isRepeated = await repeatsCutPosts(browser);
-const left = isRepeated ? selected.filter(({ journey, fault }) => journey.isNative && unanswered.includes(fault)) : [];
+const left = isRepeated
+  ? selected.filter(({ journey, fault }) => journey.isNative && withoutResponse.includes(fault))
+  : [];
 const tried = selected.filter((row) => !left.includes(row));
 for (const row of left) console.log(`not tried, because this browser posts a cut form again: ${rowName(row)}`);
 console.log(`${tried.length} rows, seed ${seed}`);

@@ -32,7 +32,7 @@ export async function openLane(browser: Browser): Promise<Lane> {
       await context.addInitScript({ content: nameHelper });
       const page = await context.newPage();
       const trouble = await watchTrouble(page);
-      // The console only repeats the reports, and lists failed answers.
+      // The console only repeats the reports, and lists failed responses.
       trouble.expect(/^console: /);
       let documents = 0;
       page.on('load', () => void (documents += 1));

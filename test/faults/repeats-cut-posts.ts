@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import type { Browser } from 'playwright-core';
 
 /**
- * Whether a browser posts a form once more by itself when the connection is cut before the answer begins. A page without any
+ * Whether a browser posts a form once more by itself when the connection is cut before the response begins. A page without any
  * script shows it. Observed: Chromium 143 does not, 156 does.
  */
 export async function repeatsCutPosts(browser: Browser): Promise<boolean> {

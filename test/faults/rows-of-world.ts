@@ -5,7 +5,7 @@ import { applyCoupon, changeQuantity, removeLine } from './journeys/cart-page';
 import { review } from './journeys/forms';
 import { filterList } from './journeys/lists';
 import { chooseTwice } from './journeys/twice';
-import { reordered } from './kinds/answers';
+import { reordered } from './kinds/responses';
 import { frozen, hidden, restored, pressedTwice } from './kinds/life';
 import * as scripts from './kinds/scripts';
 import { hostileFields, unreadable } from './kinds/slots';

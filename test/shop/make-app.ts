@@ -4,8 +4,8 @@ import { accountRoutes } from './accounts/account-routes';
 import { vaultCall } from './accounts/vault-call';
 import { assetRoutes } from './assets/asset-routes';
 import { businessRoutes } from './business/business-routes';
-import { mistakeAnswers } from './mistakes/mistake-answers';
-import { answerPage } from './pages/answer-page';
+import { diagnosticResponses } from './mistakes/diagnostic-responses';
+import { respondWithPage } from './pages/respond-with-page';
 import { cartActions } from './pages/cart-actions';
 import { categoryTreeCall } from './pages/category-tree-call';
 import { compareAction } from './pages/compare-action';
@@ -27,8 +27,8 @@ import { cartSummaryCall } from './storefront/cart-summary-call';
 import { cartsCall } from './storefront/carts-call';
 import { switchCurrency } from './storefront/switch-currency';
 import { applyFaults } from './switches/apply-faults';
-import { overhearAnswers, overheardRenderer, type Listener } from './switches/overhear';
-import { plantAnswers, plantedRenderer } from './switches/plant-text';
+import { spyOnResponses, overheardRenderer, type Listener } from './switches/overhear';
+import { plantInResponses, plantedRenderer } from './switches/plant-text';
 import { logRequests } from './switches/request-log';
 import { switchRoutes } from './switches/switch-routes';
 import type { LiveReload } from './watch/live-reload';
@@ -55,15 +55,15 @@ interface Parts {
 export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReload, hear }: Parts): Express {
   const planted = plantedRenderer(world, plainRenderer);
   const renderer = hear ? overheardRenderer(planted, hear) : planted;
-  const mistakes = mistakeAnswers(theme, liveReload !== undefined);
+  const mistakes = diagnosticResponses(theme, liveReload !== undefined);
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
   app.locals['liveReload'] = liveReload !== undefined;
   if (liveReload) app.use(liveReload.routes);
   app.use(cookieParser(), switchRoutes(world), inspectorRoutes(theme), compress(), readLanguage(world), readBody);
-  if (hear) app.use(overhearAnswers(hear));
-  app.use(plantAnswers(world));
+  if (hear) app.use(spyOnResponses(hear));
+  app.use(plantInResponses(world));
   app.use(logRequests(world), applyFaults(world));
   app.use(
     assetRoutes(dist, theme, liveReload !== undefined),
@@ -86,7 +86,7 @@ export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReloa
   app.use(mistakes.ofDocuments, galleryRoutes(world, renderer));
   app.all('/{*path}', async (request, response) => {
     const visit = makeVisit(world, request, response);
-    await answerPage(renderer, visit, findPage(visit), response);
+    await respondWithPage(renderer, visit, findPage(visit), response);
   });
   app.use(mistakes.ofErrors);
   return app;

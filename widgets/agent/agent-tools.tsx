@@ -5,12 +5,12 @@ import { useAppDispatch } from '../../core/state/hooks';
 import { registerTools } from './register-tools';
 
 /**
- * Answers an agent that has submitted a form, if a script has prevented the submit. The answer waits while a control in the form is
- * busy, and contains the form's error messages, if any. Without an answer, a browser treats a prevented submit as an error of the
- * page. Any other submit loads a page, which is its answer.
+ * Answers an agent that has submitted a form, if a script has prevented the submit. The result waits while a control in the form is
+ * busy, and contains the form's error messages, if any. Without a result, a browser treats a prevented submit as an error of the
+ * page. Any other submit loads a page, which is its result.
  * @param signal stops listening
  */
-function answerSubmits(signal: AbortSignal): void {
+function respondToSubmits(signal: AbortSignal): void {
   addEventListener(
     'submit',
     (event) => {
@@ -22,7 +22,7 @@ function answerSubmits(signal: AbortSignal): void {
 }
 
 async function readProblems(form: HTMLFormElement): Promise<object> {
-  // The form's widget shows its messages in a later task, or when the shop has answered its request.
+  // The form's widget shows its messages in a later task, or when the shop has responded to its request.
   do await new Promise((resolve) => setTimeout(resolve, 50));
   while (form.querySelector('[aria-busy="true"]'));
   const problems = [...form.querySelectorAll('[data-part="problem"], [role="alert"]')].map((one) => shownText(one));
@@ -74,7 +74,7 @@ export const agentTools = defineWidget(contract, function AgentTools({ initial, 
     const named = initial('tool').map(({ element, text }) => [element.dataset.name ?? '', text.trim()] as const);
     registerTools(modelContext, new Map(named), { dispatch, words }, signal);
     showFields(signal);
-    answerSubmits(signal);
+    respondToSubmits(signal);
   });
   useEffect(() => {
     const ending = new AbortController();

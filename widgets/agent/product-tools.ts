@@ -81,7 +81,7 @@ export const productTools: Readonly<Record<string, Tool>> = {
       setOptions(scope.element, options);
       if (!(await dispatch(chooseOptions(scope))))
         throw new Error('the choice could not be checked: the request failed, or a newer choice was made');
-      // The description is read from the page, so the page must show the shop's answer first.
+      // The description is read from the page, so the page must show the shop's response first.
       await afterPaint();
       return describeProduct(scope);
     },
@@ -110,7 +110,7 @@ export const productTools: Readonly<Record<string, Tool>> = {
       dispatch(announce(words.added));
       await refreshCart();
       const cart = await describeCart();
-      // If the shop's answer was lost, the line's id is known only from the cart.
+      // If the shop's response was lost, the line's id is known only from the cart.
       const line = cart.lines.findLast((one) => String(one.product) === scope.productId)?.line;
       return { added: itemId ?? line, ...cart };
     },

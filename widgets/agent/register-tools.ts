@@ -1,6 +1,6 @@
 import { failureText, isChallenge, isRefusal, reportFailure } from '../../core/state/failures';
 import {
-  type ToolAnswer,
+  type ToolResult,
   Mistake,
   type ModelContext,
   type ModelTool,
@@ -12,38 +12,38 @@ import { cutText } from './shown-text';
 import { cartTools } from './cart-tools';
 import { productTools } from './product-tools';
 
-/** Maximum characters of an answer with its envelope: https://developer.chrome.com/docs/ai/webmcp */
+/** Maximum characters of a result with its envelope: https://developer.chrome.com/docs/ai/webmcp */
 const LIMIT = 1500;
 /** Characters of the envelope. */
 const ENVELOPE = 60;
 
 /**
- * Runs a tool and makes its answer. A failure is an answer with `isError`: the shop's message, or the mistake in the call.
- * If the result of a write is unknown, the answer says so.
- * @param signal aborted when the agent no longer waits for the answer
+ * Runs a tool and returns its result. A failure is a result with `isError`: the shop's message, or the mistake in the call.
+ * If the result of a write is unknown, the result says so.
+ * @param signal aborted when the agent no longer waits for the result
  * @throws only if the signal is aborted
  */
-async function runTool(name: string, run: () => Promise<object>, signal: AbortSignal): Promise<ToolAnswer> {
+async function runTool(name: string, run: () => Promise<object>, signal: AbortSignal): Promise<ToolResult> {
   try {
-    return answer(await run());
+    return toResult(await run());
   } catch (error) {
-    if (error instanceof Mistake) return { ...answer({ error: error.message }), isError: true };
+    if (error instanceof Mistake) return { ...toResult({ error: error.message }), isError: true };
     if (signal.aborted) throw error;
     if (!isRefusal(error)) reportFailure(`tool ${name}`, error);
     const isUnsure = error instanceof Error && error.name === 'UnsureError';
     // A tool has no form that the browser could send. The message says what the host wants.
     const text = isChallenge(error) ? error.message : failureText(error);
     return {
-      ...answer({ error: text, ...(isUnsure && { outcome: 'unknown', doNotRepeat: true }) }),
+      ...toResult({ error: text, ...(isUnsure && { outcome: 'unknown', doNotRepeat: true }) }),
       isError: true,
     };
   }
 }
 
-const answer = (result: object): ToolAnswer => ({ content: [{ type: 'text', text: shorten(result) }] });
+const toResult = (result: object): ToolResult => ({ content: [{ type: 'text', text: shorten(result) }] });
 
 /**
- * Maximum lengths of a text, in characters. If an answer is too long, the next length is used. The last one
+ * Maximum lengths of a text, in characters. If a result is too long, the next length is used. The last one
  * must not cut the id of a cart's line, which has 36 characters.
  */
 const TEXTS = [1000, 300, 150, 75, 40];
@@ -129,7 +129,7 @@ export function registerTools(
           properties: Object.fromEntries(parameters),
           ...(tool.required && { required: tool.required }),
         },
-        // Answers contain names, options and descriptions by merchants, shoppers and apps.
+        // Results contain names, options and descriptions by merchants, shoppers and apps.
         annotations: { readOnlyHint: Boolean(tool.reads), untrustedContentHint: true },
         execute,
       },

@@ -8,8 +8,8 @@ interface InputSchema {
   readonly required?: readonly string[];
 }
 
-/** The answer of a tool, in the format of the Model Context Protocol. */
-export interface ToolAnswer {
+/** The result of a tool, in the format of the Model Context Protocol. */
+export interface ToolResult {
   readonly content: readonly [{ readonly type: 'text'; readonly text: string }];
   /** The text is an error message. A rejected promise is not used, because browsers replace its message. */
   readonly isError?: true;
@@ -21,7 +21,7 @@ export interface ModelTool {
   readonly description: string;
   readonly inputSchema: InputSchema;
   readonly annotations: { readonly readOnlyHint: boolean; readonly untrustedContentHint: true };
-  execute(input: Readonly<Record<string, unknown>>, client?: { readonly signal?: AbortSignal }): Promise<ToolAnswer>;
+  execute(input: Readonly<Record<string, unknown>>, client?: { readonly signal?: AbortSignal }): Promise<ToolResult>;
 }
 
 /**
@@ -41,7 +41,7 @@ declare global {
     /** Whether an agent has filled in the form. */
     readonly agentInvoked?: boolean;
     /** Sends the agent the result of a prevented submit. */
-    respondWith?(answer: Promise<unknown>): void;
+    respondWith?(result: Promise<unknown>): void;
   }
 }
 
@@ -61,7 +61,7 @@ interface ToolWords {
 export interface ToolServices {
   readonly dispatch: AppDispatch;
   readonly words: ToolWords;
-  /** Aborted when the agent no longer needs the answer. A sent write is not undone. */
+  /** Aborted when the agent no longer needs the result. A sent write is not undone. */
   readonly signal: AbortSignal;
 }
 
@@ -80,7 +80,7 @@ export interface Tool {
   readonly reads?: true;
   /**
    * @param input the values by their parameters, as the agent has passed them: unchecked
-   * @returns the answer, which is sent as JSON
+   * @returns the result, which is sent as JSON
    * @throws {Mistake} if the agent must change the call
    */
   run(input: Readonly<Record<string, unknown>>, services: ToolServices): Promise<object>;

@@ -20,12 +20,12 @@ declare global {
  * the default, then the choice of an earlier page: https://developers.google.com/tag-platform/security/guides/consent
  */
 function updateConsent(granted: boolean): void {
-  const answer = granted ? 'granted' : 'denied';
+  const response = granted ? 'granted' : 'denied';
   gtag('consent', 'update', {
-    ad_storage: answer,
-    ad_user_data: answer,
-    ad_personalization: answer,
-    analytics_storage: answer,
+    ad_storage: response,
+    ad_user_data: response,
+    ad_personalization: response,
+    analytics_storage: response,
   });
 }
 
@@ -62,8 +62,8 @@ declare global {
 
 /**
  * The theme's own notice. It is shown until the shopper answers it. A link to it shows it again, or asks in a dialog if a content
- * blocker hides it. If a consent manager asks the shopper, this widget does nothing. The answer is sent to Google's consent mode and
- * to other scripts. Nothing is stored before the answer.
+ * blocker hides it. If a consent manager asks the shopper, this widget does nothing. The choice is sent to Google's consent mode and
+ * to other scripts. Nothing is stored before the choice.
  */
 export const cookieNotice = defineWidget(contract, function CookieNotice(given) {
   const { slot, initial, consentManaged, question, Markup } = given;

@@ -13,7 +13,7 @@ import { useNewParts } from './use-new-parts';
 
 /**
  * Prevents the loss of changes when the shopper leaves the page. If the shopper clicks a link while changes are being saved, the
- * page waits for the shop's answer and then follows the link. If the shop refuses a change, the shopper sees the reason and stays
+ * page waits for the shop's response and then follows the link. If the shop refuses a change, the shopper sees the reason and stays
  * on the page.
  *
  * @param isUnsaved whether changes are being saved
@@ -127,7 +127,7 @@ const contract = defineContract({
 
 /**
  * The cart page as a whole. Whenever a widget, another tab or an app has changed the cart, the page asks the shop for
- * its parts and shows them. It does not ask while a line is being changed: the answer would be out of date on arrival.
+ * its parts and shows them. It does not ask while a line is being changed: the response would be out of date on arrival.
  */
 export const cartPage = defineWidget(contract, function CartPage({ slot, Markup, updated }) {
   const dispatch = useAppDispatch();
@@ -140,7 +140,7 @@ export const cartPage = defineWidget(contract, function CartPage({ slot, Markup,
   const isOld = shown !== changes || (status === 'known' && count !== null && known !== count);
   const isWanted = isOld && !isUnsaved && failedAt !== changes;
   const quietHands = useQuietHands(slot);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further change makes the pending answer out of date.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a further change makes the pending response out of date.
   useEffect(() => {
     if (!isWanted) return;
     const unwanted = new AbortController();

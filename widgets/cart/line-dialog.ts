@@ -18,7 +18,7 @@ interface Removal {
   failed: string;
 }
 
-/** Asks the shopper, and takes a line out of the cart if the answer is yes. */
+/** Asks the shopper, and takes a line out of the cart if the response is yes. */
 export function askRemoval({ id, printed, question, done, failed }: Removal): AppThunk<Promise<void>> {
   return async (dispatch) => {
     if (question && !(await dispatch(askConfirm(question)))) return;

@@ -4,7 +4,7 @@ import { findState, printedStates, stateOptions, useStates } from '../../core/fo
 import { askShop } from '../../core/state/ask-shop';
 import { selectCart } from '../../core/state/slices/cart-slice';
 import { failureText, reportFailure } from '../../core/state/failures';
-import { useAppSelector, useNewestAnswer } from '../../core/state/hooks';
+import { useAppSelector, useNewestResponse } from '../../core/state/hooks';
 import { useSlowNotice } from '../../core/state/ui/show-busy';
 
 const contract = defineContract({
@@ -45,9 +45,9 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
   const [isChanged, setChanged] = useState(list.value !== printed);
   // The template has printed the states of this country.
   const isPrinted = country === printed || !country;
-  const answer = useStates(isPrinted ? '' : country);
-  const isLoading = !isPrinted && answer?.country !== country;
-  const states = isPrinted || isLoading ? null : answer?.states;
+  const result = useStates(isPrinted ? '' : country);
+  const isLoading = !isPrinted && result?.country !== country;
+  const states = isPrinted || isLoading ? null : result?.states;
   const offered = isPrinted ? ofPrinted : states?.states;
   // When a list arrives, the fields still contain what was filled in together with the country.
   const filled = useMemo(
@@ -57,7 +57,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
   const hasFailed = !isPrinted && !isLoading && !states;
   const [missing, setMissing] = useState({ country: false, state: false });
   const [quotes, setQuotes] = useState<{ html: string; problem: string; changes: number } | null>(null);
-  const { isAsking, ask, stop } = useNewestAnswer();
+  const { isAsking, ask, stop } = useNewestResponse();
   const notice = useSlowNotice(isAsking);
 
   const hasList = isPrinted ? !initial('stateChoice')[0]['hidden'] : (states?.states.length ?? 0) > 0;

@@ -4,7 +4,7 @@ import type { AppThunk } from '../../core/state/make-store';
 import { useEffect, useRef, useLayoutEffect } from 'react';
 import { fillWords } from '../../core/contract/fill-words';
 import { isCartChanged } from '../../core/storage/kept-quantity';
-import { useAppSelector, useNewestAnswer, useAppDispatch } from '../../core/state/hooks';
+import { useAppSelector, useNewestResponse, useAppDispatch } from '../../core/state/hooks';
 import { reportFailure } from '../../core/state/failures';
 import { selectCart, selectCartQuantity } from '../../core/state/slices/cart-slice';
 import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
@@ -32,7 +32,7 @@ function countByProduct(cart: RestCart | null): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Milliseconds from the last change of the cart until the shop is asked: the answer to an add causes several changes. */
+/** Milliseconds from the last change of the cart until the shop is asked: the response to an add causes several changes. */
 const QUIET = 300;
 
 const places = () => document.querySelectorAll<HTMLElement>('[data-in-cart]');
@@ -46,7 +46,7 @@ const places = () => document.querySelectorAll<HTMLElement>('[data-in-cart]');
 function useInCart(isFirst: boolean): void {
   const { changes, quantity } = useAppSelector(selectCart);
   const printed = useRef<number | null>(null);
-  const { ask, stop } = useNewestAnswer();
+  const { ask, stop } = useNewestResponse();
   useEffect(() => {
     printed.current ??= quantity;
     const isChanged = changes > 0 || quantity !== printed.current || isCartChanged();

@@ -6,7 +6,7 @@ import { isPlainClick } from '../../core/controls/press';
 import { navigation } from '../../core/page/navigation';
 import { fetchCartPreview } from '../../core/state/cart/cart-preview';
 import { reportFailure } from '../../core/state/failures';
-import { useNewestAnswer } from '../../core/state/hooks';
+import { useNewestResponse } from '../../core/state/hooks';
 import { useDismissal } from './use-dismissal';
 
 const contract = defineContract({
@@ -66,7 +66,7 @@ type Preview = 'pending' | 'failed' | { readonly html: string };
 
 /** Fetches the preview of the cart each time the panel opens. */
 function useCart(isOpen: boolean, template: string, failed: () => void): Preview {
-  const { ask, stop } = useNewestAnswer();
+  const { ask, stop } = useNewestResponse();
   const [cart, setCart] = useState<Preview>('pending');
   const giveUp = useEffectEvent(failed);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'r
 import { emitStencilHook } from '../../core/events/dispatch-safely';
 import { askShop } from '../../core/state/ask-shop';
 import { reportFailure } from '../../core/state/failures';
-import { useNewestAnswer, useAppDispatch } from '../../core/state/hooks';
+import { useNewestResponse, useAppDispatch } from '../../core/state/hooks';
 import { number } from '../../core/contract/attribute';
 import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
@@ -21,7 +21,7 @@ const MIN_CHARACTERS = 3;
  */
 const SHORT_WORDS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}가-힣\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** The shop's answer for a term. */
+/** The shop's response for a term. */
 interface QuickResults {
   readonly term: string;
   /** HTML that the shop rendered. */
@@ -38,11 +38,11 @@ const searchTerm = (text: string): string =>
  *
  * @param term an empty one only aborts the request before it
  * @param milliseconds without typing before the request
- * @param settled called with each answer; with null when the request has failed
+ * @param settled called with each response; with null when the request has failed
  * @returns whether a request is under way
  */
 function useQuickResults(term: string, milliseconds: number, settled: (results: QuickResults | null) => void): boolean {
-  const { isAsking, ask, stop } = useNewestAnswer();
+  const { isAsking, ask, stop } = useNewestResponse();
 
   const show = useEffectEvent(settled);
   const search = useMemo(
@@ -94,10 +94,10 @@ export const quickSearch = defineWidget(contract, function QuickSearch({ debounc
   const [results, setResults] = useState<QuickResults | null>(null);
   const [isOpen, setOpen] = useState(false);
 
-  const isAsking = useQuickResults(term, debounce, (answer) => {
-    setResults(answer);
-    setOpen(answer !== null);
-    if (answer) dispatch(announce(describe(answer, words)));
+  const isAsking = useQuickResults(term, debounce, (response) => {
+    setResults(response);
+    setOpen(response !== null);
+    if (response) dispatch(announce(describe(response, words)));
   });
   /** The field keeps its text. A request that is under way is aborted. */
   const close = (): void => {

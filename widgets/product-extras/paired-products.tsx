@@ -5,7 +5,7 @@ import { defineContract, required, defineWidget } from '../../core/contract/defi
 import { fillWords } from '../../core/contract/fill-words';
 import { askShop } from '../../core/state/ask-shop';
 import { reportFailure } from '../../core/state/failures';
-import { useNewestAnswer } from '../../core/state/hooks';
+import { useNewestResponse } from '../../core/state/hooks';
 import { useProduct } from '../../core/state/product/use-product';
 import { readAvailability } from '../../core/state/product/option-availability';
 
@@ -85,9 +85,9 @@ function useIsFaulty(field: HTMLSelectElement): boolean {
   return wasInvalid && !field.validity.valid;
 }
 
-/** The prices of products by product id. The map is empty until the shop answers. A product with a hidden price is not in it. */
+/** The prices of products by product id. The map is empty until the shop responds. A product with a hidden price is not in it. */
 function usePrices(productIds: readonly number[], withTax: boolean): ReadonlyMap<number, string> {
-  const { ask, stop } = useNewestAnswer();
+  const { ask, stop } = useNewestResponse();
   const [ids] = useState(() => [...new Set(productIds.filter((id) => id > 0))]);
   const [prices, setPrices] = useState<ReadonlyMap<number, string>>(new Map());
   useEffect(() => {

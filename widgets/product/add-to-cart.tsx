@@ -101,7 +101,7 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
       slot={{ onSubmit: submit }}
       button={({ element, value, disabled }) => {
         const isInput = element instanceof HTMLInputElement;
-        // Another script may have disabled the button while its press was held. Only an answer of the shop enables it.
+        // Another script may have disabled the button while its press was held. Only a response of the shop enables it.
         const isTaken = disabled === true && attributes === atMount;
         return {
           ...ids.button,

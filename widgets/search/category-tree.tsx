@@ -8,7 +8,7 @@ import { showAlert } from '../../core/state/ui/dialogs';
 import { failureText, reportFailure } from '../../core/state/failures';
 import { useAppDispatch } from '../../core/state/hooks';
 
-/** The sub-categories of each opened category, by the category's id; `asked` until the shop has answered. */
+/** The sub-categories of each opened category, by the category's id; `asked` until the shop has responded. */
 export type Below = Readonly<Record<string, readonly CategoryNode[] | 'asked' | undefined>>;
 
 interface CategoryBranchesProps {

@@ -20,16 +20,16 @@ interface LostAdd {
 }
 
 /**
- * Finds out whether an add that failed has reached the cart: perhaps only its answer was lost. It asks the shop how many items
+ * Finds out whether an add that failed has reached the cart: perhaps only its response was lost. It asks the shop how many items
  * the cart holds now (decision 97).
  *
  * @param error why the add failed
- * @returns a promise of an empty answer when the items are in the cart; it rejects with an UnsureError when that is not known,
+ * @returns a promise of an empty response when the items are in the cart; it rejects with an UnsureError when that is not known,
  *   else with `error`
  */
 function findAdded(error: unknown, { before, pieces, api }: LostAdd): AppThunk<Promise<CartWriteData>> {
   return async (dispatch) => {
-    if (!isAnswerLost(error)) throw error;
+    if (!isResponseLost(error)) throw error;
     let now: number;
     try {
       // The shopper has waited for the add already.
@@ -48,16 +48,16 @@ function findAdded(error: unknown, { before, pieces, api }: LostAdd): AppThunk<P
   };
 }
 
-/** Whether the shop may have added the items: it did not answer, it failed, or its answer was not valid. A call with an unreadable file was not sent. */
-const isAnswerLost = (error: unknown): error is ShopError =>
+/** Whether the shop may have added the items: it did not answer, it failed, or its response was not valid. A call with an unreadable file was not sent. */
+const isResponseLost = (error: unknown): error is ShopError =>
   error instanceof ShopError &&
   !isRefusal(error) &&
   !error.file &&
   (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'data' || error.status >= 500);
 
-/** The shop's answer about a product that was added to the cart. */
+/** The shop's response about a product that was added to the cart. */
 export interface AddedItem {
-  /** The id of the cart's line; null when the answer does not have it. */
+  /** The id of the cart's line; null when the response does not have it. */
   itemId: string | null;
   /** The address of the page that the shop wants to show next; null means the cart page. */
   cartUrl: string | null;
@@ -65,7 +65,7 @@ export interface AddedItem {
 
 /**
  * Adds a product to the cart and sends the event for other scripts, once. It shows nothing to the shopper; `addProduct` is the
- * thunk for a press of the button. When the answer is lost, `findAdded` checks whether the product was added (decision 97).
+ * thunk for a press of the button. When the response is lost, `findAdded` checks whether the product was added (decision 97).
  *
  * @param form the fields of a product form; empty ones are left out
  * @returns a promise that rejects with a ShopError whose `text` is the shop's reason, or with an UnsureError when it is not
@@ -74,7 +74,7 @@ export interface AddedItem {
 export function addItem(form: FormData): AppThunk<Promise<AddedItem>> {
   return async (dispatch) => {
     const pieces = Number(form.get('qty[]')) || 1;
-    const answer = await dispatch(
+    const response = await dispatch(
       writeCart(
         (api, before) => {
           const isSent = navigator.onLine;
@@ -87,14 +87,14 @@ export function addItem(form: FormData): AppThunk<Promise<AddedItem>> {
       ),
     );
     const item: AddedItem = {
-      itemId: answer.cart_item?.id ?? null,
-      cartUrl: answer.cart_item?.cart_url ?? null,
+      itemId: response.cart_item?.id ?? null,
+      cartUrl: response.cart_item?.cart_url ?? null,
     };
     sendItemAdded({
       productId: String(form.get('product_id') ?? ''),
       itemId: item.itemId,
-      cartId: answer.cart_id ?? null,
-      answer,
+      cartId: response.cart_id ?? null,
+      response,
     });
     return item;
   };

@@ -91,7 +91,7 @@ export function refreshCart(unwanted: AbortSignal, ready: () => Promise<void>): 
 }
 
 /**
- * Posts a form of the cart page as the browser would, but stays on the page. The answer has the new parts of the page.
+ * Posts a form of the cart page as the browser would, but stays on the page. The response has the new parts of the page.
  *
  * @param dialog the `data-name` of the dialog with the form; it closes when the shop has accepted the form
  * @returns a promise that rejects with a ShopError whose `text` is the shop's reason
@@ -120,7 +120,7 @@ export function followCartLink(url: string): AppThunk<Promise<void>> {
   };
 }
 
-/** Shows the parts of an answer. If it has none, the cart page requests them itself, as after any write. */
+/** Shows the parts of a response. If it has none, the cart page requests them itself, as after any write. */
 function takeParts(parts: CartParts | null): AppThunk {
   return (dispatch, getState) => {
     if (parts) dispatch(showCartParts(parts, getState().cart.changes));

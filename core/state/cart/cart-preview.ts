@@ -18,7 +18,7 @@ export function fetchCartPreview(options: Parameters<CartCalls['preview']>[0]): 
     const { changes } = getState().cart;
     try {
       const html = await dispatch(askShop((api) => api.cart.preview(options)));
-      // If the cart has changed meanwhile, this quantity is old. A newer answer has the right one.
+      // If the cart has changed meanwhile, this quantity is old. A newer response has the right one.
       if (getState().cart.changes !== changes) return html;
       const quantity = printedCartQuantity(parseHtml(html));
       if (quantity === null) void dispatch(fetchCartQuantity({ fresh: true }));

@@ -24,7 +24,7 @@ export const printedCartQuantity = (html: ParentNode): number | null =>
 /**
  * Gets the number of items in the cart. The shop is not asked if this browser has a recent number of this cart (`keptQuantity`),
  * or if the page was printed without a cart and the cart has not changed since: then the number is 0. Otherwise an old number of
- * this browser is shown until the shop answers. All callers share one request. A failure changes nothing on the page; it is
+ * this browser is shown until the shop responds. All callers share one request. A failure changes nothing on the page; it is
  * reported to operators.
  *
  * @param fresh asks the shop even if the quantity is known or a request is pending, because the cart may have changed since
@@ -48,7 +48,7 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
       try {
         const quantity = await (empty ? 0 : services.api().then(({ restCarts }) => restCarts.quantity()));
         if (services.quantityRequest !== question) return;
-        // If the cart has changed since the request, the answer may be old, and would replace a newer quantity that another tab
+        // If the cart has changed since the request, the response may be old, and would replace a newer quantity that another tab
         // has stored. So the shop is asked again.
         if (isCartChanged(asked)) await dispatch(fetchCartQuantity({ fresh: true }));
         else dispatch(receiveCartQuantity(quantity));
@@ -84,7 +84,7 @@ export function receiveCartQuantity(quantity: number, { isExternal = false } = {
  * Shows the quantity that another tab has stored. This tab does not write it again, because it could overwrite a newer
  * quantity (decision 99). The quantity is stored twice: under `cartQuantityKey()`, and in the entry that
  * `keptQuantity` reads. A change of the cart removes only the second entry. So if the two differ while this tab waits for the shop's
- * answer, the first may be from before the change. It is not shown, because the answer is newer.
+ * response, the first may be from before the change. It is not shown, because the response is newer.
  */
 export const followKeptQuantity =
   (): AppThunk =>
@@ -106,7 +106,7 @@ const keptCount = (): number | null => readCount(readStorage(cartQuantityKey()))
 function showCartQuantity(quantity: number, options?: { isExternal: boolean }): AppThunk {
   return (dispatch, getState, services) => {
     const { quantity: before, status, id: cartId } = getState().cart;
-    // The answer of a pending request is older than this quantity, so it is dropped.
+    // The response of a pending request is older than this quantity, so it is dropped.
     services.quantityRequest = null;
     dispatch(cartQuantityReceived(quantity));
     if (status === 'known' && before === quantity) return;

@@ -21,24 +21,24 @@ export function certainQuantity({ cart }: RootState): number | undefined {
  *
  * @param write makes the call, e.g. `(api) => api.codes.applyCoupon(code)`; `before` is the number of items in the cart before
  *   the write, or undefined when it is not certain
- * @param cartIdOf reads the cart's id from the answer; for calls that can begin a new cart, as the first add does
- * @returns a promise of the answer. After a refusal it rejects with a ShopError whose `text` is the shop's reason; other failures
+ * @param cartIdOf reads the cart's id from the response; for calls that can begin a new cart, as the first add does
+ * @returns a promise of the response. After a refusal it rejects with a ShopError whose `text` is the shop's reason; other failures
  *   reject with their own error
  */
-export function writeCart<Answer>(
-  write: (api: StorefrontApi, before: number | undefined) => Promise<Answer>,
-  cartIdOf?: (answer: Answer) => string | null | undefined,
-): AppThunk<Promise<Answer>> {
+export function writeCart<Result>(
+  write: (api: StorefrontApi, before: number | undefined) => Promise<Result>,
+  cartIdOf?: (response: Result) => string | null | undefined,
+): AppThunk<Promise<Result>> {
   return (dispatch, getState, { api, inTurn }) =>
     inTurn(async () => {
       const before = certainQuantity(getState());
       forgetQuantity();
       try {
-        const answer = await write(await api(), before);
-        dispatch(cartChanged({ cartId: cartIdOf?.(answer) ?? undefined }));
-        return answer;
+        const response = await write(await api(), before);
+        dispatch(cartChanged({ cartId: cartIdOf?.(response) ?? undefined }));
+        return response;
       } finally {
-        // During the write, the answer to an earlier request may have stored an old quantity.
+        // During the write, the response to an earlier request may have stored an old quantity.
         forgetQuantity();
       }
     });
@@ -54,15 +54,15 @@ export function writeCart<Answer>(
 export function updateCart(newest: () => readonly CartItemQuantity[]): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     let items: readonly CartItemQuantity[] = [];
-    const answer = await dispatch(
+    const response = await dispatch(
       writeCart(
         (api) => api.cart.update((items = newest())),
         ({ cart_id: id }) => id,
       ),
     );
     const removed = items.filter(({ quantity }) => quantity === 0).map(({ id }) => id);
-    if (removed.length > 0) sendItemsRemoved({ itemIds: removed, cartId: getState().cart.id, answer });
-    else sendItemsUpdated(items, answer);
+    if (removed.length > 0) sendItemsRemoved({ itemIds: removed, cartId: getState().cart.id, response });
+    else sendItemsUpdated(items, response);
   };
 }
 

@@ -5,7 +5,7 @@ import { currencySwitchKey } from '../slices/currency-slice';
 
 /**
  * Reloads the page if another tab has switched the currency since the page was printed: its prices are in the old currency,
- * but the shop's answers are in the new one. The reload waits until the page is visible. A page with typed text is not
+ * but the shop's responses are in the new one. The reload waits until the page is visible. A page with typed text is not
  * reloaded, because the text would be lost.
  *
  * @param code the code of the page's currency

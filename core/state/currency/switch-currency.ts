@@ -56,12 +56,12 @@ export function switchCurrency({ code, url, href, warning, offer }: SwitchCurren
         const wasRefused = isRefusal(error);
         if (!wasRefused) reportFailure(`switching the currency to ${code}`, error);
         if (isChallenge(error)) return follow();
-        // Perhaps only the answer was lost, e.g. by a redirect to another host.
+        // Perhaps only the result was lost, e.g. by a redirect to another host.
         if (wasRefused || !isIn(await dispatch(readCart()))) {
           const question = wasRefused && offer(cart.currency?.code ?? getState().currency.code);
           // The message is shown in a confirm dialog, because the warning in the specification has a cancel button.
-          const answer = await dispatch(askConfirm([failureText(error), question].filter(Boolean).join('\n\n')));
-          if (answer && question) follow();
+          const result = await dispatch(askConfirm([failureText(error), question].filter(Boolean).join('\n\n')));
+          if (result && question) follow();
           return;
         }
       }

@@ -70,7 +70,7 @@ export function addPaired({ productIds, quantity }: PairedProducts): AppThunk<Pr
   };
 }
 
-/** Milliseconds for which an add waits for the attributes of a choice that got no answer before. */
+/** Milliseconds for which an add waits for the attributes of a choice that got no response before. */
 const CORRECTION = 3_000;
 
 /** The step after an add: the cart preview opens, the browser goes to the cart page, or the page stays as it is. */
@@ -78,7 +78,7 @@ export type AfterAdd = 'preview' | 'cart' | 'stay';
 
 /**
  * Adds a product to the cart. After success it does the step `next`. After a failure an alert shows the reason. The browser
- * posts the form natively, so that it shows the answer itself, after a challenge, or if `api.js` can't be loaded and the
+ * posts the form natively, so that it shows the response itself, after a challenge, or if `api.js` can't be loaded and the
  * browser is online. While an add of the scope is pending, further presses are ignored.
  *
  * @param form the fields that the product's form would post
@@ -101,7 +101,7 @@ export function addProduct(
     const productIds = Object.values(getState().productOptions[key]?.paired ?? {});
 
     // If the request of the last choice failed, the page shows the price of an older choice. Another request may correct it.
-    // If the shop does not answer this time either, the sale must not wait for it.
+    // If the shop does not respond this time either, the sale must not wait for it.
     if (getState().productOptions[key]?.choiceFailed) {
       const tooLate = new Promise((resolve) => setTimeout(resolve, CORRECTION));
       await Promise.race([dispatch(chooseOptions(scope, 1)), tooLate]);

@@ -12,7 +12,7 @@ const PAUSE = 1000;
 
 /**
  * Asks the shop for the attributes of the options that are chosen in the product's form: price, stock, image, and the values
- * that can still be chosen. The newest choice wins: a new request aborts the previous one, and an old answer is dropped.
+ * that can still be chosen. The newest choice wins: a new request aborts the previous one, and an old response is dropped.
  *
  * @param attempts the number of requests, 1 or 2, after which the choice counts as failed
  * @returns a promise of the attributes; null when a newer choice was made or when the request failed. It never rejects: a

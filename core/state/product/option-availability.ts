@@ -4,7 +4,7 @@ import type { ProductAttributes } from './product-attributes';
 export type Availability = 'shown' | 'hidden' | 'labelled';
 
 /**
- * Reads from the shop's answer which values can be chosen. Values that a rule of the merchant disables are always
+ * Reads from the shop's response which values can be chosen. Values that a rule of the merchant disables are always
  * hidden. The shop's setting hides or labels values that are out of stock; any other setting shows them.
  *
  * @returns a function from a value's id, as the template prints it, to its availability

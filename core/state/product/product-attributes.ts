@@ -1,4 +1,4 @@
-/** The types of the shop's answer about a product. Widgets import them from here, because they must not import `core/api`. */
+/** The types of the shop's response about a product. Widgets import them from here, because they must not import `core/api`. */
 export type {
   BulkDiscountRate,
   Money,

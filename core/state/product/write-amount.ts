@@ -1,4 +1,4 @@
-/** An amount in an answer of the shop. */
+/** An amount in a response of the shop. */
 interface ShopAmount {
   readonly formatted?: string | null;
   readonly value?: number | null;

@@ -3,11 +3,11 @@ import { withChanges } from './cart-slice';
 
 /** A line of the cart whose quantity the shopper has changed. */
 export interface CartLine {
-  /** The quantity in the shop's last answer. */
+  /** The quantity in the shop's last response. */
   saved: number;
   /** The quantity that the shopper wants; 0 removes the line. */
   wanted: number;
-  /** A change is being saved: it waits for its turn or for the shop's answer. */
+  /** A change is being saved: it waits for its turn or for the shop's response. */
   saving: boolean;
   /** The shop may have made the change that failed: `wanted` is sent even if it equals `saved`. */
   unsure: boolean;

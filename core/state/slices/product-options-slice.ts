@@ -4,11 +4,11 @@ import type { ProductAttributes } from '../../api/product-attributes';
 /** The values that the widgets of one product scope share. */
 export interface ProductOptionsEntry {
   productId: string;
-  /** The shop's newest answer, or the attributes that the platform printed; null when there are neither. */
+  /** The shop's newest response, or the attributes that the platform printed; null when there are neither. */
   attributes: ProductAttributes | null;
   /** Server HTML of the bulk prices; null while the printed markup is valid, `''` when there are no bulk prices. */
   bulkPricingHtml: string | null;
-  /** The answer about the newest choice is pending. */
+  /** The response about the newest choice is pending. */
   choosing: boolean;
   /** The request for the newest choice failed: `attributes` belong to an older choice. */
   choiceFailed: boolean;
@@ -54,7 +54,7 @@ export const productOptionsSlice = createSlice({
         attributes,
         choosing: false,
         choiceFailed: false,
-        // An answer without this field says nothing about bulk prices. If it has the field and the HTML is empty, the
+        // A response without this field says nothing about bulk prices. If it has the field and the HTML is empty, the
         // product has no bulk prices.
         ...(attributes.bulk_discount_rates !== undefined && { bulkPricingHtml: content }),
       });

@@ -52,7 +52,7 @@ interface DialogOptions {
 /**
  * Opens a dialog. A second request for an open dialog waits until the first is closed.
  *
- * @returns a promise that resolves when the dialog closes, with the answer that `closeDialog` got. If the content can't be
+ * @returns a promise that resolves when the dialog closes, with the result that `closeDialog` got. If the content can't be
  *   loaded, the dialog closes and an alert opens. The promise never rejects.
  */
 export function openDialog(options: DialogOptions): AppThunk<Promise<boolean>> {
@@ -66,10 +66,10 @@ export function openDialog(options: DialogOptions): AppThunk<Promise<boolean>> {
       await nextTurn();
     }
     const id = getState().ui.lastId + 1;
-    const answered = new Promise<boolean>((closed) => {
-      closings.set(id, (answer) => {
+    const whenClosed = new Promise<boolean>((closed) => {
+      closings.set(id, (result) => {
         unwanted.abort();
-        closed(answer);
+        closed(result);
       });
     });
     dispatch(dialogOpened({ name, text, html, kind, status: load ? 'pending' : 'loaded' }));
@@ -85,7 +85,7 @@ export function openDialog(options: DialogOptions): AppThunk<Promise<boolean>> {
       }
     };
     if (body) void showBody();
-    return answered;
+    return whenClosed;
   };
 }
 
@@ -122,7 +122,7 @@ export function askConfirm(text: string): AppThunk<Promise<boolean>> {
 }
 
 /**
- * Milliseconds that loading a dialog's code may take. A press also waits for the shop's answer before that, and both together
+ * Milliseconds that loading a dialog's code may take. A press also waits for the shop's response before that, and both together
  * should take four seconds at most.
  */
 const TIME_LIMIT = 3_000;
@@ -138,31 +138,31 @@ export function observeDialogs(store: AppStore): () => void {
   const awaited = new Set<number>();
 
   /** @param due the id of a dialog that should be loaded by now */
-  const answerDialogs = (due?: number): void => {
+  const resolveDialogs = (due?: number): void => {
     const open = () => selectOpenDialogs(store.getState());
     for (const { id } of open()) {
       if (awaited.has(id)) continue;
       awaited.add(id);
-      setTimeout(() => answerDialogs(id), TIME_LIMIT);
+      setTimeout(() => resolveDialogs(id), TIME_LIMIT);
     }
     const next = open().find(({ id, name }) => !(id === due ? hasMountedDialog : hasDialog)(name));
     if (!next) return;
     // Closing a dialog calls the store's listeners, this one too. So the state is read again.
-    store.dispatch(closeDialog(next.name, { confirmed: answerInstead(next) }));
-    answerDialogs(due);
+    store.dispatch(closeDialog(next.name, { confirmed: resolveInstead(next) }));
+    resolveDialogs(due);
   };
   // In the task that reports a failure, the slot is marked as failed after the report. So the check runs in a microtask.
-  const answerLater = (): void => queueMicrotask(answerDialogs);
-  document.addEventListener('widgets:error', answerLater);
-  const unsubscribe = store.subscribe(() => answerDialogs());
+  const resolveLater = (): void => queueMicrotask(resolveDialogs);
+  document.addEventListener('widgets:error', resolveLater);
+  const unsubscribe = store.subscribe(() => resolveDialogs());
   return () => {
     unsubscribe();
-    document.removeEventListener('widgets:error', answerLater);
+    document.removeEventListener('widgets:error', resolveLater);
   };
 }
 
-/** Shows a dialog's text by means of the browser, or goes to the cart page. Returns the shopper's answer. */
-function answerInstead({ name, text }: DialogRequest): boolean {
+/** Shows a dialog's text by means of the browser, or goes to the cart page. Returns the shopper's choice. */
+function resolveInstead({ name, text }: DialogRequest): boolean {
   if (name === 'confirm') return window.confirm(text);
   if (name === cartPreviewDialog) navigation.goTo(pageContext().cartUrl);
   else window.alert(text || failureText(undefined));

@@ -24,7 +24,7 @@ export function showBusy(): AppThunk<() => void> {
   };
 }
 
-/** Milliseconds after which an answer counts as slow. */
+/** Milliseconds after which a response counts as slow. */
 const SLOW = 10_000;
 
 /** Whether a request has been pending for `SLOW` milliseconds. */

@@ -40,7 +40,7 @@ describe('an address', () => {
     expect(addresses()).toMatchObject([{ id: '2' }]);
   });
 
-  it('keeps its answers when it is refused, and is added, edited and deleted, without JavaScript', async () => {
+  it('keeps its values when it is refused, and is added, edited and deleted, without JavaScript', async () => {
     const { page, hand } = await open(shop, 'without JavaScript', book);
     await hand.press(page.getByRole('link', { name: 'New address' }));
     await fillAddress(page);

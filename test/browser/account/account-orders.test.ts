@@ -12,8 +12,8 @@ describe('an order', () => {
   it('opens from the list, prints in a new tab, and is reordered in part; an unknown order is 404', async () => {
     const { page, hand } = await open(shop, 'by keyboard', orders);
     // Requested outside the page, whose console would report the expected 404.
-    const answer = await page.request.get(`${shop.address}/account.php?action=view_order&order_id=999`);
-    expect(answer.status()).toBe(404);
+    const response = await page.request.get(`${shop.address}/account.php?action=view_order&order_id=999`);
+    expect(response.status()).toBe(404);
     const main = page.getByRole('main');
     await hand.press(page.getByRole('link', { name: 'Order 101', exact: true }));
     await page.getByRole('heading', { level: 1, name: 'Order 101' }).waitFor();

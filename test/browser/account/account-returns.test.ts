@@ -18,7 +18,7 @@ async function fillReturn(page: Page, hand: Hand): Promise<void> {
 }
 
 describe('a return', () => {
-  it('keeps its answers when the shop refuses it, and is listed when the shop accepts it', async () => {
+  it('keeps its values when the shop refuses it, and is listed when the shop accepts it', async () => {
     const { page, hand } = await open(shop, 'by keyboard', '/account.php?action=order_status');
     await hand.press(page.getByRole('link', { name: /^Return something.*Order 101$/ }));
     await page.getByRole('heading', { level: 1, name: 'New return' }).waitFor();

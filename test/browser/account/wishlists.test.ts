@@ -19,7 +19,7 @@ describe('a wish list', () => {
     expect(lists()).toMatchObject([{ name: 'For the kitchen', items: [] }]);
   });
 
-  it('is created, shared, renamed, emptied and deleted without JavaScript; a refusal keeps the answers', async () => {
+  it('is created, shared, renamed, emptied and deleted without JavaScript; a refusal keeps the responses', async () => {
     const { page, hand } = await open(shop, 'without JavaScript', '/wishlist.php');
     const name = page.getByRole('textbox', { name: 'Name of the list' });
     const isPublic = page.getByRole('checkbox', { name: 'Others may see it' });

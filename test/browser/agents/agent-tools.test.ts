@@ -31,19 +31,19 @@ describe('a shopper’s agent', () => {
 
   it('finds the cheapest product of a search, and buys it from the home page', async () => {
     const { agent } = await openWithAgent('/');
-    const { answer, size } = await agent.call('search_products', { query: 'lamp' });
-    const [first] = answer['products'] as { product: string; text: string }[];
+    const { result, size } = await agent.call('search_products', { query: 'lamp' });
+    const [first] = result['products'] as { product: string; text: string }[];
     expect(first?.text).toMatch(/\$\d/);
     expect(size).toBeLessThanOrEqual(1500);
-    const { answer: found } = await agent.call('get_product', { product: '102' });
+    const { result: found } = await agent.call('get_product', { product: '102' });
     const { isError } = await agent.call('add_to_cart', { product: '102' });
     expect([found['canBeBought'], isError, quantities()]).toEqual([true, false, [1]]);
   });
 
   it('changes a quantity from two to five, and the page announces it', async () => {
     const { agent, page } = await openWithAgent('/clamp-base/');
-    const { answer } = await agent.call('add_to_cart', { quantity: 2 });
-    const { added } = answer as { added: string };
+    const { result } = await agent.call('add_to_cart', { quantity: 2 });
+    const { added } = result as { added: string };
     await agent.call('change_cart_line', { line: added, quantity: 5 });
     expect(quantities()).toEqual([5]);
     await page.locator('[data-widget="announcer"]', { hasText: 'quantity 5' }).waitFor({ state: 'attached' });
@@ -52,22 +52,22 @@ describe('a shopper’s agent', () => {
   it('gets an error for a sold-out choice, and adds nothing', async () => {
     const { agent } = await openWithAgent(lamp);
     const options = { Base: 'Clamp', Colour: 'Racing green' };
-    const { answer } = await agent.call('choose_options', { options });
+    const { result } = await agent.call('choose_options', { options });
     const { isError } = await agent.call('add_to_cart', { options });
-    expect([answer['canBeBought'], isError, quantities()]).toEqual([false, true, []]);
+    expect([result['canBeBought'], isError, quantities()]).toEqual([false, true, []]);
   });
 
   it('gets the name of a missing text, and adds the product with the text', async () => {
     const { agent } = await openWithAgent('/');
-    const { answer } = await agent.call('add_to_cart', { product: '116' });
+    const { result } = await agent.call('add_to_cart', { product: '116' });
     const { isError } = await agent.call('add_to_cart', { product: '116', options: { wording: 'Open' } });
-    expect([answer, isError, quantities()]).toEqual([{ error: 'Please fill in: Wording' }, false, [1]]);
+    expect([result, isError, quantities()]).toEqual([{ error: 'Please fill in: Wording' }, false, [1]]);
   });
 
   it('reads the cart in its currency', async () => {
     const { agent } = await openWithAgent('/clamp-base/');
     await agent.call('add_to_cart');
-    expect((await agent.call('get_cart')).answer).toMatchObject({ currency: 'USD', lines: [{ quantity: 1 }] });
+    expect((await agent.call('get_cart')).result).toMatchObject({ currency: 'USD', lines: [{ quantity: 1 }] });
   });
 
   it('gets the instruction not to repeat an add whose outcome is unknown', async () => {
@@ -75,8 +75,8 @@ describe('a shopper’s agent', () => {
     trouble.expect(/Failed to load resource|widgets:error|^console: /);
     shop.server.world.faults.add({ kind: 'drop', path: add, acted: true });
     shop.server.world.faults.add({ kind: 'drop', path: '/api/storefront/*' });
-    const { isError, answer } = await agent.call('add_to_cart');
-    expect([isError, answer['doNotRepeat'], quantities()]).toEqual([true, true, [1]]);
+    const { isError, result } = await agent.call('add_to_cart');
+    expect([isError, result['doNotRepeat'], quantities()]).toEqual([true, true, [1]]);
   });
 
   it('leaves one piece in the cart when the tab is closed during the call', async () => {
@@ -105,11 +105,11 @@ describe('the coupon form, filled in by an agent', () => {
   it.each([
     ['NOSUCH', { content: [{ type: 'text', text: 'The coupon code you entered is invalid.' }], isError: true }, []],
     ['TENTH', { content: [{ type: 'text', text: '' }] }, ['TENTH']],
-  ])('answers the code %s after the shopper has pressed its button', async (code, answer, applied) => {
+  ])('answers the code %s after the shopper has pressed its button', async (code, result, applied) => {
     const { agent, page } = await openCart();
     const answered = agent.fill('apply_coupon', { couponcode: code });
     await page.getByRole('button', { name: /coupon$/ }).click();
-    expect(await answered).toEqual(answer);
+    expect(await answered).toEqual(result);
     const coupons = shop.server.world.sessions.all().flatMap(({ cart }) => cart?.coupons ?? []);
     expect(coupons.map((coupon) => coupon.code)).toEqual(applied);
   });

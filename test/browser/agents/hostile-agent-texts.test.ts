@@ -24,7 +24,7 @@ async function openWithAgent(path: string, before?: (page: Page) => Promise<unkn
   return { ...opened, agent: await meetAgent(opened.page) };
 }
 
-/** Puts elements with addresses of the other host into each answer for a tool. */
+/** Puts elements with addresses of the other host into each response for a tool. */
 const plantAddresses = (page: Page) =>
   page.route(/\/products\.php|\/search\.php/, async (route) => {
     const response = await route.fetch();

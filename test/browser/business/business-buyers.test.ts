@@ -49,8 +49,8 @@ describe('the loader of B2B Edition', () => {
     });
     await untilThere(page, edition);
     const loader = page.locator(`body > script[src="${url}"]`);
-    const answer = await page.request.get(page.url());
-    const policy = answer.headers()['content-security-policy'];
+    const response = await page.request.get(page.url());
+    const policy = response.headers()['content-security-policy'];
     expect(policy).toMatch(/'nonce-[^']+' 'strict-dynamic'/);
     expect(policy).not.toContain('unsafe');
     const { type, data, hasNonce } = await loader.evaluate((script: HTMLScriptElement) => ({
@@ -68,9 +68,9 @@ describe('the loader of B2B Edition', () => {
 
   it('does not stop a sale when its request fails or its script throws', async () => {
     shop.server.world.settings.themeSettings = standIn('legacy');
-    let answer = (route: Route) => route.abort();
-    const { page, trouble, answers, form, button } = await openSalePage(shop, product, {
-      before: (one) => one.route('**/b2b/legacy.js', (route) => answer(route)),
+    let response = (route: Route) => route.abort();
+    const { page, trouble, responses, form, button } = await openSalePage(shop, product, {
+      before: (one) => one.route('**/b2b/legacy.js', (route) => response(route)),
     });
     trouble.expect(/B2B Edition failed|b2b\/legacy\.js|Failed to load resource|page error: theirs/);
     await untilMounted(page, slot);
@@ -79,11 +79,11 @@ describe('the loader of B2B Edition', () => {
     );
     expect(trouble.expected().join()).toContain('B2B Edition failed');
 
-    answer = (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("theirs")' });
+    response = (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("theirs")' });
     await visit(page, page.url());
     await until('the page has reported its own error', () => trouble.expected().includes('page error: theirs'));
     expect(trouble.expected()).toContain('page error: theirs');
-    await answers.after(() => chooseValue(form, field, valueOf(second)));
+    await responses.after(() => chooseValue(form, field, valueOf(second)));
     await button.click();
     await closePreview(page);
     expect(cartLines(shop.server).map(({ variantId }) => variantId)).toEqual([second.id]);
@@ -101,7 +101,7 @@ describe('the legacy edition, for a company’s buyer', () => {
   const shop = useShop(withBuyer('legacy', 'buyer'));
 
   it('replaces wish lists by shopping lists, and sends the chosen variant and quantity', async () => {
-    const { page, answers, form, button } = await openSalePage(shop, product);
+    const { page, responses, form, button } = await openSalePage(shop, product);
     await untilThere(page, 'legacy');
     const lists = page.locator('#b3Container__shoppinglist');
     expect(await page.locator('main form[action^="/wishlist.php"]').count()).toBe(0);
@@ -113,7 +113,7 @@ describe('the legacy edition, for a company’s buyer', () => {
       await until('the request is sent', () => sent(shop, '/b2b/shopping-list').length > before);
     };
     for (const variant of [first, second]) {
-      await answers.after(() => chooseValue(form, field, valueOf(variant)));
+      await responses.after(() => chooseValue(form, field, valueOf(variant)));
       await addToList();
     }
     await button.click();

@@ -46,7 +46,7 @@ describe('the Buyer Portal', () => {
     );
 
   it('finds its hooks, keeps its buttons, gets each new SKU, and can be used by keyboard', async () => {
-    const { page, answers, form, button } = await openSalePage(shop, product);
+    const { page, responses, form, button } = await openSalePage(shop, product);
     await untilThere(page, 'buyer_portal');
     expect(await missing(page, '.productView', inProduct)).toEqual([]);
     await page.evaluate(() => {
@@ -54,7 +54,7 @@ describe('the Buyer Portal', () => {
       for (const button of theirs) button.setAttribute('data-same', '');
     });
     for (const variant of [first, second]) {
-      await answers.after(() => chooseValue(form, field, valueOf(variant)));
+      await responses.after(() => chooseValue(form, field, valueOf(variant)));
       await button.click();
       await closePreview(page);
     }
@@ -70,7 +70,7 @@ describe('the Buyer Portal', () => {
         .sort(),
     ).toEqual([first.id, second.id].sort());
 
-    await answers.after(() => chooseValue(form, field, valueOf(first)));
+    await responses.after(() => chooseValue(form, field, valueOf(first)));
     await until('three SKUs were requested', () => askedSkus(shop).length >= 3);
     expect(askedSkus(shop)).toEqual([first.sku, second.sku, first.sku]);
     await form.getByRole('textbox', { name: 'Quantity' }).fill('3');

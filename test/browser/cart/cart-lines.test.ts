@@ -77,7 +77,7 @@ describe('changing the options of a line', () => {
 
     await Promise.all([
       page.waitForResponse(
-        (answer) => /product-attributes/.test(answer.url()) && /1030104/.test(answer.request().postData() ?? ''),
+        (response) => /product-attributes/.test(response.url()) && /1030104/.test(response.request().postData() ?? ''),
       ),
       coal.click(),
     ]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { isFocused } from '../../support/driver/is-focused';
 import { clamp, mug, openCart } from '../../support/shopping/open-cart';
 import { useShop } from '../../support/driver/use-shop';
-import { painted } from '../../support/driver/watch-answers';
+import { painted } from '../../support/driver/watch-responses';
 
 describe('quantities in the cart', () => {
   const shop = useShop();
@@ -64,7 +64,7 @@ describe('quantities in the cart', () => {
     await field(mug).tap();
     const before = await field(mug).elementHandle();
     await page.keyboard.press('End');
-    const answered = page.waitForResponse((answer) => new URL(answer.url()).pathname === '/cart.php');
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === '/cart.php');
     await page.keyboard.type('0');
     // The new lines have arrived, and wait until the shopper has finished typing.
     await (await answered).finished();

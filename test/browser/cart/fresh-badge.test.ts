@@ -20,7 +20,7 @@ describe('the cart badge', () => {
 
   it.each(['/', `/${product.slug}/`])('updates in another tab without an interaction: %s', async (path) => {
     const opened = await openSalePage(shop, product);
-    await opened.answers.after(() => chooseValue(opened.form, field, valueOf(second)));
+    await opened.responses.after(() => chooseValue(opened.form, field, valueOf(second)));
     const otherTab = await shop.openBeside(opened, path, { mounted: false, before: hideDriver });
     await untilIdle(otherTab.page);
     await opened.button.click();

@@ -47,7 +47,7 @@ describe('the code of a gift certificate, on a phone', () => {
     const { page } = await shop.open(`/fr/giftcertificates.php?action=balance&giftcertificatecode=${code}`, {
       javaScript: false,
     });
-    const answer = page.getByText(`sur ${code}.`);
-    expect(await linesOf(page, answer)).toEqual(widths.map(() => 1));
+    const message = page.getByText(`sur ${code}.`);
+    expect(await linesOf(page, message)).toEqual(widths.map(() => 1));
   });
 });

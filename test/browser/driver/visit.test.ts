@@ -6,11 +6,11 @@ const path = '/furniture/';
 
 describe('a page that a test opens', () => {
   const shop = useShop();
-  const answer = (status: number, body = '') =>
+  const respond = (status: number, body = '') =>
     shop.server.world.faults.add({ kind: 'status', path, status, body, type: 'text/html' });
 
   it.each([true, false])('must have the status 200 by default (JavaScript: %p)', async (javaScript) => {
-    answer(500, '<p data-widget="menu"></p>');
+    respond(500, '<p data-widget="menu"></p>');
     await expect(shop.open(path, { javaScript })).rejects.toThrow(`${path} was answered 500, not 200`);
   });
 
@@ -19,7 +19,7 @@ describe('a page that a test opens', () => {
   });
 
   it.each([true, false])('must have slots exactly when the test expects them (JavaScript: %p)', async (javaScript) => {
-    answer(200, '<p>Nothing of the shop</p>');
+    respond(200, '<p>Nothing of the shop</p>');
     await expect(shop.open(path, { javaScript })).rejects.toThrow(`${path} has no slots`);
     await expect(shop.open('/lighting/', { javaScript, isBare: true })).rejects.toThrow(/\/lighting\/ has \d+ slots/);
   });
@@ -28,7 +28,7 @@ describe('a page that a test opens', () => {
     const { page, trouble } = await shop.open('/', { mounted: false });
     trouble.expect(/./);
     expect(trouble.unexpected()).toEqual([]);
-    answer(500, '<p data-widget="menu"></p>');
+    respond(500, '<p data-widget="menu"></p>');
     await page.evaluate((to) => location.assign(to), path);
     await page.waitForURL(`**${path}`);
     expect(trouble.unexpected()).toEqual([`the page GET ${path} was answered 500`]);

@@ -52,7 +52,7 @@ const dispatchBoth = (page: Page) =>
   page.evaluate(() => {
     const vital = { name: 'inp', value: 232, ours: 96, others: 88 };
     document.dispatchEvent(new CustomEvent('widgets:vital', { detail: vital }));
-    const cause = new Error('https://cdn.test/product.js answered 503');
+    const cause = new Error('https://cdn.test/product.js responded with 503');
     const message = `Loading chunk product failed: ${cause.message}`;
     const element = document.querySelector('p');
     element?.dispatchEvent(
@@ -62,7 +62,7 @@ const dispatchBoth = (page: Page) =>
       }),
     );
   });
-const message = 'Loading chunk product failed: https://cdn.test/product.js answered 503';
+const message = 'Loading chunk product failed: https://cdn.test/product.js responded with 503';
 
 describe('the recipes of the operators’ page send vitals and problems', () => {
   it('to an address, by a beacon', async () => {
@@ -131,7 +131,7 @@ describe('the recipes of the operators’ page send vitals and problems', () => 
     expect(items.find((item) => 'exception' in item)).toMatchObject({
       fingerprint: [message],
       tags: { kind: 'chunk', version: '1.2.3' },
-      exception: { values: [{ type: 'Error', value: 'https://cdn.test/product.js answered 503' }] },
+      exception: { values: [{ type: 'Error', value: 'https://cdn.test/product.js responded with 503' }] },
     });
     const metrics = items.flatMap((item) => (Array.isArray(item['items']) ? (item['items'] as unknown[]) : []));
     expect(metrics).toEqual([

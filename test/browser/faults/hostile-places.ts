@@ -108,7 +108,7 @@ export const placesPages: readonly PlacesPage[] = [
       {
         name: 'a filtered list',
         reach: async (page) => {
-          const listed = page.waitForResponse((answer) => answer.url().includes('brand='));
+          const listed = page.waitForResponse((response) => response.url().includes('brand='));
           await press(page, 'main a[data-faceted-search-facet][href*="brand="]');
           await listed;
           await page.locator('main [aria-current="true"]').first().waitFor({ state: 'attached' });
@@ -140,7 +140,7 @@ export const placesPages: readonly PlacesPage[] = [
       {
         name: 'a changed cart',
         reach: async (page) => {
-          const changed = page.waitForResponse((answer) => answer.url().includes('/cart.php') && answer.ok());
+          const changed = page.waitForResponse((response) => response.url().includes('/cart.php') && response.ok());
           await press(page, '[data-cart-update][data-action="inc"]');
           await changed;
         },

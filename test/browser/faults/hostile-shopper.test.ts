@@ -178,7 +178,7 @@ describe('a hostile text that a shopper writes', () => {
 
   it('is plain text in the preview frame of a gift certificate', async () => {
     const page = await hostile.open({ path: '/giftcertificates.php' });
-    const answers = {
+    const values = {
       to_name: text,
       from_name: text,
       message: text,
@@ -186,7 +186,7 @@ describe('a hostile text that a shopper writes', () => {
       from_email: 'a@b.co',
       certificate_amount: '20',
     };
-    for (const [name, value] of Object.entries(answers)) await page.fill(`[name="${name}"]`, value);
+    for (const [name, value] of Object.entries(values)) await page.fill(`[name="${name}"]`, value);
     for (const box of ['#theme_1', '#agree', '#agree2']) await page.check(box);
     await page.click('#gift-certificate-preview');
     const frame = page.frameLocator('dialog[open] iframe');

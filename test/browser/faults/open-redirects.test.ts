@@ -18,13 +18,13 @@ describe('a hostile address never leads out of the shop', () => {
   beforeEach(() => void (ran = []));
 
   // Unit tests check other addresses.
-  it('in the answer to an added product', async () => {
+  it('in the response to an added product', async () => {
     const { page } = await begin();
     await page.route('**/remote/v1/cart/add', async (route) => {
-      const answer = await route.fetch();
-      const body = (await answer.json()) as { data: { cart_item: { cart_url: string } } };
+      const response = await route.fetch();
+      const body = (await response.json()) as { data: { cart_item: { cart_url: string } } };
       body.data.cart_item.cart_url = '/\\elsewhere.test/';
-      await route.fulfill({ response: answer, json: body });
+      await route.fulfill({ response: response, json: body });
     });
     await visit(page, `${shop.address}/clamp-base/`);
     await page.locator('#form-action-addToCart').click();

@@ -21,24 +21,24 @@ describe('a page that other scripts change', () => {
   const openSalePage = useSalePage(shop);
 
   it('still sells after the browser has translated it', async () => {
-    const { page, answers, view, form, button } = await openSalePage(product);
+    const { page, responses, view, form, button } = await openSalePage(product);
     await translatePage(page, ['«', '»']);
     for (const variant of [first, second, first]) {
-      await answers.after(() => chooseValue(form, field, valueOf(variant)));
+      await responses.after(() => chooseValue(form, field, valueOf(variant)));
       expect((await shownProduct(view)).sku).toBe(variant.sku);
     }
     await button.click();
     await page.locator('#previewModal[open] .previewCart').waitFor();
     await page.keyboard.press('Escape');
     await translatePage(page, ['«', '»']);
-    await answers.after(() => chooseValue(form, field, valueOf(second)));
+    await responses.after(() => chooseValue(form, field, valueOf(second)));
     await button.click();
     await page.locator('#previewModal[open] .previewCart').waitFor();
     expect(cartLines(shop.server).map(({ variantId }) => variantId)).toEqual([first.id, second.id]);
   });
 
   it('notifies childList observers of the SKU, and keeps an element beside the add button', async () => {
-    const { page, answers, form } = await openSalePage(product);
+    const { page, responses, form } = await openSalePage(product);
     await page.evaluate(() => {
       window.skuRecords = [];
       const sku = document.querySelector('[data-product-sku]');
@@ -51,7 +51,7 @@ describe('a page that other scripts change', () => {
       document.querySelector('#add-to-cart-wrapper')?.after(button);
     });
     for (const variant of [first, second, first, second]) {
-      await answers.after(() => chooseValue(form, field, valueOf(variant)));
+      await responses.after(() => chooseValue(form, field, valueOf(variant)));
     }
     expect(await page.evaluate(() => window.skuRecords)).toEqual([first.sku, second.sku, first.sku, second.sku]);
     expect(await page.locator('#add-to-cart-wrapper + #their-button').count()).toBe(1);

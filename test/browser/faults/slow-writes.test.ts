@@ -10,7 +10,7 @@ const notice = 'Still working…';
 const hold = (path: string) => shop.server.world.faults.add({ kind: 'hold', nth: 1, path });
 const withClock = (page: Page) => page.clock.install();
 
-describe('a write that the shop does not answer', () => {
+describe('a write that the shop does not respond', () => {
   it.each([
     ['/clamp-base/', 375],
     ['/clamp-base/', 1280],

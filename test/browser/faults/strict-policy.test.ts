@@ -84,7 +84,7 @@ describe('a strict policy', () => {
       'agents/hostile-agent-texts.test.ts',
       // The assets of the theme are at an address that the shop's policy does not list.
       'faults/hosted-bundle.test.ts',
-      'faults/hostile-answers.test.ts',
+      'faults/hostile-responses.test.ts',
       'faults/hostile-shopper.test.ts',
       'faults/hostile-text.test.ts',
       // The policy would refuse jQuery and Select2, which the tests add.

@@ -41,7 +41,7 @@ const forms = [
 ] as const;
 
 describe.each(forms)('a captcha when %s', (_, path, fields, next) => {
-  it('is not changed by its form, before or after it is mounted, and its answer is sent', async () => {
+  it('is not changed by its form, before or after it is mounted, and its response is sent', async () => {
     const { page } = await shop.open(path, { mounted: false });
     await fill(page);
     // The widget refuses the form, because all fields are empty.

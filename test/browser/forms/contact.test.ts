@@ -20,7 +20,7 @@ describe('a question to the shop', () => {
     expect(letters()).toMatchObject([{ about: 'contact', text: question }]);
   });
 
-  it('is prefilled for a customer, and keeps its answers when refused, without JavaScript', async () => {
+  it('is prefilled for a customer, and keeps its values when refused, without JavaScript', async () => {
     shop.server.world.settings.captcha = true;
     const { page, hand } = await open(shop, 'without JavaScript', '/contact-us/');
     const main = page.getByRole('main');
@@ -37,9 +37,9 @@ describe('a question to the shop', () => {
     for (const [name, text] of fields) await field(name).fill(text);
     await hand.press(main.getByRole('button', { name: 'Send' }));
     await main.getByRole('alert').filter({ hasText: 'Please complete the reCAPTCHA form.' }).waitFor();
-    const answers = [];
-    for (const [name] of fields) answers.push([name, await field(name).inputValue()]);
-    expect(answers).toEqual(fields);
+    const values = [];
+    for (const [name] of fields) values.push([name, await field(name).inputValue()]);
+    expect(values).toEqual(fields);
     expect(letters()).toEqual([]);
 
     shop.server.world.settings.captcha = false;

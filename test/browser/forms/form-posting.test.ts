@@ -42,7 +42,7 @@ describe('a form that is sent to a slow shop', () => {
 });
 
 describe('a form that is never answered', () => {
-  it('has all typed answers after Back, also those that browsers do not restore', async () => {
+  it('has all typed values after Back, also those that browsers do not restore', async () => {
     shop.server.world.faults.add({ kind: 'drop', path: '/pages.php' });
     const page = await openQuestion();
     const broken = page.waitForEvent('requestfailed');

@@ -5,7 +5,7 @@ import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 
-describe('a valid form that the shop refuses and prints without its answers', () => {
+describe('a valid form that the shop refuses and prints without its values', () => {
   it('restores the state of another country when the list of states is loaded', async () => {
     shop.server.world.settings.forgetsRefused = true;
     const form = forms.find(({ name }) => name === 'an address');

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { forms, type Form } from '../../support/forms/known-forms';
 import { openForm, sendForm } from './open-form';
 import type { Rule } from '../../support/forms/form-rules';
-import { answersOf, giveAnswers, keptAnswers, type Answers } from '../../support/forms/give-answers';
+import { valuesOf, fillFields, draftValues, type FieldValues } from '../../support/forms/fill-fields';
 import { leaveQuestion, quiet, readQuestion, refusal } from './read-question';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
@@ -20,7 +20,7 @@ function newExamples({ rules }: Form): Rule[] {
   return rules.flatMap((rule) => {
     const isNew = !knownKinds.has(rule.kind) && knownKinds.add(rule.kind);
     const refused = rule.refused.filter(([, message]) => isNew || message !== rule.refused[0]?.[1]);
-    // A selected radio button cannot be deselected. So radio buttons without an answer are checked only by sending the form.
+    // A selected radio button cannot be deselected. So radio buttons without a value are checked only by sending the form.
     return refused.length === 0 || rule.kind === 'buttons' ? [] : [{ ...rule, refused }];
   });
 }
@@ -32,20 +32,20 @@ const examples = new Map(refusable.map(([, form]) => [form, newExamples(form)]))
 async function checkQuestion(page: Page, rule: Rule): Promise<void> {
   const { field, refused, accepted } = rule;
   for (const [given, message] of refused) {
-    const answers = answersOf(rule.field, given);
-    await giveAnswers(page, field, answers);
+    const values = valuesOf(rule.field, given);
+    await fillFields(page, field, values);
     const before = await readQuestion(page, field, '');
     const wrong = await leaveQuestion(page, field, message);
-    const kept = await keptAnswers(page, answers);
-    // The message disappears when the answer becomes valid, and does not return when the focus leaves the question.
-    await giveAnswers(page, field, answersOf(field, accepted));
+    const kept = await draftValues(page, values);
+    // The message disappears when the value becomes valid, and does not return when the focus leaves the question.
+    await fillFields(page, field, valuesOf(field, accepted));
     const right = await readQuestion(page, field, '');
     expect({ of: [rule.rule, given], before, wrong, kept, right, after: await leaveQuestion(page, field, '') }).toEqual(
       {
         of: [rule.rule, given],
         before: quiet,
         wrong: refusal(message),
-        kept: answers,
+        kept: values,
         right: quiet,
         after: quiet,
       },
@@ -62,20 +62,20 @@ describe.each(refusable)('%s', (_name, form, without, refusedWith) => {
   const arrived = () =>
     shop.server.world.log.all().filter(({ method, path }) => method === sent[0] && path === sent[1]).length;
 
-  it('shows each problem beside its question, is sent when valid, and keeps answers except passwords', async () => {
+  it('shows each problem beside its question, is sent when valid, and keeps values except passwords', async () => {
     const { page, spoken } = await openForm(shop, form);
     for (const rule of examples.get(form) ?? []) await checkQuestion(page, rule);
 
     const before = arrived();
     const wrong = rules.map((rule) => [rule, ...rule.refused[0]!] as const);
-    for (const [rule, given] of wrong) await giveAnswers(page, rule.field, answersOf(rule.field, given));
+    for (const [rule, given] of wrong) await fillFields(page, rule.field, valuesOf(rule.field, given));
     await sendForm(page, form);
     const problems = [];
     for (const [{ field, rule }, given, message] of wrong) {
-      problems.push([rule, await readQuestion(page, field, message), await keptAnswers(page, answersOf(field, given))]);
+      problems.push([rule, await readQuestion(page, field, message), await draftValues(page, valuesOf(field, given))]);
     }
     expect(problems).toEqual(
-      wrong.map(([{ field, rule }, given, message]) => [rule, refusal(message), answersOf(field, given)]),
+      wrong.map(([{ field, rule }, given, message]) => [rule, refusal(message), valuesOf(field, given)]),
     );
     await page.waitForFunction((first) => {
       const focused = document.activeElement;
@@ -96,7 +96,7 @@ describe.each(refusable)('%s', (_name, form, without, refusedWith) => {
     );
     expect(arrived()).toBe(before);
 
-    for (const rule of rules) await giveAnswers(page, rule.field, answersOf(rule.field, rule.accepted));
+    for (const rule of rules) await fillFields(page, rule.field, valuesOf(rule.field, rule.accepted));
     const left = [];
     for (const { field, rule } of rules) left.push([rule, await leaveQuestion(page, field, '')]);
     expect(left).toEqual(rules.map(({ rule }) => [rule, quiet]));
@@ -109,15 +109,15 @@ describe.each(refusable)('%s', (_name, form, without, refusedWith) => {
     await alert.waitFor();
     expect(arrived()).toBe(before + 1);
     // The message of the whole form gets the focus. A message beside a question does not.
-    const isAnswer = await alert.evaluate((element) => element.matches('[data-part="answer"]'));
-    await alert.and(page.locator(isAnswer ? ':focus' : '*')).waitFor();
+    const isFormMessage = await alert.evaluate((element) => element.matches('[data-part="answer"]'));
+    await alert.and(page.locator(isFormMessage ? ':focus' : '*')).waitFor();
     await untilMounted(page, form.form);
-    const given: Answers = Object.assign({}, ...rules.map(({ field, accepted }) => answersOf(field, accepted)));
+    const given: FieldValues = Object.assign({}, ...rules.map(({ field, accepted }) => valuesOf(field, accepted)));
     const secrets = await page.locator('[type=password]').evaluateAll((fields) => fields.map(({ id }) => `#${id}`));
-    // The sign-in form restores no answers.
+    // The sign-in form restores no values.
     const isSignIn = secrets.length === 1;
     const expected = Object.entries(given).filter(([field]) => !isSignIn && !secrets.includes(field));
-    expect(await keptAnswers(page, given)).toEqual(Object.fromEntries(expected));
+    expect(await draftValues(page, given)).toEqual(Object.fromEntries(expected));
     expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
     expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('left-answers');
   }, 120_000);

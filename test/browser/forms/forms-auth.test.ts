@@ -39,7 +39,7 @@ describe('signing in', () => {
 describe('creating an account', () => {
   const path = '/login.php?action=create_account';
 
-  it('works without JavaScript; a refused form keeps all answers except passwords', async () => {
+  it('works without JavaScript; a refused form keeps all values except passwords', async () => {
     const { page } = await shop.open(path, { javaScript: false });
     await fillAccount(page, 'ada@example.com');
     await press(page);

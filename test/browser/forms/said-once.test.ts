@@ -35,7 +35,7 @@ describe('an error message with the text of the hint', () => {
     expect(spoken).toEqual([hint]);
     expect(await height()).toBe(before);
 
-    // The hint returns with a valid answer.
+    // The hint returns with a valid value.
     await input.fill(typed === weak ? 'compiler7' : '50');
     await problem.waitFor({ state: 'hidden' });
     expect(await question.locator('.form-hint').isVisible()).toBe(true);

@@ -96,7 +96,7 @@ describe('a withdrawal from a contract', () => {
 });
 
 describe('the withdrawal page', () => {
-  it('keeps its answers and its second step open after a refusal, without JavaScript', async () => {
+  it('keeps its values and its second step open after a refusal, without JavaScript', async () => {
     allow();
     shop.server.world.settings.captcha = true;
     const { page } = await open(shop, 'without JavaScript', '/withdrawal/', { guest: true });

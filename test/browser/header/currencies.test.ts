@@ -23,7 +23,7 @@ const session = () => {
 };
 const price = (page: Page) => page.locator('main .productView [data-widget="product-price"]').first().innerText();
 
-describe('a switch of the cart’s currency that the shop answers in another form', () => {
+describe('a switch of the cart’s currency that the shop responds in another form', () => {
   it.each<[string, Omit<Extract<Fault, { kind: 'status' }>, 'kind' | 'path'>]>([
     ['a text', { status: 200, type: 'text/html', body: 'OK' }],
     ['a page', { status: 200, type: 'text/html', body: '<!doctype html><p>Done' }],
@@ -31,10 +31,10 @@ describe('a switch of the cart’s currency that the shop answers in another for
     ['data without an error', { status: 201, body: '{"data":{"status":"success"}}' }],
     ['a redirect within the shop', { status: 302, headers: { location: '/' } }],
     ['a redirect to another host', { status: 302, headers: { location: 'https://elsewhere.test/' } }],
-  ])('succeeds, and the page is loaded anew: %s', async (_name, answer) => {
+  ])('succeeds, and the page is loaded anew: %s', async (_name, response) => {
     const { page, trouble } = await open();
     trouble.expect(/elsewhere\.test|switching the currency|Failed to load|Failed to fetch|redirect/i);
-    shop.server.world.faults.add({ kind: 'status', ...answer, ...call, acted: true });
+    shop.server.world.faults.add({ kind: 'status', ...response, ...call, acted: true });
     await press(page, 'EUR');
     await shown(page, 'EUR');
     expect(session()).toEqual(['EUR', undefined]);

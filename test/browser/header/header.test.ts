@@ -8,7 +8,7 @@ import { until } from '../../support/driver/until';
 import { untilIdle } from '../../support/driver/until-idle';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop, type Shop } from '../../support/driver/use-shop';
-import { painted } from '../../support/driver/watch-answers';
+import { painted } from '../../support/driver/watch-responses';
 
 const shop = useShop();
 const header = (page: Page) => page.locator('header');

@@ -4,7 +4,7 @@ import { listPage } from './list-page';
 import { untilIdle } from '../../support/driver/until-idle';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
-import { painted } from '../../support/driver/watch-answers';
+import { painted } from '../../support/driver/watch-responses';
 import { visit } from '../../support/driver/visit';
 import { watchSpeech } from '../../support/driver/watch-speech';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
-import { answerForOthers } from '../../support/driver/answer-for-others';
+import { respondForOthers } from '../../support/driver/respond-for-others';
 import { holdCode } from '../../support/driver/hold-code';
 import { plainText } from '../../support/driver/plain-text';
 import { changedSlots, readableText, rememberSlots } from '../../support/driver/remember-slots';
@@ -9,14 +9,14 @@ import { useOnePage } from '../../support/driver/use-one-page';
 import { useShop } from '../../support/driver/use-shop';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { visit } from '../../support/driver/visit';
-import { painted } from '../../support/driver/watch-answers';
+import { painted } from '../../support/driver/watch-responses';
 import { watchLayout } from '../../support/driver/watch-layout';
 import { coveringProducts } from '../../shop/catalogue/covering-products';
 import words from '../../../theme-templates/lang/en.json';
 
 const { products, categories } = makeCatalogue();
 
-/** The traits of a product that change its markup, or the shop's answer about its options. */
+/** The traits of a product that change its markup, or the shop's response about its options. */
 const traitsOf = ({ options, ...product }: ProductRecord): string[] => [
   ...options.map(({ kind }) => kind),
   ...(options.length > 0 ? [product.outOfStockBehaviour] : ['plain']),
@@ -33,7 +33,7 @@ const pages = [
   ...coveringProducts(traitsOf).map((product) => [`/${product.slug}/`, product] as const),
 ];
 
-/** The texts that the shop's answer removes. No template can know them. */
+/** The texts that the shop's response removes. No template can know them. */
 const removedTexts = (product: ProductRecord | undefined): string[] => [
   ...(reasonOf(product).length > 0 ? [words.products.unavailable] : []),
   ...hiddenValues(product),
@@ -55,7 +55,7 @@ describe('mounting', () => {
   const shop = useShop();
   let shifts = async (): Promise<string[]> => [];
   const { begin } = useOnePage(shop, async (page) => {
-    await answerForOthers(page);
+    await respondForOthers(page);
     // Mount all slots at once, not only the visible ones.
     await page.addInitScript(() => {
       // This runs before deferred scripts, so that the loader finds the slots with this moment.
@@ -81,7 +81,7 @@ describe('mounting', () => {
     await painted(page);
 
     expect(await changedSlots(page)).toEqual([]);
-    // The price of a paired product is an answer of the shop, which may have arrived.
+    // The price of a paired product is a response of the shop, which may have arrived.
     const shown = (await readableText(page)).map((line) => line.replace(/ \+ \$[\d.]+ per pack$/, ''));
     expect(shown.filter((line) => !printed.includes(line))).toEqual(reasonOf(product));
     const gone = printed.filter((line) => !shown.includes(line));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { answerForOthers } from '../../support/driver/answer-for-others';
+import { respondForOthers } from '../../support/driver/respond-for-others';
 import { everyPage, makeReady } from '../../support/states/every-page';
 import { hideDriver } from '../../support/driver/hide-driver';
 import { readPage } from '../../support/states/read-page';
@@ -42,7 +42,7 @@ const widgetsIn = (html: string) => slotsIn(html).flatMap((slot) => /data-widget
 describe('a page before it is idle', () => {
   const shop = useShop();
   const { begin } = useOnePage(shop, async (page) => {
-    await answerForOthers(page);
+    await respondForOthers(page);
     await page.addInitScript(() => {
       Object.assign(window, { requestIdleCallback: () => 0 });
     });
@@ -71,7 +71,7 @@ describe('a page before it is idle', () => {
 describe('an idle page before any interaction', () => {
   const shop = useShop();
   const { begin } = useOnePage(shop, async (page) => {
-    await answerForOthers(page);
+    await respondForOthers(page);
     await hideDriver(page);
   });
 

@@ -5,7 +5,7 @@ import type { OpenOptions } from '../../support/driver/open-page';
 import { until } from '../../support/driver/until';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
-import { painted } from '../../support/driver/watch-answers';
+import { painted } from '../../support/driver/watch-responses';
 import { watchLayout } from '../../support/driver/watch-layout';
 import { watchSpeech } from '../../support/driver/watch-speech';
 

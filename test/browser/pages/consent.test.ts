@@ -25,15 +25,15 @@ const tag = `
   (function () { dataLayer.push(arguments); })('config', 'G-1');
   document.addEventListener('widgets:consent', ({ detail }) => consentCalls.push(['event', detail]));`;
 
-const answers = (answer: 'granted' | 'denied') => ({
-  ad_storage: answer,
-  ad_user_data: answer,
-  ad_personalization: answer,
-  analytics_storage: answer,
+const responses = (choice: 'granted' | 'denied') => ({
+  ad_storage: choice,
+  ad_user_data: choice,
+  ad_personalization: choice,
+  analytics_storage: choice,
 });
 const event = (granted: boolean) => ['event', { granted }];
-const defaults = ['default', answers('denied')];
-const update = (answer: 'granted' | 'denied') => ['update', answers(answer)];
+const defaults = ['default', responses('denied')];
+const update = (choice: 'granted' | 'denied') => ['update', responses(choice)];
 
 const path = '/furniture/';
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
@@ -55,7 +55,7 @@ const openNotice = async ({ consentManager = false } = {}) => {
 };
 
 describe('Google’s tags and other scripts, in a shop with a cookie notice', () => {
-  it('get the answer to Accept after the default, and on the next page at once', async () => {
+  it('get the result to Accept after the default, and on the next page at once', async () => {
     const { page, context } = await openNotice();
     expect(await calls(page)).toEqual([defaults, 'config']);
     // The code that loads at the first interaction stores nothing either.
@@ -67,13 +67,13 @@ describe('Google’s tags and other scripts, in a shop with a cookie notice', ()
 
     await notice(page).getByRole('button', { name: 'Accept' }).click();
     await notice(page).waitFor({ state: 'hidden' });
-    await until('the scripts have the answer', async () => (await calls(page)).length > 3);
+    await until('the scripts have the result', async () => (await calls(page)).length > 3);
     expect(await calls(page)).toEqual([defaults, 'config', update('granted'), event(true)]);
     expect(await stored(context, page)).toEqual(['ACCEPT_COOKIE_USAGE=1']);
 
     await visit(page, `${shop.address}/lighting/`);
     await untilMounted(page, '[data-widget="cookie-notice"]');
-    await until('the scripts have the answer again', async () => (await calls(page)).length > 3);
+    await until('the scripts have the result again', async () => (await calls(page)).length > 3);
     expect(await calls(page)).toEqual([defaults, update('granted'), 'config', event(true)]);
     expect(await notice(page).isVisible()).toBe(false);
   });
@@ -89,7 +89,7 @@ describe('Google’s tags and other scripts, in a shop with a cookie notice', ()
     expect(await calls(page)).toEqual([defaults, update('granted'), 'config']);
   });
 
-  it('get a changed answer, by a link in the footer', async () => {
+  it('get a changed result, by a link in the footer', async () => {
     const { page, context } = await openNotice();
     await notice(page).getByRole('button', { name: 'Accept' }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie choices' }).press('Enter');
@@ -105,8 +105,8 @@ describe('Google’s tags and other scripts, in a shop with a cookie notice', ()
     ['OK', 'granted', '1'],
     ['Cancel', 'denied', '0'],
   ] as const)(
-    'get the answer to %s in a dialog where a content blocker hides the notice',
-    async (button, answer, kept) => {
+    'get the result to %s in a dialog where a content blocker hides the notice',
+    async (button, choice, kept) => {
       const { page, context } = await openNotice();
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
@@ -120,13 +120,13 @@ describe('Google’s tags and other scripts, in a shop with a cookie notice', ()
       );
       await dialog.getByRole('button', { name: button }).click();
       await dialog.waitFor({ state: 'hidden' });
-      await until('the scripts have the answer', async () => (await calls(page)).length > 3);
-      expect((await calls(page)).slice(2)).toEqual([update(answer), event(answer === 'granted')]);
+      await until('the scripts have the result', async () => (await calls(page)).length > 3);
+      expect((await calls(page)).slice(2)).toEqual([update(choice), event(choice === 'granted')]);
       expect(await stored(context, page)).toEqual([`ACCEPT_COOKIE_USAGE=${kept}`]);
     },
   );
 
-  it('get no answer of the notice where the platform’s consent manager is active', async () => {
+  it('get no result of the notice where the platform’s consent manager is active', async () => {
     const { page, context } = await openNotice();
     await notice(page).getByRole('button', { name: 'Accept' }).click();
     await context.addCookies([{ name: 'bc_consent', value: '{"allow":[2],"deny":[]}', url: shop.address }]);

@@ -4,7 +4,7 @@ import { listPage } from '../lists/list-page';
 import { holdCode } from '../../support/driver/hold-code';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
-import { painted } from '../../support/driver/watch-answers';
+import { painted } from '../../support/driver/watch-responses';
 import { visit } from '../../support/driver/visit';
 
 const name = 'Harbour Desk Lamp';

@@ -54,12 +54,12 @@ async function collectLinks(shop: Shop, page: Page) {
 async function fetchEarly({ server: { world } }: Shop, page: Page, link: string): Promise<string[]> {
   const before = stateOf(world);
   world.log.clear();
-  const answer = await page.request.get(link, { maxRedirects: 0, headers: { 'Sec-Purpose': 'prefetch' } });
+  const result = await page.request.get(link, { maxRedirects: 0, headers: { 'Sec-Purpose': 'prefetch' } });
   return [
     ...(stateOf(world) === before ? [] : ['changes the shop']),
     ...(world.log.all().length === 1 ? [] : ['causes another request']),
-    ...(answer.headers()['set-cookie'] === undefined ? [] : ['sets a cookie']),
-    ...(answer.status() === 200 && answer.headers()['content-type']?.startsWith('text/html')
+    ...(result.headers()['set-cookie'] === undefined ? [] : ['sets a cookie']),
+    ...(result.status() === 200 && result.headers()['content-type']?.startsWith('text/html')
       ? []
       : ['is no HTML page']),
   ];

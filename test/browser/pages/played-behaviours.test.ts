@@ -5,7 +5,7 @@ import type { Behaviour } from '../../tools/adopt/try/behaviours/behaviour';
 import { playBehaviours } from '../../tools/adopt/try/behaviours/play-behaviours';
 import { takeCensus } from '../../tools/adopt/try/census/take-census';
 import { tryBlocked } from '../../tools/adopt/try/census/try-blocked';
-import { unanswered } from '../../tools/adopt/try/census/unanswered';
+import { withoutResponse } from '../../tools/adopt/try/census/without-response';
 
 // The test starts its own browsers.
 jest.setTimeout(60_000);
@@ -71,7 +71,7 @@ describe('a theme that was turned over', () => {
 
   it('is asked who answers for each listener of the old theme and for what its script wrote', async () => {
     const [census] = await takeCensus(old, turnedOver, [visit]);
-    expect(census && unanswered(census.hooks)).toEqual(['[data-planted] (click, writes title): 1 of 1']);
+    expect(census && withoutResponse(census.hooks)).toEqual(['[data-planted] (click, writes title): 1 of 1']);
   });
 
   it('is tried without the old script', async () => {

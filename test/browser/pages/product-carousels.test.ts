@@ -4,7 +4,7 @@ import { isFocused } from '../../support/driver/is-focused';
 import { takeScreenshot } from '../../support/driver/take-screenshot';
 import { until } from '../../support/driver/until';
 import { useShop } from '../../support/driver/use-shop';
-import { painted } from '../../support/driver/watch-answers';
+import { painted } from '../../support/driver/watch-responses';
 import { watchLayout } from '../../support/driver/watch-layout';
 import { watchSpeech } from '../../support/driver/watch-speech';
 import { speak } from '../../support/states/speak';

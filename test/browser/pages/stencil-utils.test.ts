@@ -56,7 +56,7 @@ it('an app hears what the shopper does with the widgets', async () => {
   ]);
 });
 
-it('an app hears of a chosen option, and of the shop’s answer to it', async () => {
+it('an app hears of a chosen option, and of the shop’s response to it', async () => {
   const { page } = await shop.open('/harbour-desk-lamp/');
   await page.getByRole('main').getByText('Clamp', { exact: true }).click();
   await untilSeen(page, 'options');
@@ -82,7 +82,7 @@ it('an app can forbid an add by the hook, as on the old theme', async () => {
   expect(paths).not.toContain('/remote/v1/cart/add');
 });
 
-it('an app’s own add changes the number in the header, and the app gets the shop’s answer', async () => {
+it('an app’s own add changes the number in the header, and the app gets the shop’s response', async () => {
   const { page } = await shop.open('/tape-measure/');
   await untilMounted(page, '[data-widget="stencil-utils"]');
   await page.evaluate(() => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { chooseValue } from '../../support/shopping/choose-option';
 import { findChoosable, openSalePage } from '../sale/sale-page';
 import { useShop } from '../../support/driver/use-shop';
-import { painted } from '../../support/driver/watch-answers';
+import { painted } from '../../support/driver/watch-responses';
 
 declare global {
   interface Window {
@@ -17,7 +17,7 @@ describe('a shop that hides its prices from guests', () => {
   const shop = useShop({ settings: { hidePricesFromGuests: true } });
 
   it('prints no price, sends none in events after a choice, and links to the sign-in', async () => {
-    const { page, answers, view, form, button } = await openSalePage(shop, product);
+    const { page, responses, view, form, button } = await openSalePage(shop, product);
     const html = await page.evaluate(() => {
       const copy = document.documentElement.cloneNode(true) as Element;
       // The merchant's own description may have prices.
@@ -40,7 +40,7 @@ describe('a shop that hides its prices from guests', () => {
         window.addEventListener(name, record);
       }
     });
-    await answers.after(() => chooseValue(view, field, valueOf(variants[1])));
+    await responses.after(() => chooseValue(view, field, valueOf(variants[1])));
     await page.waitForFunction(() => window.receivedEvents.length > 0);
     await painted(page, 2);
     const received = await page.evaluate(() => window.receivedEvents);

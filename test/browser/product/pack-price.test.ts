@@ -12,8 +12,8 @@ const text = async (page: Page) => plain(await pack(page).textContent());
 /** The price line of a pack on another page. */
 const printed = async (page: Page, path: string) => {
   const other = await page.context().newPage();
-  const answer = await other.goto(new URL(path, page.url()).href);
-  expect(answer?.status()).toBe(200);
+  const response = await other.goto(new URL(path, page.url()).href);
+  expect(response?.status()).toBe(200);
   const line = await text(other);
   await other.close();
   return line;

@@ -34,16 +34,16 @@ const missing = ({ kind, name }: ProductOption): string => {
   return ['text', 'textarea', 'number'].includes(kind) ? `Please fill in: ${name}` : `Please choose: ${name}`;
 };
 
-/** Whether an option needs an answer, and has none when the page loads. */
-const needsAnswer = (option: ProductOption): boolean => {
+/** Whether an option needs a response, and has none when the page loads. */
+const needsChoice = (option: ProductOption): boolean => {
   if (!option.required) return false;
   if ('values' in option) return option.values.every(({ isDefault }) => !isDefault);
   return option.kind === 'checkbox' ? !option.checked : !('prefill' in option && option.prefill);
 };
 
-/** Products that together need an answer of every kind. */
+/** Products that together need a response of every kind. */
 const tested = coveringProducts((product) =>
-  buyableVariants(product).length > 0 ? product.options.filter(needsAnswer).map(({ kind }) => kind) : [],
+  buyableVariants(product).length > 0 ? product.options.filter(needsChoice).map(({ kind }) => kind) : [],
 );
 
 describe('required options', () => {
@@ -58,8 +58,8 @@ describe('required options', () => {
   it.each(tested.map((product) => [product.name, product] as const))(
     '%s: each has its own message beside it, and the first gets the focus',
     async (_, product) => {
-      const { page, form, button, answers } = await openSalePage(product);
-      const asked = product.options.filter(needsAnswer);
+      const { page, form, button, responses } = await openSalePage(product);
+      const asked = product.options.filter(needsChoice);
       await button.click();
       for (const option of asked) {
         const message = missing(option);
@@ -76,7 +76,7 @@ describe('required options', () => {
       expect(due).toHaveLength(asked.length);
       for (const wish of due) {
         await chooseOption(form, wish);
-        await answers.settle();
+        await responses.settle();
         expect([wish.option.name, await readProblem(questionOf(form, wish.option), '')]).toEqual([
           wish.option.name,
           right,
@@ -88,9 +88,9 @@ describe('required options', () => {
     },
   );
 
-  it('have a message for a wrong answer, and for a file that is too large', async () => {
+  it('have a message for a wrong value, and for a file that is too large', async () => {
     const sign = find('hand-painted-sign');
-    const { form, button, answers } = await openSalePage(sign);
+    const { form, button, responses } = await openSalePage(sign);
     await form.getByRole('textbox', { name: 'Wording' }).fill('Anna');
     const [width, sketch] = [questionOf(form, sign.options[2]!), questionOf(form, sign.options[4]!)];
     await width.getByRole('textbox').fill('60');
@@ -99,7 +99,7 @@ describe('required options', () => {
     expect(await readProblem(width, message)).toEqual(refused(message));
     expect(await hasFocus(width)).toBe(true);
     await width.getByRole('textbox').fill('30');
-    await answers.settle();
+    await responses.settle();
     await sketch
       .locator('[type="file"]')
       .setInputFiles({ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(600 * 1024) });

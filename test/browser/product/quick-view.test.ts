@@ -6,7 +6,7 @@ import { cartLines } from '../../support/shopping/read-cart';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
-import { painted } from '../../support/driver/watch-answers';
+import { painted } from '../../support/driver/watch-responses';
 
 const shop = useShop();
 const open = useVisits(shop);

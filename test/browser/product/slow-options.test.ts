@@ -9,7 +9,7 @@ import { useShop } from '../../support/driver/use-shop';
 const { product, field, variants, valueOf } = findChoosable();
 const [first] = variants;
 
-describe('an option with a slow answer', () => {
+describe('an option with a slow response', () => {
   const shop = useShop();
 
   it.each([375, 1280])(

@@ -4,7 +4,7 @@ import type { ProductPicture } from '../../shop/catalogue/product-record';
 import { takeScreenshot } from '../../support/driver/take-screenshot';
 import { until } from '../../support/driver/until';
 import { useShop } from '../../support/driver/use-shop';
-import { painted } from '../../support/driver/watch-answers';
+import { painted } from '../../support/driver/watch-responses';
 import { watchLayout } from '../../support/driver/watch-layout';
 
 const shop = useShop();

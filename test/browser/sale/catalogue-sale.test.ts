@@ -9,7 +9,7 @@ import { cartLines } from '../../support/shopping/read-cart';
 import { useSalePage } from './sale-page';
 import { shownProduct } from './shown-product';
 import { useShop } from '../../support/driver/use-shop';
-import type { Answers } from '../../support/driver/watch-answers';
+import type { ResponseWatch } from '../../support/driver/watch-responses';
 import { buyableVariants, wishesFor } from '../../support/shopping/wishes';
 
 /** The traits of a product that matter for choosing and buying. */
@@ -38,7 +38,7 @@ interface Walk {
 }
 
 /** Selects one value after the other, and reads the page after each. */
-async function chooseAll(product: ProductRecord, shown: Locator, answers: Answers): Promise<Walk> {
+async function chooseAll(product: ProductRecord, shown: Locator, responses: ResponseWatch): Promise<Walk> {
   const printed = (await shownProduct(shown)).picture;
   const wrong: string[] = [];
   let hasChosen = false;
@@ -48,13 +48,13 @@ async function chooseAll(product: ProductRecord, shown: Locator, answers: Answer
       const name = `attribute[${option.id}]`;
       // A hidden value cannot be selected, and a second click on a selected one would clear it.
       if (!before.values.includes(String(id)) || (await chosenValue(shown, name)) === id) continue;
-      await answers.after(() => chooseValue(shown, name, id));
-      const answer = answers.newest();
-      if (!answer) throw new Error(`${option.name}: the shop gave no answer`);
+      await responses.after(() => chooseValue(shown, name, id));
+      const response = responses.newest();
+      if (!response) throw new Error(`${option.name}: the shop gave no response`);
       const now = await shownProduct(shown, product.outOfStockMessage);
-      const file = pictureFile(answer);
+      const file = pictureFile(response);
       const hasPicture = file ? now.picture?.includes(file) : now.picture === printed;
-      const faults = differences(now, expectedProduct(product, answer));
+      const faults = differences(now, expectedProduct(product, response));
       if (!hasPicture) faults.push(`picture: shows ${now.picture}, should be ${file ?? printed}`);
       wrong.push(...faults.map((fault) => `${option.name}: ${label}: ${fault}`));
       hasChosen = true;
@@ -76,7 +76,7 @@ describe('every kind of product', () => {
   it.each(buyable)(
     '%s: after each choice the page shows the shop’s values, and the chosen variant is bought',
     async (_, product) => {
-      const { page, trouble, answers: called, view: shown, form, button } = await openProduct(product);
+      const { page, trouble, responses: called, view: shown, form, button } = await openProduct(product);
       // The shop may refuse a paired product, for instance because the quantity is too small. This is reported to
       // operators.
       trouble.expect(/paired products failed/);
@@ -106,7 +106,7 @@ describe('every kind of product', () => {
   it.each(notBuyable)(
     '%s: after each choice the page shows the shop’s values, and nothing can be bought',
     async (_, product) => {
-      const { page, answers: called, view: shown } = await openProduct(product);
+      const { page, responses: called, view: shown } = await openProduct(product);
       expect(await chooseAll(product, shown, called)).toEqual(rightWalk(product));
       expect(await page.locator('[data-widget-status="failed"]').count()).toBe(0);
       expect((await shownProduct(shown)).canBeBought).toBe(false);

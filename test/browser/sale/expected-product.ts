@@ -12,9 +12,9 @@ type Expected = { readonly [Field in keyof ShownProduct]?: ShownProduct[Field] |
  * The text that a shopper should read after a response of the shop. It is derived from the response alone, in the words
  * of the specification, not from the widgets' code.
  */
-export function expectedProduct(product: ProductRecord, answer: ProductAttributes): Expected {
-  const { price, stock } = answer;
-  const canBeBought = Boolean(answer.purchasable) && Boolean(answer.instock);
+export function expectedProduct(product: ProductRecord, response: ProductAttributes): Expected {
+  const { price, stock } = response;
+  const canBeBought = Boolean(response.purchasable) && Boolean(response.instock);
   const range = price?.price_range;
   const line = (kind: 'with_tax' | 'without_tax') => {
     const from = range?.min?.[kind]?.formatted;
@@ -23,9 +23,9 @@ export function expectedProduct(product: ProductRecord, answer: ProductAttribute
     return price?.[kind]?.formatted;
   };
   return {
-    sku: answer.sku || undefined,
-    upc: answer.upc || undefined,
-    weight: answer.weight?.formatted,
+    sku: response.sku || undefined,
+    upc: response.upc || undefined,
+    weight: response.weight?.formatted,
     stock: typeof stock === 'number' ? String(stock) : undefined,
     withTax: line('with_tax'),
     withoutTax: line('without_tax'),
@@ -33,26 +33,28 @@ export function expectedProduct(product: ProductRecord, answer: ProductAttribute
     wasWithoutTax: range ? undefined : price?.non_sale_price_without_tax?.formatted,
     ...(range ? {} : { rrpWithTax: price?.rrp_with_tax?.formatted, rrpWithoutTax: price?.rrp_without_tax?.formatted }),
     saved: range ? undefined : price?.saved?.formatted,
-    message: canBeBought ? undefined : plainText(answer.stock_message || answer.purchasing_message || '') || undefined,
+    message: canBeBought
+      ? undefined
+      : plainText(response.stock_message || response.purchasing_message || '') || undefined,
     canBeBought,
-    ...expectedValues(product, answer),
+    ...expectedValues(product, response),
   };
 }
 
 /** The file name of the response's image; undefined without an image. */
-export const pictureFile = (answer: ProductAttributes): string | undefined =>
-  answer.image?.data ? new URL(answer.image.data).pathname.split('/').at(-1) : undefined;
+export const pictureFile = (response: ProductAttributes): string | undefined =>
+  response.image?.data ? new URL(response.image.data).pathname.split('/').at(-1) : undefined;
 
-function expectedValues(product: ProductRecord, answer: ProductAttributes): Pick<Expected, 'values' | 'soldOut'> {
-  const inStock = new Set((answer.in_stock_attributes ?? []).map(String));
+function expectedValues(product: ProductRecord, response: ProductAttributes): Pick<Expected, 'values' | 'soldOut'> {
+  const inStock = new Set((response.in_stock_attributes ?? []).map(String));
   // A value that a merchant's rule disables is hidden, whatever its stock.
-  const ruledOut = (answer.disabled_option_values ?? []).map(({ value_id: id }) => String(id));
+  const ruledOut = (response.disabled_option_values ?? []).map(({ value_id: id }) => String(id));
   const all = product.options
     .flatMap((option) => ('values' in option ? option.values.map(({ id }) => String(id)) : []))
     .filter((id) => !ruledOut.includes(id));
   const counted = variantOptions(product).flatMap((option) => ('values' in option ? option.values : []));
   const outOfStock = counted.map(({ id }) => String(id)).filter((id) => !inStock.has(id));
-  switch (answer.out_of_stock_behavior) {
+  switch (response.out_of_stock_behavior) {
     case 'hide_option':
       return { values: all.filter((id) => !outOfStock.includes(id)), soldOut: [] };
     case 'label_option':

@@ -42,8 +42,8 @@ export function postForm(page: Page, path: string, wishes: readonly Wish[]): Pro
       }
       if (!form.checkValidity()) throw new Error(`a browser would not send the form of ${address}`);
       const action = new URL(form.getAttribute('action') ?? '', location.href);
-      const answer = await fetch(action, { method: form.method, body: new FormData(form) });
-      return { address: answer.url, text: (await parse(answer)).querySelector('main')?.textContent ?? '' };
+      const result = await fetch(action, { method: form.method, body: new FormData(form) });
+      return { address: result.url, text: (await parse(result)).querySelector('main')?.textContent ?? '' };
     },
     [path, wishes.flatMap(entriesFor)] as const,
   );

@@ -4,7 +4,7 @@ import type { ProductRecord, Variant } from '../../shop/catalogue/product-record
 import type { OpenOptions } from '../../support/driver/open-page';
 import { useVisits, type VisitOptions } from '../../support/driver/use-visits';
 import type { Shop } from '../../support/driver/use-shop';
-import { watchAnswers, type Answers } from '../../support/driver/watch-answers';
+import { watchResponses, type ResponseWatch } from '../../support/driver/watch-responses';
 import { buyableVariants } from '../../support/shopping/wishes';
 
 /** A product whose only option is a list of values that make variants, with two variants to select in turn. */
@@ -39,27 +39,27 @@ const partsOf = (page: Page) => {
 
 /** Gives the tests of a describe block one shared page, which opens products as a new shopper each time. */
 export function useSalePage(shop: Shop) {
-  let answers: Answers | undefined;
-  const open = useVisits(shop, async (page) => void (answers = watchAnswers(page)));
+  let responses: ResponseWatch | undefined;
+  const open = useVisits(shop, async (page) => void (responses = watchResponses(page)));
   return async ({ slug }: ProductRecord, options: VisitOptions = {}) => {
     const opened = await open(`/${slug}/`, options);
-    if (!answers) throw new Error('the page was opened before it was watched');
-    await answers.settle();
-    return { ...opened, answers, ...partsOf(opened.page) };
+    if (!responses) throw new Error('the page was opened before it was watched');
+    await responses.settle();
+    return { ...opened, responses, ...partsOf(opened.page) };
   };
 }
 
 /** Opens a product's page, and watches its option calls from the start. */
 export async function openSalePage(shop: Shop, product: ProductRecord, options: OpenOptions = {}) {
-  let answers: Answers | undefined;
+  let responses: ResponseWatch | undefined;
   const opened = await shop.open(`/${product.slug}/`, {
     ...options,
     before: async (page) => {
-      answers = watchAnswers(page);
+      responses = watchResponses(page);
       await options.before?.(page);
     },
   });
-  if (!answers) throw new Error('the page was opened before it was watched');
-  await answers.settle();
-  return { ...opened, answers, ...partsOf(opened.page) };
+  if (!responses) throw new Error('the page was opened before it was watched');
+  await responses.settle();
+  return { ...opened, responses, ...partsOf(opened.page) };
 }

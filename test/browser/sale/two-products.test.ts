@@ -10,7 +10,7 @@ import { mountAtOnce } from '../../support/driver/mount-at-once';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
 import { validateMarkup } from '../../support/driver/validate-markup';
-import type { Answers } from '../../support/driver/watch-answers';
+import type { ResponseWatch } from '../../support/driver/watch-responses';
 import { buyableVariants } from '../../support/shopping/wishes';
 
 const { products } = makeCatalogue();
@@ -45,10 +45,10 @@ async function openQuickView(page: Page, product: ProductRecord): Promise<void> 
 }
 
 /** Selects the values of a variant that are not selected yet. */
-async function chooseVariant(over: Locator, variant: Variant, answers: Answers): Promise<void> {
+async function chooseVariant(over: Locator, variant: Variant, responses: ResponseWatch): Promise<void> {
   for (const [id, value] of variant.values) {
     const isChosen = await over.locator(`[name="attribute[${id}]"][value="${value}"]:checked`).count();
-    if (!isChosen) await answers.after(() => chooseValue(over, `attribute[${id}]`, value));
+    if (!isChosen) await responses.after(() => chooseValue(over, `attribute[${id}]`, value));
   }
 }
 
@@ -56,12 +56,12 @@ describe('a quick view over a product page, of another product and of the same o
   const shop = useShop();
 
   it('shares no state with the page, removes its widgets when it closes, and adds its own variant', async () => {
-    const { page, answers, view: below } = await openSalePage(shop, pageProduct, { before: mountAtOnce });
+    const { page, responses, view: below } = await openSalePage(shop, pageProduct, { before: mountAtOnce });
     const over = page.locator('dialog[data-name="quick-view"] .productView');
     const before = await shownProduct(below);
     for (const quick of [otherProduct, pageProduct]) {
       await openQuickView(page, quick);
-      await answers.settle();
+      await responses.settle();
       const repeated = await page.evaluate(() => {
         const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
         return ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -70,7 +70,7 @@ describe('a quick view over a product page, of another product and of the same o
 
       const other = buyableVariants(quick).find(({ sku }) => sku !== before.sku);
       if (!other) throw new Error('nothing to choose');
-      await chooseVariant(over, other, answers);
+      await chooseVariant(over, other, responses);
       expect((await shownProduct(over)).sku).toBe(other.sku);
       expect(await shownProduct(below)).toEqual(before);
 
@@ -86,8 +86,8 @@ describe('a quick view over a product page, of another product and of the same o
     const [last] = buyableVariants(pageProduct).slice(-1);
     if (!last) throw new Error('nothing to buy');
     await openQuickView(page, pageProduct);
-    await answers.settle();
-    await chooseVariant(over, last, answers);
+    await responses.settle();
+    await chooseVariant(over, last, responses);
     await over.locator('form[data-cart-item-add] [type="submit"]').click();
     await page.locator('#previewModal[open] .previewCart').waitFor();
     expect(cartLines(shop.server).map(({ variantId }) => variantId)).toEqual([last.id]);

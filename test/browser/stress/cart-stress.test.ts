@@ -37,12 +37,12 @@ interface Disturbance {
 /** Delays every response about the cart by up to a second, and makes every tenth fail. */
 async function disturb(page: Page, random: () => number): Promise<Disturbance> {
   const disturbance: Disturbance = { failed: [], writes: 0, most: 0 };
-  let answers = 0;
+  let responses = 0;
   let pending = 0;
-  const answer = async (route: Route) => {
+  const respond = async (route: Route) => {
     const write = /items\[0\]\[id\]=([\w-]+)/.exec(route.request().postData() ?? '')?.[1];
-    answers += 1;
-    const failure = answers % 10 === 0 ? failures[(answers / 10) % failures.length] : undefined;
+    responses += 1;
+    const failure = responses % 10 === 0 ? failures[(responses / 10) % failures.length] : undefined;
     if (write) {
       disturbance.writes += 1;
       pending += 1;
@@ -56,10 +56,10 @@ async function disturb(page: Page, random: () => number): Promise<Disturbance> {
     // A request that the page has aborted cannot be answered.
     await answered.catch(() => undefined);
   };
-  await page.route('**/remote/v1/cart/update', answer);
+  await page.route('**/remote/v1/cart/update', respond);
   await page.route(
     (url) => url.pathname === '/cart.php',
-    (route) => ('stencil-options' in route.request().headers() ? answer(route) : route.continue()),
+    (route) => ('stencil-options' in route.request().headers() ? respond(route) : route.continue()),
   );
   return disturbance;
 }
@@ -157,7 +157,7 @@ describe('the cart under stress', () => {
     };
   }
 
-  it('shows the server’s cart after thirty quick changes, with late and failed answers', async () => {
+  it('shows the server’s cart after thirty quick changes, with late and failed responses', async () => {
     // Two shoppers in parallel: most of the time is waiting.
     const outcomes = await Promise.all(seeds.map(changeManyTimes));
     for (const [index, { inCart, count, totals, ...outcome }] of outcomes.entries()) {

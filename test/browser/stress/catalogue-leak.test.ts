@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { weighPage } from '../../support/driver/page-weight';
-import { replayAnswers } from '../../support/driver/replay-answers';
+import { replayResponses } from '../../support/driver/replay-responses';
 import { useShop } from '../../support/driver/use-shop';
 
 /** Repeats these steps as fast as the page can: a filter, a quick view with another image, and the next page. */
@@ -49,7 +49,7 @@ describe('a page that is used for a long time', () => {
       mounted: false,
       before: async (opened) => {
         await opened.clock.install();
-        await replayAnswers(opened);
+        await replayResponses(opened);
       },
     });
     // The control of a replaced list stays in memory as long as a press on it can be delayed.

@@ -50,7 +50,7 @@ export const jQueryAlone: Journey = {
       radio.checked = true;
       (window.jQuery as unknown as TestedJQuery)(radio).trigger('change');
     }, null);
-    await tab.until('the shop has answered', () => !document.querySelector('main [aria-busy="true"]'), null);
+    await tab.until('the shop has responded', () => !document.querySelector('main [aria-busy="true"]'), null);
     await chooseByJQuery(visit, 'main select[name="attribute[11102]"]', '3 l');
     await tab.untilShown('main .productView >> $189.00');
     await pause(600);

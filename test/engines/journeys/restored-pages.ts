@@ -22,7 +22,7 @@ const caching = ['no-cache', 'no-store'] as const;
 const bare = '/bare/';
 const elsewhere = '/elsewhere/';
 
-/** WebKit's driver waits forever for an answer of a page that is being left. */
+/** WebKit's driver waits forever for a response of a page that is being left. */
 const rest = () => new Promise((later) => setTimeout(later, 700));
 
 const untilThere = ({ tab }: Visit, path: string): Promise<void> =>

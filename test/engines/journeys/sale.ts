@@ -73,7 +73,7 @@ async function buy({ tab, shop }: Visit, product: ProductRecord): Promise<void> 
   for (const one of wishes) {
     await wish(tab, one);
     // The shop's response may move the button between the driver's measurement and the press.
-    await tab.until('the shop has answered', () => !document.querySelector('main [aria-busy="true"]'), null);
+    await tab.until('the shop has responded', () => !document.querySelector('main [aria-busy="true"]'), null);
   }
   await tab.click(`${form} #form-action-addToCart`);
   await tab.untilShown(`#previewModal[open] .previewCart >> ${product.name}`);

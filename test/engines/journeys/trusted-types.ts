@@ -9,7 +9,7 @@ export const trustedTypes: Journey = {
     const label = 'main .productView .form-option >> Tricolour';
     await tab.click(label);
     // The shop's response may move the button between the driver's measurement and the press.
-    await tab.until('the shop has answered', () => !document.querySelector('main [aria-busy="true"]'), null);
+    await tab.until('the shop has responded', () => !document.querySelector('main [aria-busy="true"]'), null);
     await tab.click(add);
     await tab.untilShown(preview);
     // From here on the page reports the violations of this journey.

@@ -27,7 +27,7 @@ export const wishList: Journey = {
   after: [[103], [107]],
 };
 
-const answers: Readonly<Record<string, string>> = {
+const values: Readonly<Record<string, string>> = {
   '#email_input': 'jo@example.com',
   '#revtitle_input': 'Holds hot and cold',
   '#revtext_input': 'Every morning.',
@@ -49,7 +49,7 @@ export const review: Journey = {
   ready: async ({ page }) => {
     await openReview(page);
     await page.selectOption('#rating-rate', '4');
-    for (const [field, text] of Object.entries(answers)) await page.fill(field, text);
+    for (const [field, text] of Object.entries(values)) await page.fill(field, text);
   },
   act: async ({ page }) => {
     await openReview(page);
@@ -57,7 +57,7 @@ export const review: Journey = {
   },
   done: ':text("Thank you. Your review is shown below.")',
   control: '.writeReview-form [type="submit"]',
-  fields: ['#rating-rate', ...Object.keys(answers)].join(', '),
+  fields: ['#rating-rate', ...Object.keys(values)].join(', '),
   readResult: (shop) => shop.world.reviews.written().map(({ email }) => email),
   after: ['jo@example.com'],
 };

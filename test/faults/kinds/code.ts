@@ -1,4 +1,4 @@
-import { wrongAtOnce } from '../../support/driver/wrong-cdn-answers';
+import { wrongAtOnce } from '../../support/driver/wrong-cdn-responses';
 import type { Fault as Switch } from '../../shop/switches/faults';
 import type { Fault } from '../fault';
 import type { Scene } from '../scene';
@@ -45,12 +45,12 @@ export const ofOtherVersion = (name: string): Fault =>
 export const alwaysWrong = (name: string): readonly Fault[] =>
   wrongAtOnce
     .filter(({ isTotal }) => isTotal)
-    .map((answer) => ({
-      name: `the CDN answers wrongly for ${name}.js (${answer.name})`,
-      kind: 'the CDN answers wrongly',
+    .map((response) => ({
+      name: `the CDN responds wrongly for ${name}.js (${response.name})`,
+      kind: 'the CDN responds wrongly',
       effect: 'none',
       isOfCode: true,
-      early: ({ shop }) => answer.serve(shop, name),
+      early: ({ shop }) => response.serve(shop, name),
     }));
 
 /** A file that loads within the four seconds for which a press is held. */

@@ -4,7 +4,7 @@ import type { Fault } from '../fault';
 const kind = 'the life of a page';
 
 export const frozen: Fault = {
-  name: 'the page is frozen while the shop answers',
+  name: 'the page is frozen while the shop responds',
   kind,
   effect: 'none',
   delay: 2_500,
@@ -31,7 +31,7 @@ export const restored: Fault = {
 };
 
 export const hidden: Fault = {
-  name: 'the page is hidden and shown while the shop answers',
+  name: 'the page is hidden and shown while the shop responds',
   kind,
   effect: 'none',
   delay: 1_000,

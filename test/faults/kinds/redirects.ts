@@ -4,10 +4,10 @@ import type { Scene } from '../scene';
 
 const hosts = new WeakMap<Scene, OtherHost>();
 
-/** Every page may read the answers of the other host. No request may reach it. */
+/** Every page may read the responses of the other host. No request may reach it. */
 export const redirected: Fault = {
   name: 'the call is redirected to another host',
-  kind: 'the answer is wrong',
+  kind: 'the response is wrong',
   effect: 'fails',
   failure: 'network',
   apply: async (scene, { call }) => {

@@ -24,8 +24,8 @@ export const fetchWrapped = inHead('fetch is wrapped', () => {
   const { fetch } = window;
   window.fetch = async (...given) => {
     await new Promise((later) => setTimeout(later, 30));
-    const answer = await fetch(...given);
-    return new Response(answer.body, answer);
+    const response = await fetch(...given);
+    return new Response(response.body, response);
   };
 });
 

@@ -7,7 +7,7 @@ const kind = 'storage, cookies and the clock';
 /** The last cart quantity that the script in the other tab dispatches. */
 const newest = 49;
 
-/** Counts the quantities that other tabs have stored. The shop's own answers are below 10, and are not counted. */
+/** Counts the quantities that other tabs have stored. The shop's own responses are below 10, and are not counted. */
 const countWrites = (page: Page) =>
   page.addInitScript(() => {
     addEventListener('storage', ({ key, newValue }) => {
@@ -32,7 +32,7 @@ async function dispatchInTab({ context, address, page }: Scene): Promise<void> {
       await new Promise((later) => setTimeout(later));
     }
   }, newest);
-  // Meanwhile the page of the journey may have stored an answer of the shop.
+  // Meanwhile the page of the journey may have stored a response of the shop.
   await receiver.waitForFunction(
     () => document.querySelector('.cart-quantity')?.textContent === localStorage.getItem('cart-quantity:1:USD'),
   );

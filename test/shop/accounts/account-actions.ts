@@ -2,7 +2,7 @@ import { addToCart } from '../carts/add-to-cart';
 import type { Visit } from '../sessions/visit';
 import { branch, text } from '../wire/parse-fields';
 import { accountsOf, customerOf, findByEmail } from './accounts';
-import { leaveAnswer } from './answers';
+import { storeFormResult } from './form-results';
 import type { Customer } from './customer';
 import { editFields } from './edit-fields';
 import type { FormActions } from './form-actions';
@@ -54,7 +54,7 @@ function updateAccount(visit: Visit, customer: Customer): string {
     ...(weak ? [weak] : []),
     ...(password && sent(currentField) !== customer.password ? ['Your current password is not right.'] : []),
   ];
-  if (problems.length > 0) leaveAnswer(visit.session, 'edit_account', { error: problems.join('<br>'), fields });
+  if (problems.length > 0) storeFormResult(visit.session, 'edit_account', { error: problems.join('<br>'), fields });
   else {
     Object.assign(customer, {
       firstName: said(visit, 'account_firstname'),
@@ -64,7 +64,7 @@ function updateAccount(visit: Visit, customer: Customer): string {
       email,
       ...(password && { password }),
     });
-    leaveAnswer(visit.session, 'edit_account', { success: 'Your account details have been updated.' });
+    storeFormResult(visit.session, 'edit_account', { success: 'Your account details have been updated.' });
   }
   return '/account.php?action=account_details';
 }
@@ -74,7 +74,7 @@ function saveAddress(visit: Visit, customer: Customer): string {
   const id = said(visit, 'shipid');
   const problems = fieldProblems(fields, addressFields);
   if (problems.length > 0) {
-    leaveAnswer(visit.session, 'address', { error: problems.join('<br>'), fields });
+    storeFormResult(visit.session, 'address', { error: problems.join('<br>'), fields });
     return id
       ? `/account.php?action=edit_shipping_address&address_id=${encodeURIComponent(id)}`
       : '/account.php?action=add_shipping_address';
@@ -97,9 +97,9 @@ function sendMessage(visit: Visit, customer: Customer): string {
   if (order && subject && message) {
     const date = new Date().toISOString().slice(0, 10);
     customer.messages.push({ date, orderId: order.id, subject, text: message });
-    leaveAnswer(visit.session, 'inbox', { success: 'Your message has been sent.' });
+    storeFormResult(visit.session, 'inbox', { success: 'Your message has been sent.' });
   } else {
-    leaveAnswer(visit.session, 'inbox', {
+    storeFormResult(visit.session, 'inbox', {
       error: 'Please choose an order, and enter a subject and a message.',
       fields: visit.body.fields,
     });
@@ -120,7 +120,7 @@ function saveReturn(visit: Visit, customer: Customer): string {
     !returnReasons.includes(reason as never) ||
     !returnChoices.includes(action as never)
   ) {
-    leaveAnswer(visit.session, 'return', {
+    storeFormResult(visit.session, 'return', {
       error: 'Please choose at least one item, a reason and what we shall do.',
       fields: visit.body.fields,
     });

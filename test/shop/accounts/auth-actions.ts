@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Visit } from '../sessions/visit';
 import { text } from '../wire/parse-fields';
 import { accountsOf, findByEmail } from './accounts';
-import { leaveAnswer } from './answers';
+import { storeFormResult } from './form-results';
 import { captchaProblems } from './captcha';
 import type { FormActions } from './form-actions';
 import { isEmail, passwordProblem } from './passwords';
@@ -25,7 +25,7 @@ function checkLogin(visit: Visit): string {
   const from = visit.url.searchParams.get('from');
   const [unsolved] = captchaProblems(visit);
   if (unsolved || customer?.password !== field(visit, 'login_pass') || !customer) {
-    leaveAnswer(visit.session, 'login', {
+    storeFormResult(visit.session, 'login', {
       error:
         unsolved ??
         'Your email address or password is incorrect. Please try again. If you’ve forgotten your sign in details, ' +
@@ -52,7 +52,7 @@ function saveNewAccount(visit: Visit): string {
   if (weak) problems.push(weak);
   problems.push(...captchaProblems(visit));
   if (problems.length > 0) {
-    leaveAnswer(visit.session, 'create_account', { error: problems.join('<br>'), fields });
+    storeFormResult(visit.session, 'create_account', { error: problems.join('<br>'), fields });
     return '/login.php?action=create_account';
   }
   const address = sentAddress(fields, '1');
@@ -92,7 +92,7 @@ function sendPasswordEmail(visit: Visit): string {
     ...captchaProblems(visit),
   ];
   if (problems.length > 0) {
-    leaveAnswer(visit.session, 'forgot_password', { error: problems.join('<br>'), fields: visit.body.fields });
+    storeFormResult(visit.session, 'forgot_password', { error: problems.join('<br>'), fields: visit.body.fields });
     return '/login.php?action=reset_password';
   }
   const customer = findByEmail(accounts, email);
@@ -103,7 +103,7 @@ function sendPasswordEmail(visit: Visit): string {
     accounts.letters.push({ to: customer.email, about: 'password', link, text: 'Set a new password.' });
   }
   // The same message with and without an account, so that it does not reveal which addresses have one.
-  leaveAnswer(visit.session, 'login', {
+  storeFormResult(visit.session, 'login', {
     success: 'If an account uses this email address, a letter with a link to set a new password is on its way.',
   });
   return '/login.php';
@@ -114,16 +114,16 @@ function saveNewPassword(visit: Visit): string {
   const token = visit.url.searchParams.get('t') ?? '';
   const customer = accounts.customers.find(({ id }) => id === accounts.passwordTokens.get(token));
   if (!customer) {
-    leaveAnswer(visit.session, 'login', { error: 'This link is too old. Please ask for a new one.' });
+    storeFormResult(visit.session, 'login', { error: 'This link is too old. Please ask for a new one.' });
     return '/login.php';
   }
   const problem = passwordProblem(field(visit, 'password'), field(visit, 'password_confirm'));
   if (problem) {
-    leaveAnswer(visit.session, 'new_password', { error: problem });
+    storeFormResult(visit.session, 'new_password', { error: problem });
     return `/login.php?action=change_password&c=${customer.id}&t=${token}`;
   }
   customer.password = field(visit, 'password');
   accounts.passwordTokens.delete(token);
-  leaveAnswer(visit.session, 'login', { success: 'Your password has been changed. Please sign in.' });
+  storeFormResult(visit.session, 'login', { success: 'Your password has been changed. Please sign in.' });
   return '/login.php';
 }

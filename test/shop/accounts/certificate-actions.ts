@@ -3,7 +3,7 @@ import type { BoughtCertificate } from '../carts/bought-certificate';
 import { makeCart, touchCart } from '../carts/cart';
 import type { Visit } from '../sessions/visit';
 import { text } from '../wire/parse-fields';
-import { leaveAnswer } from './answers';
+import { storeFormResult } from './form-results';
 import type { FormActions } from './form-actions';
 import { isEmail } from './passwords';
 
@@ -50,7 +50,7 @@ function buyCertificate(visit: Visit): string {
   const certificate = sentCertificate(visit);
   const problems = certificateProblems(visit, certificate);
   if (problems.length > 0) {
-    leaveAnswer(visit.session, 'gift_certificate', { error: problems.join('<br>'), fields: visit.body.fields });
+    storeFormResult(visit.session, 'gift_certificate', { error: problems.join('<br>'), fields: visit.body.fields });
     return '/giftcertificates.php';
   }
   const cart = (visit.session.cart ??= makeCart());

@@ -2,7 +2,7 @@ import type { Visit } from '../sessions/visit';
 import { contactPageLink, formPages } from '../contexts/content-pages';
 import { text } from '../wire/parse-fields';
 import { accountsOf } from './accounts';
-import { leaveAnswer } from './answers';
+import { storeFormResult } from './form-results';
 import { captchaProblems } from './captcha';
 import type { FormActions } from './form-actions';
 import { isEmail } from './passwords';
@@ -20,7 +20,7 @@ function sendContactForm(visit: Visit): string {
     ...captchaProblems(visit),
   ];
   if (problems.length > 0) {
-    leaveAnswer(session, slug, { error: problems.join('<br>'), fields: body.fields });
+    storeFormResult(session, slug, { error: problems.join('<br>'), fields: body.fields });
     return `/${slug}/`;
   }
   const { letters } = accountsOf(world);

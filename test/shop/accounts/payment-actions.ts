@@ -1,6 +1,6 @@
 import type { Visit } from '../sessions/visit';
 import { text } from '../wire/parse-fields';
-import { leaveAnswer } from './answers';
+import { storeFormResult } from './form-results';
 import type { Customer } from './customer';
 import { addressFields, fieldProblems, sentAddress } from './shop-fields';
 
@@ -13,7 +13,7 @@ export function updateCard(visit: Visit, customer: Customer): string {
   if (!card) return kept;
   const problems = fieldProblems(fields, addressFields);
   if (problems.length > 0) {
-    leaveAnswer(visit.session, 'payment', { error: problems.join('<br>'), fields });
+    storeFormResult(visit.session, 'payment', { error: problems.join('<br>'), fields });
     return `/account.php?action=edit_payment_method&method_token=${encodeURIComponent(card.token)}`;
   }
   card.billing = sentAddress(fields, '');

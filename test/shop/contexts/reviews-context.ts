@@ -1,6 +1,6 @@
-import { takeAnswer } from '../accounts/answers';
+import { takeFormResult } from '../accounts/form-results';
 import type { ProductRecord } from '../catalogue/product-record';
-import { answerName } from '../reviews/post-review';
+import { resultName } from '../reviews/post-review';
 import type { Visit } from '../sessions/visit';
 import { text } from '../wire/parse-fields';
 import { asksFor, limitAt, type PageConfig } from '../wire/stencil-headers';
@@ -44,7 +44,7 @@ export function reviewsContext(visit: Visit, product: ProductRecord, config: Pag
 /** The result of the last sent review, shown once. After a refusal it includes the fields that the shopper sent. */
 function sentReview(visit: Visit, product: ProductRecord): object {
   const isWholePage = visit.stencil.renderWith.length === 0;
-  const { error, success, fields = {} } = isWholePage ? takeAnswer(visit, answerName(product)) : {};
+  const { error, success, fields = {} } = isWholePage ? takeFormResult(visit, resultName(product)) : {};
   return {
     messages: [...(error ? [{ error }] : []), ...(success ? [{ success }] : [])],
     title: text(fields, 'revtitle'),

@@ -4,7 +4,7 @@ import { readChoices } from '../choices/read-choices';
 import { localize } from '../languages/localize';
 import { findPage } from '../pages/find-page';
 import { giftWrappingForm } from '../remote/gift-wrapping';
-import type { RemoteAnswer, RemoteError } from '../remote/remote-call';
+import type { RemoteResponse, RemoteError } from '../remote/remote-call';
 import { shippingQuotes } from '../remote/shipping-quote';
 import type { Session, Sessions } from '../sessions/sessions';
 import type { Visit } from '../sessions/visit';
@@ -36,7 +36,7 @@ export async function galleryContext(visit: Visit): Promise<ExampleContext> {
   });
 }
 
-const dataOf = (answer: RemoteAnswer | RemoteError): object => ('data' in answer ? answer.data : {});
+const dataOf = (response: RemoteResponse | RemoteError): object => ('data' in response ? response.data : {});
 
 function fillCart(visit: Visit): void {
   if (visit.session.cart?.lines.length) return;

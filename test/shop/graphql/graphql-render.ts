@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { globalContext } from '../contexts/global-context';
-import { answerPage } from '../pages/answer-page';
+import { respondWithPage } from '../pages/respond-with-page';
 import type { Page } from '../pages/page';
 import { notFoundPage } from '../pages/plain-pages';
 import type { Renderer } from '../render/renderer';
@@ -17,7 +17,7 @@ export function graphqlRender(world: World, renderer: Renderer): Router {
     const visit = makeVisit(world, request, response);
     const name = visit.url.searchParams.get('template_name') ?? '';
     const isKnown = /^[\w-]+(\/[\w-]+)+$/.test(name) && renderer.theme.has(name);
-    await answerPage(renderer, visit, isKnown ? pageOf(visit, name) : notFoundPage(visit), response);
+    await respondWithPage(renderer, visit, isKnown ? pageOf(visit, name) : notFoundPage(visit), response);
   });
   return router;
 }

@@ -1,6 +1,6 @@
 import { returnChoices, returnReasons } from '../accounts/account-actions';
 import { customerOf } from '../accounts/accounts';
-import { takeAnswer } from '../accounts/answers';
+import { takeFormResult } from '../accounts/form-results';
 import type { Customer, CustomerAddress } from '../accounts/customer';
 import { editFieldsContext } from '../accounts/edit-fields';
 import { orderContext, shipmentsContext } from '../accounts/order-context';
@@ -42,7 +42,7 @@ const definitions: Readonly<Record<string, AccountDefinition>> = {
   add_shipping_address: define('add-address', 'shippingaddressform', 'Add Address', addressForm),
   edit_shipping_address: define('add-address', 'shippingaddressform', 'Edit Address', addressForm),
   account_details: define('edit', 'editaccount', 'Account Settings', (visit, customer) => {
-    const { error = '', success = '', fields = {} } = takeAnswer(visit, 'edit_account');
+    const { error = '', success = '', fields = {} } = takeFormResult(visit, 'edit_account');
     const email = text(fields, 'FormField', 1, 1) || customer.email;
     return {
       forms: {
@@ -59,7 +59,7 @@ const definitions: Readonly<Record<string, AccountDefinition>> = {
     };
   }),
   inbox: define('inbox', 'account_inbox', 'Messages', (visit, customer) => {
-    const { error = '', success = '', fields: sent } = takeAnswer(visit, 'inbox');
+    const { error = '', success = '', fields: sent } = takeFormResult(visit, 'inbox');
     const messages = customer.messages.map(({ orderId, subject, text: message, date, isReply = false }) => ({
       order_id: orderId,
       is_reply: isReply,
@@ -100,7 +100,7 @@ const definitions: Readonly<Record<string, AccountDefinition>> = {
     (visit, customer) => {
       const order = findOrder(visit, customer);
       const items = order ? orderContext(visit, customer, order).items : [];
-      const { error = '', fields: sent } = takeAnswer(visit, 'return');
+      const { error = '', fields: sent } = takeFormResult(visit, 'return');
       return {
         forms: {
           return: {
@@ -142,7 +142,7 @@ export const accountPages: FindPage = (visit) => {
 
 function addressForm(visit: Visit, { addresses }: Customer): Addition {
   const known = addresses.find(({ id }) => id === visit.url.searchParams.get('address_id'));
-  const { error = '', fields } = takeAnswer(visit, 'address');
+  const { error = '', fields } = takeFormResult(visit, 'address');
   return {
     forms: {
       address: {

@@ -1,5 +1,5 @@
 import { accountsOf, customerOf } from '../accounts/accounts';
-import { takeAnswer } from '../accounts/answers';
+import { takeFormResult } from '../accounts/form-results';
 import { captchaContext } from '../accounts/captcha';
 import { accountFieldsContext, addressFieldsContext } from '../accounts/shop-fields';
 import { passwordError } from '../accounts/passwords';
@@ -22,7 +22,7 @@ export const authPages: FindPage = (visit) => {
       return page(visit, 'account-created', 'createaccount_thanks', 'Account Created');
     case 'reset_password':
       return page(visit, 'forgot-password', 'forgotpassword', 'Forgot Password', () => {
-        const { error = '', fields = {} } = takeAnswer(visit, 'forgot_password');
+        const { error = '', fields = {} } = takeFormResult(visit, 'forgot_password');
         return { forgot_password: { recaptcha: captchaContext(visit), error, sent: { email: text(fields, 'email') } } };
       });
     case 'change_password': {
@@ -31,7 +31,7 @@ export const authPages: FindPage = (visit) => {
       if (id === undefined) break;
       return page(visit, 'new-password', 'getnewpassword', 'Set a New Password', () => ({
         new_password: {
-          error: takeAnswer(visit, 'new_password').error ?? '',
+          error: takeFormResult(visit, 'new_password').error ?? '',
           requirements: passwordError,
           submit_url: `/login.php?action=save_new_password&c=${id}&t=${encodeURIComponent(token)}`,
         },
@@ -39,7 +39,7 @@ export const authPages: FindPage = (visit) => {
     }
   }
   return page(visit, 'login', 'login', 'Sign In', (whole) => {
-    const { error = '', success = '', fields = {} } = takeAnswer(visit, 'login');
+    const { error = '', success = '', fields = {} } = takeFormResult(visit, 'login');
     const from = visit.url.searchParams.get('from');
     const { auth } = whole['urls'] as { auth: Record<string, string> };
     // After login, the shopper is redirected to the page that he requested.
@@ -51,7 +51,7 @@ export const authPages: FindPage = (visit) => {
 };
 
 function createAccount(visit: Visit): object {
-  const { error = '', fields = {} } = takeAnswer(visit, 'create_account');
+  const { error = '', fields = {} } = takeFormResult(visit, 'create_account');
   return {
     error,
     recaptcha: captchaContext(visit),

@@ -1,4 +1,4 @@
-import { takeAnswer } from '../accounts/answers';
+import { takeFormResult } from '../accounts/form-results';
 import { certificateThemes, greatestAmount, leastAmount } from '../accounts/certificate-actions';
 import { findCertificate } from '../codes/certificates';
 import { globalContext } from '../contexts/global-context';
@@ -26,7 +26,7 @@ export const certificatePages: FindPage = (visit) => {
 const amount = (value: number, { prices: { currency } }: Visit) => money(convert(value, currency), currency);
 
 function purchase(visit: Visit): object {
-  const { error, fields = {} } = takeAnswer(visit, 'gift_certificate');
+  const { error, fields = {} } = takeFormResult(visit, 'gift_certificate');
   const id = visit.url.searchParams.get('certificate');
   const bought = visit.session.cart?.bought.find((certificate) => certificate.id === id);
   return {

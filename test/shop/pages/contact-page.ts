@@ -1,4 +1,4 @@
-import { takeAnswer } from '../accounts/answers';
+import { takeFormResult } from '../accounts/form-results';
 import { captchaContext } from '../accounts/captcha';
 import { formPages } from '../contexts/content-pages';
 import { globalContext } from '../contexts/global-context';
@@ -19,7 +19,7 @@ export const contactPage: FindPage = (visit) => {
         title: `${title} - Alder & Quay`,
         breadcrumbs: breadcrumbs(visit, undefined, { name: title, url: `/${slug}/` }),
       });
-      const { error = '', fields: sent } = takeAnswer(visit, slug);
+      const { error = '', fields: sent } = takeFormResult(visit, slug);
       return {
         ...whole,
         page_type: 'page_contact_form',

@@ -1,5 +1,5 @@
 import { accountsOf } from '../accounts/accounts';
-import { takeAnswer } from '../accounts/answers';
+import { takeFormResult } from '../accounts/form-results';
 import type { Customer, StoredCard } from '../accounts/customer';
 import { addressFieldsContext, knownValue } from '../accounts/shop-fields';
 import { issueVaultToken } from '../accounts/vault-tokens';
@@ -45,7 +45,7 @@ export const paymentPages: Readonly<Record<string, AccountDefinition>> = {
     'Edit a Payment Method',
     (visit, customer) => {
       const card = cardAt(visit, customer);
-      const { error = '', fields } = takeAnswer(visit, 'payment');
+      const { error = '', fields } = takeFormResult(visit, 'payment');
       return {
         customer: { edit_stored_instrument: card && { ...cardContext(card), token: card.token } },
         forms: {

@@ -3,7 +3,7 @@ import { applyCoupon } from '../codes/apply-coupon';
 import { findCertificate } from '../codes/certificates';
 import { cartPageOf } from '../pages/cart-page';
 import { text } from '../wire/parse-fields';
-import type { RemoteAnswer, RemoteCall } from './remote-call';
+import type { RemoteResponse, RemoteCall } from './remote-call';
 
 /** `POST /remote/v1/apply-code`: the coupon form's `code`, which can be a coupon's or a gift certificate's. */
 export const applyCode: RemoteCall = (visit) => {
@@ -19,5 +19,5 @@ export const applyGiftCertificate: RemoteCall = (visit) => ({
 });
 
 /** Success is `success` here, but `succeed` in cart/update. Cornerstone reads both in this way. */
-const statusOf = (problem: string | null): RemoteAnswer['data'] =>
+const statusOf = (problem: string | null): RemoteResponse['data'] =>
   problem ? { status: 'error', errors: [problem] } : { status: 'success' };

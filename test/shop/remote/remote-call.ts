@@ -2,7 +2,7 @@ import type { Page } from '../pages/page';
 import type { Visit } from '../sessions/visit';
 
 /** The response of a call under `/remote/v1`. */
-export interface RemoteAnswer {
+export interface RemoteResponse {
   status?: number;
   /** Sent as `data`, and added to the context of the requested templates. */
   data: Record<string, unknown>;
@@ -21,7 +21,7 @@ export interface RemoteError {
  *
  * @param id the part of the address after the call's name
  */
-export type RemoteCall = (visit: Visit, id: string) => RemoteAnswer | RemoteError;
+export type RemoteCall = (visit: Visit, id: string) => RemoteResponse | RemoteError;
 
 /** The error for a missing object. The platform's own is not published. */
 export const notFound = (title: string): RemoteError => ({ status: 404, body: { status: 404, title } });

@@ -11,7 +11,7 @@ import { checkToken } from './check-token';
 import { countryStates } from './country-states';
 import { giftWrappingForm, giftWrappingSave } from './gift-wrapping';
 import { productAttributesCall } from './product-attributes-call';
-import type { RemoteAnswer, RemoteCall } from './remote-call';
+import type { RemoteResponse, RemoteCall } from './remote-call';
 import { chooseShippingQuote, shippingQuotes } from './shipping-quote';
 
 const calls: Record<string, RemoteCall> = {
@@ -37,9 +37,9 @@ export function remoteRoutes(world: World, renderer: Renderer): Router {
     router.all(`/remote/v1/${path}{/:id}`, async (request, response, next) => {
       if (request.method !== method) return next();
       const visit = makeVisit(world, request, response);
-      const answer = call(visit, request.params['id'] ?? '');
-      if ('body' in answer) response.status(answer.status).json(answer.body);
-      else await sendRemote(renderer, visit, answer, response);
+      const result = call(visit, request.params['id'] ?? '');
+      if ('body' in result) response.status(result.status).json(result.body);
+      else await sendRemote(renderer, visit, result, response);
     });
   }
   router.all('/remote/v1/{*rest}', (_, response) => {
@@ -49,28 +49,28 @@ export function remoteRoutes(world: World, renderer: Renderer): Router {
 }
 
 /** Sends `{data}`, with `content` when templates are requested; PAPER's renderTheme defines the shapes. */
-async function sendRemote(renderer: Renderer, visit: Visit, answer: RemoteAnswer, response: Response): Promise<void> {
+async function sendRemote(renderer: Renderer, visit: Visit, result: RemoteResponse, response: Response): Promise<void> {
   const { stencil, world } = visit;
   const names = stencil.renderWith.map((name) => `components/${name}`);
-  const pageContext = (): Record<string, unknown> => answer.page.context(stencil.config ?? {});
-  response.status(answer.status ?? 200);
+  const pageContext = (): Record<string, unknown> => result.page.context(stencil.config ?? {});
+  response.status(result.status ?? 200);
   if (stencil.wantsData) {
     const templateFile = names.length > 1 ? names : names[0];
     response.json({
       pencil_response: true,
       remote: true,
-      remote_data: answer.data,
+      remote_data: result.data,
       context: pageContext(),
       ...(templateFile ? { template_file: templateFile } : {}),
     });
     return;
   }
   if (names.length === 0) {
-    response.json({ data: answer.data });
+    response.json({ data: result.data });
     return;
   }
   const input = {
-    context: localize({ ...pageContext(), is_ajax: true, ...answer.data }, visit.url.origin, visit.language),
+    context: localize({ ...pageContext(), is_ajax: true, ...result.data }, visit.url.origin, visit.language),
     themeSettings: renderer.themeSettings(world.settings),
     regions: world.settings.regions,
     nonce: visit.nonce,
@@ -80,7 +80,7 @@ async function sendRemote(renderer: Renderer, visit: Visit, answer: RemoteAnswer
   const parts: [string, string][] = [];
   for (const name of names) parts.push([name, (await renderer.render(name, input)).html]);
   response.json({
-    data: answer.data,
+    data: result.data,
     content: parts.length > 1 ? Object.fromEntries(parts) : (parts[0]?.[1] ?? ''),
   });
 }

@@ -9,7 +9,7 @@ import { parcelOf } from '../shipping/parcel-of';
 import { quoteShipping } from '../shipping/quote-shipping';
 import type { ShippingMethod } from '../shipping/shipping-method';
 import { text } from '../wire/parse-fields';
-import type { RemoteAnswer, RemoteCall } from './remote-call';
+import type { RemoteResponse, RemoteCall } from './remote-call';
 
 /**
  * `GET /remote/v1/shipping-quote?city=&country_id=&state_id=&zip_code=`: shipping quotes, or `errors`. The cart
@@ -56,7 +56,7 @@ export const chooseShippingQuote: RemoteCall = (visit) => {
   return { data: { status: 'success' }, page: cartPageOf(visit) };
 };
 
-const failed = (visit: Visit, errors: string[]): RemoteAnswer => ({
+const failed = (visit: Visit, errors: string[]): RemoteResponse => ({
   data: { status: 'error', errors },
   page: cartPageOf(visit),
 });

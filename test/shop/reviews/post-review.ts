@@ -1,5 +1,5 @@
 import { Router } from 'express';
-import { leaveAnswer } from '../accounts/answers';
+import { storeFormResult } from '../accounts/form-results';
 import { isEmail } from '../accounts/passwords';
 import type { ProductRecord } from '../catalogue/product-record';
 import { makeVisit, type Visit } from '../sessions/visit';
@@ -18,7 +18,7 @@ export function postReview(world: World): Router {
     if (!product) return response.redirect(302, '/');
     const problem = problemOf(visit);
     if (problem) {
-      leaveAnswer(visit.session, answerName(product), { error: problem, fields: visit.body.fields });
+      storeFormResult(visit.session, resultName(product), { error: problem, fields: visit.body.fields });
       return response.redirect(302, `/${product.slug}/#write_review`);
     }
     const { reviewsModerated } = world.settings;
@@ -37,14 +37,14 @@ export function postReview(world: World): Router {
     const success = reviewsModerated
       ? 'Thank you. Your review will be shown once we have read it.'
       : 'Thank you. Your review is shown below.';
-    leaveAnswer(visit.session, answerName(product), { success });
+    storeFormResult(visit.session, resultName(product), { success });
     response.redirect(302, `/${product.slug}/#reviews`);
   });
   return router;
 }
 
 /** The name of the stored answer to a product's review form. */
-export const answerName = ({ id }: ProductRecord): string => `review of ${id}`;
+export const resultName = ({ id }: ProductRecord): string => `review of ${id}`;
 
 const field = ({ body }: Visit, name: string): string => text(body.fields, name).trim();
 

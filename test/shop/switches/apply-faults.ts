@@ -1,6 +1,6 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { World } from '../world/world';
-import { changeAnswer } from './change-answer';
+import { changeResponse } from './change-response';
 import type { ActiveFault } from './faults';
 
 /** Express middleware that applies the active faults to requests. */
@@ -10,26 +10,26 @@ export const applyFaults =
     const { method, path, headers } = request;
     // Browsers send `empty` with the requests of `fetch` and XMLHttpRequest.
     for (const active of world.faults.meet({ method, path, isCall: headers['sec-fetch-dest'] === 'empty' })) {
-      if (await isAnswered(active, request, response)) return;
+      if (await hasResponded(active, request, response)) return;
     }
     next();
   };
 
 /** Applies a fault; true when the shop must not respond any more. */
-async function isAnswered(active: ActiveFault, request: Request, response: Response): Promise<boolean> {
+async function hasResponded(active: ActiveFault, request: Request, response: Response): Promise<boolean> {
   const { fault } = active;
   /** Responds now or, with `acted`, after the shop has handled the request. */
-  const instead = (answer: () => void): boolean => {
-    if (!('acted' in fault && fault.acted)) return (answer(), true);
-    changeAnswer(response, () => {
+  const instead = (respond: () => void): boolean => {
+    if (!('acted' in fault && fault.acted)) return (respond(), true);
+    changeResponse(response, () => {
       for (const name of ['content-encoding', 'content-length', 'location']) response.removeHeader(name);
-      answer();
+      respond();
     });
     return false;
   };
   /** Sends the shop's response with a changed body. */
   const change = (other: (body: Buffer) => Buffer): boolean => {
-    changeAnswer(response, (body) => {
+    changeResponse(response, (body) => {
       const changed = other(body);
       response.setHeader('content-length', changed.length);
       response.end(changed);
@@ -66,7 +66,7 @@ async function isAnswered(active: ActiveFault, request: Request, response: Respo
         response.type(fault.type ?? 'application/json').send(fault.body ?? '{}');
       });
     case 'cut':
-      changeAnswer(response, (body) => {
+      changeResponse(response, (body) => {
         response.setHeader('content-length', body.length);
         response.write(body.subarray(0, Math.ceil(body.length * fault.share)), () => void request.socket.destroy());
       });

@@ -30,7 +30,7 @@ export type Fault =
   | (Aim & { kind: 'slow'; ms: number })
   /** `body` is sent with `type`; JSON by default. */
   | (Instead & { kind: 'status'; status: number; body?: string; type?: string; headers?: Record<string, string> })
-  /** The connection is cut without an answer. */
+  /** The connection is cut without a response. */
   | (Instead & { kind: 'drop' })
   /** A 307 redirect: the browser repeats the request at another address. */
   | (Instead & { kind: 'redirect'; to: string })

@@ -15,7 +15,7 @@ export const overheardRenderer = (renderer: Renderer, hear: Listener): Renderer 
 });
 
 /** Express middleware: reports the data of every JSON response, without the rendered HTML. */
-export const overhearAnswers =
+export const spyOnResponses =
   (hear: Listener) =>
   (_: Request, response: Response, next: NextFunction): void => {
     const json = response.json.bind(response);

@@ -53,7 +53,7 @@ export const plantedRenderer = (world: World, renderer: Renderer): Renderer => (
  * Express middleware: does the same for the data of JSON responses. Their fragments got the text when they were
  * rendered.
  */
-export const plantAnswers =
+export const plantInResponses =
   (world: World) =>
   (_: Request, response: Response, next: NextFunction): void => {
     const json = response.json.bind(response);

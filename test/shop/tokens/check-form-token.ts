@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { leaveAnswer } from '../accounts/answers';
+import { storeFormResult } from '../accounts/form-results';
 import { safeReturn } from '../accounts/safe-return';
 import { languageOf } from '../languages/read-language';
 import { giveToken, sessionOf } from '../sessions/read-session';
@@ -37,7 +37,7 @@ export const checkFormToken =
     }
     const { fields } = bodyOf(response);
     const form = kept[String(request.query['action'] ?? text(fields, 'action'))];
-    if (form !== undefined) leaveAnswer(session, form, { fields });
+    if (form !== undefined) storeFormResult(session, form, { fields });
     session.messages.push({
       type: 'error',
       message: 'This page was open for too long, so nothing was changed. Please try again.',

@@ -1,5 +1,5 @@
 import { customerOf } from '../accounts/accounts';
-import { takeAnswer } from '../accounts/answers';
+import { takeFormResult } from '../accounts/form-results';
 import { cardContext } from '../contexts/card-context';
 import { globalContext } from '../contexts/global-context';
 import { breadcrumbs } from '../contexts/menu-context';
@@ -53,7 +53,7 @@ const onePage = (visit: Visit, list: Wishlist, isOwn: boolean): Page =>
 
 const formPage = (visit: Visit, list: Wishlist | undefined): Page =>
   page(visit, 'add-wishlist', 'add-wishlist', list ? 'Edit Wish List' : 'New Wish List', (whole) => {
-    const { error, fields } = takeAnswer(visit, 'wishlist');
+    const { error, fields } = takeFormResult(visit, 'wishlist');
     return {
       forms: {
         ...(whole['forms'] as object),

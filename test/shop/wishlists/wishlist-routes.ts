@@ -1,6 +1,6 @@
 import { Router } from 'express';
 import { customerOf } from '../accounts/accounts';
-import { leaveAnswer } from '../accounts/answers';
+import { storeFormResult } from '../accounts/form-results';
 import { makeVisit, type Visit } from '../sessions/visit';
 import { branch, text } from '../wire/parse-fields';
 import { escapeHtml } from '../wire/escape-html';
@@ -75,7 +75,7 @@ function addwishlist(visit: Visit, customerId: number): string | undefined {
 }
 
 const refuse = ({ session, body }: Visit): void =>
-  leaveAnswer(session, 'wishlist', { error: 'Please enter a name for your wish list.', fields: body.fields });
+  storeFormResult(session, 'wishlist', { error: 'Please enter a name for your wish list.', fields: body.fields });
 
 function editwishlist(visit: Visit, customerId: number): string | undefined {
   if (visit.method !== 'POST') return undefined;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { until } from './until';
 
-/** The answer of a tool: its text as JSON, and its size in characters. */
-export interface AgentAnswer {
+/** The response of a tool: its text as JSON, and its size in characters. */
+export interface AgentResult {
   readonly isError: boolean;
-  readonly answer: Record<string, unknown>;
+  readonly result: Record<string, unknown>;
   readonly size: number;
 }
 
@@ -12,8 +12,8 @@ export interface AgentAnswer {
 export interface Agent {
   /** The names of the page's tools. */
   tools(): Promise<string[]>;
-  call(name: string, input?: object): Promise<AgentAnswer>;
-  /** Fills in a form. The promise resolves to the answer to the submit, once the shopper has pressed the form's button. */
+  call(name: string, input?: object): Promise<AgentResult>;
+  /** Fills in a form. The promise resolves to the response to the submit, once the shopper has pressed the form's button. */
   fill(name: string, fields: Readonly<Record<string, string>>): Promise<unknown>;
 }
 
@@ -59,7 +59,7 @@ export async function meetAgent(page: Page): Promise<Agent> {
       const { content, isError = false } = whole as { content: { text: string }[]; isError?: boolean };
       return {
         isError,
-        answer: JSON.parse(content[0]!.text) as Record<string, unknown>,
+        result: JSON.parse(content[0]!.text) as Record<string, unknown>,
         size: JSON.stringify(whole).length,
       };
     },

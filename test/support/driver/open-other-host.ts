@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** A host that is not the shop's, and lets every page read its answers. */
+/** A host that is not the shop's, and lets every page read its responses. */
 export interface OtherHost {
   /** Without a trailing slash. */
   readonly address: string;
@@ -11,7 +11,7 @@ export interface OtherHost {
   close(): Promise<void>;
 }
 
-/** Opens such a host on any free port. Every answer is the same one. */
+/** Opens such a host on any free port. Every response is the same one. */
 export async function openOtherHost(body: string, type = 'text/html'): Promise<OtherHost> {
   const asked: string[] = [];
   const server = createServer(({ method, url, headers }, response) => {

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { answerForOthers } from './answer-for-others';
+import { respondForOthers } from './respond-for-others';
 import { untilMounted } from './until-mounted';
 import { visit } from './visit';
 import { watchTrouble, type Trouble } from './watch-trouble';
@@ -61,7 +61,7 @@ export async function openPage(
   context.setDefaultNavigationTimeout(30_000);
   try {
     const page = await context.newPage();
-    await answerForOthers(page);
+    await respondForOthers(page);
     const trouble = await watchTrouble(page);
     await before?.(page);
     if (status >= 400) trouble.expectStatus(status);

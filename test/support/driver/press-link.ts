@@ -42,7 +42,7 @@ export async function restOnLink(context: BrowserContext, page: Page, link: Link
 export async function pressHere(page: Page, held: () => Promise<unknown> = () => rest(HELD)): Promise<void> {
   await page.mouse.down();
   await held();
-  // If a prerendered page has replaced this page, the driver never gets an answer.
+  // If a prerendered page has replaced this page, the driver never gets a response.
   await Promise.race([page.mouse.up().catch(() => undefined), rest(1_000)]);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { painted } from './watch-answers';
+import { painted } from './watch-responses';
 
 /** Waits until the page has done all work that it delays until an element is visible or the page is idle. */
 export async function untilIdle(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { answerForOthers } from './answer-for-others';
+import { respondForOthers } from './respond-for-others';
 import type { OpenedPage, OpenOptions } from './open-page';
 import { untilMounted } from './until-mounted';
 import { useOnePage } from './use-one-page';
@@ -18,7 +18,7 @@ export type VisitOptions = Omit<OpenOptions, 'javaScript' | 'touch'>;
  */
 export function useVisits(shop: Shop, once: (page: Page) => Promise<unknown> = async () => {}) {
   const { begin } = useOnePage(shop, async (page) => {
-    await answerForOthers(page);
+    await respondForOthers(page);
     await once(page);
   });
   return async (path: string, options: VisitOptions = {}): Promise<OpenedPage> => {

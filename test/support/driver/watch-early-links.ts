@@ -27,7 +27,7 @@ export async function watchEarlyLinks(page: Page): Promise<() => Promise<string[
       for (const dialog of document.querySelectorAll('dialog')) dialog.open = true;
       for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) popover.showPopover();
     });
-    // The answer comes by the session of the reports, so it is later than they are.
+    // The response comes by the session of the reports, so it is later than they are.
     await session.send('Runtime.evaluate', { expression: frames, awaitPromise: true });
     const { frameTree } = await session.send('Page.getFrameTree');
     return [...new Set(allowed.get(frameTree.frame.loaderId) ?? [])];

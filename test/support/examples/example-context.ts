@@ -27,9 +27,9 @@ async function askForContext(): Promise<ExampleContext> {
   const address = await listen(0);
   const session = world.sessions.open();
   const cookie = `SHOP_SESSION_TOKEN=${session.token}`;
-  const ask = async <Answer>(path: string, init: RequestInit = {}): Promise<Answer> => {
-    const answer = await fetch(address + path, { ...init, headers: { ...init.headers, cookie } });
-    return (await answer.json()) as Answer;
+  const ask = async <Result>(path: string, init: RequestInit = {}): Promise<Result> => {
+    const response = await fetch(address + path, { ...init, headers: { ...init.headers, cookie } });
+    return (await response.json()) as Result;
   };
   const { signedIn, customers } = accountsOf(world);
   try {

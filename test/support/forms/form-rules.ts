@@ -1,18 +1,18 @@
-import type { Answer, Answers } from './give-answers';
+import type { FieldValue, FieldValues } from './fill-fields';
 
 /**
- * A question of a form: the answers that it refuses with their messages, and an accepted answer. One answer of each
+ * A question of a form: the values that it refuses with their messages, and an accepted value. One value of each
  * kind is enough here, because the rules are tested with many more without a browser.
  */
 export interface Rule {
   readonly rule: string;
-  /** Questions of the same kind refuse and accept the same answers in every form. */
+  /** Questions of the same kind refuse and accept the same values in every form. */
   readonly kind: string;
   /** The question's first field. */
   readonly field: string;
   /** The first refusals of a form's questions are also tested together. */
-  readonly refused: readonly (readonly [given: Answer | Answers, message: string])[];
-  readonly accepted: Answer | Answers;
+  readonly refused: readonly (readonly [given: FieldValue | FieldValues, message: string])[];
+  readonly accepted: FieldValue | FieldValues;
 }
 
 const emailMessage = 'Please use a valid email address, such as user@example.com.';
@@ -20,7 +20,7 @@ const passwordMessage = 'Passwords must be at least 7 characters and contain bot
 const mismatchMessage = 'Your passwords do not match.';
 
 const missing = (label: string) => `Please fill in: ${label}`;
-const refuse = (message: string, ...given: readonly (Answer | Answers)[]) =>
+const refuse = (message: string, ...given: readonly (FieldValue | FieldValues)[]) =>
   given.map((one) => [one, message] as const);
 
 /** A required text; blanks do not count. */
@@ -145,7 +145,7 @@ export function number(
 
 /** A date of three lists: complete or empty, and a day that exists. */
 export function day(id: string, wrong: string): Rule {
-  const date = (month: string, date: string, year: string): Answers => ({
+  const date = (month: string, date: string, year: string): FieldValues => ({
     [`#${id}_month`]: month,
     [`#${id}_day`]: date,
     [`#${id}_year`]: year,

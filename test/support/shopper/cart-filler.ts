@@ -15,9 +15,9 @@ export const goods = {
 
 /** Adds a product to a shopper's cart and returns the line's id. */
 export async function addGoods(shopper: Shopper, what: keyof typeof goods, quantity = 1): Promise<string> {
-  const answer = await shopper.post('/remote/v1/cart/add', `${goods[what]}&qty[]=${quantity}`);
-  const { data } = answer.json<{ data: { error?: string; cart_item?: { id: string } } }>();
-  if (!data.cart_item) throw new Error(data.error ?? answer.text);
+  const response = await shopper.post('/remote/v1/cart/add', `${goods[what]}&qty[]=${quantity}`);
+  const { data } = response.json<{ data: { error?: string; cart_item?: { id: string } } }>();
+  if (!data.cart_item) throw new Error(data.error ?? response.text);
   return data.cart_item.id;
 }
 
@@ -29,6 +29,6 @@ export interface RemoteData {
 
 /** The `cart` of the template context, by the data protocol of BigCommerce's command-line tool. */
 export async function cartOf<T = Record<string, unknown>>(shopper: Shopper): Promise<T> {
-  const answer = await shopper.get('/cart.php', { 'stencil-version': '1.0' });
-  return answer.json<{ context: { cart: T } }>().context.cart;
+  const response = await shopper.get('/cart.php', { 'stencil-version': '1.0' });
+  return response.json<{ context: { cart: T } }>().context.cart;
 }

@@ -1,5 +1,5 @@
 /** A response of the shop. */
-export interface Answer {
+export interface ReceivedResponse {
   status: number;
   headers: Headers;
   text: string;
@@ -9,19 +9,19 @@ export interface Answer {
 
 /** A client with cookies; redirects are not followed. */
 export interface Shopper {
-  get(path: string, headers?: Record<string, string>): Promise<Answer>;
+  get(path: string, headers?: Record<string, string>): Promise<ReceivedResponse>;
   post(
     path: string,
     body?: Record<string, string> | FormData | string,
     headers?: Record<string, string>,
-  ): Promise<Answer>;
-  send(path: string, init: RequestInit): Promise<Answer>;
+  ): Promise<ReceivedResponse>;
+  send(path: string, init: RequestInit): Promise<ReceivedResponse>;
 }
 
 /** @param url the shop's address */
 export function makeShopper(url: string): Shopper {
   const cookies = new Map<string, string>();
-  const send = async (path: string, init: RequestInit): Promise<Answer> => {
+  const send = async (path: string, init: RequestInit): Promise<ReceivedResponse> => {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await fetch(url + path, {
       redirect: 'manual',

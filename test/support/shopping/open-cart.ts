@@ -4,7 +4,7 @@ import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import type { OpenedPage, OpenOptions } from '../driver/open-page';
 import { cartLines } from './read-cart';
 import type { Shop } from '../driver/use-shop';
-import { painted } from '../driver/watch-answers';
+import { painted } from '../driver/watch-responses';
 import { watchSpeech, type Spoken } from '../driver/watch-speech';
 
 /** A product to put into the cart, as a form sends it. */
@@ -52,8 +52,8 @@ const idOf = ({ name }: Wanted): number => {
 export async function fillCart(page: Pick<Page, 'request'>, address: string, wanted: readonly Wanted[]): Promise<void> {
   for (const one of wanted) {
     const form = { action: 'add', product_id: String(idOf(one)), 'qty[]': String(one.quantity), ...one.options };
-    const answer = await page.request.post(`${address}/remote/v1/cart/add`, { form });
-    const { data } = (await answer.json()) as { data: { error?: string } };
+    const response = await page.request.post(`${address}/remote/v1/cart/add`, { form });
+    const { data } = (await response.json()) as { data: { error?: string } };
     if (data.error) throw new Error(`${one.name}: ${data.error}`);
   }
 }

@@ -9,7 +9,7 @@ export const refuse = async ({ page }: Scene, form: string, before?: () => Promi
 };
 
 /** Presses a form's button and waits for the shop's message on the page. */
-export const answer = async ({ page }: Scene, form: string, fields: Readonly<Record<string, string>>) => {
+export const fillIn = async ({ page }: Scene, form: string, fields: Readonly<Record<string, string>>) => {
   for (const [field, value] of Object.entries(fields)) await page.fill(field, value);
   await page.locator(`${form} [type="submit"]`).first().click();
   await page.locator('main .alertBox').filter({ visible: true }).first().waitFor();
@@ -46,13 +46,13 @@ export const accountStates: readonly State[] = [
   ),
   then('account-details-saved', async (scene) => {
     await scene.page.fill('#FormField_1_2_input', '');
-    await answer(scene, form, { '#account_firstname': 'Augusta' });
+    await fillIn(scene, form, { '#account_firstname': 'Augusta' });
   }),
   opened('messages', account('inbox')),
   then('account-message-refused', (scene) => refuse(scene, form)),
   then('account-message-sent', async (scene) => {
     await scene.page.selectOption('#message_order_id', '101');
-    await answer(scene, form, { '#message_subject': 'The handle', '#message_content': 'It came loose.' });
+    await fillIn(scene, form, { '#message_subject': 'The handle', '#message_content': 'It came loose.' });
   }),
   opened('recent-items', account('recent_items')),
   opened('returns', account('view_returns')),

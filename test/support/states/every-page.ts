@@ -96,6 +96,6 @@ export async function makeReady(shop: Shop, page: Page, { settings, signedIn, ca
 
 /** Signs in a page's shopper by a request, not on the page. */
 export async function signIn(page: Page, address: string): Promise<void> {
-  const answer = await page.request.post(`${address}/__shop/login`, { data: {} });
-  if (!answer.ok()) throw new Error(`nobody was signed in: ${answer.status()}`);
+  const response = await page.request.post(`${address}/__shop/login`, { data: {} });
+  if (!response.ok()) throw new Error(`nobody was signed in: ${response.status()}`);
 }

@@ -1,5 +1,5 @@
 import { accountsOf } from '../../shop/accounts/accounts';
-import { answer, refuse } from './account-states';
+import { fillIn, refuse } from './account-states';
 import { closeDialog } from './close-dialog';
 import type { Scene, State } from './state';
 import { visit } from '../driver/visit';
@@ -34,7 +34,7 @@ const fillCertificate = async ({ page }: Scene) => {
   for (const box of ['#theme_1', '#agree', '#agree2']) await page.check(box);
 };
 const openNewPassword = async (scene: Scene) => {
-  await answer(scene, form, { '#email': 'ada@example.com' });
+  await fillIn(scene, form, { '#email': 'ada@example.com' });
   const [letter] = accountsOf(scene.world).letters;
   await visit(scene.page, scene.address + (letter?.link ?? '').replace(/^\/(fr|en-xa)\//, '/'));
   await scene.page.locator('#password').waitFor();
@@ -49,7 +49,7 @@ export const formStates: readonly State[] = [
   {
     name: 'sign-in-refused',
     continues: true,
-    reach: (scene) => answer(scene, form, { '#login_email': 'ada@example.com', '#login_pass': 'wrong' }),
+    reach: (scene) => fillIn(scene, form, { '#login_email': 'ada@example.com', '#login_pass': 'wrong' }),
   },
   { name: 'create-account', path: `${login}?action=create_account` },
   {
@@ -62,7 +62,7 @@ export const formStates: readonly State[] = [
     continues: true,
     reach: async (scene) => {
       await fillAccount(scene);
-      await answer(scene, form, newAccount);
+      await fillIn(scene, form, newAccount);
     },
   },
   {
@@ -83,7 +83,7 @@ export const formStates: readonly State[] = [
   {
     name: 'forgot-password-sent',
     continues: true,
-    reach: (scene) => answer(scene, form, { '#email': 'ada@example.com' }),
+    reach: (scene) => fillIn(scene, form, { '#email': 'ada@example.com' }),
   },
   { name: 'new-password', path: `${login}?action=reset_password`, reach: openNewPassword },
   {

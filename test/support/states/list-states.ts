@@ -41,7 +41,7 @@ const openQuickView = async ({ page }: Scene, name: string) => {
 
 const filter = async (scene: Scene) => {
   await openFilters(scene);
-  const listed = scene.page.waitForResponse((answer) => answer.url().includes('brand=32'));
+  const listed = scene.page.waitForResponse((response) => response.url().includes('brand=32'));
   await filters(scene)
     .getByRole('link', { name: /^Fell & Sons \d/ })
     .click();

@@ -13,10 +13,10 @@ export async function readPage(
   address: string,
   { path, status = 200, isBare = false }: ShopPage,
 ): Promise<string> {
-  const answer = await page.request.get(address + path);
+  const response = await page.request.get(address + path);
   const short = path.slice(0, 160);
-  if (answer.status() !== status) throw new Error(`${short} was answered ${answer.status()}, not ${status}`);
-  const html = await answer.text();
+  if (response.status() !== status) throw new Error(`${short} was answered ${response.status()}, not ${status}`);
+  const html = await response.text();
   if (html.includes('data-widget="') === isBare) throw new Error(`${short} has ${isBare ? 'slots' : 'no slots'}`);
   return html;
 }

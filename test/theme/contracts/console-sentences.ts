@@ -95,15 +95,15 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
     },
     {
       says: 'tool … failed: …',
-      hint: 'A call that an agent asked for had no valid answer. The agent was told. The shopper sees nothing.',
+      hint: 'A call that an agent asked for had no valid response. The agent was told. The shopper sees nothing.',
     },
     {
       says: '… failed: …',
-      hint: 'A call had no valid answer. If the shopper had asked for something, the page usually shows that it failed, or the browser opens the requested address as a page. A call in the background, such as “cart quantity”, shows the shopper nothing. A redirect to another host is not followed, because that host would get the token of the session. It is reported as a network failure.',
+      hint: 'A call had no valid response. If the shopper had asked for something, the page usually shows that it failed, or the browser opens the requested address as a page. A call in the background, such as “cart quantity”, shows the shopper nothing. A redirect to another host is not followed, because that host would get the token of the session. It is reported as a network failure.',
     },
     {
       says: '"…" is not the address of a page, so nobody is sent there',
-      hint: 'A template or an answer of the shop has an invalid address. Look for javascript: or data:.',
+      hint: 'A template or a response of the shop has an invalid address. Look for javascript: or data:.',
     },
   ],
   listener: [

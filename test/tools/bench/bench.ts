@@ -95,10 +95,10 @@ const measureParts = {
   },
   presses: async () => {
     note(...(await measurePresses(browser, contenders, withChoices, rounds)));
-    const { choices, answerToPainted, pressToPainted } = await measureChoice(browser, ours, withChoices);
+    const { choices, responseToPainted, pressToPainted } = await measureChoice(browser, ours, withChoices);
     const what = `option change: answer to painted (${choices} choices)`;
     note(
-      { what, value: answerToPainted, unit: 'ms', target: 32 },
+      { what, value: responseToPainted, unit: 'ms', target: 32 },
       { what: 'option change: press to painted', value: pressToPainted, unit: 'ms', target: 32 },
     );
   },

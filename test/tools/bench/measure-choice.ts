@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core';
 import { chooseValue, chosenValue } from '../../support/shopping/choose-option';
 import { slowProcessor } from '../../support/driver/throttle';
-import { watchAnswers, type Answers } from '../../support/driver/watch-answers';
+import { watchResponses, type ResponseWatch } from '../../support/driver/watch-responses';
 import { untilQuiet } from '../../support/driver/until-quiet';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
 import type { Contender } from './contender';
@@ -9,8 +9,8 @@ import { median } from './median';
 import { openBenchPage } from './open-bench-page';
 
 export interface ChoiceFigures {
-  /** Milliseconds from the arrival of the shop's answer to the frame that shows it. */
-  readonly answerToPainted: number;
+  /** Milliseconds from the arrival of the shop's response to the frame that shows it. */
+  readonly responseToPainted: number;
   /** Milliseconds from the press to the next frame, from the Event Timing API: in steps of 8. */
   readonly pressToPainted: number;
   readonly choices: number;
@@ -26,11 +26,11 @@ declare global {
 export async function measureChoice(browser: Browser, ours: Contender, product: ProductRecord): Promise<ChoiceFigures> {
   const [option] = product.options.filter((one) => 'values' in one);
   if (!option || !('values' in option)) throw new Error(`${product.name} has no list of values`);
-  let answers: Answers | undefined;
+  let responses: ResponseWatch | undefined;
   const { page, context } = await openBenchPage(browser, ours, `/${product.slug}/`, {
     mounted: true,
     before: async (opened) => {
-      answers = watchAnswers(opened);
+      responses = watchResponses(opened);
       await opened.addInitScript(watchChoices);
     },
   });
@@ -40,14 +40,14 @@ export async function measureChoice(browser: Browser, ours: Contender, product: 
   for (const { id } of [...option.values, ...option.values]) {
     const name = `attribute[${option.id}]`;
     // A click on a chosen value would take it back, or do nothing.
-    if ((await chosenValue(form, name)) !== id) await answers?.after(() => chooseValue(form, name, id));
+    if ((await chosenValue(form, name)) !== id) await responses?.after(() => chooseValue(form, name, id));
   }
   const { painted, pressed } = await page.evaluate(() => window.choiceTimes);
   await context.close();
-  return { answerToPainted: median(painted), pressToPainted: median(pressed), choices: painted.length };
+  return { responseToPainted: median(painted), pressToPainted: median(pressed), choices: painted.length };
 }
 
-/** Runs in the page before anything else: notes when an answer arrives and when it has been painted. */
+/** Runs in the page before anything else: notes when a response arrives and when it has been painted. */
 function watchChoices(): void {
   window.choiceTimes = { painted: [], pressed: [] };
   const { text } = Response.prototype;

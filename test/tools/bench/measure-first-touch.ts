@@ -10,7 +10,7 @@ import { measurePress, watchPresses } from './watch-presses';
 /** Milliseconds within which a press must have a visible effect. */
 const target = 100;
 
-/** A press on a page on which only the loader has run, and the sign of its answer: native behaviour, or `aria-busy`. */
+/** A press on a page on which only the loader has run, and the sign of its response: native behaviour, or `aria-busy`. */
 interface FirstTouch extends Pressed {
   readonly path: string;
   readonly shown: string;
@@ -19,7 +19,7 @@ interface FirstTouch extends Pressed {
 function firstTouches(ours: Contender, product: ProductRecord): readonly FirstTouch[] {
   const path = `/${product.slug}/`;
   const { option, first } = choicesOf(product);
-  const answers: Readonly<Record<string, string>> = {
+  const values: Readonly<Record<string, string>> = {
     'option choice, first': `form[data-cart-item-add] [name="attribute[${option}]"][value="${first}"]:checked`,
     'quantity step': 'form[data-cart-item-add] [name="qty[]"]',
     tab: '.productView-description [data-tab] a:is([aria-busy], [aria-selected="true"])',
@@ -28,7 +28,7 @@ function firstTouches(ours: Contender, product: ProductRecord): readonly FirstTo
   const onProduct = pressedPages(product, ours).find((one) => one.path === path)?.presses ?? [];
   return [
     ...onProduct.flatMap((press) => {
-      const shown = answers[press.name];
+      const shown = values[press.name];
       return shown === undefined ? [] : [{ ...press, path, shown }];
     }),
     { ...quickView, path: '/workshop/', shown: '.quickview[aria-busy], .productView--quickView' },
@@ -52,7 +52,7 @@ export async function measureFirstTouch(
   for (const touch of firstTouches(ours, product)) {
     const found: number[] = [];
     for (let round = 0; round < rounds; round += 1) found.push(await touchOnce(browser, ours, touch));
-    const what = `nothing has run: ${touch.name}, press to its answer in sight`;
+    const what = `nothing has run: ${touch.name}, press to its response in sight`;
     figures.push(figureOf(what, 'ms', { ours: found, theirs: [] }, { target }));
   }
   return figures;

@@ -20,12 +20,12 @@ const conditions = {
   '4x': { processor: 4 },
   'slow 4G': { processor: 4, speed: slow4G },
 };
-/** Milliseconds until the shop answers. */
+/** Milliseconds until the shop responds. */
 const serverTimes = [300, 800];
 /** Milliseconds that the pointer rests on the link. */
 const restTimes = [100, 400];
 
-/** The targets if the shop answers after 800 ms and the pointer rests for 400 ms on the link. */
+/** The targets if the shop responds after 800 ms and the pointer rests for 400 ms on the link. */
 const aims: Readonly<Record<NextPageSetting, Allowed>> = {
   off: {},
   prefetch: { targetRatio: 0.5 },

@@ -52,7 +52,7 @@ async function pressAll(
       const cost = await measurePress(page, () => press(page), shown);
       found[`${name}: press to painted, by event timing`] = cost.event;
       found[`${name}: press to next paint`] = cost.nextPaint;
-      if (shown !== undefined) found[`${name}: press to its answer in sight`] = cost.shown;
+      if (shown !== undefined) found[`${name}: press to its response in sight`] = cost.shown;
     }
     return found;
   } finally {

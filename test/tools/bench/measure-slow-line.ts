@@ -16,7 +16,7 @@ const thinking = 100;
 declare global {
   interface Window {
     liveAt?: number;
-    answeredAt?: number;
+    respondedAt?: number;
   }
 }
 
@@ -69,7 +69,7 @@ const visitProduct = (browser: Browser, contender: Contender, product: ProductRe
       const added = await measurePress(page, () => addToCart.press(page), addToCart.shown);
       return {
         'page live': live,
-        'first choice, press to its answer in sight': chosen.shown,
+        'first choice, press to its response in sight': chosen.shown,
         'first add, press to the preview in sight': added.shown,
       };
     },
@@ -88,7 +88,7 @@ const comeFromList = (browser: Browser, contender: Contender, product: ProductRe
       await untilQuiet(page);
       const choice = firstChoice(product);
       const chosen = await measurePress(page, () => choice.press(page), choice.shown);
-      return { 'first choice after a list, press to its answer in sight': chosen.shown };
+      return { 'first choice after a list, press to its response in sight': chosen.shown };
     },
   );
 
@@ -102,9 +102,9 @@ const chooseAtOnce = (browser: Browser, contender: Contender, product: ProductRe
     `/${product.slug}/`,
     (page) => page.addInitScript(pressAtOnce, wanted),
     async (page) => {
-      await page.waitForFunction(() => window.answeredAt !== undefined, undefined, { polling: 100, timeout: 30_000 });
-      const answered = await page.evaluate(() => window.answeredAt ?? Number.NaN);
-      return { 'address to the answer of a choice made at first sight': answered };
+      await page.waitForFunction(() => window.respondedAt !== undefined, undefined, { polling: 100, timeout: 30_000 });
+      const answered = await page.evaluate(() => window.respondedAt ?? Number.NaN);
+      return { 'address to the response of a choice made at first sight': answered };
     },
   );
 };
@@ -132,7 +132,7 @@ const pressLikeAHand = async (browser: Browser, contender: Contender, product: P
   const presses = { [`/${product.slug}/`]: choice, '/workshop/': quickView };
   const found: Record<string, number> = {};
   for (const [path, { name, press, shown }] of Object.entries(presses)) {
-    const what = `first ${name === choice.name ? 'choice' : name} by a hand on its way for ${onItsWay} ms, to its answer in sight`;
+    const what = `first ${name === choice.name ? 'choice' : name} by a hand on its way for ${onItsWay} ms, to its response in sight`;
     const read = async (page: Page): Promise<Found> => {
       await untilQuiet(page);
       await page.mouse.move(300, 500);
@@ -189,7 +189,7 @@ function pressAtOnce({ field, sku: shown }: { field: string; sku: string }): voi
   };
   const wait = (before: string) => {
     if (textOf() === before) requestAnimationFrame(() => wait(before));
-    else requestAnimationFrame(() => (window.answeredAt = performance.now()));
+    else requestAnimationFrame(() => (window.respondedAt = performance.now()));
   };
   look();
 }

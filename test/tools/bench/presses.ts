@@ -8,7 +8,7 @@ export interface Pressed {
   /** Selector of what is pressed, if it may be out of sight. */
   readonly control?: string;
   readonly press: (page: Page) => Promise<unknown>;
-  /** Selector of the answer: the element appears, or its text changes. */
+  /** Selector of the response: the element appears, or its text changes. */
   readonly shown?: string;
 }
 

@@ -6,7 +6,7 @@ export interface Press {
   readonly event: number;
   /** From the press to the first task after the next frame. */
   readonly nextPaint: number;
-  /** From the press to one frame after the script has found the answer; NaN when no answer was expected. */
+  /** From the press to one frame after the script has found the response; NaN when no response was expected. */
   readonly shown: number;
 }
 
@@ -37,8 +37,8 @@ export const watchPresses = (page: Page): Promise<unknown> => page.addInitScript
 /**
  * Presses something, and waits until its effects are over.
  *
- * @param shown selector of the answer: the element appears, or its text or value changes
- * @throws Error when no answer appears within 30 s
+ * @param shown selector of the response: the element appears, or its text or value changes
+ * @throws Error when no response appears within 30 s
  */
 export async function measurePress(page: Page, press: () => Promise<unknown>, shown?: string): Promise<Press> {
   await page.evaluate((selector) => {

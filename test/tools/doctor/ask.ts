@@ -1,7 +1,7 @@
-import { noAnswerReason } from './no-answer-reason';
+import { noResponseReason } from './no-response-reason';
 
 /** A server's response, after all redirects. */
-export interface Answer {
+export interface ReceivedResponse {
   /** The address of the final response. */
   readonly address: string;
   readonly status: number;
@@ -18,7 +18,7 @@ interface Redirect {
 }
 
 /** The reason for a missing response, as the second half of a sentence. */
-export interface NoAnswer {
+export interface NoResponse {
   readonly reason: string;
 }
 
@@ -34,7 +34,7 @@ export async function ask(
   address: string,
   seconds: number,
   headers: Readonly<Record<string, string>> = {},
-): Promise<Answer | NoAnswer> {
+): Promise<ReceivedResponse | NoResponse> {
   const redirects: Redirect[] = [];
   let at = address;
   try {
@@ -55,8 +55,8 @@ export async function ask(
     }
     return { reason: `it is redirected more than ${MOST_REDIRECTS} times, at last to ${at}` };
   } catch (error) {
-    return { reason: noAnswerReason(error, seconds) };
+    return { reason: noResponseReason(error, seconds) };
   }
 }
 
-export const isAnswer = (answer: Answer | NoAnswer): answer is Answer => 'status' in answer;
+export const isResponse = (result: ReceivedResponse | NoResponse): result is ReceivedResponse => 'status' in result;

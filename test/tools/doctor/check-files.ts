@@ -1,4 +1,4 @@
-import { type Answer, isAnswer } from './ask';
+import { type ReceivedResponse, isResponse } from './ask';
 import type { AskedFile } from './examine-version';
 import { hashesTo } from './hashes-to';
 import { type Finding, fault } from './finding';
@@ -11,7 +11,7 @@ interface Ailment {
   readonly why: string;
   readonly todo: string;
   /** The observation on a faulty file; undefined for a sound one. */
-  readonly seen: (answer: Answer, file: AskedFile, otherOrigin: string | undefined) => string | undefined;
+  readonly seen: (response: ReceivedResponse, file: AskedFile, otherOrigin: string | undefined) => string | undefined;
 }
 
 /** Bytes below which compression gains nothing. */
@@ -21,12 +21,13 @@ const THIRTY_DAYS = 30 * 24 * 60 * 60;
 const scriptType = /^(text|application)\/(x-)?(java|ecma)script$/;
 const gzipBegins = Buffer.from([0x1f, 0x8b]);
 
-const typeOf = ({ headers }: Answer): string => headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+const typeOf = ({ headers }: ReceivedResponse): string =>
+  headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 const quoted = (header: string | null): string => (header === null ? 'none' : `"${header}"`);
 
 /** Whether the file exists, and the response is no HTML page in its place. */
-const isThere = (answer: Answer): boolean => answer.status === 200 && scriptType.test(typeOf(answer));
-const isPacked = ({ body }: Answer): boolean => body.subarray(0, 2).equals(gzipBegins);
+const isThere = (response: ReceivedResponse): boolean => response.status === 200 && scriptType.test(typeOf(response));
+const isPacked = ({ body }: ReceivedResponse): boolean => body.subarray(0, 2).equals(gzipBegins);
 
 const ailments: readonly Ailment[] = [
   {
@@ -48,25 +49,25 @@ const ailments: readonly Ailment[] = [
     that: 'are not sent as JavaScript',
     why: 'browsers run no module of another type',
     todo: 'let the CDN send Content-Type: text/javascript',
-    seen: (answer) => (answer.status === 200 && !isThere(answer) ? typeOf(answer) || 'no type' : undefined),
+    seen: (response) => (response.status === 200 && !isThere(response) ? typeOf(response) || 'no type' : undefined),
   },
   {
     kind: 'file-packed',
     that: 'are compressed without Content-Encoding',
     why: 'browsers do not decompress them, and refuse them by their hash',
     todo: 'let the CDN compress once and send Content-Encoding: gzip',
-    seen: (answer) => (isThere(answer) && isPacked(answer) ? 'gzip' : undefined),
+    seen: (response) => (isThere(response) && isPacked(response) ? 'gzip' : undefined),
   },
   {
     kind: 'file-bytes',
     that: 'differ from the manifest',
     why: 'browsers refuse them by their hash',
     todo: "switch off the rewriting of scripts at the CDN, clear its cache, and upload the version's folder again",
-    seen: (answer, { integrity, raw }) =>
-      isThere(answer) && !isPacked(answer) && !hashesTo(answer.body, integrity)
-        ? answer.body.length === raw
+    seen: (response, { integrity, raw }) =>
+      isThere(response) && !isPacked(response) && !hashesTo(response.body, integrity)
+        ? response.body.length === raw
           ? 'of the same length'
-          : `${answer.body.length} bytes instead of ${raw}`
+          : `${response.body.length} bytes instead of ${raw}`
         : undefined,
   },
   {
@@ -97,9 +98,9 @@ const ailments: readonly Ailment[] = [
     that: 'are not cached permanently',
     why: 'shoppers download them again, although a version never changes',
     todo: "let the CDN send Cache-Control: public, max-age=31536000, immutable for every version's folder",
-    seen: (answer) => {
-      const rule = answer.headers.get('cache-control');
-      return isThere(answer) && !isForGood(rule ?? '') ? quoted(rule) : undefined;
+    seen: (response) => {
+      const rule = response.headers.get('cache-control');
+      return isThere(response) && !isForGood(rule ?? '') ? quoted(rule) : undefined;
     },
   },
   {
@@ -107,12 +108,12 @@ const ailments: readonly Ailment[] = [
     that: 'are sent uncompressed',
     why: 'shoppers download three times the bytes',
     todo: 'let the CDN compress text/javascript, preferably with brotli',
-    seen: (answer) =>
-      isThere(answer) &&
-      !isPacked(answer) &&
-      answer.body.length >= WORTH_COMPRESSING &&
-      !answer.headers.has('content-encoding')
-        ? `${answer.body.length} bytes`
+    seen: (response) =>
+      isThere(response) &&
+      !isPacked(response) &&
+      response.body.length >= WORTH_COMPRESSING &&
+      !response.headers.has('content-encoding')
+        ? `${response.body.length} bytes`
         : undefined,
   },
 ];
@@ -132,7 +133,9 @@ export function checkFiles(files: readonly AskedFile[], version: string, otherOr
     seen.length === 0
       ? []
       : [fault(kind, `Version ${version} has files that ${that} (${firstOf(seen)}): ${why}; ${todo}.`)];
-  const unanswered = files.flatMap(({ file, answer }) => (isAnswer(answer) ? [] : [`${file}: ${answer.reason}`]));
+  const withoutResponse = files.flatMap(({ file, response }) =>
+    isResponse(response) ? [] : [`${file}: ${response.reason}`],
+  );
   return [
     ...say(
       {
@@ -141,13 +144,13 @@ export function checkFiles(files: readonly AskedFile[], version: string, otherOr
         why: 'their widgets stay as the server printed them',
         todo: 'check the CDN, and go back to the previous version if this continues',
       },
-      unanswered,
+      withoutResponse,
     ),
     ...ailments.flatMap((ailment) =>
       say(
         ailment,
         files.flatMap((file) => {
-          const seen = isAnswer(file.answer) ? ailment.seen(file.answer, file, otherOrigin) : undefined;
+          const seen = isResponse(file.response) ? ailment.seen(file.response, file, otherOrigin) : undefined;
           return seen === undefined ? [] : [`${file.file}: ${seen}`];
         }),
       ),

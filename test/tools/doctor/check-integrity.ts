@@ -1,4 +1,4 @@
-import { isAnswer } from './ask';
+import { isResponse } from './ask';
 import { compareWithOwnCopy } from './compare-with-own-copy';
 import { type Finding, fault } from './finding';
 import type { ExaminedVersion } from './examine-version';
@@ -14,7 +14,7 @@ export function checkIntegrity(
   // `checkChannel` checks the hash of `channel.js`.
   const loader = files?.find(({ file }) => file === 'loader.js' && !src?.endsWith('/channel.js'));
   if (!integrity || !isHash(integrity) || !loader || integrity.split(/\s+/).includes(loader.integrity)) return [];
-  const isOfFile = isAnswer(loader.answer) && hashesTo(loader.answer.body, integrity);
+  const isOfFile = isResponse(loader.response) && hashesTo(loader.response.body, integrity);
   const cure = isOfTheme(address)
     ? 'give the theme the tag and the files of one version (npm run adopt -- <theme> --hosted --write), and upload it'
     : compareWithOwnCopy(loader.integrity, 'the theme setting widgets_integrity', 'empty widgets_version');

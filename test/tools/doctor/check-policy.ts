@@ -59,7 +59,7 @@ function checkScripts(policy: Policy, tag: Attributes, page: string, folder: str
     tag['nonce']
       ? [
           'policy-nonce',
-          "has another nonce than the bundle's tag: the loader does not run; header and page are not of one answer, so keep pages with a nonce out of caches.",
+          "has another nonce than the bundle's tag: the loader does not run; header and page are not of one response, so keep pages with a nonce out of caches.",
         ]
       : [
           'policy-nonce-missing',

@@ -1,5 +1,5 @@
 import { type Pointer, readPointer } from '../../../core/channel/read-pointer';
-import { type Answer, ask, isAnswer, type NoAnswer } from './ask';
+import { type ReceivedResponse, ask, isResponse, type NoResponse } from './ask';
 import { type Finding, fault } from './finding';
 
 /** A channel's pointer on the CDN. */
@@ -15,30 +15,30 @@ const LONGEST = 300;
 
 /** Fetches the pointer of a tag as a page of `origin` would. */
 export async function examineChannel(address: string, origin: string, seconds: number): Promise<ExaminedChannel> {
-  const answer = await ask(address, seconds, { origin });
-  const missing = whyMissing(answer);
-  if (missing !== undefined || !isAnswer(answer)) {
+  const response = await ask(address, seconds, { origin });
+  const missing = whyMissing(response);
+  if (missing !== undefined || !isResponse(response)) {
     const sentence = `The channel at ${address} ${missing}: browsers that know a version keep it, all others get no widget; publish channel.json there.`;
     return { address, pointer: undefined, findings: [fault('channel-missing', sentence)] };
   }
-  const pointer = readPointer(answer.body.toString());
-  const unreadable = `The channel at ${address} is not a valid channel.json (it begins "${answer.body.toString().slice(0, 20)}"): browsers that know a version keep it, all others get no widget; correct it after the channel.json of a release: versions of three numbers, the integrity of each loader.js, a share from 0 to 100.`;
+  const pointer = readPointer(response.body.toString());
+  const unreadable = `The channel at ${address} is not a valid channel.json (it begins "${response.body.toString().slice(0, 20)}"): browsers that know a version keep it, all others get no widget; correct it after the channel.json of a release: versions of three numbers, the integrity of each loader.js, a share from 0 to 100.`;
   return {
     address,
     pointer,
     findings: [
       ...(pointer ? [] : [fault('channel-unreadable', unreadable)]),
-      ...checkHeaders(answer, address, new URL(address).origin === origin ? undefined : origin),
+      ...checkHeaders(response, address, new URL(address).origin === origin ? undefined : origin),
     ],
   };
 }
 
-function whyMissing(answer: Answer | NoAnswer): string | undefined {
-  if (!isAnswer(answer)) return `gave no answer (${answer.reason})`;
-  return answer.status === 200 ? undefined : `answers ${answer.status}`;
+function whyMissing(response: ReceivedResponse | NoResponse): string | undefined {
+  if (!isResponse(response)) return `gave no response (${response.reason})`;
+  return response.status === 200 ? undefined : `responds with ${response.status}`;
 }
 
-function checkHeaders({ headers }: Answer, address: string, otherOrigin: string | undefined): Finding[] {
+function checkHeaders({ headers }: ReceivedResponse, address: string, otherOrigin: string | undefined): Finding[] {
   const allowed = headers.get('access-control-allow-origin');
   const kept = headers.get('cache-control') ?? '';
   const age = Number(/max-age=(\d+)/.exec(kept)?.[1] ?? 0);

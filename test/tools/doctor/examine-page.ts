@@ -1,5 +1,5 @@
 import type { Side } from '../../../core/channel/read-pointer';
-import { type Answer, ask, isAnswer } from './ask';
+import { type ReceivedResponse, ask, isResponse } from './ask';
 import { checkAgentTools } from './check-agent-tools';
 import { checkChannel } from './check-channel';
 import { checkEarlyRules } from './check-early-rules';
@@ -35,23 +35,23 @@ export type FindVersion = (folder: string, origin: string) => Promise<ExaminedVe
 
 /** Checks one page, and the version of its tag. */
 export async function examinePage(asked: string, seconds: number, findVersion: FindVersion): Promise<ExaminedPage> {
-  const answer = await ask(asked, seconds, { accept: 'text/html' });
+  const response = await ask(asked, seconds, { accept: 'text/html' });
   const nothing = { asked, address: asked, pageType: undefined, version: undefined, facts: undefined };
-  if (!isAnswer(answer)) {
-    const sentence = `The shop does not answer at ${asked}: ${answer.reason}; look at the address, and whether the shop is up.`;
+  if (!isResponse(response)) {
+    const sentence = `The shop does not respond at ${asked}: ${response.reason}; look at the address, and whether the shop is up.`;
     return { ...nothing, findings: [fault('page-unanswered', sentence)] };
   }
-  const { address } = answer;
-  const arrival = [...sayRedirects(asked, answer), ...sayStatus(answer)];
-  const type = answer.headers.get('content-type') ?? 'of no type';
+  const { address } = response;
+  const arrival = [...sayRedirects(asked, response), ...sayStatus(response)];
+  const type = response.headers.get('content-type') ?? 'of no type';
   if (!/html/i.test(type)) {
-    const sentence = `The answer at ${address} is ${type} and no page: the doctor examines pages only; give the address of a page that shoppers see.`;
+    const sentence = `The response at ${address} is ${type} and no page: the doctor examines pages only; give the address of a page that shoppers see.`;
     return { ...nothing, address, findings: [...arrival, fault('page-type', sentence)] };
   }
-  const facts = readPage(answer.body.toString());
+  const facts = readPage(response.body.toString());
   // An error page need not have widgets.
-  if (answer.status !== 200 && facts.tags.length === 0) return { ...nothing, address, findings: arrival };
-  const stale = await findStalePage(answer, facts, seconds);
+  if (response.status !== 200 && facts.tags.length === 0) return { ...nothing, address, findings: arrival };
+  const stale = await findStalePage(response, facts, seconds);
   const [tag] = facts.tags;
   const { origin } = new URL(address);
   const src = tag?.['src'];
@@ -79,7 +79,7 @@ export async function examinePage(asked: string, seconds: number, findVersion: F
       ...(channel?.findings ?? []),
       ...(tag && channel ? checkChannel(tag, channel, { script: ofTag, live: version, next: ofChannel?.next }) : []),
       ...(tag && !channel && version ? checkIntegrity(tag, version) : []),
-      ...(tag && version ? checkWithVersion(answer, facts, version) : []),
+      ...(tag && version ? checkWithVersion(response, facts, version) : []),
     ],
   };
 }
@@ -91,7 +91,11 @@ async function findSides({ address, pointer }: ExaminedChannel, origin: string, 
   return { live: await find(pointer), next: await find(pointer?.next) };
 }
 
-function checkWithVersion({ address, headers }: Answer, facts: PageFacts, version: ExaminedVersion): Finding[] {
+function checkWithVersion(
+  { address, headers }: ReceivedResponse,
+  facts: PageFacts,
+  version: ExaminedVersion,
+): Finding[] {
   const tag = facts.tags[0]!;
   const policies = [
     ...readPolicies(headers.get('content-security-policy'), true),
@@ -107,7 +111,7 @@ function checkWithVersion({ address, headers }: Answer, facts: PageFacts, versio
   ];
 }
 
-function sayRedirects(asked: string, { address, redirects }: Answer): Finding[] {
+function sayRedirects(asked: string, { address, redirects }: ReceivedResponse): Finding[] {
   if (redirects.length === 0) return [];
   const statuses = redirects.map(({ status }) => status).join(', ');
   return [
@@ -118,12 +122,12 @@ function sayRedirects(asked: string, { address, redirects }: Answer): Finding[] 
   ];
 }
 
-const sayStatus = ({ address, status }: Answer): Finding[] =>
+const sayStatus = ({ address, status }: ReceivedResponse): Finding[] =>
   status === 200
     ? []
     : [
         fault(
           'page-status',
-          `The page at ${address} answers ${status} instead of 200: shoppers see no page of the shop there; check that the shop is open and the address is right.`,
+          `The page at ${address} responds with ${status} instead of 200: shoppers see no page of the shop there; check that the shop is open and the address is right.`,
         ),
       ];

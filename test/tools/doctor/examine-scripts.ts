@@ -1,4 +1,4 @@
-import { ask, isAnswer } from './ask';
+import { ask, isResponse } from './ask';
 import type { ExaminedPage } from './examine-page';
 import { type Finding, fault, note } from './finding';
 import { scriptHooks } from './theme-hooks';
@@ -22,8 +22,8 @@ export async function examineScripts(pages: readonly ExaminedPage[], seconds: nu
   );
   const findings: Finding[] = [];
   for (const [src, { hasThemeScript }] of [...known].slice(0, MOST)) {
-    const answer = await ask(src, seconds);
-    if (!hook || !isAnswer(answer) || !hook.isIn(answer.body.toString())) continue;
+    const response = await ask(src, seconds);
+    if (!hook || !isResponse(response) || !hook.isIn(response.body.toString())) continue;
     const say = hasThemeScript ? note : fault;
     findings.push(
       say(

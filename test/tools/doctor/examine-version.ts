@@ -1,4 +1,4 @@
-import { type Answer, ask, isAnswer, type NoAnswer } from './ask';
+import { type ReceivedResponse, ask, isResponse, type NoResponse } from './ask';
 import { checkFiles } from './check-files';
 import { type Finding, fault } from './finding';
 import { isOfTheme } from './is-of-theme';
@@ -6,7 +6,7 @@ import { type ManifestFile, readManifest } from './read-manifest';
 
 /** A file of the manifest, and the CDN's response to a request for it. */
 export interface AskedFile extends ManifestFile {
-  readonly answer: Answer | NoAnswer;
+  readonly response: ReceivedResponse | NoResponse;
 }
 
 /** A version on the CDN, fetched from a page of one origin. */
@@ -31,31 +31,31 @@ export interface ExaminedVersion {
 export async function examineVersion(address: string, origin: string, seconds: number): Promise<ExaminedVersion> {
   const folder = decodeURIComponent(new URL(address).pathname.split('/').at(-2) ?? '');
   const fetchFile = (file: string) => ask(new URL(file, address).href, seconds, { origin });
-  const [manifestAnswer, loader, onDemand] = await Promise.all([
+  const [manifestResponse, loader, onDemand] = await Promise.all([
     fetchFile('manifest.json'),
     fetchFile('loader.js'),
     fetchFile('on-demand.js'),
   ]);
   const widgets = widgetNames(loader, onDemand);
   const seen = { address, folder, version: folder, files: undefined, widgets };
-  if (!isAnswer(manifestAnswer) && !isAnswer(loader)) {
+  if (!isResponse(manifestResponse) && !isResponse(loader)) {
     return {
       ...seen,
       findings: [
         fault(
           'cdn-unanswered',
-          `The CDN does not answer at ${address}: ${loader.reason}; the shop sells without widgets; wait for the CDN, or move the address "cdn.widgets" to another.`,
+          `The CDN does not respond at ${address}: ${loader.reason}; the shop sells without widgets; wait for the CDN, or move the address "cdn.widgets" to another.`,
         ),
       ],
     };
   }
-  if (statusOf(manifestAnswer) >= 400 && statusOf(loader) >= 400) {
+  if (statusOf(manifestResponse) >= 400 && statusOf(loader) >= 400) {
     return {
       ...seen,
       findings: [
         fault(
           'version-missing',
-          `There is no version at ${address} (loader.js answers ${statusOf(loader)}): no widget runs; ${
+          `There is no version at ${address} (loader.js responds with ${statusOf(loader)}): no widget runs; ${
             isOfTheme(address)
               ? "upload the theme with the version's folder in assets/widgets"
               : `publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json`
@@ -64,12 +64,12 @@ export async function examineVersion(address: string, origin: string, seconds: n
       ],
     };
   }
-  const manifest = readManifest(manifestAnswer, address);
+  const manifest = readManifest(manifestResponse, address);
   if ('kind' in manifest) return { ...seen, findings: [manifest] };
   const files = await Promise.all(
     manifest.files.map(async (listed) => ({
       ...listed,
-      answer: listed.file === 'loader.js' ? loader : await fetchFile(listed.file),
+      response: listed.file === 'loader.js' ? loader : await fetchFile(listed.file),
     })),
   );
   const { version, contracts } = manifest;
@@ -99,15 +99,18 @@ export async function examineVersion(address: string, origin: string, seconds: n
 /** Kinds of findings about headers. They do not apply to a theme's assets, because only the platform can change those headers. */
 const ofHost: ReadonlySet<string> = new Set(['file-cache', 'file-uncompressed']);
 
-const statusOf = (answer: Answer | NoAnswer): number => (isAnswer(answer) ? answer.status : 0);
+const statusOf = (response: ReceivedResponse | NoResponse): number => (isResponse(response) ? response.status : 0);
 
 /**
  * Finds the texts that can be widget names in `on-demand.js`, or in the loader of a version without this file. A manifest has
  * the names only after a release. A name that equals another text of the file (`idle`) counts as known.
  */
-function widgetNames(loader: Answer | NoAnswer, onDemand: Answer | NoAnswer): ReadonlySet<string> | undefined {
-  const file = [onDemand, loader].find((answer) => isAnswer(answer) && answer.status === 200);
-  if (!file || !isAnswer(file)) return undefined;
+function widgetNames(
+  loader: ReceivedResponse | NoResponse,
+  onDemand: ReceivedResponse | NoResponse,
+): ReadonlySet<string> | undefined {
+  const file = [onDemand, loader].find((response) => isResponse(response) && response.status === 200);
+  if (!file || !isResponse(file)) return undefined;
   const texts = file.body.toString().matchAll(/(["'`])([a-z][a-z\d]*(?:-[a-z\d]+)*)\1/g);
   return new Set([...texts].map(([, , text = '']) => text));
 }

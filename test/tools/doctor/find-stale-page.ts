@@ -1,4 +1,4 @@
-import { type Answer, ask, isAnswer } from './ask';
+import { type ReceivedResponse, ask, isResponse } from './ask';
 import { type Finding, fault } from './finding';
 import { type PageFacts, readPage } from './read-page';
 
@@ -7,7 +7,7 @@ import { type PageFacts, readPage } from './read-page';
  * was cached before the theme's settings were saved has the old tag, or none.
  */
 export async function findStalePage(
-  { address, headers }: Answer,
+  { address, headers }: ReceivedResponse,
   { tags }: PageFacts,
   seconds: number,
 ): Promise<Finding | undefined> {
@@ -16,9 +16,9 @@ export async function findStalePage(
   if (tags.length > 0 && !isKept) return undefined;
   const unseen = new URL(address);
   unseen.searchParams.set('doctor', String(Date.now()));
-  const answer = await ask(unseen.href, seconds, { accept: 'text/html', 'cache-control': 'no-cache' });
-  if (!isAnswer(answer)) return undefined;
-  const [kept, fresh] = [tags, readPage(answer.body.toString()).tags].map(([tag]) => tag?.['src'] ?? 'no tag');
+  const response = await ask(unseen.href, seconds, { accept: 'text/html', 'cache-control': 'no-cache' });
+  if (!isResponse(response)) return undefined;
+  const [kept, fresh] = [tags, readPage(response.body.toString()).tags].map(([tag]) => tag?.['src'] ?? 'no tag');
   if (kept === fresh) return undefined;
   return fault(
     'page-stale',

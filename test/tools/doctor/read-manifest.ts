@@ -1,4 +1,4 @@
-import { type Answer, isAnswer, type NoAnswer } from './ask';
+import { type ReceivedResponse, isResponse, type NoResponse } from './ask';
 import { type Finding, fault } from './finding';
 
 /** A file in the manifest. */
@@ -17,21 +17,21 @@ interface Manifest {
 }
 
 /** Reads the manifest from a response. Returns a finding when that fails. */
-export function readManifest(answer: Answer | NoAnswer, folder: string): Manifest | Finding {
+export function readManifest(response: ReceivedResponse | NoResponse, folder: string): Manifest | Finding {
   const again = 'upload the folder of the build again, whole';
   const missing = (what: string) =>
     fault('manifest-missing', `The manifest.json at ${folder} ${what}: no file can be compared with it; ${again}.`);
-  if (!isAnswer(answer)) return missing(`gave no answer (${answer.reason})`);
-  if (answer.status !== 200) return missing(`answers ${answer.status}`);
+  if (!isResponse(response)) return missing(`gave no response (${response.reason})`);
+  if (response.status !== 200) return missing(`responds with ${response.status}`);
   try {
-    const read: unknown = JSON.parse(answer.body.toString());
+    const read: unknown = JSON.parse(response.body.toString());
     if (isManifest(read)) return read;
   } catch {
     // The finding below reports it.
   }
   return fault(
     'manifest-unreadable',
-    `The manifest.json at ${folder} is no manifest (it begins "${answer.body.toString().slice(0, 20)}"): no file can be compared with it; ${again}.`,
+    `The manifest.json at ${folder} is no manifest (it begins "${response.body.toString().slice(0, 20)}"): no file can be compared with it; ${again}.`,
   );
 }
 

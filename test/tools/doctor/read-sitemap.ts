@@ -1,4 +1,4 @@
-import { ask, isAnswer } from './ask';
+import { ask, isResponse } from './ask';
 
 /** The platform's sitemap: a list of files, one or more for each kind of page. */
 const SITEMAP = '/xmlsitemap.php';
@@ -35,9 +35,9 @@ export async function readSitemap(
 
 /** The addresses in a file of the sitemap: https://www.sitemaps.org/protocol.html */
 async function addressesIn(file: string, seconds: number): Promise<string[]> {
-  const answer = await ask(file, seconds);
-  if (!isAnswer(answer) || answer.status !== 200) return [];
-  return [...answer.body.toString().matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, address = '']) =>
+  const response = await ask(file, seconds);
+  if (!isResponse(response) || response.status !== 200) return [];
+  return [...response.body.toString().matchAll(/<loc>\s*([^<]+?)\s*<\/loc>/g)].map(([, address = '']) =>
     address.replaceAll('&amp;', '&'),
   );
 }

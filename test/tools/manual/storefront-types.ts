@@ -37,7 +37,7 @@ declare global {
 ${ours.join('\n')}
     /** The quantity of the cart. Sent by the widgets and by others; the widgets listen to it. */
     'cart-quantity-update': CustomEvent<number>;
-    /** The shop's answer to a choice of options; \`content\` is its HTML of the prices for larger quantities. */
+    /** The shop's response to a choice of options; \`content\` is its HTML of the prices for larger quantities. */
     onProductOptionsChanged: CustomEvent<{ content: string; data: ProductAttributes }>;
     /** The product, its quantity and the chosen options: what wallet buttons listen to. */
     onProductUpdate: CustomEvent<{ productDetails: ProductDetails }>;

@@ -52,9 +52,9 @@ async function compare(cli: string): Promise<boolean> {
 }
 
 async function fetchPage(address: string): Promise<string> {
-  const answer = await fetch(address, { headers: { 'accept-language': 'en' } });
-  const html = await answer.text();
-  if (!answer.ok) throw new Error(`${address} answered ${answer.status}: ${html.slice(0, 500)}`);
+  const response = await fetch(address, { headers: { 'accept-language': 'en' } });
+  const html = await response.text();
+  if (!response.ok) throw new Error(`${address} responded with ${response.status}: ${html.slice(0, 500)}`);
   return html;
 }
 

@@ -70,9 +70,9 @@ describe('the pages of an account', () => {
     '/account.php?action=edit_payment_method&method_token=card-1',
     '/account.php?action=download_item&data=100,4',
   ])('%s requires signing in', async (path) => {
-    const answer = await fetch(shop.url + path);
-    expect(answer.status).toBe(200);
-    expect(new URL(answer.url).pathname).toBe('/login.php');
+    const response = await fetch(shop.url + path);
+    expect(response.status).toBe(200);
+    expect(new URL(response.url).pathname).toBe('/login.php');
   });
 });
 

@@ -112,9 +112,9 @@ describe('adding', () => {
     ],
     ['the quantity is not a number', { product_id: '107', 'qty[]': 'two' }, 'valid quantity'],
   ])('is refused when %s', async (_, fields, reason) => {
-    const answer = await shop.shopper.post('/remote/v1/cart/add', form({ 'qty[]': '1', ...fields }));
-    expect(answer.status).toBe(200);
-    expect(answer.json<Added>().data.error).toContain(reason);
+    const response = await shop.shopper.post('/remote/v1/cart/add', form({ 'qty[]': '1', ...fields }));
+    expect(response.status).toBe(200);
+    expect(response.json<Added>().data.error).toContain(reason);
     expect(await content()).toContain('data-quantity="0"');
   });
 
@@ -123,7 +123,7 @@ describe('adding', () => {
     expect((await add({ product_id: '128', 'qty[]': '2' })).error).toContain('enough');
   });
 
-  it('answers 404 for a product that doesn’t exist', async () => {
+  it('responds with 404 for a product that doesn’t exist', async () => {
     expect((await shop.shopper.post('/remote/v1/cart/add', { product_id: '1' })).status).toBe(404);
   });
 });
@@ -182,7 +182,7 @@ describe('changing', () => {
     expect(configuration.json()).toMatchObject({
       data: { product_name: 'Harbour Desk Lamp', quote_item_id: line.id },
     });
-    const answer = await shop.shopper.post(
+    const response = await shop.shopper.post(
       '/cart.php',
       form({
         action: 'EditProductFieldsInCart',
@@ -191,23 +191,23 @@ describe('changing', () => {
         'attribute[10102]': '1010202',
       }),
     );
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe('/cart.php');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/cart.php');
     expect(await content()).toContain('[Colour: Racing green]');
   });
 });
 
 describe('without JavaScript', () => {
   it('a form adds and leads to the cart', async () => {
-    const answer = await shop.shopper.post('/cart.php', { action: 'add', ...lamp, 'qty[]': '2' });
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe('/cart.php');
+    const response = await shop.shopper.post('/cart.php', { action: 'add', ...lamp, 'qty[]': '2' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/cart.php');
     expect((await shop.shopper.get('/cart.php')).text).toContain('2 x Harbour Desk Lamp');
   });
 
   it('a refused product leads back to its page, which shows the reason once', async () => {
-    const answer = await shop.shopper.post('/cart.php', { action: 'add', product_id: '108', 'qty[]': '1' });
-    expect(answer.headers.get('location')).toBe('/dovetail-saw/');
+    const response = await shop.shopper.post('/cart.php', { action: 'add', product_id: '108', 'qty[]': '1' });
+    expect(response.headers.get('location')).toBe('/dovetail-saw/');
     expect((await shop.shopper.get('/dovetail-saw/')).text).toContain('<p class="flash">We don\'t have enough');
     expect((await shop.shopper.get('/dovetail-saw/')).text).not.toContain('class="flash"');
   });

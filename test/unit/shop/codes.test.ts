@@ -80,9 +80,9 @@ describe('a coupon', () => {
     ['requires a larger cart', 'BIG25', 'at least $150.00'],
   ])('is refused when it %s', async (_, code, reason) => {
     await addGoods(shop.shopper, 'hammer');
-    const answer = await shop.shopper.post('/remote/v1/apply-code', { code });
-    expect(answer.status).toBe(200);
-    expect(answer.json()).toEqual({ data: { status: 'error', errors: [expect.stringContaining(reason)] } });
+    const response = await shop.shopper.post('/remote/v1/apply-code', { code });
+    expect(response.status).toBe(200);
+    expect(response.json()).toEqual({ data: { status: 'error', errors: [expect.stringContaining(reason)] } });
     expect((await cart()).coupons).toEqual([]);
   });
 
@@ -123,9 +123,9 @@ describe('a coupon', () => {
 
   it('works by plain posts, and is removed by its link', async () => {
     await addGoods(shop.shopper, 'hammer');
-    const answer = await shop.shopper.post('/cart.php', { action: 'applycoupon', couponcode: 'FIVER' });
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe('/cart.php');
+    const response = await shop.shopper.post('/cart.php', { action: 'applycoupon', couponcode: 'FIVER' });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/cart.php');
     const [coupon] = (await cart()).coupons;
     expect(coupon?.discount.value).toBe(5);
     await shop.shopper.get(coupon?.remove_url ?? '');
@@ -139,8 +139,8 @@ describe('a coupon', () => {
   it('is in the data for analytics about a removed line', async () => {
     const id = await addGoods(shop.shopper, 'towels', 4);
     await apply('TENTH');
-    const answer = await shop.shopper.post('/remote/v1/cart/update', `items[0][id]=${id}&items[0][quantity]=0`);
-    expect(answer.json()).toMatchObject({
+    const response = await shop.shopper.post('/remote/v1/cart/update', `items[0][id]=${id}&items[0][quantity]=0`);
+    expect(response.json()).toMatchObject({
       data: { line_items: [{ quantity: 4, purchase_price: 27.2, discount: 19.2, coupon_amount: 10.88 }] },
     });
   });

@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { buildSchema, isEnumType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
 import { schema } from '../../shop/graphql/schema';
-import type { Answer } from '../../support/shopper/shopper';
+import type { ReceivedResponse } from '../../support/shopper/shopper';
 import { makeTinyTheme } from './tiny-theme';
 import { useLocalShop } from './use-local-shop';
 
 const shop = useLocalShop({ theme: makeTinyTheme() });
 
-const send = (query: string, variables?: object, token = 'local.storefront.token'): Promise<Answer> =>
+const send = (query: string, variables?: object, token = 'local.storefront.token'): Promise<ReceivedResponse> =>
   shop.shopper.send('/graphql', {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
@@ -18,8 +18,8 @@ const send = (query: string, variables?: object, token = 'local.storefront.token
   });
 const site = async (query: string, variables?: object) => {
   const head = variables ? 'query ($ids: [Int!], $first: Int) ' : '';
-  const answer = await send(`${head}{ site { ${query} } }`, variables);
-  const { data, errors } = answer.json<{ data?: { site: object }; errors?: { message: string }[] }>();
+  const response = await send(`${head}{ site { ${query} } }`, variables);
+  const { data, errors } = response.json<{ data?: { site: object }; errors?: { message: string }[] }>();
   return data?.site ?? errors?.[0]?.message;
 };
 
@@ -191,14 +191,14 @@ describe('a request', () => {
     ['without a token', ''],
     ['with another one', 'Bearer someone.elses.token'],
   ])('%s gets status 401 without a body', async (_, authorization) => {
-    const answer = await shop.shopper.send('/graphql', {
+    const response = await shop.shopper.send('/graphql', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...(authorization ? { authorization } : {}) },
       body: '{"query":"{ site { products { edges { cursor } } } }"}',
     });
-    expect(answer.status).toBe(401);
-    expect(answer.text).toBe('');
-    expect(answer.headers.get('content-type')).toContain('text/plain');
+    expect(response.status).toBe(401);
+    expect(response.text).toBe('');
+    expect(response.headers.get('content-type')).toContain('text/plain');
   });
 
   it('with an outdated token is refused', async () => {
@@ -208,9 +208,9 @@ describe('a request', () => {
   });
 
   it('with a mistake gets an error message, with status 200', async () => {
-    const answer = await send('{ site { nothing } }');
-    expect(answer.status).toBe(200);
-    expect(answer.text.includes('Cannot query field')).toBe(true);
+    const response = await send('{ site { nothing } }');
+    expect(response.status).toBe(200);
+    expect(response.text.includes('Cannot query field')).toBe(true);
     expect((await send('{ site {')).json()).toMatchObject({
       errors: [{ message: 'Syntax error while parsing GraphQL query.', locations: [{ line: 1 }] }],
     });
@@ -221,15 +221,15 @@ describe('a request', () => {
     expect(Number(fine.headers.get('x-bc-graphql-complexity'))).toBe(8);
     const deep = `{ site { products(first: 50) { edges { node { variants(first: 50) { edges { node {
       productOptions(first: 50) { edges { node { entityId } } } } } } } } } } }`;
-    const answer = await send(deep);
-    expect(answer.json()).toEqual({
+    const response = await send(deep);
+    expect(response.json()).toEqual({
       errors: [
         {
           message: expect.stringMatching(/^The query is too complex as it has a complexity score of \d+ out of 10000/),
         },
       ],
     });
-    expect(Number(answer.headers.get('x-bc-graphql-complexity'))).toBeGreaterThan(10_000);
+    expect(Number(response.headers.get('x-bc-graphql-complexity'))).toBeGreaterThan(10_000);
   });
 });
 

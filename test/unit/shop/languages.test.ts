@@ -77,9 +77,9 @@ describe('a French page', () => {
   });
 
   it('is also found without the final slash', async () => {
-    const answer = await shop.shopper.get('/fr?a=1');
-    expect(answer.status).toBe(301);
-    expect(answer.headers.get('location')).toBe('/fr/?a=1');
+    const response = await shop.shopper.get('/fr?a=1');
+    expect(response.status).toBe(301);
+    expect(response.headers.get('location')).toBe('/fr/?a=1');
   });
 
   it('has its own calls, with the same cart as other languages', async () => {

@@ -33,9 +33,9 @@ describe('a review', () => {
 
   it('is hidden until it is approved', async () => {
     const before = await reviews();
-    const answer = await shop.shopper.post('/postreview.php', review);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe('/claw-hammer/#reviews');
+    const response = await shop.shopper.post('/postreview.php', review);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/claw-hammer/#reviews');
     expect((await shop.shopper.get('/claw-hammer/')).text).toContain('once we have read it');
     expect((await reviews()).num_reviews).toBe(before.num_reviews);
     expect((await shop.shopper.get('/__shop/reviews')).json()).toMatchObject([
@@ -63,8 +63,8 @@ describe('a review', () => {
     ['words', { revtext: '' }, 'comments'],
     ['an address', { email: 'ada' }, 'valid email'],
   ])('needs %s', async (_, wrong, reason) => {
-    const answer = await shop.shopper.post('/postreview.php', { ...review, ...wrong });
-    expect(answer.headers.get('location')).toBe('/claw-hammer/#write_review');
+    const response = await shop.shopper.post('/postreview.php', { ...review, ...wrong });
+    expect(response.headers.get('location')).toBe('/claw-hammer/#write_review');
     expect((await shop.shopper.get('/claw-hammer/')).text).toContain(reason);
     expect(shop.server.world.reviews.written()).toEqual([]);
   });
@@ -106,8 +106,8 @@ describe('the newsletter', () => {
   });
 
   it('is posted by the form', async () => {
-    const answer = await shop.shopper.post('/subscribe.php', { action: 'subscribe', nl_email: 'b@example.com' });
-    expect(answer.status).toBe(200);
+    const response = await shop.shopper.post('/subscribe.php', { action: 'subscribe', nl_email: 'b@example.com' });
+    expect(response.status).toBe(200);
     expect([...shop.server.world.subscribers]).toEqual(['b@example.com']);
   });
 });
@@ -138,8 +138,8 @@ describe('a gift certificate that is bought', () => {
   };
 
   it('is in the cart, and in the storefront’s cart apart from products', async () => {
-    const answer = await shop.shopper.post('/giftcertificates.php', form);
-    expect(answer.headers.get('location')).toBe('/cart.php');
+    const response = await shop.shopper.post('/giftcertificates.php', form);
+    expect(response.headers.get('location')).toBe('/cart.php');
     expect(await cartOf(shop.shopper)).toMatchObject({
       quantity: 1,
       items: [{ type: 'GiftCertificate', can_modify: false, name: '$50.00 Gift Certificate' }],
@@ -181,17 +181,17 @@ describe('a gift certificate that is bought', () => {
 
 describe('a template that GraphQL fills', () => {
   it('is rendered with the data of its front matter', async () => {
-    const answer = await shop.shopper.get('/graphql-render?template_name=pages/asking');
-    expect(answer.status).toBe(200);
-    expect(answer.headers.get('content-type')).toEqual(expect.stringContaining('text/html'));
-    expect(answer.text).toBe('<p>Claw Hammer, 16 oz</p>');
+    const response = await shop.shopper.get('/graphql-render?template_name=pages/asking');
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toEqual(expect.stringContaining('text/html'));
+    expect(response.text).toBe('<p>Claw Hammer, 16 oz</p>');
   });
 
   it('answers with HTML even if the template does not exist', async () => {
     for (const name of ['pages/nothing', '../config', '']) {
-      const answer = await shop.shopper.get(`/graphql-render?template_name=${name}`);
-      expect(answer.status).toBe(404);
-      expect(answer.headers.get('content-type')).toEqual(expect.stringContaining('text/html'));
+      const response = await shop.shopper.get(`/graphql-render?template_name=${name}`);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('content-type')).toEqual(expect.stringContaining('text/html'));
     }
   });
 });

@@ -178,8 +178,8 @@ describe('the tree of categories', () => {
       selected: false,
       state: 'closed',
     });
-    const answer = await shop.shopper.get('/remote/v1/category-tree?selectedCategoryId=10&prefix=category');
-    expect(answer.json<{ data: string }[]>().map(({ data }) => data)).toEqual(['Desk lamps', 'Candles & lanterns']);
+    const response = await shop.shopper.get('/remote/v1/category-tree?selectedCategoryId=10&prefix=category');
+    expect(response.json<{ data: string }[]>().map(({ data }) => data)).toEqual(['Desk lamps', 'Candles & lanterns']);
   });
 
   it('has an open branch if a category in it is chosen', async () => {

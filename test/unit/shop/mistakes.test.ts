@@ -22,8 +22,8 @@ describe("a mistake in a theme's file", () => {
 
   const write = (path: string, text: string) => writeFileSync(join(theme, path), text);
   const openHome = async () => {
-    const answer = await fetch(`${address}/`);
-    return { status: answer.status, text: await answer.text() };
+    const response = await fetch(`${address}/`);
+    return { status: response.status, text: await response.text() };
   };
 
   it.each([

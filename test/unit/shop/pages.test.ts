@@ -131,8 +131,8 @@ describe('searching', () => {
 
 describe('the currency', () => {
   it('changes by a link that leads to the same page', async () => {
-    const answer = await shop.shopper.get('/lighting/?page=2&setCurrencyId=2');
-    expect(answer.headers.get('location')).toBe('/lighting/?page=2');
+    const response = await shop.shopper.get('/lighting/?page=2&setCurrencyId=2');
+    expect(response.headers.get('location')).toBe('/lighting/?page=2');
     await shop.shopper.get('/cart.php?action=add&product_id=107');
     expect((await shop.shopper.get('/cart.php', wanting('cart/totals'))).text).toBe('<p>42,50 €</p>');
   });

@@ -113,8 +113,8 @@ describe('an option call', () => {
   });
 
   it('renders the requested template', async () => {
-    const answer = await request(115, 'qty[]=10', wanting('products/bulk-discount-rates-table'));
-    expect(answer.json()).toMatchObject({
+    const response = await request(115, 'qty[]=10', wanting('products/bulk-discount-rates-table'));
+    expect(response.json()).toMatchObject({
       content: '<tr>10 percent 5%</tr><tr>25 price $4.00</tr><tr>100 fixed $24.00</tr>',
       data: {
         bulk_discount_rates: [{ min: 10, max: 24, type: 'percent', discount: { formatted: '5%', value: 5 } }, {}, {}],
@@ -122,7 +122,7 @@ describe('an option call', () => {
     });
   });
 
-  it('answers 404 for a product that doesn’t exist', async () => {
+  it('responds with 404 for a product that doesn’t exist', async () => {
     expect((await request(1, '')).json()).toEqual({ status: 404, title: 'Product not found' });
   });
 

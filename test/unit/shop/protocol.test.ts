@@ -22,8 +22,8 @@ describe('stencil start', () => {
     ['/stores/local0hash/v3/channels?type:in=storefront', { data: [{ id: 1 }] }],
     ['/stencil-version-check?v=10.0.0', { status: 'ok' }],
     ['/stores/local0hash/v3/settings/store/locale', { data: { default_shopper_language: 'en' } }],
-  ])('gets its answer at %s', async (path, answer) => {
-    expect((await shop.shopper.get(path, cli())).json()).toMatchObject(answer);
+  ])('gets its response at %s', async (path, response) => {
+    expect((await shop.shopper.get(path, cli())).json()).toMatchObject(response);
   });
 
   it('gets this shop’s own address', async () => {
@@ -80,12 +80,12 @@ describe('a page for the command-line tool', () => {
   });
 
   it('may be a remote call, answered at once', async () => {
-    const answer = await shop.shopper.post(
+    const response = await shop.shopper.post(
       '/remote/v1/product-attributes/107',
       'action=add',
       cli({ get_template_file: true, render_with: 'products/bulk-discount-rates-table' }),
     );
-    expect(answer.json()).toMatchObject({
+    expect(response.json()).toMatchObject({
       pencil_response: true,
       remote: true,
       remote_data: { sku: 'FS-HAM-16' },
@@ -95,13 +95,13 @@ describe('a page for the command-line tool', () => {
   });
 
   it('redirects without data, as a form post does', async () => {
-    const answer = await shop.shopper.post('/cart.php', { action: 'add', product_id: '107' }, cli());
-    expect(answer.status).toBe(302);
+    const response = await shop.shopper.post('/cart.php', { action: 'add', product_id: '107' }, cli());
+    expect(response.status).toBe(302);
   });
 
   it('gets Page Builder’s regions by a last request', async () => {
     shop.server.world.settings.regions = { home_below: '<p>From Page Builder</p>' };
-    const answer = await shop.shopper.send('/graphql', {
+    const response = await shop.shopper.send('/graphql', {
       method: 'POST',
       // The tool takes the token from the context.
       headers: { 'content-type': 'application/json', authorization: 'Bearer local.storefront.token' },
@@ -110,7 +110,7 @@ describe('a page for the command-line tool', () => {
           'query { site { content { renderedRegionsByPageType(pageType: HOME) { regions { name html } } } ' + '} }',
       }),
     });
-    expect(answer.json()).toEqual({
+    expect(response.json()).toEqual({
       data: {
         site: {
           content: {

@@ -40,13 +40,13 @@ describe('a shop with a listener for its data', () => {
     expect(received).toContainEqual(expect.objectContaining({ page_type: 'default' }));
   });
 
-  it('passes the data of its answers to the listener, without the rendered HTML', async () => {
+  it('passes the data of its responses to the listener, without the rendered HTML', async () => {
     received.length = 0;
     const shopper = makeShopper(url);
     await shopper.post('/remote/v1/product-attributes/107', 'product_id=107&qty[]=1');
     await shopper.get('/', wanting('cart/content'));
-    const answers = received.filter((one) => !JSON.stringify(one).includes('page_type'));
-    expect(answers[0]).toMatchObject({ data: { instock: true } });
-    expect(JSON.stringify(answers)).not.toContain('content');
+    const responses = received.filter((one) => !JSON.stringify(one).includes('page_type'));
+    expect(responses[0]).toMatchObject({ data: { instock: true } });
+    expect(JSON.stringify(responses)).not.toContain('content');
   });
 });

@@ -60,7 +60,7 @@ describe('the slots of a page', () => {
     const element = document.querySelector('[data-part="inptu"]') as Element;
     const errors = [
       { element, kind: 'contract', message: finding('', 0).sentence },
-      { element, kind: 'call', message: 'adding to the cart failed: no answer' },
+      { element, kind: 'call', message: 'adding to the cart failed: no response' },
     ];
     const [outer] = read([finding('templates/a.html', 3)], { times: new WeakMap(), errors });
     expect(outer?.findings).toEqual([

@@ -15,11 +15,11 @@ function scssTheme(sheet: string): string {
   return folder;
 }
 
-const answerOf = async (folder: string) => {
+const valueOfField = async (folder: string) => {
   const shop = createLocalShop({ theme: folder });
   try {
-    const answer = await fetch(`${await shop.listen()}/stencil/1/css/theme-00000000-0000-0000-0000-000000000001.css`);
-    return { status: answer.status, text: await answer.text() };
+    const response = await fetch(`${await shop.listen()}/stencil/1/css/theme-00000000-0000-0000-0000-000000000001.css`);
+    return { status: response.status, text: await response.text() };
   } finally {
     await shop.close();
   }
@@ -57,14 +57,16 @@ describe('a style sheet in SCSS', () => {
   });
 
   it("is served under its name with the id of the merchant's settings", async () => {
-    const { status, text } = await answerOf(scssTheme('@import "parts";\na { width: stencilNumber("gap") / $half; }'));
+    const { status, text } = await valueOfField(
+      scssTheme('@import "parts";\na { width: stencilNumber("gap") / $half; }'),
+    );
     expect(status).toBe(200);
     expect(text).toEqual(expect.stringContaining('width: 6px'));
   });
 
   it('with a mistake in it names the file and the line', async () => {
     const error = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
-    const { status, text } = await answerOf(scssTheme('a {\n  color: $gone;\n}'));
+    const { status, text } = await valueOfField(scssTheme('a {\n  color: $gone;\n}'));
     // A sheet that a browser applies: the page shows the sentence.
     expect(status).toBe(200);
     expect(text).toMatch(/^html::before \{ content: "assets\/scss\/theme\.scss: Undefined variable.*theme\.scss 2:10/);
@@ -73,7 +75,7 @@ describe('a style sheet in SCSS', () => {
   });
 
   it('names the command that installs the packages that it imports', async () => {
-    const { text } = await answerOf(scssTheme('@import "../../node_modules/foundation/all";'));
+    const { text } = await valueOfField(scssTheme('@import "../../node_modules/foundation/all";'));
     expect(text).toMatch(/Can't find stylesheet[\s\S]* Install the theme's packages: run npm ci in \S*scss-theme-/);
   });
 });

@@ -88,8 +88,8 @@ describe('shipping quotes', () => {
   it('are rendered if a template is requested', async () => {
     await addGoods(shop.shopper, 'hammer');
     const query = new URLSearchParams(newYork).toString();
-    const answer = await shop.shopper.get(`/remote/v1/shipping-quote?${query}`, wanting('cart/shipping-quotes'));
-    expect(answer.json<RemoteData>().content).toBe('<i>0 Flat Rate $8.00</i>');
+    const response = await shop.shopper.get(`/remote/v1/shipping-quote?${query}`, wanting('cart/shipping-quotes'));
+    expect(response.json<RemoteData>().content).toBe('<i>0 Flat Rate $8.00</i>');
     const failed = await shop.shopper.get('/remote/v1/shipping-quote?country_id=1', wanting('cart/shipping-quotes'));
     expect(failed.json<RemoteData>().content).toBe('<b>Please select a country.</b>');
   });

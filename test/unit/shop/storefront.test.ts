@@ -105,7 +105,7 @@ describe('the cart’s summary', () => {
     });
   });
 
-  it('is an empty answer with a content type, or an empty object', async () => {
+  it('is an empty response with a content type, or an empty object', async () => {
     const empty = await shop.shopper.get('/api/storefront/cart-summary');
     expect(empty.status).toBe(204);
     expect(empty.headers.get('content-type')).toEqual(expect.stringContaining('json'));

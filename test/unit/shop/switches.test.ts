@@ -1,13 +1,13 @@
 /** @jest-environment ./test/support/jest/sharing-environment.cjs */
 import { describe, expect, it } from '@jest/globals';
 import type { Fault } from '../../shop/switches/faults';
-import { makeShopper, type Answer } from '../../support/shopper/shopper';
+import { makeShopper, type ReceivedResponse } from '../../support/shopper/shopper';
 import { makeTinyTheme } from './tiny-theme';
 import { useLocalShop } from './use-local-shop';
 
 const shop = useLocalShop({ theme: makeTinyTheme() });
 
-const order = (path: string, method: string, body: object): Promise<Answer> =>
+const order = (path: string, method: string, body: object): Promise<ReceivedResponse> =>
   shop.shopper.send(path, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 const fault = (one: Fault) => order('/__shop/faults', 'POST', one);
 const path = '/remote/v1/product-attributes/*';
@@ -37,35 +37,35 @@ describe('faults', () => {
     await expect(chooseOption()).rejects.toThrow('fetch failed');
   });
 
-  it('change the type of the answer', async () => {
+  it('change the type of the response', async () => {
     await fault({ kind: 'type', path, type: 'text/html' });
-    const answer = await chooseOption();
-    expect(answer.headers.get('content-type')).toBe('text/html');
-    expect(answer.json()).toHaveProperty('data');
+    const response = await chooseOption();
+    expect(response.headers.get('content-type')).toBe('text/html');
+    expect(response.json()).toHaveProperty('data');
   });
 
-  it('send the answer with other headers, or after other code', async () => {
+  it('send the response with other headers, or after other code', async () => {
     await fault({ kind: 'headers', path, headers: { 'cache-control': 'max-age=9' } });
     await fault({ kind: 'forge', path, code: 'other ' });
-    const answer = await chooseOption();
-    expect(answer.headers.get('cache-control')).toBe('max-age=9');
-    expect(answer.text.slice(0, 8)).toBe('other {"');
+    const response = await chooseOption();
+    expect(response.headers.get('cache-control')).toBe('max-age=9');
+    expect(response.text.slice(0, 8)).toBe('other {"');
   });
 
   it('can begin after some requests', async () => {
     await fault({ kind: 'status', path, status: 503, after: 1, times: 1 });
-    const answers = [await chooseOption(), await chooseOption(), await chooseOption()];
-    expect(answers.map(({ status }) => status)).toEqual([200, 503, 200]);
+    const responses = [await chooseOption(), await chooseOption(), await chooseOption()];
+    expect(responses.map(({ status }) => status)).toEqual([200, 503, 200]);
   });
 
   it('answer with a page of HTML', async () => {
     await fault({ kind: 'html', path });
-    const answer = await chooseOption();
-    expect(answer.status).toBe(500);
-    expect(answer.headers.get('content-type')).toEqual(expect.stringContaining('text/html'));
+    const response = await chooseOption();
+    expect(response.status).toBe(500);
+    expect(response.headers.get('content-type')).toEqual(expect.stringContaining('text/html'));
   });
 
-  it('send the second answer before the first', async () => {
+  it('send the second response before the first', async () => {
     await fault({ kind: 'hold', path, nth: 1 });
     const order: string[] = [];
     const first = chooseOption('qty[]=1').then(() => order.push('first'));
@@ -77,14 +77,14 @@ describe('faults', () => {
 
   it('end when they are deleted, and delayed requests are answered', async () => {
     await fault({ kind: 'hold', path, nth: 1 });
-    const answer = chooseOption();
+    const response = chooseOption();
     await new Promise((resolve) => setTimeout(resolve, 40));
     await shop.shopper.send('/__shop/faults', { method: 'DELETE' });
-    expect((await answer).status).toBe(200);
+    expect((await response).status).toBe(200);
     expect((await shop.shopper.get('/__shop/faults')).json()).toEqual([]);
   });
 
-  describe('of the answer', () => {
+  describe('of the response', () => {
     const add = (headers: Record<string, string> = {}) =>
       shop.shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=1', headers);
     const inCart = () =>
@@ -104,7 +104,7 @@ describe('faults', () => {
       expect(inCart()).toEqual([2]);
     });
 
-    it('cut the answer, end it early or damage it', async () => {
+    it('cut the response, end it early or damage it', async () => {
       const whole = (await chooseOption()).text;
       await fault({ kind: 'cut', path, share: 0.5, times: 1 });
       await expect(chooseOption()).rejects.toThrow('terminated');
@@ -164,9 +164,9 @@ describe('settings', () => {
   });
 
   it('that do not exist are refused by name', async () => {
-    const answer = await order('/__shop/settings', 'PATCH', { taxDisplays: 'both' });
-    expect(answer.status).toBe(400);
-    expect(answer.text.includes('no such setting: taxDisplays')).toBe(true);
+    const response = await order('/__shop/settings', 'PATCH', { taxDisplays: 'both' });
+    expect(response.status).toBe(400);
+    expect(response.text.includes('no such setting: taxDisplays')).toBe(true);
   });
 
   it('can make the token required', async () => {

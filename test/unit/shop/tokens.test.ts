@@ -78,13 +78,13 @@ const signIn = () =>
   shop.shopper.post('/login.php?action=check_login', { login_email: 'ada@example.com', login_pass: 'lantern1' });
 /** Sends a form. Returns whether the shop refused it, with the message for the form's page. */
 const isRefused = async (page: string, action: string, fields: Record<string, string>, origin = {}) => {
-  const answer = await shop.shopper.post(action, fields, { ...origin, referer: shop.url + page });
+  const response = await shop.shopper.post(action, fields, { ...origin, referer: shop.url + page });
   const hasMessage = shop.server.world.sessions
     .all()[0]
     ?.messages.splice(0)
     .some(({ message }) => message === sentence);
-  expect(answer.status === 403).toBe(false);
-  expect(hasMessage && answer.headers.get('location') !== page).toBe(false);
+  expect(response.status === 403).toBe(false);
+  expect(hasMessage && response.headers.get('location') !== page).toBe(false);
   return hasMessage;
 };
 
@@ -105,11 +105,11 @@ describe('a form', () => {
     'from another site is refused, and opens no session: %s',
     async (origin) => {
       const before = shop.server.world.sessions.all().length;
-      const answer = await makeShopper(shop.url).post('/cart.php', { action: 'add', product_id: '107' }, { origin });
-      expect(answer.status).toBe(403);
-      expect(answer.headers.getSetCookie()).toEqual([]);
+      const response = await makeShopper(shop.url).post('/cart.php', { action: 'add', product_id: '107' }, { origin });
+      expect(response.status).toBe(403);
+      expect(response.headers.getSetCookie()).toEqual([]);
       expect(shop.server.world.sessions.all().length).toEqual(before);
-      expect(answer.text).toContain('This form was sent from another site, so nothing was changed.');
+      expect(response.text).toContain('This form was sent from another site, so nothing was changed.');
     },
   );
 
@@ -137,18 +137,22 @@ describe('a form', () => {
   it.each(['https://elsewhere.test/', 'nonsense', ''])(
     'leads to no other site if it is refused: "%s"',
     async (referer) => {
-      const answer = await shop.shopper.post('/cart.php', { action: 'update', authenticity_token: 'old' }, { referer });
-      expect(answer.headers.get('location')).toBe('/');
+      const response = await shop.shopper.post(
+        '/cart.php',
+        { action: 'update', authenticity_token: 'old' },
+        { referer },
+      );
+      expect(response.headers.get('location')).toBe('/');
     },
   );
 
   it('is refused in the page’s own language', async () => {
-    const answer = await shop.shopper.post(
+    const response = await shop.shopper.post(
       '/fr/cart.php',
       { authenticity_token: 'old' },
       { referer: `${shop.url}/fr/cart.php` },
     );
-    expect(answer.headers.get('location')).toBe('/fr/cart.php');
+    expect(response.headers.get('location')).toBe('/fr/cart.php');
   });
 });
 
@@ -169,10 +173,10 @@ describe('a call', () => {
 
   it('about options needs no token', async () => {
     shop.server.world.settings.enforceCsrf = true;
-    const answer = await shop.shopper.post('/remote/v1/product-attributes/107', 'action=add', {
+    const response = await shop.shopper.post('/remote/v1/product-attributes/107', 'action=add', {
       'x-xsrf-token': 'old',
     });
-    expect(answer.status).toBe(200);
+    expect(response.status).toBe(200);
   });
 
   it('that sends a form gets no page', async () => {

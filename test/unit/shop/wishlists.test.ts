@@ -32,9 +32,9 @@ const itemsOf = async (path: string) =>
 describe('a guest who adds to a wish list', () => {
   it('is led to sign in, and then the product is added', async () => {
     const wish = '/wishlist.php?action=add&product_id=107';
-    const answer = await shop.shopper.post(wish);
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toEqual(`/login.php?from=${encodeURIComponent(wish)}`);
+    const response = await shop.shopper.post(wish);
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toEqual(`/login.php?from=${encodeURIComponent(wish)}`);
     const signedIn = await shop.shopper.post(`/login.php?action=check_login&from=${encodeURIComponent(wish)}`, {
       login_email: 'ada@example.com',
       login_pass: 'lantern1',
@@ -62,8 +62,8 @@ describe('a customer', () => {
   it('adds a product to a list with its variant, once', async () => {
     const [, birthday] = await lists();
     const wish = `${birthday?.add_url ?? ''}&product_id=101`;
-    const answer = await shop.shopper.post(wish, { variation_id: '101006' });
-    expect(answer.headers.get('location')).toBe(birthday?.view_url);
+    const response = await shop.shopper.post(wish, { variation_id: '101006' });
+    expect(response.headers.get('location')).toBe(birthday?.view_url);
     await shop.shopper.post(wish, { variation_id: '101006' });
     expect((await shop.shopper.get('/claw-hammer/')).text).toContain('was added to Birthday.');
     const items = await itemsOf(birthday?.view_url ?? '');
@@ -105,8 +105,8 @@ describe('a customer', () => {
   });
 
   it('has a page for all lists, and a form for one', async () => {
-    const answer = await shop.shopper.get('/wishlist.php', { 'stencil-version': '1.0' });
-    expect(answer.json()).toMatchObject({ template_file: 'pages/account/wishlists', page_type: 'wishlists' });
+    const response = await shop.shopper.get('/wishlist.php', { 'stencil-version': '1.0' });
+    expect(response.json()).toMatchObject({ template_file: 'pages/account/wishlists', page_type: 'wishlists' });
     const form = await contextOf('/wishlist.php?action=editwishlist&wishlistid=1');
     expect(form).toMatchObject({ forms: { wishlist: { id: 1, name: 'For the kitchen' } } });
   });

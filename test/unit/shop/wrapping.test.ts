@@ -25,8 +25,11 @@ const wrap = async (id: string, fields: Record<string, string>) =>
 describe('gift wrapping', () => {
   it('is offered for a line, with prices and whether a message is allowed', async () => {
     const id = await addGoods(shop.shopper, 'mug', 2);
-    const answer = await shop.shopper.get(`/remote/v1/gift-wrapping/${id}`, wanting('cart/modals/gift-wrapping-form'));
-    expect(answer.json<RemoteData>()).toEqual({
+    const response = await shop.shopper.get(
+      `/remote/v1/gift-wrapping/${id}`,
+      wanting('cart/modals/gift-wrapping-form'),
+    );
+    expect(response.json<RemoteData>()).toEqual({
       data: {
         quantity: 2,
         item_id: id,
@@ -92,14 +95,14 @@ describe('gift wrapping', () => {
 
   it('works by a plain post, and is removed by its link', async () => {
     const id = await addGoods(shop.shopper, 'mug');
-    const answer = await shop.shopper.post('/cart.php', {
+    const response = await shop.shopper.post('/cart.php', {
       action: 'save_giftwrapping',
       item_id: id,
       giftwraptype: 'same',
       'giftwrapping[all]': '2',
     });
-    expect(answer.status).toBe(302);
-    expect(answer.headers.get('location')).toBe('/cart.php');
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe('/cart.php');
     const [item] = (await cart()).items;
     expect(item?.gift_wrapping?.name).toBe('Linen bag');
     await shop.shopper.get(item?.gift_wrapping?.remove_url ?? '');

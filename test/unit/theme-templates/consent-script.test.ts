@@ -24,10 +24,10 @@ function commands(document: object, dataLayer?: unknown[]): unknown[] {
   return (window.dataLayer ?? []).map((entry) => JSON.parse(JSON.stringify(Object.values(entry as object))) as unknown);
 }
 
-const command = (name: 'default' | 'update', answer: string) => [
+const command = (name: 'default' | 'update', choice: string) => [
   'consent',
   name,
-  { ad_storage: answer, ad_user_data: answer, ad_personalization: answer, analytics_storage: answer },
+  { ad_storage: choice, ad_user_data: choice, ad_personalization: choice, analytics_storage: choice },
 ];
 const denied = command('default', 'denied');
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { forms, type Form } from '../../support/forms/known-forms';
-import { answersOf, type Answer, type Answers } from '../../support/forms/give-answers';
+import { valuesOf, type FieldValue, type FieldValues } from '../../support/forms/fill-fields';
 import type { Widget } from '../../../core/contract/define-widget';
 import { accountForm } from '../../../widgets/account/account-form';
 import { authForm } from '../../../widgets/auth/auth-form';
@@ -56,20 +56,20 @@ async function mountPrinted({ path, isSignedIn, form: selector }: Form) {
   };
 }
 
-/** Sets the answers, with the events that browsers dispatch. */
-async function fillIn(answers: Answers): Promise<void> {
-  for (const [selector, answer] of Object.entries(answers)) {
+/** Sets the responses, with the events that browsers dispatch. */
+async function fillIn(values: FieldValues): Promise<void> {
+  for (const [selector, typed] of Object.entries(values)) {
     const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)!;
-    setAnswer(field, answer);
+    setValue(field, typed);
     for (const kind of ['input', 'change', 'focusout']) field.dispatchEvent(new Event(kind, { bubbles: true }));
     await turn();
   }
 }
 
-function setAnswer(field: HTMLInputElement | HTMLSelectElement, answer: Answer): void {
-  if (typeof answer === 'boolean') (field as HTMLInputElement).checked = answer;
-  else if (field instanceof HTMLInputElement || !(field instanceof HTMLSelectElement)) field.value = answer;
-  else field.selectedIndex = [...field.options].findIndex(({ value, text }) => [value, text.trim()].includes(answer));
+function setValue(field: HTMLInputElement | HTMLSelectElement, typed: FieldValue): void {
+  if (typeof typed === 'boolean') (field as HTMLInputElement).checked = typed;
+  else if (field instanceof HTMLInputElement || !(field instanceof HTMLSelectElement)) field.value = typed;
+  else field.selectedIndex = [...field.options].findIndex(({ value, text }) => [value, text.trim()].includes(typed));
 }
 
 /** The message beside a question. */
@@ -77,11 +77,11 @@ const messageOf = (field: string) =>
   document.querySelector(field)?.closest('[data-part="field"]')?.querySelector('[data-part="problem"]')?.textContent;
 
 describe.each(forms.map((form) => [form.name, form] as const))('%s, as the shop prints it', (_, form) => {
-  it('shows the theme’s message for each wrong answer, and is sent when all answers are right', async () => {
+  it('shows the theme’s message for each wrong value, and is sent when all responses are right', async () => {
     const { send } = await mountPrinted(form);
     const questions = form.rules.map(({ rule, field }) => [rule, field] as const);
     const wrong = form.rules.map(({ field, refused: [first] }) => [field, ...first!] as const);
-    for (const [field, given] of wrong) await fillIn(answersOf(field, given));
+    for (const [field, given] of wrong) await fillIn(valuesOf(field, given));
     expect(await send()).toBe(false);
     expect(questions.map(([rule, field]) => [rule, messageOf(field)])).toEqual(
       wrong.map(([, , message], index) => [questions[index]![0], message]),
@@ -89,13 +89,13 @@ describe.each(forms.map((form) => [form.name, form] as const))('%s, as the shop 
 
     for (const { rule, field, refused } of form.rules) {
       for (const [given, message] of refused.slice(1)) {
-        await fillIn(answersOf(field, given));
+        await fillIn(valuesOf(field, given));
         expect([rule, given, messageOf(field)]).toEqual([rule, given, message]);
       }
     }
 
-    const right = form.rules.map(({ field, accepted }) => answersOf(field, accepted));
-    for (const answers of right) await fillIn(answers);
+    const right = form.rules.map(({ field, accepted }) => valuesOf(field, accepted));
+    for (const values of right) await fillIn(values);
     const isSent = await send();
     expect(questions.map(([rule, field]) => [rule, messageOf(field)])).toEqual(questions.map(([rule]) => [rule, '']));
     expect(isSent).toBe(true);

@@ -70,8 +70,8 @@ async function comparePrices(tax: 'with' | 'without'): Promise<{ listed: string[
     listed.push(...hasVariant.map(({ sku, offers }) => `${sku} ${Number(offers.price)} ${offers.priceCurrency}`));
     for (const { sku, values } of hasVariant.length ? variants : []) {
       const body = [...values].map(([option, value]) => `attribute[${option}]=${value}`).join('&');
-      const answer = await open.shopper.post(`/remote/v1/product-attributes/${id}`, body);
-      const price = answer.json<RemoteData>().data['price'] as Record<string, { value: number; currency: string }>;
+      const respond = await open.shopper.post(`/remote/v1/product-attributes/${id}`, body);
+      const price = respond.json<RemoteData>().data['price'] as Record<string, { value: number; currency: string }>;
       const { value, currency } = price[`${tax}_tax`]!;
       answered.push(`${sku} ${value} ${currency}`);
     }

@@ -108,9 +108,9 @@ async function readPage({ path, settings, signedIn, status = 200 }: ShopPage): P
   open.server.reset();
   Object.assign(open.server.world.settings, settings);
   if (signedIn) await open.shopper.post('/__shop/login', '{}', { 'content-type': 'application/json' });
-  const answer = await open.shopper.get(path);
-  if (answer.status !== status) throw new Error(`${path} was answered ${answer.status}`);
-  return thingsIn(readScripts(answer.text));
+  const respond = await open.shopper.get(path);
+  if (respond.status !== status) throw new Error(`${path} was answered ${respond.status}`);
+  return thingsIn(readScripts(respond.text));
 }
 
 /** The faults of a page's JSON-LD: types that no search engine reads, and required fields without a value. */

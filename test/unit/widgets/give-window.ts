@@ -7,13 +7,13 @@
  */
 export function giveWindow(width: number, others: readonly string[] = []): (width: number) => void {
   const lists = new Map<string, EventTarget & { media: string; matches: boolean }>();
-  const answer = (query: string): boolean => {
+  const matchesNow = (query: string): boolean => {
     const from = /^\(min-width: (\d+)px\)$/.exec(query)?.[1];
     return from === undefined ? others.includes(query) : width >= Number(from);
   };
   Object.assign(window, {
     matchMedia: (media: string) => {
-      const list = lists.get(media) ?? Object.assign(new EventTarget(), { media, matches: answer(media) });
+      const list = lists.get(media) ?? Object.assign(new EventTarget(), { media, matches: matchesNow(media) });
       lists.set(media, list);
       return list;
     },
@@ -21,7 +21,7 @@ export function giveWindow(width: number, others: readonly string[] = []): (widt
   return (next) => {
     width = next;
     for (const list of lists.values()) {
-      const matches = answer(list.media);
+      const matches = matchesNow(list.media);
       if (matches === list.matches) continue;
       list.matches = matches;
       list.dispatchEvent(new Event('change'));

@@ -9,7 +9,7 @@ import { unhidden } from '../../../core/dom/unhidden';
  * is in the shopper's language. Empty when there is none.
  *
  * @param option the element around the option
- * @param message gives the template's message: `required` when nothing was chosen or typed, `invalid` for a wrong answer
+ * @param message gives the template's message: `required` when nothing was chosen or typed, `invalid` for a wrong value
  */
 export function optionProblem(option: Element, message: (kind: 'required' | 'invalid') => string): string {
   const fields = [...option.querySelectorAll<Field>('input, select, textarea')];
@@ -21,10 +21,10 @@ export function optionProblem(option: Element, message: (kind: 'required' | 'inv
 
 /**
  * Checks what browsers do not: a number, the type and the size of a chosen file, and the number of lines of a text. A field
- * outside its limits becomes invalid. A field without a limit accepts any answer.
+ * outside its limits becomes invalid. A field without a limit accepts any response.
  *
  * @param wrong the template's message for a wrong number, if it has one
- * @returns whether the answer may be sent
+ * @returns whether the response may be sent
  */
 export function checkLimit(field: Field, wrong = ''): boolean {
   if (isNumberField(field)) {

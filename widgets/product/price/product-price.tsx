@@ -65,7 +65,7 @@ interface PriceLines {
 }
 
 /**
- * The lines of a price. All are read from one answer, so prices with and without tax always belong together. Without a
+ * The lines of a price. All are read from one response, so prices with and without tax always belong together. Without a
  * price (hidden from guests, on request) every line is empty.
  *
  * @param rangeWords the template's words for a range, with `[min]` and `[max]`; without them a single price is shown

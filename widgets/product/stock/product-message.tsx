@@ -22,8 +22,8 @@ const contract = defineContract({
   moment: 'idle',
   words: {
     soldOut: optional('the message for a product that is out of stock, if the shop sends no message'),
-    choiceFailed: optional('the message when the shop did not answer a choice'),
-    choiceSlow: optional('the message while the answer to a choice takes more than ten seconds'),
+    choiceFailed: optional('the message when the shop did not respond to a choice'),
+    choiceSlow: optional('the message while the response to a choice takes more than ten seconds'),
     chosen: optional('the announcement after a choice, with [price] and [availability]'),
     available: optional('the announced availability, if the page shows no message and no number of items'),
   },
@@ -38,7 +38,7 @@ const PAUSE = 300;
 
 /**
  * Shows why the chosen product cannot be bought, or why the page still shows an earlier choice. Otherwise the message is empty. When
- * the shop has answered a choice, it announces the new price and availability in one sentence.
+ * the shop has responded to a choice, it announces the new price and availability in one sentence.
  */
 export const productMessage = defineWidget(contract, function ProductMessage({ slot, Markup, ...words }) {
   const { attributes, choosing, choiceFailed, scope } = useProduct(slot, 'attributes', 'choosing', 'choiceFailed');

@@ -31,7 +31,7 @@ const read = () => {
   return page ? readSlots(page, { widgets, findings, record: frame.contentWindow?.widgetsRecord }) : [];
 };
 
-const ask = async <Answer>(path: string): Promise<Answer> => (await (await fetch(path)).json()) as Answer;
+const ask = async <Result>(path: string): Promise<Result> => (await (await fetch(path)).json()) as Result;
 
 /** The list is rebuilt only when its content changes, so that the focus is not lost. */
 function show(): void {
@@ -125,7 +125,7 @@ settle();
 try {
   findings = await ask('/__shop/findings.json');
 } catch (error) {
-  find('#checked').textContent = `npm run check gave no answer: ${String(error)}`;
+  find('#checked').textContent = `npm run check gave no response: ${String(error)}`;
   find('#checked').hidden = false;
 }
 find('#checked').dataset['state'] = 'done';

@@ -2,7 +2,7 @@ import { everyVisit } from './census/every-visit';
 import { takeCensus } from './census/take-census';
 import { tellBlocked } from './census/tell-blocked';
 import { tryBlocked } from './census/try-blocked';
-import { unanswered } from './census/unanswered';
+import { withoutResponse } from './census/without-response';
 
 /** One page of each kind whose scripts differ. */
 const paths = [
@@ -40,6 +40,6 @@ export async function tryFreePages(before: string, after: string): Promise<strin
     ...pages
       .filter(({ path }) => !bound.has(path))
       .flatMap((page) => tellBlocked(page).map((line) => `${page.path} (${page.width}): ${line}`)),
-    ...census.flatMap(({ path, hooks }) => unanswered(hooks).map((line) => `${path}: nobody answers for ${line}`)),
+    ...census.flatMap(({ path, hooks }) => withoutResponse(hooks).map((line) => `${path}: nobody answers for ${line}`)),
   ];
 }

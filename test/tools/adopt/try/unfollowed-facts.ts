@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
 import type { ProductAttributes } from '../../../../core/api/product-attributes';
-import { answeredFacts } from './answered-facts';
+import { factsInResponse } from './facts-in-response';
 
-/** Milliseconds after which the page must show an answer, also on a busy machine. */
+/** Milliseconds after which the page must show a response, also on a busy machine. */
 const SHOWN = 20_000;
 
 /**
- * Compares a product's page with the shop's answer to a choice. Waits until the page shows the answer.
+ * Compares a product's page with the shop's response to a choice. Waits until the page shows the response.
  *
  * @param option the name of the chosen option, for the sentences
  * @returns one sentence for each fact that does not follow the choice
  */
-export async function unfollowedFacts(page: Page, option: string, answer: ProductAttributes): Promise<string[]> {
+export async function unfollowedFacts(page: Page, option: string, response: ProductAttributes): Promise<string[]> {
   const problems: string[] = [];
-  for (const { name, selector, text } of answeredFacts(answer)) {
+  for (const { name, selector, text } of factsInResponse(response)) {
     const asked = [selector, text] as const;
     const follows = await page.waitForFunction(isShown, asked, { timeout: SHOWN }).then(
       () => true,

@@ -96,7 +96,7 @@ const searchedWords: Look = async (shop) => {
   const quick = await page.request.get(`${shop.address}/search.php?search_query=zzzz`, {
     headers: { 'stencil-options': JSON.stringify({ render_with: 'search/quick-results' }) },
   });
-  return unless(!/\{ ?search_query ?\}/.test(await quick.text()), 'the answer shows the name of a variable');
+  return unless(!/\{ ?search_query ?\}/.test(await quick.text()), 'the response shows the name of a variable');
 };
 
 const rangeProblem: Look = async (shop) => {

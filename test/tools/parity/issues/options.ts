@@ -29,9 +29,9 @@ const staleStock: Look = async (shop) => {
     before: (opened) =>
       opened.route('**/remote/v1/product-attributes/*', async (route) => {
         const response = await route.fetch();
-        const answer = (await response.json()) as { data: { instock: boolean } };
-        if (!answer.data.instock) Object.assign(answer.data, withoutNumbers);
-        await route.fulfill({ response, json: answer });
+        const result = (await response.json()) as { data: { instock: boolean } };
+        if (!result.data.instock) Object.assign(result.data, withoutNumbers);
+        await route.fulfill({ response, json: result });
       }),
   });
   await choose(page, mug, 'Glaze', 'Coal');
@@ -53,9 +53,9 @@ const ruleMessage: Look = async (shop) => {
   await chooseValue(formOf(page), findOption(stool, 'Seat').field, valueOf(stool, 'Seat', 'Dished'));
   await page.route('**/remote/v1/product-attributes/*', async (route) => {
     const response = await route.fetch();
-    const answer = (await response.json()) as { data: object };
+    const result = (await response.json()) as { data: object };
     const blocked = { purchasable: false, instock: true, purchasing_message: 'This wood rests until May' };
-    await route.fulfill({ response, json: { ...answer, data: { ...answer.data, ...blocked } } });
+    await route.fulfill({ response, json: { ...result, data: { ...result.data, ...blocked } } });
   });
   await chooseValue(formOf(page), field, valueOf(stool, 'Wood', 'Walnut'));
   await untilQuiet(page);
@@ -63,7 +63,7 @@ const ruleMessage: Look = async (shop) => {
   return unless((await message.count()) > 0, 'the rule’s message is not shown');
 };
 
-const lateAnswer: Look = async (shop) => {
+const lateResponse: Look = async (shop) => {
   const mug = findProduct(shop, 'enamel-mug');
   const page = await shop.open('/enamel-mug/');
   const { field } = findOption(mug, 'Glaze');
@@ -147,7 +147,7 @@ export const options: readonly Issue[] = [
   },
   { number: 1756, title: 'A product whose variants are all sold out can be bought', is: 'settled', look: allSoldOut },
   { number: 2735, title: 'The message of a rule that blocks a choice is not shown', is: 'gone', look: ruleMessage },
-  { number: 2678, title: 'A late answer to an old choice replaces the new choice', is: 'gone', look: lateAnswer },
+  { number: 2678, title: 'A late response to an old choice replaces the new choice', is: 'gone', look: lateResponse },
   { number: 1847, title: 'On a touch screen nothing names the chosen colour', is: 'settled', look: swatchName },
   { number: 1957, title: 'A press on a radio button scrolls the page to its end', is: 'settled', look: radioJump },
   { number: 2334, title: 'The field for the quantity is missing', is: 'settled', look: quantityField },

@@ -24,7 +24,7 @@ export const withoutTest: readonly Issue[] = [
     number: 2479,
     title: 'After a filter, cards lose their bulk prices',
     is: 'not ours',
-    why: 'According to the report, the platform’s answer to a filter lacks these prices. Our cards show none.',
+    why: 'According to the report, the platform’s response to a filter lacks these prices. Our cards show none.',
   },
   {
     number: 1555,

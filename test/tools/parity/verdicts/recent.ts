@@ -54,9 +54,9 @@ export const recent: Verdicts = {
   2620: byTemplate('components/cart/totals: cart.discount_limit for coupons and discounts'),
   2616: byTemplate('language-selector prints language_selector.languages'),
   2615: have(
-    'an answer without data, or a cart line’s dialog without wallet buttons, breaks no widget: npm run faults',
+    'a response without data, or a cart line’s dialog without wallet buttons, breaks no widget: npm run faults',
   ),
-  2612: have('a page without BCData keeps its buttons: what the server printed counts until the shop answers'),
+  2612: have('a page without BCData keeps its buttons: what the server printed counts until the shop responds'),
   2611: byTemplate('components/cart/shipping-quote strikes the old cost'),
   2607: have('language-selector: names by Intl.DisplayNames where the template prints a code'),
   2606: byTemplate('account words come from lang/ in each language'),

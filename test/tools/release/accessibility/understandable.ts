@@ -63,9 +63,9 @@ export const understandable: Criteria = {
     name: 'Error Suggestion',
     level: 'AA',
     tests: {
-      'browser/product/product-rules.test.ts': 'have a message for a wrong answer, and for a file that is too large',
+      'browser/product/product-rules.test.ts': 'have a message for a wrong value, and for a file that is too large',
       'unit/theme-templates/form-questions.test.ts':
-        'shows the theme’s message for each wrong answer, and is sent when all answers are right',
+        'shows the theme’s message for each wrong value, and is sent when all responses are right',
     },
   },
   '3.3.4': {
@@ -83,7 +83,7 @@ export const understandable: Criteria = {
     level: 'A',
     tests: {
       'browser/forms/contact.test.ts':
-        'is prefilled for a customer, and keeps its answers when refused, without JavaScript',
+        'is prefilled for a customer, and keeps its values when refused, without JavaScript',
     },
     person: 'Whether the checkout asks twice: it is the platform’s.',
   },

@@ -63,17 +63,17 @@ function findingsIn(printed: string): number {
 
 /** What is wrong with a page of the shop, or with the loader that its tag names. */
 async function lookAt(page: string): Promise<string[]> {
-  const answer = await fetch(page);
-  const html = await answer.text();
+  const response = await fetch(page);
+  const html = await response.text();
   const [, source = ''] = /<script[^>]* src="([^"]*loader\.js)"/.exec(html) ?? [];
   const [, wanted] = /integrity="sha256-([^"]+)"/.exec(html) ?? [];
-  const isMarked = answer.status === 200 && html.includes('data-widget="add-to-cart"');
+  const isMarked = response.status === 200 && html.includes('data-widget="add-to-cart"');
   const loader = await fetch(new URL(source, page));
   const hash = createHash('sha256')
     .update(Buffer.from(await loader.arrayBuffer()))
     .digest('base64');
   return [
-    ...(isMarked ? [] : [`${page} was answered ${answer.status} and has no mark`]),
+    ...(isMarked ? [] : [`${page} was answered ${response.status} and has no mark`]),
     ...(loader.status === 200 && hash === wanted ? [] : [`${source} is not the loader of the page's tag`]),
   ];
 }

@@ -15,12 +15,12 @@ import type { Call, Send } from '../../../../core/api/send';
 import { ShopError } from '../../../../core/errors/shop-error';
 
 /** A fake shop with one response, which records its calls. */
-const shop = (answer: unknown) => {
+const shop = (response: unknown) => {
   const calls: Call[] = [];
   const send: Send = async (call) => {
     calls.push(call);
-    if (answer instanceof Error) throw answer;
-    return answer;
+    if (response instanceof Error) throw response;
+    return response;
   };
   return { calls, send };
 };
@@ -71,8 +71,8 @@ describe('a call that can be aborted', () => {
       { content: '<p>' },
       (send) => createShippingCalls(send).quotes({ country_id: '', state_id: '', city: '', zip_code: '' }, { signal }),
     ],
-  ])('passes its signal on: %s', async (_name, answer, call) => {
-    const { calls, send } = shop(answer);
+  ])('passes its signal on: %s', async (_name, response, call) => {
+    const { calls, send } = shop(response);
     await call(send);
     expect(calls.map((one) => one.signal)).toEqual([signal]);
   });
@@ -85,8 +85,8 @@ describe('a partial that the caller names', () => {
     ['a quick view', '<p>', (send, template) => createProductCalls(send).quickView('1', { template })],
     ['wrappings', {}, (send, template) => createGiftWrappingCalls(send).options('1', { template })],
     ['quick results', '<p>', (send, template) => createSearchCalls(send).quickResults('a', { template })],
-  ])('is requested instead of the default partial: %s', async (_name, answer, call) => {
-    const { calls, send } = shop(answer);
+  ])('is requested instead of the default partial: %s', async (_name, response, call) => {
+    const { calls, send } = shop(response);
     await call(send, 'custom/partial');
     expect(calls.map(({ template }) => template)).toEqual(['custom/partial']);
   });
@@ -107,7 +107,7 @@ describe('an address that the server printed', () => {
   });
 });
 
-describe('the answer to a call', () => {
+describe('the response to a call', () => {
   const form = new FormData();
   it.each<[string, unknown, (send: Send) => Promise<unknown>]>([
     ['The shop did not add the product', { data: { error: 'no' } }, (send) => createCartCalls(send).add(form)],
@@ -127,32 +127,32 @@ describe('the answer to a call', () => {
     ['Product 7 was answered without attributes', {}, (send) => createProductCalls(send).options('7', [])],
     ['Category 7 was answered without a list', {}, (send) => createSearchCalls(send).categoryTree('7')],
     ['Syntax error', { errors: [{ message: 'Syntax error' }] }, (send) => createGraphqlCalls(send, '').query('x')],
-    ['The answer holds no data', { errors: [] }, (send) => createGraphqlCalls(send, '').query('x')],
-    ['The answer holds no data', 'text', (send) => createGraphqlCalls(send, '').query('x')],
-    ['The answer holds no data', null, (send) => createGraphqlCalls(send, '').query('x')],
-    ['The answer is no HTML', {}, (send) => createSearchCalls(send).quickResults('x')],
-    ['The answer is no HTML', '', (send) => createProductCalls(send).quickView('1')],
-    ['The answer is a text', '<p>', (send) => createShippingCalls(send).choose('1')],
-    ['The answer is a text', '<p>', (send) => createGiftWrappingCalls(send).choose('1', {})],
+    ['The response holds no data', { errors: [] }, (send) => createGraphqlCalls(send, '').query('x')],
+    ['The response holds no data', 'text', (send) => createGraphqlCalls(send, '').query('x')],
+    ['The response holds no data', null, (send) => createGraphqlCalls(send, '').query('x')],
+    ['The response is no HTML', {}, (send) => createSearchCalls(send).quickResults('x')],
+    ['The response is no HTML', '', (send) => createProductCalls(send).quickView('1')],
+    ['The response is a text', '<p>', (send) => createShippingCalls(send).choose('1')],
+    ['The response is a text', '<p>', (send) => createGiftWrappingCalls(send).choose('1', {})],
     [
       'The shop did not change the currency',
       { error: 'no' },
       (send) => createCurrencyCalls(send).switchCart('/x', 'EUR'),
     ],
-    ['The answer is a text', '<p>', (send) => createRestCartCalls(send).quantity()],
-    ['The answer is a text', '<p>', (send) => createRestCartCalls(send).get()],
+    ['The response is a text', '<p>', (send) => createRestCartCalls(send).quantity()],
+    ['The response is a text', '<p>', (send) => createRestCartCalls(send).get()],
     ['The shop sent no states', '<p>', (send) => createCountriesCalls(send).states('1')],
     [
-      'The answer is no HTML',
+      'The response is no HTML',
       '<p>',
       (send) => createShippingCalls(send).quotes({ country_id: '', state_id: '', city: '', zip_code: '' }),
     ],
-    ['The answer is a whole page', '<!DOCTYPE html><p>', (send) => createSearchCalls(send).quickResults('x')],
-    ['The answer is a whole page', ' <HTML lang="en">', (send) => createCartCalls(send).preview()],
-    ['The answer is one HTML text', '<p></p>', (send) => createCartCalls(send).content({ a: 'a', b: 'b' })],
-  ])('is an error with this message and the shop’s text: %s', async (message, answer, call) => {
-    const text = errorText(answer);
-    expect(await failure(call(shop(answer).send))).toMatchObject({ name: 'ShopError', kind: 'data', message, text });
+    ['The response is a whole page', '<!DOCTYPE html><p>', (send) => createSearchCalls(send).quickResults('x')],
+    ['The response is a whole page', ' <HTML lang="en">', (send) => createCartCalls(send).preview()],
+    ['The response is one HTML text', '<p></p>', (send) => createCartCalls(send).content({ a: 'a', b: 'b' })],
+  ])('is an error with this message and the shop’s text: %s', async (message, response, call) => {
+    const text = errorText(response);
+    expect(await failure(call(shop(response).send))).toMatchObject({ name: 'ShopError', kind: 'data', message, text });
   });
 
   it.each([
@@ -161,8 +161,8 @@ describe('the answer to a call', () => {
     ['a page', '<!doctype html><p>'],
     ['a cart', { id: 'c-1' }],
     ['null', null],
-  ])('is a success of a switch of currency in every form without an error: %s', async (_name, answer) => {
-    expect(await createCurrencyCalls(shop(answer).send).switchCart('/x', 'EUR')).toBeUndefined();
+  ])('is a success of a switch of currency in every form without an error: %s', async (_name, response) => {
+    expect(await createCurrencyCalls(shop(response).send).switchCart('/x', 'EUR')).toBeUndefined();
   });
 
   it('is a success when it has no error and no other data', async () => {
@@ -175,16 +175,16 @@ describe('the answer to a call', () => {
 
 describe('a cart', () => {
   it('is null with quantity 0 after a 404; every other failure is an error', async () => {
-    const answer = (status: number) => createRestCartCalls(shop(new ShopError('http', 'x', { status })).send);
-    expect(await answer(404).get()).toBeNull();
-    expect(await answer(404).quantity()).toBe(0);
-    expect(await failure(answer(410).get())).toMatchObject({ status: 410 });
+    const response = (status: number) => createRestCartCalls(shop(new ShopError('http', 'x', { status })).send);
+    expect(await response(404).get()).toBeNull();
+    expect(await response(404).quantity()).toBe(0);
+    expect(await failure(response(410).get())).toMatchObject({ status: 410 });
     const other = createRestCartCalls(shop(Object.assign(new Error('x'), { status: 404 })).send);
     expect(await failure(other.get())).toMatchObject({ message: 'x' });
   });
 
-  it.each([[''], [null], [[]], [[null]]])('is null when the answer is %j', async (answer) => {
-    expect(await createRestCartCalls(shop(answer).send).get()).toBeNull();
+  it.each([[''], [null], [[]], [[null]]])('is null when the response is %j', async (response) => {
+    expect(await createRestCartCalls(shop(response).send).get()).toBeNull();
   });
 
   it.each<[unknown, number]>([
@@ -195,8 +195,8 @@ describe('a cart', () => {
     ['', 0],
     [null, 0],
     [[], 0],
-  ])('with the summary %j has quantity %i', async (answer, quantity) => {
-    expect(await createRestCartCalls(shop(answer).send).quantity()).toBe(quantity);
+  ])('with the summary %j has quantity %i', async (response, quantity) => {
+    expect(await createRestCartCalls(shop(response).send).quantity()).toBe(quantity);
   });
 
   it('sends only the fields of a line that the shop knows', async () => {
@@ -211,8 +211,8 @@ describe('a cart', () => {
     expect(calls[0]?.query).toEqual({ suggest: undefined });
   });
 
-  it.each([['<p></p>'], [null], [undefined]])('has no sections when the answer is %j', async (answer) => {
-    const { send } = shop(answer);
+  it.each([['<p></p>'], [null], [undefined]])('has no sections when the response is %j', async (response) => {
+    const { send } = shop(response);
     expect(await createCartCalls(send).follow('/cart.php', { a: 'a' })).toBeNull();
     expect(await createCartCalls(send).post(new FormData(), { a: 'a' })).toBeNull();
   });
@@ -225,11 +225,11 @@ describe('a cart', () => {
   });
 });
 
-describe('an answer without the expected data', () => {
+describe('a response without the expected data', () => {
   it.each([[null], ['text'], [{ data: [], content: 7 }], [{ data: null }]])(
     'has null as data and an empty content: %j',
-    async (answer) => {
-      const wrappings = await createGiftWrappingCalls(shop(answer).send).options('1');
+    async (response) => {
+      const wrappings = await createGiftWrappingCalls(shop(response).send).options('1');
       expect(wrappings).toEqual({ data: null, content: '' });
     },
   );

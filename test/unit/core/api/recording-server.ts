@@ -11,12 +11,12 @@ export interface Recorded {
   body: string;
 }
 
-export type Answer = (request: Recorded, response: ServerResponse) => void;
+export type Responder = (request: Recorded, response: ServerResponse) => void;
 
 /** Responds to every request with `answer`, and records the requests. */
 export class RecordingServer {
   readonly requests: Recorded[] = [];
-  answer: Answer = json({});
+  respond: Responder = json({});
   readonly #server: Server;
   readonly #fetch = window.fetch;
 
@@ -35,7 +35,7 @@ export class RecordingServer {
         response.setHeader('access-control-expose-headers', 'x-bc-preview-mode');
         if (method === 'OPTIONS') return void response.end();
         this.requests.push(request);
-        this.answer(request, response);
+        this.respond(request, response);
       });
     });
   }
@@ -60,7 +60,7 @@ export class RecordingServer {
 
   reset(): void {
     this.requests.length = 0;
-    this.answer = json({});
+    this.respond = json({});
   }
 
   async stop(): Promise<void> {
@@ -72,14 +72,14 @@ export class RecordingServer {
 }
 
 /** A JSON response. */
-export function json(body: unknown, status = 200): Answer {
+export function json(body: unknown, status = 200): Responder {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
   };
 }
 
 /** An HTML response. */
-export function html(body: string, status = 200): Answer {
+export function html(body: string, status = 200): Responder {
   return (_request, response) => {
     response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body);
   };

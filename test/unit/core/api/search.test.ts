@@ -3,11 +3,11 @@ import { createSearchCalls } from '../../../../core/api/product';
 import type { Call } from '../../../../core/api/send';
 
 describe('the subcategories of a category', () => {
-  const ask = (answer: unknown) => {
+  const ask = (response: unknown) => {
     const calls: Call[] = [];
     const search = createSearchCalls((call) => {
       calls.push(call);
-      return Promise.resolve(answer);
+      return Promise.resolve(response);
     });
     return { calls, tree: search.categoryTree('10') };
   };
@@ -25,7 +25,7 @@ describe('the subcategories of a category', () => {
     ]);
   });
 
-  it('are an error when the answer is not a list', async () => {
+  it('are an error when the response is not a list', async () => {
     await expect(ask({ status: 404 }).tree).rejects.toMatchObject({ name: 'ShopError', kind: 'data' });
   });
 });

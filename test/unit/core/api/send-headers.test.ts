@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createSend, type Call } from '../../../../core/api/send';
 import { navigation } from '../../../../core/page/navigation';
-import { html, json, RecordingServer, type Answer } from './recording-server';
+import { html, json, RecordingServer, type Responder } from './recording-server';
 
 const shop = new RecordingServer();
 beforeAll(() => shop.start());
@@ -18,8 +18,8 @@ const failureOf = (promise: Promise<unknown>) =>
     () => ({}),
     (error: unknown) => error,
   );
-const answerWith =
-  (status: number, headers: Record<string, string>, body = ''): Answer =>
+const respondWith =
+  (status: number, headers: Record<string, string>, body = ''): Responder =>
   (_request, response) => {
     response.writeHead(status, headers).end(body);
   };
@@ -92,12 +92,12 @@ describe('the headers of a call', () => {
 
 describe('an answer', () => {
   it.each([200, 201, 204, 299])('with status %d is accepted', async (status) => {
-    shop.answer = answerWith(status, {});
+    shop.respond = respondWith(status, {});
     expect(await send(read)).toBe('');
   });
 
   it.each([300, 304, 400])('with status %d is an error that names the call', async (status) => {
-    shop.answer = answerWith(status, {});
+    shop.respond = respondWith(status, {});
     expect(await failureOf(send(read))).toMatchObject({
       kind: 'http',
       status,
@@ -106,33 +106,33 @@ describe('an answer', () => {
   });
 
   it('is parsed if its type is JSON, and is text otherwise', async () => {
-    shop.answer = answerWith(200, { 'content-type': 'application/json; charset=utf-8' }, '{"a":1}');
+    shop.respond = respondWith(200, { 'content-type': 'application/json; charset=utf-8' }, '{"a":1}');
     expect(await send(read)).toEqual({ a: 1 });
-    shop.answer = html('{"a":1}');
+    shop.respond = html('{"a":1}');
     expect(await send(read)).toBe('{"a":1}');
-    shop.answer = answerWith(200, { 'content-type': 'application/json' }, '{');
+    shop.respond = respondWith(200, { 'content-type': 'application/json' }, '{');
     expect(await failureOf(send(read))).toMatchObject({
       kind: 'data',
-      message: 'The answer is not valid JSON',
+      message: 'The response is not valid JSON',
       cause: { name: 'SyntaxError' },
     });
   });
 
   it('does not reload the page without a 401 that ends a preview', async () => {
     const reload = jest.spyOn(navigation, 'reload').mockReturnValue();
-    shop.answer = answerWith(200, { 'x-bc-preview-mode': 'true' });
+    shop.respond = respondWith(200, { 'x-bc-preview-mode': 'true' });
     await send(read);
-    shop.answer = answerWith(401, { 'x-bc-preview-mode': 'false' });
+    shop.respond = respondWith(401, { 'x-bc-preview-mode': 'false' });
     await failureOf(send(read));
-    shop.answer = answerWith(401, {});
+    shop.respond = respondWith(401, {});
     await failureOf(send(read));
-    shop.answer = answerWith(403, { 'x-bc-preview-mode': 'true' });
+    shop.respond = respondWith(403, { 'x-bc-preview-mode': 'true' });
     await failureOf(send(read));
     expect(reload).not.toHaveBeenCalled();
   });
 
   it('with an error status is not requested again', async () => {
-    shop.answer = json({}, 500);
+    shop.respond = json({}, 500);
     await failureOf(send(read));
     expect(shop.requests).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { createSend, type Call } from '../../../../core/api/send';
 import type { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
-import { html, json, RecordingServer, type Answer } from './recording-server';
+import { html, json, RecordingServer, type Responder } from './recording-server';
 
 const shop = new RecordingServer();
 beforeAll(() => shop.start());
@@ -26,31 +26,31 @@ const failureOf = async (promise: Promise<unknown>): Promise<ShopError> =>
     (error: unknown) => error as ShopError,
   );
 
-const broken: Answer = (_request, response) => response.socket?.destroy();
+const broken: Responder = (_request, response) => response.socket?.destroy();
 const bare =
-  (status: number, headers: Record<string, string> = {}): Answer =>
+  (status: number, headers: Record<string, string> = {}): Responder =>
   (_request, response) => {
     response.writeHead(status, headers).end();
   };
 
-describe('a call without an answer', () => {
+describe('a call without a response', () => {
   it('is a network error; a GET is tried once more first', async () => {
-    shop.answer = broken;
+    shop.respond = broken;
     const error = await failureOf(send(read));
     expect(error).toMatchObject({ name: 'ShopError', kind: 'network', message: 'Network request failed' });
     expect(shop.requests).toHaveLength(2);
   });
 
-  it('resolves with the second answer, after a short wait, if only the first was lost', async () => {
+  it('resolves with the second response, after a short wait, if only the first was lost', async () => {
     const begun = performance.now();
-    shop.answer = (request, response) =>
+    shop.respond = (request, response) =>
       shop.requests.length === 1 ? broken(request, response) : html('here')(request, response);
     expect(await send(read)).toBe('here');
     expect(performance.now() - begun).toBeGreaterThan(200);
   });
 
   it('is never sent again if it writes', async () => {
-    shop.answer = broken;
+    shop.respond = broken;
     expect(await failureOf(send(write))).toMatchObject({
       kind: 'network',
       message: 'Network request failed',
@@ -60,7 +60,7 @@ describe('a call without an answer', () => {
 
   it('is a timeout error after its time limit, and is not sent again', async () => {
     const timers = watchTimers();
-    const arrived = new Promise<void>((seen) => (shop.answer = () => seen()));
+    const arrived = new Promise<void>((seen) => (shop.respond = () => seen()));
     const failure = failureOf(send(read));
     await arrived;
     timers.at(-1)?.end();
@@ -78,7 +78,7 @@ describe('a call without an answer', () => {
   });
 
   it('is an abort error, whether it was aborted before or after it was sent', async () => {
-    shop.answer = () => {};
+    shop.respond = () => {};
     const controller = new AbortController();
     const failure = failureOf(send({ ...read, signal: controller.signal }));
     controller.abort();
@@ -100,29 +100,29 @@ describe('a call without an answer', () => {
   });
 });
 
-describe('an answer with an error status', () => {
+describe('a response with an error status', () => {
   it.each([404, 409, 422, 500])('is an error even if its body reports success: %d', async (status) => {
-    shop.answer = json({ data: { status: 'success' } }, status);
+    shop.respond = json({ data: { status: 'success' } }, status);
     expect(await failureOf(send(write))).toMatchObject({ kind: 'http', status, text: '' });
   });
 
   it("gives the shop's text for the shopper as plain text", async () => {
-    shop.answer = json({ data: { error: '<p>Only 2 left of <b>Soap &amp; Co</b>.</p>' } }, 422);
+    shop.respond = json({ data: { error: '<p>Only 2 left of <b>Soap &amp; Co</b>.</p>' } }, 422);
     expect(await failureOf(send(write))).toMatchObject({ text: 'Only 2 left of Soap & Co.' });
   });
 
   it('reloads the page once when a preview has ended', async () => {
     const reload = jest.spyOn(navigation, 'reload').mockReturnValue();
-    shop.answer = bare(401, { 'x-bc-preview-mode': 'true' });
+    shop.respond = bare(401, { 'x-bc-preview-mode': 'true' });
     expect(await failureOf(send(read))).toMatchObject({ status: 401 });
     expect(await failureOf(send(read))).toMatchObject({ status: 401 });
     expect(reload).toHaveBeenCalledTimes(1);
   });
 });
 
-describe('a page of HTML in place of an answer', () => {
+describe('a page of HTML in place of a response', () => {
   it.each([401, 403, 429, 503])('is a challenge, which only the browser can show: %d', async (status) => {
-    shop.answer = html('<!doctype html><title>Are you human?</title>', status);
+    shop.respond = html('<!doctype html><title>Are you human?</title>', status);
     expect(await failureOf(send(write))).toMatchObject({
       kind: 'http',
       status,
@@ -134,7 +134,7 @@ describe('a page of HTML in place of an answer', () => {
   });
 
   it.each([400, 404, 500, 502])('is none with another status: %d', async (status) => {
-    shop.answer = html('<!doctype html>', status);
+    shop.respond = html('<!doctype html>', status);
     expect(await failureOf(send(write))).toMatchObject({ status, isChallenge: false });
   });
 
@@ -143,8 +143,8 @@ describe('a page of HTML in place of an answer', () => {
     json({ title: 'Forbidden' }, 403),
     bare(403),
     bare(429, { 'content-type': 'text/plain' }),
-  ])('is none if the answer is data or text', async (answer) => {
-    shop.answer = answer;
+  ])('is none if the response is data or text', async (responder) => {
+    shop.respond = responder;
     expect(await failureOf(send(write))).toMatchObject({ kind: 'http', isChallenge: false });
   });
 });
@@ -180,7 +180,7 @@ describe('a form with a file that the browser cannot read any more', () => {
     const file = changed(1);
     form.entries = () => new Map([['attribute[5]', file]]).entries() as never;
     form[Symbol.iterator] = form.entries as never;
-    shop.answer = broken;
+    shop.respond = broken;
     expect(await failureOf(send({ ...write, form }))).toMatchObject(failure);
   });
 });
@@ -194,8 +194,8 @@ describe('on a page whose other scripts have added properties to every object', 
   afterEach(() => names.forEach((name) => Reflect.deleteProperty(Object.prototype, name)));
 
   it.each(names)('a call is sent and answered as without them: %s', async (name) => {
-    const answer = new Response('{"yes":1}', { headers: { 'content-type': 'application/json' } });
-    const fetchSpy = jest.spyOn(window, 'fetch').mockResolvedValue(answer);
+    const responder = new Response('{"yes":1}', { headers: { 'content-type': 'application/json' } });
+    const fetchSpy = jest.spyOn(window, 'fetch').mockResolvedValue(responder);
     const value = () => 'theirs';
     Object.defineProperty(Object.prototype, name, { value, enumerable: true, configurable: true, writable: true });
     const result = await send({ method: 'POST', path: '/x', form: { code: 'X' } });
@@ -208,7 +208,7 @@ describe('on a page whose other scripts have added properties to every object', 
   });
 
   it.each(names)('a failure has its own text and status only: %s', async (name) => {
-    shop.answer = json({}, 404);
+    shop.respond = json({}, 404);
     Object.assign(Object.prototype, { [name]: 'theirs' });
     const error = await failureOf(send(read));
     const { kind, status, text, isChallenge, file } = error;
@@ -255,7 +255,7 @@ describe('the token', () => {
 
   it('is replaced by the newer one of the cookie when the shop refuses it', async () => {
     window.BCData = { csrf_token: 'old' };
-    shop.answer = (request, response) => {
+    shop.respond = (request, response) => {
       document.cookie = 'XSRF-TOKEN=new';
       const isNew = request.headers['x-xsrf-token'] === 'new';
       html(isNew ? 'done' : 'Forbidden', isNew ? 200 : 403)(request, response);
@@ -267,7 +267,7 @@ describe('the token', () => {
   it.each(['the-same', ''])('is not sent again if the cookie has no other token: "%s"', async (cookie) => {
     window.BCData = { csrf_token: 'the-same' };
     document.cookie = `XSRF-TOKEN=${cookie}`;
-    shop.answer = html('Forbidden', 403);
+    shop.respond = html('Forbidden', 403);
     expect(await failureOf(send(write))).toMatchObject({ kind: 'http', status: 403 });
     expect(shop.requests).toHaveLength(1);
   });
@@ -275,7 +275,7 @@ describe('the token', () => {
   it('is replaced also for a call that takes every status', async () => {
     window.BCData = { csrf_token: 'old' };
     document.cookie = 'XSRF-TOKEN=new';
-    shop.answer = (request, response) =>
+    shop.respond = (request, response) =>
       json({ title: request.headers['x-xsrf-token'] }, request.headers['x-xsrf-token'] === 'new' ? 422 : 403)(
         request,
         response,
@@ -287,7 +287,7 @@ describe('the token', () => {
   it('does not cause a second request of a call that has no token', async () => {
     window.BCData = { csrf_token: 'old' };
     document.cookie = 'XSRF-TOKEN=new';
-    shop.answer = bare(403);
+    shop.respond = bare(403);
     expect(await failureOf(send({ method: 'POST', path: '/graphql', json: {} }))).toMatchObject({ status: 403 });
     expect(shop.requests).toHaveLength(1);
   });

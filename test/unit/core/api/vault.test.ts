@@ -27,7 +27,7 @@ const storeCard = () => createStorefrontApi().vault.storeCard(vault, card);
 
 describe('a card that is to be stored', () => {
   it('is sent to the provider in the format of its API, with its token and without empty fields', async () => {
-    provider.answer = json({});
+    provider.respond = json({});
     await storeCard();
     expect(provider.requests).toMatchObject([
       {
@@ -59,8 +59,8 @@ describe('a card that is to be stored', () => {
   it.each([
     [403, { kind: 'http', status: 403 }],
     [500, { kind: 'http', status: 500 }],
-  ])('is sent once and does not appear in the error when the answer is %i', async (status, expected) => {
-    provider.answer = (_, response) => response.writeHead(status).end();
+  ])('is sent once and does not appear in the error when the response is %i', async (status, expected) => {
+    provider.respond = (_, response) => response.writeHead(status).end();
     const error = await storeCard().then(
       () => undefined,
       (reason: Error) => reason,

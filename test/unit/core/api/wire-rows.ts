@@ -1,10 +1,10 @@
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
-import { html, json, type Answer } from './recording-server';
+import { html, json, type Responder } from './recording-server';
 
 /** A call: its request, and its result from the response. */
 export interface WireRow {
   call: (api: StorefrontApi) => Promise<unknown>;
-  answer?: Answer;
+  respond?: Responder;
   method: 'GET' | 'POST';
   url: string;
   config?: string;
@@ -26,7 +26,7 @@ export const wireRows: Record<string, WireRow> = {
         ['action', 'add'],
         ['attribute[5]', 'a b'],
       ]),
-    answer: remote,
+    respond: remote,
     method: 'POST',
     url: '/fr/remote/v1/product-attributes/93',
     options: '{"render_with":"products/bulk-discount-rates-table"}',
@@ -35,7 +35,7 @@ export const wireRows: Record<string, WireRow> = {
   },
   'an item of the cart to configure': {
     call: (api) => api.product.configure('2f6e-1'),
-    answer: remote,
+    respond: remote,
     method: 'GET',
     url: '/fr/remote/v1/configure-options/2f6e-1',
     options: '{"render_with":"cart/modals/configure-product"}',
@@ -43,7 +43,7 @@ export const wireRows: Record<string, WireRow> = {
   },
   'a quick view': {
     call: (api) => api.product.quickView('93'),
-    answer: html('<div class="quickView"></div>'),
+    respond: html('<div class="quickView"></div>'),
     method: 'GET',
     url: '/fr/products.php?productId=93',
     options: '{"render_with":"products/quick-view"}',
@@ -55,7 +55,7 @@ export const wireRows: Record<string, WireRow> = {
         { id: 'b-1', quantity: 3 },
         { id: 'b-2', quantity: 0 },
       ]),
-    answer: json({ data: { status: 'succeed' } }),
+    respond: json({ data: { status: 'succeed' } }),
     method: 'POST',
     url: '/fr/remote/v1/cart/update',
     body: 'items[0][id]=b-1&items[0][quantity]=3&items[1][id]=b-2&items[1][quantity]=0',
@@ -63,7 +63,7 @@ export const wireRows: Record<string, WireRow> = {
   },
   'a cart preview': {
     call: (api) => api.cart.preview({ suggest: '2f6e-1' }),
-    answer: html('<p data-cart-quantity="2"></p>'),
+    respond: html('<p data-cart-quantity="2"></p>'),
     method: 'GET',
     url: '/fr/cart.php?suggest=2f6e-1',
     config: '{"cart":{"suggestions":{"limit":4}}}',
@@ -72,7 +72,7 @@ export const wireRows: Record<string, WireRow> = {
   },
   'the mini cart': {
     call: (api) => api.cart.preview({ template: 'common/cart-preview' }),
-    answer: html('<ul></ul>'),
+    respond: html('<ul></ul>'),
     method: 'GET',
     url: '/fr/cart.php',
     config: '{"cart":{"suggestions":{"limit":4}}}',
@@ -81,7 +81,7 @@ export const wireRows: Record<string, WireRow> = {
   },
   'parts of the cart page': {
     call: (api) => api.cart.content({ content: 'cart/content', totals: 'cart/totals', title: 'cart/page-title' }),
-    answer: json({ 'components/cart/content': '<b>c</b>', 'components/cart/totals': '<b>t</b>' }),
+    respond: json({ 'components/cart/content': '<b>c</b>', 'components/cart/totals': '<b>t</b>' }),
     method: 'GET',
     url: '/fr/cart.php',
     options: '{"render_with":"cart/content,cart/totals,cart/page-title"}',
@@ -89,7 +89,7 @@ export const wireRows: Record<string, WireRow> = {
   },
   'one part of the cart page': {
     call: (api) => api.cart.content({ totals: 'cart/totals' }),
-    answer: html('<b>t</b>'),
+    respond: html('<b>t</b>'),
     method: 'GET',
     url: '/fr/cart.php',
     options: '{"render_with":"cart/totals"}',
@@ -97,42 +97,42 @@ export const wireRows: Record<string, WireRow> = {
   },
   "the session's cart": {
     call: (api) => api.restCarts.get(),
-    answer: json([{ id: 'c-1' }]),
+    respond: json([{ id: 'c-1' }]),
     method: 'GET',
     url: '/fr/api/storefront/carts',
     returns: { id: 'c-1' },
   },
   'no cart': {
     call: (api) => api.restCarts.get(),
-    answer: json([]),
+    respond: json([]),
     method: 'GET',
     url: '/fr/api/storefront/carts',
     returns: null,
   },
   'a cart with its options': {
     call: (api) => api.restCarts.get({ cartId: 'c-1', includeOptions: true }),
-    answer: json({ id: 'c-1' }),
+    respond: json({ id: 'c-1' }),
     method: 'GET',
     url: '/fr/api/storefront/carts/c-1?include=lineItems.physicalItems.options,lineItems.digitalItems.options',
     returns: { id: 'c-1' },
   },
   'a cart that is not found': {
     call: (api) => api.restCarts.get({ cartId: 'gone' }),
-    answer: json({ status: 404 }, 404),
+    respond: json({ status: 404 }, 404),
     method: 'GET',
     url: '/fr/api/storefront/carts/gone',
     returns: null,
   },
   "the cart's quantity": {
     call: (api) => api.restCarts.quantity(),
-    answer: json({ total_quantity: 3 }),
+    respond: json({ total_quantity: 3 }),
     method: 'GET',
     url: '/fr/api/storefront/cart-summary',
     returns: 3,
   },
   'the gift wrapping of an item': {
     call: (api) => api.giftWrapping.options('b-1'),
-    answer: remote,
+    respond: remote,
     method: 'GET',
     url: '/fr/remote/v1/gift-wrapping/b-1',
     options: '{"render_with":"cart/modals/gift-wrapping-form"}',
@@ -147,7 +147,7 @@ export const wireRows: Record<string, WireRow> = {
   },
   'shipping quotes': {
     call: (api) => api.shipping.quotes({ country_id: '226', state_id: '43', city: 'NEW YORK', zip_code: '' }),
-    answer: remote,
+    respond: remote,
     method: 'GET',
     url: '/fr/remote/v1/shipping-quote?city=NEW%20YORK&country_id=226&state_id=43&zip_code=',
     options: '{"render_with":"cart/shipping-quotes"}',
@@ -162,7 +162,7 @@ export const wireRows: Record<string, WireRow> = {
   },
   'a coupon': {
     call: (api) => api.codes.applyCoupon("SAVE 5!'()*"),
-    answer: json({ data: { status: 'success' } }),
+    respond: json({ data: { status: 'success' } }),
     method: 'POST',
     url: '/fr/remote/v1/apply-code',
     body: 'code=SAVE%205%21%27%28%29%2A',
@@ -170,7 +170,7 @@ export const wireRows: Record<string, WireRow> = {
   },
   'a gift certificate': {
     call: (api) => api.codes.applyGiftCertificate('ABC-1'),
-    answer: json({ data: { status: 'success' } }),
+    respond: json({ data: { status: 'success' } }),
     method: 'POST',
     url: '/fr/remote/v1/gift-certificates',
     body: 'code=ABC-1',
@@ -178,7 +178,7 @@ export const wireRows: Record<string, WireRow> = {
   },
   'the states of a country': {
     call: (api) => api.countries.states('United States'),
-    answer: json({ data: { prefix: 'Choose', states: [{ id: '1', name: 'Alabama' }] } }),
+    respond: json({ data: { prefix: 'Choose', states: [{ id: '1', name: 'Alabama' }] } }),
     method: 'GET',
     url: '/fr/remote/v1/country-states/United%20States',
     returns: {
@@ -190,14 +190,14 @@ export const wireRows: Record<string, WireRow> = {
   },
   'the states of a country by its id': {
     call: (api) => api.countries.states('226'),
-    answer: json({ data: { prefix: '', states: [], requiresSubdivision: false, requiresPostalCodes: true } }),
+    respond: json({ data: { prefix: '', states: [], requiresSubdivision: false, requiresPostalCodes: true } }),
     method: 'GET',
     url: '/fr/remote/v1/country-states/226',
     returns: { prefix: '', states: [], requiresSubdivision: false, requiresPostalCodes: true },
   },
   'a quick search': {
     call: (api) => api.search.quickResults('a&b c'),
-    answer: html('<ul></ul>'),
+    respond: html('<ul></ul>'),
     method: 'GET',
     url: '/fr/search.php?search_query=a%26b%20c',
     options: '{"render_with":"search/quick-results"}',
@@ -210,7 +210,7 @@ export const wireRows: Record<string, WireRow> = {
         { list: 'category/product-listing', sidebar: 'category/sidebar' },
         { config: { category: { products: { limit: 12 } } } },
       ),
-    answer: json({ 'components/category/product-listing': '<ul></ul>', 'components/category/sidebar': '' }),
+    respond: json({ 'components/category/product-listing': '<ul></ul>', 'components/category/sidebar': '' }),
     method: 'GET',
     url: '/fr/kitchen/?brand[]=1',
     config: '{"category":{"products":{"limit":12}}}',
@@ -219,7 +219,7 @@ export const wireRows: Record<string, WireRow> = {
   },
   'more values of a facet': {
     call: (api) => api.fragments.one('/fr/kitchen/?a=1', 'category/show-more', { query: { list_all: 'Brand' } }),
-    answer: html('<ul></ul>'),
+    respond: html('<ul></ul>'),
     method: 'GET',
     url: '/fr/kitchen/?a=1&list_all=Brand',
     options: '{"render_with":"category/show-more"}',
@@ -227,7 +227,7 @@ export const wireRows: Record<string, WireRow> = {
   },
   'a page that GraphQL fills': {
     call: (api) => api.fragments.graphqlPage('pages/x'),
-    answer: html('<main></main>'),
+    respond: html('<main></main>'),
     method: 'GET',
     url: '/fr/graphql-render?template_name=pages%2Fx',
     returns: '<main></main>',

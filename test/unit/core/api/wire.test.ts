@@ -19,8 +19,8 @@ const page = { ...pageContext(), localePath: '/fr', graphqlToken: 'the-token' };
 
 describe('a call to the shop', () => {
   it.each(Object.entries(wireRows))('has its exact request and result: %s', async (_name, row) => {
-    if (row.answer) shop.answer = row.answer;
-    const answer = await row.call(createStorefrontApi(page));
+    if (row.respond) shop.respond = row.respond;
+    const responder = await row.call(createStorefrontApi(page));
     const { method, url, headers, body } = shop.request;
 
     expect({ method, url, body }).toEqual({ method: row.method, url: row.url, body: row.body ?? '' });
@@ -31,11 +31,11 @@ describe('a call to the shop', () => {
       'x-requested-with': 'stencil-utils',
       'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
     });
-    expect(answer).toEqual(row.returns);
+    expect(responder).toEqual(row.returns);
   });
 
   it('sends an added product as a form with files, without empty fields', async () => {
-    shop.answer = json({ data: { cart_id: 'c-1', cart_item: { id: 'i-1' } } });
+    shop.respond = json({ data: { cart_id: 'c-1', cart_item: { id: 'i-1' } } });
     const form = new FormData();
     form.append('action', 'add');
     form.append('product_id', '86');
@@ -44,7 +44,7 @@ describe('a call to the shop', () => {
     form.append('attribute[3]', new File(['hi'], 'note.txt', { type: 'text/plain' }));
     form.append('qty[]', '2');
 
-    const answer = await createStorefrontApi(page).cart.add(form);
+    const responder = await createStorefrontApi(page).cart.add(form);
     const { method, url, headers, body } = shop.request;
 
     expect(method).toBe('POST');
@@ -54,33 +54,36 @@ describe('a call to the shop', () => {
     const names = [...body.matchAll(/; name="([^"]*)"/g)].map(([, name]) => name);
     expect(names).toEqual(['action', 'product_id', 'attribute[3]', 'qty[]']);
     expect(body).toContain('filename="note.txt"');
-    expect(answer).toEqual({ cart_id: 'c-1', cart_item: { id: 'i-1' } });
+    expect(responder).toEqual({ cart_id: 'c-1', cart_item: { id: 'i-1' } });
   });
 
   it('sends a form of the cart page unchanged', async () => {
-    shop.answer = html('');
+    shop.respond = html('');
     const form = new FormData();
     form.append('action', 'EditProductFieldsInCart');
     form.append('attribute[1]', '');
-    const answer = await createStorefrontApi(page).cart.post(form, { content: 'cart/content', totals: 'cart/totals' });
+    const responder = await createStorefrontApi(page).cart.post(form, {
+      content: 'cart/content',
+      totals: 'cart/totals',
+    });
     expect(shop.request).toMatchObject({ method: 'POST', url: '/fr/cart.php' });
     expect(shop.request.headers).toMatchObject({
       'content-type': expect.stringMatching(/^multipart\/form-data; boundary=/),
       'stencil-options': '{"render_with":"cart/content,cart/totals"}',
     });
     expect(shop.request.body).toContain('name="attribute[1]"');
-    expect(answer).toBeNull();
+    expect(responder).toBeNull();
   });
 
   it('follows a link of the cart page and returns the sections of the page', async () => {
-    shop.answer = json({ 'components/cart/content': '<ul></ul>' });
+    shop.respond = json({ 'components/cart/content': '<ul></ul>' });
     const sections = { content: 'cart/content', totals: 'cart/totals' };
-    const answer = await createStorefrontApi(page).cart.follow('/fr/cart.php?action=removecoupon&id=7', sections);
+    const responder = await createStorefrontApi(page).cart.follow('/fr/cart.php?action=removecoupon&id=7', sections);
     const { method, url, headers } = shop.request;
     expect(method).toBe('GET');
     expect(url).toBe('/fr/cart.php?action=removecoupon&id=7');
     expect(headers['stencil-options']).toBe('{"render_with":"cart/content,cart/totals"}');
-    expect(answer).toEqual({ content: '<ul></ul>', totals: '' });
+    expect(responder).toEqual({ content: '<ul></ul>', totals: '' });
   });
 
   it('sends a new currency as JSON to the address of the link, which already has the language', async () => {
@@ -98,7 +101,7 @@ describe('a call to the shop', () => {
     const node = (entityId: number) => ({
       node: { entityId, prices: { price: { formatted: '$8.95', value: 8.95, currencyCode: 'USD' } } },
     });
-    shop.answer = (request, response) => {
+    shop.respond = (request, response) => {
       const { ids } = (JSON.parse(request.body) as { variables: { ids: number[] } }).variables;
       const edges = [...ids.slice(0, 1).map(node), { node: { entityId: 0, prices: null } }, null];
       json({ data: { site: { products: { edges } } } })(request, response);

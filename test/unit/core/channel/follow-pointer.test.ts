@@ -7,13 +7,13 @@ const live = { version: '1.0.0', integrity: integrity('A') };
 const next = { version: '1.0.1', integrity: integrity('B'), share: 100 };
 const cdn = 'https://cdn.test/widgets';
 
-const answer = (text: string, status = 200) =>
+const respond = (text: string, status = 200) =>
   void (globalThis.fetch = jest.fn<typeof fetch>(
     async () => ({ ok: status === 200, status, text: async () => text }) as Response,
   ));
 const fail = () => void (globalThis.fetch = jest.fn<typeof fetch>(async () => Promise.reject(new Error('no line'))));
 const follow = async (pointer: object) => {
-  answer(JSON.stringify(pointer));
+  respond(JSON.stringify(pointer));
   await followPointer();
 };
 const tag = () => document.querySelector<HTMLScriptElement>('[data-channel]') as HTMLScriptElement;
@@ -75,8 +75,8 @@ describe('the channel', () => {
 describe('a pointer that can’t be read', () => {
   it.each<[string, () => void]>([
     ['does not arrive', fail],
-    ['is answered with an error', () => answer(JSON.stringify(next), 503)],
-    ['is not JSON', () => answer('<!DOCTYPE html>')],
+    ['is answered with an error', () => respond(JSON.stringify(next), 503)],
+    ['is not JSON', () => respond('<!DOCTYPE html>')],
   ])('leaves the last known version and its switched-off widgets in use: it %s', async (_, arrange) => {
     await follow({ ...live, off: 'menu' });
     document.head.innerHTML = `<script type="text/plain" data-channel="${cdn}/channel.json" data-page-context></script>`;

@@ -6,7 +6,7 @@ describe('the error of a call to the shop', () => {
     expect(String(new ShopError('network', 'Network request failed'))).toBe('ShopError: Network request failed');
   });
 
-  it('has the status 0 and no text for the shopper when no answer came', () => {
+  it('has the status 0 and no text for the shopper when no response came', () => {
     expect(new ShopError('network', 'Network request failed')).toMatchObject({ status: 0, text: '' });
   });
 
@@ -19,7 +19,7 @@ describe('the error of a call to the shop', () => {
 describe('an aborted call', () => {
   it.each<[string, unknown, boolean]>([
     ['was aborted', new ShopError('aborted', 'Aborted'), true],
-    ['had no answer in time', new ShopError('timeout', 'Network request timed out'), false],
+    ['had no response in time', new ShopError('timeout', 'Network request timed out'), false],
     ['failed in another script that has such a kind', Object.assign(new Error('x'), { kind: 'aborted' }), false],
     ['failed without an error', undefined, false],
   ])('is told from others: a call that %s', (_, error, expected) => {

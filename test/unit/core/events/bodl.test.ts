@@ -7,7 +7,7 @@ interface Payload {
   line_items: unknown[];
 }
 
-const answer = { channel_id: 1, currency: 'EUR', product_value: 12.5, line_items: [{ product_id: 77 }] };
+const response = { channel_id: 1, currency: 'EUR', product_value: 12.5, line_items: [{ product_id: 77 }] };
 
 /** The platform's analytics. It returns what they received. */
 const analytics = () => {
@@ -21,7 +21,7 @@ afterEach(() => void delete window.bodlEvents);
 describe('the platform’s analytics', () => {
   it('get the added lines with their value, currency and channel', () => {
     const received = analytics();
-    emitBodl('AddCartItemEvent', answer);
+    emitBodl('AddCartItemEvent', response);
     expect(received()).toEqual([
       [
         'added',
@@ -39,7 +39,7 @@ describe('the platform’s analytics', () => {
   it('get the other fields of a line as the shop answered them', () => {
     const received = analytics();
     const line = { product_id: '77', quantity: 2, brand_name: 'Northlight' };
-    emitBodl('AddCartItemEvent', { ...answer, line_items: [line] });
+    emitBodl('AddCartItemEvent', { ...response, line_items: [line] });
     expect(received()[0]?.[1].line_items).toEqual([line]);
   });
 
@@ -48,7 +48,7 @@ describe('the platform’s analytics', () => {
     const bytes = jest.spyOn(crypto, 'getRandomValues');
     for (const byte of [0x00, 0xff, 0x1b]) {
       bytes.mockImplementationOnce((array) => (array as Uint8Array).fill(byte) as never);
-      emitBodl('AddCartItemEvent', answer);
+      emitBodl('AddCartItemEvent', response);
     }
     expect(received().map(([, { event_id }]) => event_id)).toEqual([
       '00000000-0000-4000-8000-000000000000',
@@ -60,15 +60,15 @@ describe('the platform’s analytics', () => {
   it.each([
     ['no lines', []],
     ['null for its lines', null],
-  ])('get nothing when the answer has %s', (_, lines) => {
+  ])('get nothing when the response has %s', (_, lines) => {
     const received = analytics();
-    emitBodl('AddCartItemEvent', { ...answer, line_items: lines });
+    emitBodl('AddCartItemEvent', { ...response, line_items: lines });
     expect(received()).toEqual([]);
   });
 
   it('get no event that they do not know', () => {
     const received = analytics();
-    emitBodl('RemoveCartItemEvent', answer);
+    emitBodl('RemoveCartItemEvent', response);
     expect(received()).toEqual([]);
   });
 
@@ -78,7 +78,7 @@ describe('the platform’s analytics', () => {
     ['can’t emit', { cart: {}, AddCartItemEvent: { CREATE: 'added' } }],
   ])('may be incomplete: they %s', (_, bodl) => {
     if (bodl) window.bodlEvents = bodl;
-    emitBodl('AddCartItemEvent', answer);
+    emitBodl('AddCartItemEvent', response);
     expect(complaints).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe('the platform’s analytics', () => {
     window.bodlEvents!.cart!.emit = () => {
       throw new Error('blocked');
     };
-    expect(() => emitBodl('AddCartItemEvent', answer)).not.toThrow();
+    expect(() => emitBodl('AddCartItemEvent', response)).not.toThrow();
     expect(complaints.splice(0)).toEqual([expect.stringContaining('"AddCartItemEvent" threw: blocked')]);
   });
 });

@@ -8,7 +8,7 @@ import {
 } from '../../../../core/events/cart-events';
 import { on } from '../../../../core/events/widget-events';
 
-const answer = { channel_id: 1, currency: 'EUR', product_value: 12.5, line_items: [{ product_id: '77' }] };
+const response = { channel_id: 1, currency: 'EUR', product_value: 12.5, line_items: [{ product_id: '77' }] };
 const hook = jest.fn((_name: string, _payload: unknown) => {});
 const emit = jest.fn((_name: unknown, _payload: unknown) => {});
 
@@ -32,19 +32,19 @@ const removed = { itemIds: ['line-1'], cartId: 'c-1' };
 
 describe('a product that was added to the cart', () => {
   it('reaches the platform’s analytics', () => {
-    sendItemAdded({ ...added, answer });
-    expect(emit.mock.calls).toEqual([['added', expect.objectContaining({ line_items: answer.line_items })]]);
+    sendItemAdded({ ...added, response });
+    expect(emit.mock.calls).toEqual([['added', expect.objectContaining({ line_items: response.line_items })]]);
   });
 
   it('reaches listeners of the platform’s library', () => {
-    sendItemAdded({ ...added, answer });
-    expect(hook.mock.calls).toEqual([['cart-item-add-remote', { err: null, response: { data: answer } }]]);
+    sendItemAdded({ ...added, response });
+    expect(hook.mock.calls).toEqual([['cart-item-add-remote', { err: null, response: { data: response } }]]);
   });
 
-  it('reaches listeners of the widgets without the shop’s answer', () => {
+  it('reaches listeners of the widgets without the shop’s response', () => {
     const received: unknown[] = [];
     const stop = on('widgets:item-added', (detail) => received.push(detail));
-    sendItemAdded({ ...added, answer });
+    sendItemAdded({ ...added, response });
     stop();
     expect(received).toEqual([added]);
   });
@@ -52,24 +52,24 @@ describe('a product that was added to the cart', () => {
 
 describe('a line that was removed from the cart', () => {
   it('reaches the platform’s analytics', () => {
-    sendItemsRemoved({ ...removed, answer });
-    expect(emit.mock.calls).toEqual([['removed', expect.objectContaining({ line_items: answer.line_items })]]);
+    sendItemsRemoved({ ...removed, response });
+    expect(emit.mock.calls).toEqual([['removed', expect.objectContaining({ line_items: response.line_items })]]);
   });
 
   it('reaches listeners of the platform’s library', () => {
-    sendItemsRemoved({ ...removed, answer });
+    sendItemsRemoved({ ...removed, response });
     expect(hook.mock.calls).toEqual([
       [
         'cart-item-remove-remote',
-        { items: [{ id: removed.itemIds[0], quantity: 0 }], err: null, response: { data: answer } },
+        { items: [{ id: removed.itemIds[0], quantity: 0 }], err: null, response: { data: response } },
       ],
     ]);
   });
 
-  it('reaches listeners of the widgets without the shop’s answer', () => {
+  it('reaches listeners of the widgets without the shop’s response', () => {
     const received: unknown[] = [];
     const stop = on('widgets:item-removed', (detail) => received.push(detail));
-    sendItemsRemoved({ ...removed, answer });
+    sendItemsRemoved({ ...removed, response });
     stop();
     expect(received).toEqual([removed]);
   });
@@ -78,8 +78,8 @@ describe('a line that was removed from the cart', () => {
 describe('a quantity that was changed in the cart', () => {
   it('reaches listeners of the platform’s library, and is no analytics event', () => {
     const items = [{ id: 'i-1', quantity: 3 }];
-    sendItemsUpdated(items, answer);
-    expect(hook.mock.calls).toEqual([['cart-item-update-remote', { items, err: null, response: { data: answer } }]]);
+    sendItemsUpdated(items, response);
+    expect(hook.mock.calls).toEqual([['cart-item-update-remote', { items, err: null, response: { data: response } }]]);
     expect(emit.mock.calls).toEqual([]);
   });
 });

@@ -95,7 +95,7 @@ describe('the event for pay-later banners', () => {
   });
 });
 
-describe('the answer to a choice of options', () => {
+describe('the response to a choice of options', () => {
   it('reaches scripts of themes with the bulk prices', () => {
     sendProductChanged(choice);
     expect(details('onProductOptionsChanged')).toEqual([{ content: '<b>bulk</b>', data: cheap }]);

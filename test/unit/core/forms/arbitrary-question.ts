@@ -1,10 +1,10 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** A question of a form together with an answer, and whether the answer is right. */
+/** A question of a form together with a value, and whether the value is right. */
 export interface Trial {
   /** Its markup; `name` is the prefix of its fields' names and ids. */
   readonly html: (name: string) => string;
-  /** The shopper's answers, by the suffix of the field's id. */
+  /** The shopper's values, by the suffix of the field's id. */
   readonly given: Readonly<Record<string, string | boolean>>;
   readonly isRight: boolean;
 }
@@ -20,7 +20,7 @@ const letters = fc.string({ unit: fc.constantFrom(...'abcXYZ'), minLength: 1, ma
 const digits = fc.string({ unit: fc.constantFrom(...'0123456789'), minLength: 1, maxLength: 12 });
 const blanks = fc.string({ unit: fc.constantFrom(' ', '\t', '\u00a0'), maxLength: 3 });
 
-/** A question with one field. Right and wrong answers have separate generators. */
+/** A question with one field. Right and wrong values have separate generators. */
 const oneField = (
   attributes: string,
   right: Arbitrary<string>,

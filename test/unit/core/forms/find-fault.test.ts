@@ -27,7 +27,7 @@ describe('a required field', () => {
     ['', MISSING],
     ['   ', MISSING],
     ['\u00a0\t', MISSING],
-  ])('with the answer %j has the fault "%s"', (value, fault) => {
+  ])('with the value %j has the fault "%s"', (value, fault) => {
     expect(faultOf(field('required', value))).toBe(fault);
     expect(faultOf(field('', value), { type: 'singleline', required: true })).toBe(fault);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { giveBack, keepAnswers, readKept } from '../../../../core/forms/form-draft';
+import { giveBack, serializeDraft, readKept } from '../../../../core/forms/form-draft';
 
 /** Puts a form into the page, as the server prints it. */
 function printForm(fields: string, attributes = 'action="/sign-up"'): HTMLFormElement {
@@ -8,23 +8,23 @@ function printForm(fields: string, attributes = 'action="/sign-up"'): HTMLFormEl
 }
 const find = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
 
-describe('stored answers', () => {
-  const printAnswered = (attributes?: string) => {
+describe('stored values', () => {
+  const renderRefused = (attributes?: string) => {
     const form = printForm('<input name="note">', attributes);
     find('note').value = 'Ada';
     return form;
   };
 
   it('belong to one form, even if several forms post to the same address', () => {
-    const kept = keepAnswers(printAnswered('action="/account" id="address"'));
+    const kept = serializeDraft(renderRefused('action="/account" id="address"'));
     expect(readKept(kept, printForm('', 'action="/account" id="address"'))).toBeDefined();
     expect(readKept(kept, printForm('', 'action="/account" id="details"'))).toBeUndefined();
   });
 
   it('are valid for less than five minutes', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
-    const form = printAnswered();
-    const kept = keepAnswers(form);
+    const form = renderRefused();
+    const kept = serializeDraft(form);
     now.mockReturnValue(1_299_999);
     expect(readKept(kept, form)).toEqual([window.location.href, [['note', 0, '', 'Ada']]]);
     now.mockReturnValue(1_300_000);
@@ -32,7 +32,7 @@ describe('stored answers', () => {
   });
 });
 
-describe('restored answers', () => {
+describe('restored values', () => {
   it('go to the fields of their names, even if the form has new fields', () => {
     const form = printForm('<input name="new"><input name="note">');
     expect(giveBack(form, [['note', 0, '', 'Ada']])).toEqual([]);
@@ -40,7 +40,7 @@ describe('restored answers', () => {
     expect(find('note').value).toBe('Ada');
   });
 
-  it('are dropped if their field is gone, and the other answers are restored', () => {
+  it('are dropped if their field is gone, and the other values are restored', () => {
     const form = printForm('<input name="note">');
     expect(
       giveBack(form, [
@@ -60,10 +60,10 @@ describe('restored answers', () => {
 
   it('wait for a list that does not have their option yet', () => {
     const form = printForm('<select name="state"><option value="">Choose</option></select>');
-    const answers = [['state', 0, '', 'Bayern']] as const;
-    expect(giveBack(form, answers)).toEqual(answers);
+    const values = [['state', 0, '', 'Bayern']] as const;
+    expect(giveBack(form, values)).toEqual(values);
     form.querySelector('select')!.append(new Option('Bayern'));
-    expect(giveBack(form, answers)).toEqual([]);
+    expect(giveBack(form, values)).toEqual([]);
     expect(form.querySelector('select')!.value).toBe('Bayern');
   });
 });

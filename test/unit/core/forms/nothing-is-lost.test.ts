@@ -51,13 +51,13 @@ const validations = fc.oneof(
 );
 
 const escape = (value: string) => value.replace(/&/g, '&amp;').replace(/"/g, '&quot;');
-const answer = fc.record({
+const wanted = fc.record({
   kind: fc.constantFrom(...kinds),
   shape: fc.constantFrom('input', 'input', 'textarea', 'select', 'output'),
   typed: text,
   validation: validations,
 });
-const answers = fc.array(answer, { minLength: 1, maxLength: 5 });
+const values = fc.array(wanted, { minLength: 1, maxLength: 5 });
 
 /** The same question with a field of another shape. */
 const reshape = (html: string, shape: string) =>
@@ -66,9 +66,9 @@ const reshape = (html: string, shape: string) =>
     : html.replace('<input', `<${shape}`).replace('data-part="control">', `data-part="control"></${shape}>`);
 
 describe('any typed text', () => {
-  it('is kept, throws no error, and is sent if and only if every answer is right', async () => {
+  it('is kept, throws no error, and is sent if and only if every value is right', async () => {
     await fc.assert(
-      fc.asyncProperty(answers, async (given) => {
+      fc.asyncProperty(values, async (given) => {
         const html = given.map(({ kind, shape, validation }, index) =>
           reshape(question(`f${index}`, kind), shape).replace(
             'data-part="field"',

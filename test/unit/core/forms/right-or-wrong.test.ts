@@ -6,32 +6,32 @@ import { mountForm } from './sign-up-page';
 const anyText = fc.oneof(fc.string(), fc.constantFrom('', 'ada@', '[problems]', '$&'));
 const nameOf = (index: number) => `q${index}`;
 
-/** Fills in the answers of a form, field by field, and leaves each field. */
+/** Fills in the values of a form, field by field, and leaves each field. */
 function fillIn(given: readonly Trial[], find: (id: string) => HTMLInputElement): void {
   for (const [index, trial] of given.entries()) {
-    for (const [end, answer] of Object.entries(trial.given)) {
+    for (const [end, value] of Object.entries(trial.given)) {
       const field = find(nameOf(index) + end);
-      if (typeof answer === 'boolean') field.checked = answer;
-      else field.value = answer;
+      if (typeof value === 'boolean') field.checked = value;
+      else field.value = value;
       for (const kind of ['input', 'change', 'focusout']) field.dispatchEvent(new Event(kind, { bubbles: true }));
     }
   }
 }
 
-/** The same question with another answer. */
+/** The same question with another value. */
 const withOtherText = (trial: Trial, text: string): Trial => ({
   ...trial,
   given: Object.fromEntries(
-    Object.entries(trial.given).map(([end, answer]) => [end, typeof answer === 'string' ? text : !answer]),
+    Object.entries(trial.given).map(([end, value]) => [end, typeof value === 'string' ? text : !value]),
   ),
 });
 
 describe('a form of any questions', () => {
-  it('is sent if and only if every answer is right, whatever was answered before', async () => {
+  it('is sent if and only if every value is right, whatever was answered before', async () => {
     const drafts = fc.array(trials, { minLength: 1, maxLength: 4 }).chain((given) =>
       fc.tuple(
         fc.constant(given),
-        // The shopper's first answers: any text in the text fields.
+        // The shopper's first values: any text in the text fields.
         fc.array(anyText, { minLength: given.length, maxLength: given.length }),
       ),
     );

@@ -4,7 +4,7 @@ import { ShopError } from '../../../../core/errors/shop-error';
 import { complaints } from '../../../support/jest/setup';
 import { address, mountForm } from './sign-up-page';
 
-const answers: Record<string, CountryStates> = {
+const statesOf: Record<string, CountryStates> = {
   Australia: {
     prefix: 'Choose',
     states: [
@@ -25,9 +25,9 @@ const answers: Record<string, CountryStates> = {
 };
 
 const mount = (
-  answer: (name: string) => Promise<CountryStates> = async (name) => answers[name]!,
+  respond: (name: string) => Promise<CountryStates> = async (name) => statesOf[name]!,
   before?: () => void,
-) => mountForm(address(), '', { countries: { states: answer } }, before);
+) => mountForm(address(), '', { countries: { states: respond } }, before);
 
 type Page = Awaited<ReturnType<typeof mount>>;
 const optionsOf = ({ find }: Page) =>
@@ -59,7 +59,7 @@ describe('the state field, when the country is changed', () => {
 
   it('is as printed, without a request, when the printed country is chosen again', async () => {
     const requested: string[] = [];
-    const page = await mount(async (name) => answers[(requested.push(name), name)]!);
+    const page = await mount(async (name) => statesOf[(requested.push(name), name)]!);
     await page.choose('country', 'Germany');
     await page.choose('country', 'Australia');
     await page.choose('state-list', 'Victoria');
@@ -102,9 +102,9 @@ describe('the state field, when the country is changed', () => {
     expect(page.find('state-text').value).toBe('Fontvieille');
   });
 
-  it('belongs to the last chosen country, even if an older answer arrives later', async () => {
+  it('belongs to the last chosen country, even if an older value arrives later', async () => {
     const open = new Map<string, () => void>();
-    const page = await mount((name) => new Promise((done) => open.set(name, () => done(answers[name]!))));
+    const page = await mount((name) => new Promise((done) => open.set(name, () => done(statesOf[name]!))));
     await page.choose('country', 'Germany');
     await page.choose('country', 'Monaco');
     open.get('Monaco')!();
@@ -124,14 +124,14 @@ describe('the state field, when the country is changed', () => {
   it('is as printed if the chosen country is the one that the server printed', async () => {
     const requested: string[] = [];
     const page = await mountForm(address('Germany'), '', {
-      countries: { states: async (name) => answers[(requested.push(name), name)]! },
+      countries: { states: async (name) => statesOf[(requested.push(name), name)]! },
     });
     await page.settle();
     expect(requested).toEqual([]);
     expect(optionsOf(page)).toEqual([':Choose', 'Victoria:Victoria']);
   });
 
-  it('stays as printed until the shop has answered', async () => {
+  it('stays as printed until the shop has responded', async () => {
     const page = await mount(() => new Promise(() => {}));
     await page.choose('country', 'Monaco');
     expect(optionsOf(page)).toEqual([':Choose', 'Victoria:Victoria']);
@@ -141,7 +141,7 @@ describe('the state field, when the country is changed', () => {
 
   it('is required if the shop sends a list without rules; the postal code stays as printed', async () => {
     const page = await mount(async () => ({
-      ...answers['Germany']!,
+      ...statesOf['Germany']!,
       requiresSubdivision: null,
       requiresPostalCodes: null,
     }));
@@ -153,7 +153,7 @@ describe('the state field, when the country is changed', () => {
 
   it('is not requested if the server chose no country and the browser shows the first one', async () => {
     const requested: string[] = [];
-    const states = async (name: string) => answers[(requested.push(name), name)]!;
+    const states = async (name: string) => statesOf[(requested.push(name), name)]!;
     const page = await mountForm(address('None'), '', { countries: { states } });
     await page.settle();
     expect(page.find('country').value).toBe('Australia');
@@ -167,7 +167,7 @@ describe('the notes of a theme that marks required fields', () => {
   it('follow the country, and the rules of the shop do too', async () => {
     const html = `<div data-part="field" data-validation='{"required":true}'>${address()}</div>`;
     const page = await mountForm(note('State') + note('Zip') + note('FirstName') + html, '', {
-      countries: { states: async (name) => answers[name]! },
+      countries: { states: async (name) => statesOf[name]! },
     });
     const hidden = () => page.parts('required').map((one) => one.hidden);
     await page.choose('country', 'Germany');
@@ -228,9 +228,11 @@ describe('a state that was filled in together with its country', () => {
     ['Ile d’Ete', 'Île d’Été'],
     ['IE', 'Île d’Été'],
   ])('is found by each of its names: %s', async (given, chosen) => {
-    const answered = await mountForm(address('Monaco'), '', { countries: { states: async (name) => answers[name]! } });
-    await fill(answered, 'Australia', given);
-    expect(answered.find('state-list').value).toBe(chosen);
+    const responded = await mountForm(address('Monaco'), '', {
+      countries: { states: async (name) => statesOf[name]! },
+    });
+    await fill(responded, 'Australia', given);
+    expect(responded.find('state-list').value).toBe(chosen);
   });
 
   it('is found in the printed list, too', async () => {
@@ -245,7 +247,7 @@ describe('a state that was filled in together with its country', () => {
     const page = await mount(() => new Promise((done) => (arrive = done)));
     await fill(page, 'Germany', 'Bayern');
     await page.type('zip', '80331');
-    arrive(answers.Germany!);
+    arrive(statesOf.Germany!);
     await page.settle();
     expect([page.find('state-list').value, page.find('zip').value]).toEqual(['Bayern', '80331']);
     await page.choose('state-list', '');

@@ -35,7 +35,7 @@ describe('a form, when it is mounted', () => {
     expect(part('problem').getAttribute('role')).toBe('alert');
   });
 
-  it('hides the error when the answer is right, and shows a new one only after the field is left', async () => {
+  it('hides the error when the value is right, and shows a new one only after the field is left', async () => {
     const { type, leave, problems, find } = await mountForm(email);
     await type('email', 'ada@example');
     await leave('email');
@@ -162,7 +162,7 @@ describe('a form, when it is mounted', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('calls its widget once before it is sent, and not if an answer is wrong', async () => {
+  it('calls its widget once before it is sent, and not if a value is wrong', async () => {
     const { send, type, aboutToBeSent, form } = await mountForm(name);
     await send();
     expect(aboutToBeSent).toEqual([]);
@@ -225,42 +225,42 @@ describe('a form that asks for confirmation', () => {
   const mount = async () => {
     const page = await mountForm('', 'data-question="Delete this address?"');
     document.body.insertAdjacentHTML('beforeend', '<dialog data-widget="dialog" data-name="confirm"></dialog>');
-    const answer = async (yes: boolean) => {
+    const respond = async (yes: boolean) => {
       page.store.dispatch(closeDialog('confirm', { confirmed: yes }));
       await page.settle();
     };
-    return { ...page, answer, asked: () => selectDialog(page.store.getState(), 'confirm')?.text };
+    return { ...page, respond, asked: () => selectDialog(page.store.getState(), 'confirm')?.text };
   };
 
   it('is sent when the shopper says yes', async () => {
-    const { send, sent, answer, asked } = await mount();
+    const { send, sent, respond, asked } = await mount();
     await send();
     expect([asked(), sent]).toEqual(['Delete this address?', []]);
-    await answer(true);
+    await respond(true);
     expect(sent).toEqual([['send=yes']]);
   });
 
   it('is not sent when the shopper says no, and asks again at the next press', async () => {
-    const { send, sent, answer, asked } = await mount();
+    const { send, sent, respond, asked } = await mount();
     await send();
-    await answer(false);
+    await respond(false);
     expect([sent, asked()]).toEqual([[], undefined]);
     await send();
     expect(asked()).toBe('Delete this address?');
   });
 
   it('does not call its widget before the shopper has said yes', async () => {
-    const { send, aboutToBeSent, answer } = await mount();
+    const { send, aboutToBeSent, respond } = await mount();
     await send();
     expect(aboutToBeSent).toEqual([]);
-    await answer(true);
+    await respond(true);
     expect(aboutToBeSent).toHaveLength(1);
   });
 
   it('asks each time', async () => {
-    const { send, sent, answer, asked } = await mount();
+    const { send, sent, respond, asked } = await mount();
     await send();
-    await answer(true);
+    await respond(true);
     await send();
     expect([asked(), sent.length]).toEqual(['Delete this address?', 1]);
   });
@@ -269,13 +269,13 @@ describe('a form that asks for confirmation', () => {
 describe('a form that the shop has refused', () => {
   const answered = `<div tabindex="-1" data-part="answer"> This address is taken. </div>${name}`;
 
-  it('moves the focus to the shop’s answer', async () => {
+  it('moves the focus to the shop’s response', async () => {
     const { part, announcements } = await mountForm(answered);
     expect(document.activeElement).toBe(part('answer'));
     expect(announcements()).toEqual([]);
   });
 
-  it('announces the answer if the shopper is already typing', async () => {
+  it('announces the value if the shopper is already typing', async () => {
     const { find, announcements, store } = await mountForm(answered, '', {}, () =>
       document.getElementById('name')!.focus(),
     );
@@ -284,7 +284,7 @@ describe('a form that the shop has refused', () => {
     expect(announcements()).toEqual(['This address is taken.']);
   });
 
-  it('announces the answer once, however often the form is rendered', async () => {
+  it('announces the value once, however often the form is rendered', async () => {
     const { announcements, type, find } = await mountForm(answered, '', {}, () =>
       document.getElementById('name')!.focus(),
     );
@@ -292,7 +292,7 @@ describe('a form that the shop has refused', () => {
     expect([announcements(), document.activeElement]).toEqual([['This address is taken.'], find('name')]);
   });
 
-  it('announces nothing and does not move the focus without an answer of the shop', async () => {
+  it('announces nothing and does not move the focus without an response of the shop', async () => {
     const { announcements } = await mountForm(name);
     expect([announcements(), document.activeElement]).toEqual([[], document.body]);
   });

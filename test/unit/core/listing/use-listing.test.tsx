@@ -11,16 +11,16 @@ onCategoryPage();
 describe('a list of products, when the shopper goes back', () => {
   it('loads the previous list at its scroll position, adds no history entry, and does not move the focus', async () => {
     const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
-    const { press, answer, asked, part } = await mountListing();
+    const { press, respond, asked, part } = await mountListing();
     await press('#facet-brand-31');
-    await answer(narrower);
+    await respond(narrower);
     (document.activeElement as HTMLElement).blur();
     history.replaceState(null, '', '/lighting/');
     const length = history.length;
     dispatchEvent(new PopStateEvent('popstate'));
     await turn();
     expect(asked.at(-1)?.url).toBe('http://shop.test/lighting/');
-    await answer({ products: list('5 products'), sidebar: sidebar('Northlight') });
+    await respond({ products: list('5 products'), sidebar: sidebar('Northlight') });
     expect(part('products').textContent?.includes('5 products')).toBe(true);
     expect(history.length - length).toBe(0);
     expect(document.activeElement).toBe(document.body);
@@ -28,9 +28,9 @@ describe('a list of products, when the shopper goes back', () => {
   });
 
   it('cancels the previous list when the shopper goes forward again', async () => {
-    const { press, answer, asked, slot } = await mountListing();
+    const { press, respond, asked, slot } = await mountListing();
     await press('#facet-brand-31');
-    await answer(narrower);
+    await respond(narrower);
     history.replaceState(null, '', '/lighting/');
     dispatchEvent(new PopStateEvent('popstate'));
     await turn();
@@ -52,10 +52,10 @@ describe('a list of products, when the shopper goes back', () => {
 
 describe('a list of products that is loading', () => {
   it('makes the page busy until it has arrived', async () => {
-    const { press, answer, store } = await mountListing();
+    const { press, respond, store } = await mountListing();
     await press('#facet-brand-31');
     expect(selectBusy(store.getState())).toBe(true);
-    await answer(narrower);
+    await respond(narrower);
     expect(selectBusy(store.getState())).toBe(false);
   });
 
@@ -77,7 +77,7 @@ describe('a choice while a list is loading', () => {
   const urls = (asked: readonly { url: string }[]) => asked.map(({ url }) => url.replace('http://shop.test', ''));
 
   it('is added to that list: a filter, then a sort order', async () => {
-    const { press, answer, asked, find } = await mountListing();
+    const { press, respond, asked, find } = await mountListing();
     await press('#facet-brand-31');
     await press('#facet-size-s');
     await sortByPrice(find);
@@ -87,7 +87,7 @@ describe('a choice while a list is loading', () => {
       '/lighting/?brand=31&size=s&sort=priceasc',
     ]);
     expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, true, false]);
-    await answer(narrower);
+    await respond(narrower);
     expect(path()).toBe('/lighting/?brand=31&size=s&sort=priceasc');
   });
 
@@ -120,9 +120,9 @@ describe('a choice that another script has cancelled', () => {
 
 describe('all values of a filter', () => {
   it('open in a dialog, for the list that is shown', async () => {
-    const { press, answer, one, store } = await mountListing();
+    const { press, respond, one, store } = await mountListing();
     await press('#facet-brand-31');
-    await answer(narrower);
+    await respond(narrower);
     await press('#facet-more');
     expect(one).toHaveBeenCalledWith(
       '/lighting/?brand=31',
@@ -153,7 +153,7 @@ describe('a list of products, when the request fails', () => {
     const goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
     const { press, refuse, slot } = await mountListing();
     await press('#facet-brand-31');
-    await refuse(new ShopError('http', 'The shop answered 500', { status: 500 }));
+    await refuse(new ShopError('http', 'The shop responded with 500', { status: 500 }));
     expect(goTo).toHaveBeenCalledWith('http://shop.test/lighting/?brand=31');
     expect(slot.getAttribute('aria-busy')).toBeNull();
     expect(complaints.splice(0)).toHaveLength(1);
@@ -172,32 +172,32 @@ describe('a list of products, when the request fails', () => {
 
   it('reloads the page when the previous list does not load', async () => {
     const reload = jest.spyOn(navigation, 'reload').mockImplementation(() => {});
-    const { press, answer, refuse } = await mountListing();
+    const { press, respond, refuse } = await mountListing();
     await press('#facet-brand-31');
-    await answer(narrower);
+    await respond(narrower);
     history.replaceState(null, '', '/lighting/?page=2');
     dispatchEvent(new PopStateEvent('popstate'));
     await turn();
-    await refuse(new ShopError('data', 'The answer is one HTML text'));
+    await refuse(new ShopError('data', 'The response is one HTML text'));
     expect(reload).toHaveBeenCalledTimes(1);
     complaints.splice(0);
   });
 });
 
-describe('a list whose answer has other markup than its page', () => {
+describe('a list whose response has other markup than its page', () => {
   const goesTo = async (sections: Record<string, string>, before = (_part: HTMLElement) => {}) => {
     const goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
-    const { press, answer, part } = await mountListing();
+    const { press, respond, part } = await mountListing();
     const products = part('products');
     await press('#facet-brand-31');
     before(products);
-    await answer(sections);
+    await respond(sections);
     const went = goTo.mock.calls.map(([url]) => url);
     goTo.mockRestore();
     return { went, products };
   };
 
-  it('is loaded as a page when the answer has no list', async () => {
+  it('is loaded as a page when the response has no list', async () => {
     const { went, products } = await goesTo({ products: ' \n', sidebar: sidebar('Northlight') });
     expect(went).toEqual(['http://shop.test/lighting/?brand=31']);
     expect(products.textContent).toContain('5 products');
@@ -205,7 +205,7 @@ describe('a list whose answer has other markup than its page', () => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  it('is loaded as a page when the answer is a slot of its own without a list', async () => {
+  it('is loaded as a page when the response is a slot of its own without a list', async () => {
     const { went, products } = await goesTo({
       products: '<div data-widget="category-listing"><p>Banner</p></div>',
       sidebar: sidebar('Northlight'),
@@ -241,7 +241,7 @@ describe('a list whose answer has other markup than its page', () => {
     expect(products.textContent).toContain('2 products');
   });
 
-  it('leaves a part of another widget in the answer alone', async () => {
+  it('leaves a part of another widget in the response alone', async () => {
     const inner = '<div data-widget="carousel"><p data-part="products">2 products</p></div>';
     const { products } = await goesTo({ products: inner, sidebar: sidebar('Northlight') });
     expect(products.querySelectorAll('[data-widget="carousel"]')).toHaveLength(1);

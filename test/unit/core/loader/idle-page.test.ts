@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { prefetch } from '../../../../core/loader/prefetch';
-import { answerFiles } from './answer-files';
+import { serveFiles } from './serve-files';
 import { chunkOf, settle, startOn } from './page-with-bundle';
 
 afterEach(() => {
@@ -160,7 +160,7 @@ describe('the first touch of a waiting slot', () => {
 
 it('an idle page loads the vitals chunk if the page requests it', async () => {
   const { loaded } = startOn('<i data-widget-vitals="1"></i>');
-  answerFiles('vitals');
+  serveFiles('vitals');
   await settle();
   await settle();
   expect(loaded()).toEqual(['vitals']);

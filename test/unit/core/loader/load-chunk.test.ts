@@ -1,9 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { fileAnswer, listOf } from './answer-files';
+import { fileResponse, listOf } from './serve-files';
 import { chunkOf } from './page-with-bundle';
 import { hanging, never, useChunks } from './use-chunks';
 
-const { runtime, make, load, chunks, loader, fetching, running, fetches, runs, answerFor, runFor } = useChunks();
+const { runtime, make, load, chunks, loader, fetching, running, fetches, runs, respondFor, runFor } = useChunks();
 const flush = () => jest.advanceTimersByTimeAsync(1);
 
 describe('a chunk', () => {
@@ -35,7 +35,7 @@ describe('a chunk', () => {
   });
 
   it.each<[string, () => void]>([
-    ['its fetch hangs', () => answerFor('cart', hanging)],
+    ['its fetch hangs', () => respondFor('cart', hanging)],
     ['its script hangs', () => runFor('cart', never)],
     ['the script of the runtime hangs', () => runFor('runtime', never)],
   ])('fails after 120,000 ms, and not before, when %s', async (_, hang) => {
@@ -49,7 +49,7 @@ describe('a chunk', () => {
   });
 
   it('fails at the limit also if another chunk requested the runtime first', async () => {
-    answerFor('runtime', hanging);
+    respondFor('runtime', hanging);
     const loadChunk = loader();
     loadChunk('api').catch(() => {});
     const failed = jest.fn();
@@ -85,19 +85,19 @@ describe('a chunk', () => {
 describe('the hash of a chunk', () => {
   it('is at the end of the runtime; both files are fetched in parallel, and then both run', async () => {
     let arrive = (_: Response): void => undefined;
-    answerFor('runtime', () => new Promise((resolve) => (arrive = resolve)));
+    respondFor('runtime', () => new Promise((resolve) => (arrive = resolve)));
     const loading = loader()('cart');
     await flush();
     expect(fetches()).toEqual(['runtime.js sha256-runtime', 'cart.js']);
     expect(runs()).toEqual([]);
-    arrive(fileAnswer(listOf('cart')));
+    arrive(fileResponse(listOf('cart')));
     await flush();
     expect(runs().sort()).toEqual(['cart.js sha256-cart', 'runtime.js sha256-runtime']);
     await expect(loading).resolves.toBe('exports');
   });
 
   it('is found at the end of a large runtime', async () => {
-    fetching().mockImplementation(async () => fileAnswer('x'.repeat(250_000) + listOf('cart')));
+    fetching().mockImplementation(async () => fileResponse('x'.repeat(250_000) + listOf('cart')));
     await loader()('cart');
     expect(runs()).toContain('cart.js sha256-cart');
   });
@@ -141,9 +141,9 @@ describe('the hash of a chunk', () => {
   });
 
   it.each(['cart', 'runtime'])('is not used before the whole file has arrived: %s', async (chunk) => {
-    const response = fileAnswer(listOf('cart'));
+    const response = fileResponse(listOf('cart'));
     const body = jest.spyOn(response, 'text').mockImplementation(never);
-    answerFor(chunk, async () => response);
+    respondFor(chunk, async () => response);
     void loader()('cart').catch(() => undefined);
     await flush();
     expect(body.mock.calls.length).toBe(1);
@@ -170,8 +170,8 @@ describe('a file that is fetched in advance', () => {
 
   it('is fetched again by the next chunk if it did not arrive', async () => {
     const { fetchRuntime, loadChunk } = chunks();
-    answerFor('runtime', async () => fileAnswer('', 503), 1);
-    await expect(fetchRuntime()).rejects.toThrow('answered 503');
+    respondFor('runtime', async () => fileResponse('', 503), 1);
+    await expect(fetchRuntime()).rejects.toThrow('responded with 503');
     await expect(loadChunk('cart')).resolves.toBe('exports');
     expect(fetches()).toEqual(['runtime.js sha256-runtime', 'runtime.js sha256-runtime', 'cart.js']);
   });

@@ -140,7 +140,7 @@ describe('a slot that is deferred until the runtime has loaded', () => {
     expect(ids()).toEqual(['a']);
   });
 
-  it('is due first if it belongs to a product, because it shows the answer to a choice', () => {
+  it('is due first if it belongs to a product, because it shows the response to a choice', () => {
     const { steps } = follow(
       '<p id="a" data-widget="deferred"></p><div data-product-scope="7"><p id="b" data-widget="deferred"></p></div>',
     );

@@ -5,7 +5,7 @@ import { start } from '../../../../core/loader/start';
 import { settleSlots } from '../../../../core/mount/due-slot';
 import type { Group } from '../../../../core/mount/mount-slots';
 import type { OnDemand } from '../../../../core/mount/on-demand';
-import { answerFiles } from './answer-files';
+import { serveFiles } from './serve-files';
 
 /**
  * Starts a bundle with one widget, `shout`, on a page. Its group is loaded at once and mounts every slot.
@@ -27,7 +27,7 @@ export function startOn(html: string, moment: Moment = 'now', ahead: readonly st
     vitals: {},
     runtime: {},
   };
-  answerFiles(...Object.keys(files));
+  serveFiles(...Object.keys(files));
   const load = jest.fn(async (address: string): Promise<unknown> => files[chunkOf(address)]);
   start({
     version: '1.2.3',

@@ -108,7 +108,7 @@ describe('Enter in a field', () => {
 
 describe('a slot with data-question', () => {
   const question = 'data-question="Really?"';
-  const mockConfirm = (answer: boolean) => jest.spyOn(window, 'confirm').mockReset().mockReturnValue(answer);
+  const mockConfirm = (result: boolean) => jest.spyOn(window, 'confirm').mockReset().mockReturnValue(result);
 
   it('asks with window.confirm when its code is late or has failed', () => {
     hold(`<a id="box" data-widget="box" href="/gone/" ${question}>Remove</a>`, { box: 'loading' });

@@ -7,7 +7,7 @@ import { createActions } from '../../../../core/mount/actions';
 import { defineGroup } from '../../../../core/mount/mount-slots';
 import { explainUnknown } from '../../../../core/mount/on-demand';
 import { complaints } from '../../../support/jest/setup';
-import { answerFiles } from './answer-files';
+import { serveFiles } from './serve-files';
 import { chunkOf } from './page-with-bundle';
 import { hanging, timeByTest } from './use-chunks';
 
@@ -33,7 +33,7 @@ function bundle(moment: Moment = 'now'): Bundle {
     runtime: async () => ({}),
     'on-demand': async () => ({ default: () => onDemand }),
   };
-  answerFiles('voice', 'api', 'on-demand');
+  serveFiles('voice', 'api', 'on-demand');
   return {
     version: '1.2.3',
     integrity: 'sha256-runtime',
@@ -180,7 +180,7 @@ describe('a slot whose code does not arrive', () => {
     await jest.advanceTimersByTimeAsync(120_000);
     restore();
     expect(status('one')).toBe('failed');
-    expect(reports()).toEqual(['Loading chunk voice failed: no answer within 120000 ms']);
+    expect(reports()).toEqual(['Loading chunk voice failed: no response within 120000 ms']);
   });
 });
 

@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { chunkLoader } from '../../../../core/loader/load-chunk';
-import { answerFiles, fileAnswer, listOf, type Running } from './answer-files';
+import { serveFiles, fileResponse, listOf, type Running } from './serve-files';
 import { chunkOf } from './page-with-bundle';
 
-type Answers = ReturnType<typeof answerFiles>;
+type ServedFiles = ReturnType<typeof serveFiles>;
 
 const named = (address: unknown, hash = '') => [`${chunkOf(String(address))}.js`, hash].filter(Boolean).join(' ');
 
 /** Gives the tests of a file a CDN with the runtime and two chunks, `cart` and `product`, and fake timers. */
 export function useChunks() {
-  let fetching: Answers['fetching'];
-  let running: Answers['running'];
+  let fetching: ServedFiles['fetching'];
+  let running: ServedFiles['running'];
   let restore: () => void;
   const runtime = { react: 'the one' };
   /** Creates the exports of each chunk. */
@@ -23,7 +23,7 @@ export function useChunks() {
     restore = timeByTest();
     load.mockClear();
     make.mockReset().mockImplementation(() => 'exports');
-    ({ fetching, running } = answerFiles('cart', 'product'));
+    ({ fetching, running } = serveFiles('cart', 'product'));
   });
   afterEach(() => {
     jest.useRealTimers();
@@ -44,12 +44,12 @@ export function useChunks() {
     /** The files that were run by a script, each with the hash that it must have. */
     runs: () => running.mock.calls.map(([{ src, integrity }]) => named(src, integrity)),
     /** Answers the first requests for one file with this function, up to `times`, and all others as usual. */
-    answerFor: (chunk: string, answer: typeof fetch, times = Number.POSITIVE_INFINITY) => {
+    respondFor: (chunk: string, fetcher: typeof fetch, times = Number.POSITIVE_INFINITY) => {
       let left = times;
       fetching.mockImplementation((url, options) =>
         chunkOf(String(url)) === chunk && left-- > 0
-          ? answer(url, options)
-          : Promise.resolve(fileAnswer(listOf('cart', 'product'))),
+          ? fetcher(url, options)
+          : Promise.resolve(fileResponse(listOf('cart', 'product'))),
       );
     },
     /** Gives the first runs of one file's script this outcome, up to `times`, and all others the usual one. */
@@ -64,7 +64,7 @@ export function useChunks() {
 export function timeByTest(): () => void {
   const spy = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const abort = new AbortController();
-    setTimeout(() => abort.abort(new Error(`no answer within ${ms} ms`)), ms);
+    setTimeout(() => abort.abort(new Error(`no response within ${ms} ms`)), ms);
     return abort.signal;
   });
   return () => spy.mockRestore();
@@ -73,7 +73,7 @@ export function timeByTest(): () => void {
 /** A promise that is never settled. */
 export const never = (): Promise<never> => new Promise(() => undefined);
 
-/** A request that gets no answer. It fails when it is aborted. */
+/** A request that gets no response. It fails when it is aborted. */
 export const hanging: typeof fetch = (_, options) =>
   new Promise((_resolve, reject) => {
     options?.signal?.addEventListener('abort', () => reject(options.signal?.reason as Error));

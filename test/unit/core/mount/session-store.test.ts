@@ -185,7 +185,7 @@ describe('the actions for other scripts', () => {
     expect(asking.store!.getState().cart.quantity).toBe(3);
   });
 
-  it('open the cart preview, with the shop’s answer for the whole cart', async () => {
+  it('open the cart preview, with the shop’s response for the whole cart', async () => {
     document.body.innerHTML = '<dialog data-widget="cart-preview"></dialog>';
     const preview = jest.fn<StorefrontApi['cart']['preview']>(async () => '<p>2 mugs</p>');
     const showing = begin(

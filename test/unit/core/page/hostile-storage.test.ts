@@ -5,7 +5,7 @@ import { readPointer } from '../../../../core/channel/read-pointer';
 import { giveBack, readKept } from '../../../../core/forms/form-draft';
 import { isKept } from '../../../../widgets/exceptions';
 import { isPrintOld, keptQuantity } from '../../../../core/storage/kept-quantity';
-import { takeAnswers } from '../../../../core/storage/left-answers';
+import { takeDraft } from '../../../../core/storage/stored-draft';
 import { navigation } from '../../../../core/page/navigation';
 import { cartQuantityKey, followKeptQuantity } from '../../../../core/state/cart/cart-quantity';
 import { currencySwitchKey } from '../../../../core/state/slices/currency-slice';
@@ -80,9 +80,9 @@ const readers: Readonly<Record<string, (text: string) => void>> = {
   'left-answers': () => {
     document.body.innerHTML = everyField;
     const form = document.querySelector('form')!;
-    const [page, answers] = readKept(takeAnswers(), form) ?? ['', []];
+    const [page, values] = readKept(takeDraft(), form) ?? ['', []];
     expect(page.startsWith('-')).toEqual(expect.any(Boolean));
-    giveBack(form, answers);
+    giveBack(form, values);
     expect(form.querySelector<HTMLInputElement>('[type=hidden]')?.value).toBe('');
   },
   'channel-kept': (kept) => {

@@ -3,7 +3,7 @@ import { shopAddress } from '../../../../core/page/shop-address';
 
 afterEach(() => document.head.replaceChildren());
 
-describe('an address from an answer of the shop', () => {
+describe('an address from a response of the shop', () => {
   it.each(['/cart.php', 'cart.php?x=1', `${window.location.origin}/fr/cart.php`])(
     'is accepted if it leads to the shop: %s',
     (address) => {

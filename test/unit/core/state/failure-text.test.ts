@@ -8,7 +8,7 @@ afterEach(() => document.head.replaceChildren());
 const forbidden = new ShopError('http', 'POST was answered with 403', { status: 403 });
 
 describe('the text for a shopper about a failed call', () => {
-  it('is the shop’s text if the answer has one', () => {
+  it('is the shop’s text if the response has one', () => {
     printContext({ 'generic-error': 'Oh.', 'outdated-error': 'Too late.' });
     expect(failureText(new ShopError('http', '403', { status: 403, text: 'Not for you.' }))).toBe('Not for you.');
   });

@@ -14,8 +14,8 @@ describe('content that does not load into the page', () => {
   };
 
   it.each([
-    ['a refusal of the shop', new ShopError('http', 'The store answered 404', { status: 404 })],
-    ['an answer that is not HTML', new ShopError('data', 'The answer is no HTML')],
+    ['a refusal of the shop', new ShopError('http', 'The store responded with 404', { status: 404 })],
+    ['a response that is not HTML', new ShopError('data', 'The response is no HTML')],
     ['code that did not arrive', new Error('Loading chunk api failed')],
   ])('is opened as a page of its own after %s', (_, error) => {
     expect(go(error, '/lamp/')).toEqual({ went: [['/lamp/']], reloads: 0, dialogs: [] });

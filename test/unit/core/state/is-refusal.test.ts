@@ -9,7 +9,7 @@ describe('an error of the shop', () => {
   });
 
   it('is not a refusal without a text, or if the shop itself is broken', () => {
-    expect(isRefusal(new ShopError('data', 'The answer holds no data'))).toBe(false);
+    expect(isRefusal(new ShopError('data', 'The response holds no data'))).toBe(false);
     expect(isRefusal(new ShopError('http', '500', { status: 500, text: 'Internal error' }))).toBe(false);
     expect(isRefusal(new Error('Only 2 left'))).toBe(false);
   });

@@ -34,7 +34,7 @@ describe('a price after a choice', () => {
     for (const slot of slots) {
       const widget = slot.attribs['data-widget'] === 'pack-price' ? packPrice : productPrice;
       const mounted = await mountProduct(widget, DomUtils.getOuterHTML(slot));
-      await mounted.answer({ price: priceOf(row), sku: 'OIL' });
+      await mounted.respond({ price: priceOf(row), sku: 'OIL' });
       shown.push(...shownAt('product', document.body.innerHTML));
       mounted.unmount();
     }

@@ -46,8 +46,8 @@ describe('a good shop', () => {
   it('may have the bundle in its theme, which the platform sends with its own headers', async () => {
     shop.seed({
       page: rewritten('/widgets/1.0.0/', '/stencil/7/widgets/1.0.0/'),
-      file: (answer) => {
-        answer.headers = { ...answer.headers, 'cache-control': 'max-age=60' };
+      file: (response) => {
+        response.headers = { ...response.headers, 'cache-control': 'max-age=60' };
       },
     });
     expect(await sentencesAbout([`${shop.shop}/`])).toEqual([]);
@@ -61,9 +61,9 @@ describe('a good shop', () => {
     const { host, port } = new URL(shop.cdn);
     for (const source of ['*', 'http:', host, `*:${port}`, `http://localhost:*`, `${shop.cdn}/widgets/`]) {
       shop.seed({
-        page: (answer) => {
-          const policy = String(answer.headers['content-security-policy']).replace(shop.cdn, source);
-          answer.headers = { ...answer.headers, 'content-security-policy': policy };
+        page: (response) => {
+          const policy = String(response.headers['content-security-policy']).replace(shop.cdn, source);
+          response.headers = { ...response.headers, 'content-security-policy': policy };
         },
       });
       expect(await sentencesAbout([`${shop.shop}/`])).toEqual([]);
@@ -146,10 +146,10 @@ describe('npm run doctor', () => {
 
   it('fetches the scripts of apps with the pages of the sitemap', async () => {
     shop.seed({
-      page: (answer, { url = '' }) => {
-        if (url.endsWith('/app.js')) answer.body = Buffer.from('window.stencilUtils.api.cart.getCart({}, show);');
-        else if (answer.body.includes('</body>')) {
-          rewritten('</body>', '<script src="/app.js"></script></body>')(answer);
+      page: (response, { url = '' }) => {
+        if (url.endsWith('/app.js')) response.body = Buffer.from('window.stencilUtils.api.cart.getCart({}, show);');
+        else if (response.body.includes('</body>')) {
+          rewritten('</body>', '<script src="/app.js"></script></body>')(response);
         }
       },
     });
@@ -164,8 +164,8 @@ describe('npm run doctor', () => {
     const addresses = ['https://www.shop.example/cart.php?a=1&amp;b=2', 'no address', 'https://www.shop.example/'];
     const sitemap = `<urlset>${addresses.map((one) => `<url><loc> ${one} </loc></url>`).join('')}</urlset>`;
     shop.seed({
-      page: (answer, { url = '' }) => {
-        if (url.startsWith('/xmlsitemap.php')) answer.body = Buffer.from(sitemap);
+      page: (response, { url = '' }) => {
+        if (url.startsWith('/xmlsitemap.php')) response.body = Buffer.from(sitemap);
       },
     });
     const { pages } = await examine([`${shop.shop}/`], 20, 5);
@@ -174,8 +174,8 @@ describe('npm run doctor', () => {
 
   it('says that a shop has no sitemap', async () => {
     shop.seed({
-      page: (answer, { url = '' }) => {
-        if (url.startsWith('/xmlsitemap.php')) answer.status = 404;
+      page: (response, { url = '' }) => {
+        if (url.startsWith('/xmlsitemap.php')) response.status = 404;
       },
     });
     const { text, status } = await runDoctor([`${shop.shop}/`, '--pages', '2']);
@@ -207,7 +207,7 @@ describe('npm run doctor', () => {
     const { status, text } = await runDoctor(['http://127.0.0.1:2/']);
     expect(status).toBe(1);
     expect(text).toContain(
-      'The shop does not answer at http://127.0.0.1:2/: nothing listens there (ECONNREFUSED); look at the address, and whether the shop is up.',
+      'The shop does not respond at http://127.0.0.1:2/: nothing listens there (ECONNREFUSED); look at the address, and whether the shop is up.',
     );
   });
 

@@ -16,26 +16,26 @@ export interface Misconfiguration extends Seed {
 /** Changes the HTML of every page. */
 export const rewritten =
   (from: string | RegExp, to: string) =>
-  (answer: Passing): undefined => {
-    const html = answer.body.toString();
+  (response: Passing): undefined => {
+    const html = response.body.toString();
     const changed = html.replace(from, to);
     if (changed === html) throw new Error(`no page has ${String(from)}`);
-    answer.body = Buffer.from(changed);
+    response.body = Buffer.from(changed);
   };
 
 /** Changes the policy of every page. */
 export const withPolicy =
   (change: (policy: string) => string, header = 'content-security-policy') =>
-  (answer: Passing): undefined => {
-    const policy = String(answer.headers['content-security-policy']);
+  (response: Passing): undefined => {
+    const policy = String(response.headers['content-security-policy']);
     const changed = change(policy);
     if (changed === policy && header === 'content-security-policy') throw new Error(`the policy is ${policy}`);
-    answer.headers = { ...answer.headers, [header]: changed };
+    response.headers = { ...response.headers, [header]: changed };
   };
 
 /** Changes headers of one file, or of all. */
 export const withHeaders =
   (headers: Passing['headers'], only = /\.js$/) =>
-  (answer: Passing, name: string): undefined => {
-    if (only.test(name)) answer.headers = { ...answer.headers, ...headers };
+  (response: Passing, name: string): undefined => {
+    if (only.test(name)) response.headers = { ...response.headers, ...headers };
   };

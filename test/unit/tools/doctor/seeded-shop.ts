@@ -22,9 +22,9 @@ type Passage = 'cut' | 'hang' | undefined;
 export interface Seed {
   settings?: Partial<ShopSettings>;
   /** Changes the response for a page, in which `{cdn}` is a placeholder for the CDN's address. */
-  page?: (answer: Passing, request: IncomingMessage) => Passage;
+  page?: (result: Passing, request: IncomingMessage) => Passage;
   /** Changes the response for a file. */
-  file?: (answer: Passing, name: string, request: IncomingMessage) => Passage;
+  file?: (result: Passing, name: string, request: IncomingMessage) => Passage;
 }
 
 export interface SeededShop {
@@ -71,37 +71,37 @@ export async function openSeededShop(): Promise<SeededShop> {
 
   const fetchOnce = (path: string, request: IncomingMessage): Promise<Passing> => {
     const key = [path, request.headers['accept-encoding'], JSON.stringify(seeded.settings)].join(' ');
-    const answer = known.get(key) ?? fetchRaw(plain + path, request.headers);
-    known.set(key, answer);
-    return answer;
+    const result = known.get(key) ?? fetchRaw(plain + path, request.headers);
+    known.set(key, result);
+    return result;
   };
-  const front = async (answer: (request: IncomingMessage) => Promise<Passing | 'cut' | 'hang'>) => {
-    const server = createServer(async (request, response) => send(await answer(request), response));
+  const front = async (result: (request: IncomingMessage) => Promise<Passing | 'cut' | 'hang'>) => {
+    const server = createServer(async (request, response) => send(await result(request), response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     return { server, address: `http://localhost:${(server.address() as AddressInfo).port}` };
   };
 
   const cdn = await front(async (request) => {
     const path = request.url ?? '';
-    const answer = {
+    const result = {
       ...(await fetchOnce(path.replace(/^(\/stencil\/[^/]+)?\/widgets/, '/assets/cdn/widgets'), request)),
     };
-    answer.headers = { ...answer.headers };
-    return seeded.file?.(answer, path.replace(/^.*\//, ''), request) ?? answer;
+    result.headers = { ...result.headers };
+    return seeded.file?.(result, path.replace(/^.*\//, ''), request) ?? result;
   });
   const shop = await front(async (request) => {
     // The page's text is changed below.
     delete request.headers['accept-encoding'];
-    const answer = { ...(await fetchOnce((request.url ?? '').replace(/[?&]doctor=\d+/, ''), request)) };
-    const html = answer.body.toString().replaceAll('/assets/cdn/widgets/', `${cdn.address}/widgets/`);
-    answer.body = Buffer.from(html);
-    answer.headers = {
-      ...answer.headers,
-      'content-security-policy': `${answer.headers['content-security-policy']}; connect-src 'self' ${cdn.address}`,
+    const result = { ...(await fetchOnce((request.url ?? '').replace(/[?&]doctor=\d+/, ''), request)) };
+    const html = result.body.toString().replaceAll('/assets/cdn/widgets/', `${cdn.address}/widgets/`);
+    result.body = Buffer.from(html);
+    result.headers = {
+      ...result.headers,
+      'content-security-policy': `${result.headers['content-security-policy']}; connect-src 'self' ${cdn.address}`,
     };
-    const passage = seeded.page?.(answer, request) ?? answer;
-    answer.body = Buffer.from(answer.body.toString().replaceAll('{cdn}', cdn.address));
-    answer.headers = { ...answer.headers, link: String(answer.headers.link ?? '').replaceAll('{cdn}', cdn.address) };
+    const passage = seeded.page?.(result, request) ?? result;
+    result.body = Buffer.from(result.body.toString().replaceAll('{cdn}', cdn.address));
+    result.headers = { ...result.headers, link: String(result.headers.link ?? '').replaceAll('{cdn}', cdn.address) };
     return passage;
   });
 
@@ -129,17 +129,17 @@ export async function openSeededShop(): Promise<SeededShop> {
 function fetchRaw(address: string, headers: IncomingHttpHeaders): Promise<Passing> {
   const { host, connection, ...others } = headers;
   return new Promise((resolve, reject) => {
-    get(address, { headers: others }, async (answer) => {
-      const body = Buffer.concat(await answer.toArray());
-      const { 'content-length': length, connection: kept, 'keep-alive': alive, ...sent } = answer.headers;
-      resolve({ status: answer.statusCode ?? 0, headers: sent, body });
+    get(address, { headers: others }, async (result) => {
+      const body = Buffer.concat(await result.toArray());
+      const { 'content-length': length, connection: kept, 'keep-alive': alive, ...sent } = result.headers;
+      resolve({ status: result.statusCode ?? 0, headers: sent, body });
     }).on('error', reject);
   });
 }
 
-function send(answer: Passing | 'cut' | 'hang', response: ServerResponse): void {
-  if (answer === 'hang') return;
-  if (answer === 'cut') return void response.destroy();
-  const sent = Object.fromEntries(Object.entries(answer.headers).filter(([, value]) => value !== undefined));
-  response.writeHead(answer.status, sent).end(answer.body);
+function send(result: Passing | 'cut' | 'hang', response: ServerResponse): void {
+  if (result === 'hang') return;
+  if (result === 'cut') return void response.destroy();
+  const sent = Object.fromEntries(Object.entries(result.headers).filter(([, value]) => value !== undefined));
+  response.writeHead(result.status, sent).end(result.body);
 }

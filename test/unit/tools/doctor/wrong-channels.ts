@@ -17,19 +17,19 @@ const followed = (integrity: string) =>
 /** A version with the channel's script, and a pointer beside its folder. */
 const cdn =
   (pointer: string | Pointer, headers: Passing['headers'] = { ...forAll, 'cache-control': 'max-age=60' }) =>
-  (answer: Passing, name: string): undefined => {
+  (response: Passing, name: string): undefined => {
     if (name === 'channel.json') {
       const body = typeof pointer === 'string' ? pointer : JSON.stringify(pointer);
-      Object.assign(answer, { status: 200, headers, body: Buffer.from(body) });
+      Object.assign(response, { status: 200, headers, body: Buffer.from(body) });
     }
     if (name === 'channel.js') {
       const cached = { ...forAll, 'cache-control': 'public, max-age=31536000, immutable' };
-      Object.assign(answer, { status: 200, headers: cached, body: Buffer.from(script) });
+      Object.assign(response, { status: 200, headers: cached, body: Buffer.from(script) });
     }
-    if (name === 'manifest.json' && answer.status === 200) {
-      const manifest = JSON.parse(answer.body.toString());
+    if (name === 'manifest.json' && response.status === 200) {
+      const manifest = JSON.parse(response.body.toString());
       manifest.files.push({ file: 'channel.js', raw: script.length, integrity: integrityOf(script) });
-      answer.body = Buffer.from(JSON.stringify(manifest));
+      response.body = Buffer.from(JSON.stringify(manifest));
     }
   };
 const page = followed(integrityOf(script));
@@ -59,9 +59,9 @@ export const wrongChannels: readonly Misconfiguration[] = [
   },
   {
     name: 'the policy requires trusted types and lacks the name of the channel’s policy',
-    page: (answer) => {
-      page(answer);
-      withPolicy((policy) => policy.replace(' storefront-widgets-channel', ''))(answer);
+    page: (response) => {
+      page(response);
+      withPolicy((policy) => policy.replace(' storefront-widgets-channel', ''))(response);
     },
     file: cdn(live),
     sentences: [
@@ -80,17 +80,17 @@ export const wrongChannels: readonly Misconfiguration[] = [
   {
     name: 'there is no pointer',
     page,
-    file: (answer, name) => (name === 'channel.json' ? undefined : cdn(live)(answer, name)),
+    file: (response, name) => (name === 'channel.json' ? undefined : cdn(live)(response, name)),
     sentences: [
-      'The channel at {cdn}/widgets/channel.json answers 404: browsers that know a version keep it, all others get no widget; publish channel.json there.',
+      'The channel at {cdn}/widgets/channel.json responds with 404: browsers that know a version keep it, all others get no widget; publish channel.json there.',
     ],
   },
   {
-    name: 'the pointer gets no answer',
+    name: 'the pointer gets no response',
     page,
-    file: (answer, name) => (name === 'channel.json' ? 'cut' : cdn(live)(answer, name)),
+    file: (response, name) => (name === 'channel.json' ? 'cut' : cdn(live)(response, name)),
     sentences: [
-      'The channel at {cdn}/widgets/channel.json gave no answer (the connection was cut (UND_ERR_SOCKET)): browsers that know a version keep it, all others get no widget; publish channel.json there.',
+      'The channel at {cdn}/widgets/channel.json gave no response (the connection was cut (UND_ERR_SOCKET)): browsers that know a version keep it, all others get no widget; publish channel.json there.',
     ],
   },
   {
@@ -131,7 +131,7 @@ export const wrongChannels: readonly Misconfiguration[] = [
     file: cdn({ ...live, next: { version: '1.0.1', integrity: hash('B'), share: 5 } }),
     sentences: [
       'The channel gives version 1.0.1 to 5 % of the browsers, and 1.0.0 to the others.',
-      `There is no version at {cdn}/widgets/1.0.1/ (loader.js answers 404): no widget runs; publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json.`,
+      `There is no version at {cdn}/widgets/1.0.1/ (loader.js responds with 404): no widget runs; publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json.`,
     ],
   },
   {
@@ -152,9 +152,9 @@ export const wrongChannels: readonly Misconfiguration[] = [
   },
   {
     name: 'the tag has no address of a pointer',
-    page: (answer) => {
-      page(answer);
-      rewritten(/ data-channel="[^"]*"/, '')(answer);
+    page: (response) => {
+      page(response);
+      rewritten(/ data-channel="[^"]*"/, '')(response);
     },
     file: cdn(live),
     sentences: [
@@ -163,9 +163,9 @@ export const wrongChannels: readonly Misconfiguration[] = [
   },
   {
     name: 'the tag has the address of a pointer, and loads the loader',
-    page: (answer) => {
-      page(answer);
-      rewritten(/channel\.js" data-channel/, 'loader.js" data-channel')(answer);
+    page: (response) => {
+      page(response);
+      rewritten(/channel\.js" data-channel/, 'loader.js" data-channel')(response);
     },
     file: cdn(live),
     sentences: [

@@ -3,28 +3,32 @@ import { type Misconfiguration, rewritten, withHeaders } from './misconfiguratio
 import { files } from './seeded-shop';
 
 const manifestWith = (change: (manifest: { version: string; files: { file: string; integrity: string }[] }) => void) =>
-  ((answer, name) => {
+  ((response, name) => {
     if (name !== 'manifest.json') return;
-    const manifest = JSON.parse(answer.body.toString());
+    const manifest = JSON.parse(response.body.toString());
     change(manifest);
-    answer.body = Buffer.from(JSON.stringify(manifest));
+    response.body = Buffer.from(JSON.stringify(manifest));
   }) satisfies Misconfiguration['file'];
 
 /** Faults of the version's files, and of the CDN's responses. */
 export const wrongFiles: readonly Misconfiguration[] = [
   {
     name: 'a chunk was not uploaded',
-    file: (answer, name) => void (name === 'product.js' && (answer.status = 404)),
+    file: (response, name) => void (name === 'product.js' && (response.status = 404)),
     sentences: [
       "Version 1.0.0 has files that are missing (product.js: 404): their widgets stay as the server printed them; upload the version's folder again, whole.",
     ],
   },
   {
-    name: 'the CDN answers with a page for a missing file',
-    file: (answer, name) => {
+    name: 'the CDN responds with a page for a missing file',
+    file: (response, name) => {
       if (name !== 'product.js') return;
-      answer.headers = { ...answer.headers, 'content-type': 'text/html; charset=utf-8', 'content-encoding': undefined };
-      answer.body = Buffer.from('<!doctype html><title>Not found</title>');
+      response.headers = {
+        ...response.headers,
+        'content-type': 'text/html; charset=utf-8',
+        'content-encoding': undefined,
+      };
+      response.body = Buffer.from('<!doctype html><title>Not found</title>');
     },
     sentences: [
       'Version 1.0.0 has files that are not sent as JavaScript (product.js: text/html): browsers run no module of another type; let the CDN send Content-Type: text/javascript.',
@@ -32,10 +36,10 @@ export const wrongFiles: readonly Misconfiguration[] = [
   },
   {
     name: 'one byte of a chunk differs',
-    file: (answer, name) => {
+    file: (response, name) => {
       if (name !== 'on-demand.js') return;
-      answer.headers = { ...answer.headers, 'content-encoding': undefined };
-      answer.body = Buffer.from((files['on-demand.js'] ?? '').replace('cart-code', 'cark-code'));
+      response.headers = { ...response.headers, 'content-encoding': undefined };
+      response.body = Buffer.from((files['on-demand.js'] ?? '').replace('cart-code', 'cark-code'));
     },
     sentences: [
       "Version 1.0.0 has files that differ from the manifest (on-demand.js: of the same length): browsers refuse them by their hash; switch off the rewriting of scripts at the CDN, clear its cache, and upload the version's folder again.",
@@ -64,8 +68,9 @@ export const wrongFiles: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'caches send one shop the answers for another',
-    file: (answer, name, { headers }) => withHeaders({ 'access-control-allow-origin': headers.origin })(answer, name),
+    name: 'caches send one shop the responses for another',
+    file: (response, name, { headers }) =>
+      withHeaders({ 'access-control-allow-origin': headers.origin })(response, name),
     sentences: [
       'Version 1.0.0 has files that are allowed for the origin of one shop, without Vary: Origin (loader.js: {shop}, runtime.js: {shop} and 2 more): a cache sends them to another shop, whose browsers refuse them; let the CDN send Access-Control-Allow-Origin: *, or Vary: Origin.',
     ],
@@ -93,10 +98,10 @@ export const wrongFiles: readonly Misconfiguration[] = [
   },
   {
     name: 'nothing is compressed',
-    file: (answer, name) => {
+    file: (response, name) => {
       if (!(name in files)) return;
-      answer.headers = { ...answer.headers, 'content-encoding': undefined };
-      answer.body = Buffer.from(files[name] ?? '');
+      response.headers = { ...response.headers, 'content-encoding': undefined };
+      response.body = Buffer.from(files[name] ?? '');
     },
     sentences: [
       `Version 1.0.0 has files that are sent uncompressed (loader.js: ${files['loader.js']?.length} bytes, runtime.js: 2027 bytes and 2 more): shoppers download three times the bytes; let the CDN compress text/javascript, preferably with brotli.`,
@@ -104,10 +109,10 @@ export const wrongFiles: readonly Misconfiguration[] = [
   },
   {
     name: 'a compressed file has no Content-Encoding',
-    file: (answer, name) => {
+    file: (response, name) => {
       if (name !== 'runtime.js') return;
-      answer.headers = { ...answer.headers, 'content-encoding': undefined };
-      answer.body = gzipSync(files['runtime.js'] ?? '');
+      response.headers = { ...response.headers, 'content-encoding': undefined };
+      response.body = gzipSync(files['runtime.js'] ?? '');
     },
     sentences: [
       'Version 1.0.0 has files that are compressed without Content-Encoding (runtime.js: gzip): browsers do not decompress them, and refuse them by their hash; let the CDN compress once and send Content-Encoding: gzip.',
@@ -117,15 +122,15 @@ export const wrongFiles: readonly Misconfiguration[] = [
     name: 'a file has a wrong Content-Encoding',
     file: withHeaders({ 'content-encoding': 'gzip' }, /^runtime/),
     sentences: [
-      'Version 1.0.0 has files that gave no answer (runtime.js: what it sends is not packed as Content-Encoding says (Z_DATA_ERROR)): their widgets stay as the server printed them; check the CDN, and go back to the previous version if this continues.',
+      'Version 1.0.0 has files that gave no response (runtime.js: what it sends is not packed as Content-Encoding says (Z_DATA_ERROR)): their widgets stay as the server printed them; check the CDN, and go back to the previous version if this continues.',
     ],
   },
   {
     name: 'the CDN redirects a file',
-    file: (answer, name, { url = '' }) => {
+    file: (response, name, { url = '' }) => {
       if (url.includes('moved') || name !== 'product.js') return;
-      answer.status = 302;
-      answer.headers = { ...answer.headers, location: 'product.js?moved' };
+      response.status = 302;
+      response.headers = { ...response.headers, location: 'product.js?moved' };
     },
     sentences: [
       'Version 1.0.0 has files that are redirected (product.js: to {cdn}/widgets/1.0.0/product.js?moved): every shopper waits for one more request; set the address "cdn.widgets" to the address of the files.',
@@ -133,14 +138,14 @@ export const wrongFiles: readonly Misconfiguration[] = [
   },
   {
     name: 'the manifest was not uploaded',
-    file: (answer, name) => void (name === 'manifest.json' && (answer.status = 404)),
+    file: (response, name) => void (name === 'manifest.json' && (response.status = 404)),
     sentences: [
-      'The manifest.json at {cdn}/widgets/1.0.0/ answers 404: no file can be compared with it; upload the folder of the build again, whole.',
+      'The manifest.json at {cdn}/widgets/1.0.0/ responds with 404: no file can be compared with it; upload the folder of the build again, whole.',
     ],
   },
   {
     name: 'the manifest is a page',
-    file: (answer, name) => void (name === 'manifest.json' && (answer.body = Buffer.from('<!doctype html>'))),
+    file: (response, name) => void (name === 'manifest.json' && (response.body = Buffer.from('<!doctype html>'))),
     sentences: [
       'The manifest.json at {cdn}/widgets/1.0.0/ is no manifest (it begins "<!doctype html>"): no file can be compared with it; upload the folder of the build again, whole.',
     ],
@@ -154,9 +159,9 @@ export const wrongFiles: readonly Misconfiguration[] = [
   },
   {
     name: 'the manifest of a release lacks a widget',
-    page: (answer) => {
-      rewritten(/data-widget=/g, 'data-was=')(answer);
-      rewritten('<main', '<main data-widget="idle"')(answer);
+    page: (response) => {
+      rewritten(/data-widget=/g, 'data-was=')(response);
+      rewritten('<main', '<main data-widget="idle"')(response);
     },
     file: manifestWith((manifest) => Object.assign(manifest, { contracts: { menu: {} } })),
     sentences: [
@@ -175,14 +180,14 @@ export const wrongFiles: readonly Misconfiguration[] = [
     name: 'the CDN cuts one connection',
     file: (_, name) => (name === 'product.js' ? 'cut' : undefined),
     sentences: [
-      'Version 1.0.0 has files that gave no answer (product.js: the connection was cut (UND_ERR_SOCKET)): their widgets stay as the server printed them; check the CDN, and go back to the previous version if this continues.',
+      'Version 1.0.0 has files that gave no response (product.js: the connection was cut (UND_ERR_SOCKET)): their widgets stay as the server printed them; check the CDN, and go back to the previous version if this continues.',
     ],
   },
   {
     name: 'the CDN is down',
     file: () => 'cut',
     sentences: [
-      'The CDN does not answer at {cdn}/widgets/1.0.0/: the connection was cut (UND_ERR_SOCKET); the shop sells without widgets; wait for the CDN, or move the address "cdn.widgets" to another.',
+      'The CDN does not respond at {cdn}/widgets/1.0.0/: the connection was cut (UND_ERR_SOCKET); the shop sells without widgets; wait for the CDN, or move the address "cdn.widgets" to another.',
     ],
   },
   {
@@ -190,7 +195,7 @@ export const wrongFiles: readonly Misconfiguration[] = [
     file: () => 'hang',
     seconds: 1.5,
     sentences: [
-      'The CDN does not answer at {cdn}/widgets/1.0.0/: no answer came within 1.5 s; the shop sells without widgets; wait for the CDN, or move the address "cdn.widgets" to another.',
+      'The CDN does not respond at {cdn}/widgets/1.0.0/: no response came within 1.5 s; the shop sells without widgets; wait for the CDN, or move the address "cdn.widgets" to another.',
     ],
   },
 ];

@@ -54,8 +54,8 @@ export const wrongPages: readonly Misconfiguration[] = [
   },
   {
     name: 'a hint of a header is of another version',
-    page: (answer) => {
-      answer.headers = { ...answer.headers, link: '<{cdn}/widgets/0.9.0/runtime.js>; rel="preload"; as=script' };
+    page: (response) => {
+      response.headers = { ...response.headers, link: '<{cdn}/widgets/0.9.0/runtime.js>; rel="preload"; as=script' };
     },
     sentences: [
       'The hint rel="preload" of {cdn}/widgets/0.9.0/runtime.js is of another version than the tag, 1.0.0: shoppers download a file that nothing uses; use the theme setting widgets_version for both.',
@@ -77,8 +77,8 @@ export const wrongPages: readonly Misconfiguration[] = [
   },
   {
     name: 'a header has rules for early pages too',
-    page: (answer) => {
-      answer.headers = { ...answer.headers, 'speculation-rules': '"/speed/rules.json"' };
+    page: (response) => {
+      response.headers = { ...response.headers, 'speculation-rules': '"/speed/rules.json"' };
     },
     sentences: [
       'The header Speculation-Rules adds rules of "/speed/rules.json" to those of the theme: they may fetch links that change the cart; check which links they allow, or remove the header.',
@@ -86,8 +86,8 @@ export const wrongPages: readonly Misconfiguration[] = [
   },
   {
     name: 'a header deletes the prefetched pages',
-    page: (answer) => {
-      answer.headers = { ...answer.headers, 'clear-site-data': '"prefetchCache"' };
+    page: (response) => {
+      response.headers = { ...response.headers, 'clear-site-data': '"prefetchCache"' };
     },
     sentences: [
       'The header Clear-Site-Data deletes the pages that browsers have fetched early: browsers fetch them twice; send it only in answers that change what a page shows.',
@@ -96,8 +96,8 @@ export const wrongPages: readonly Misconfiguration[] = [
   {
     name: 'a header forbids the tools for agents',
     settings: { themeSettings: { agent_tools: true } },
-    page: (answer) => {
-      answer.headers = { ...answer.headers, 'permissions-policy': 'camera=(), tools=()' };
+    page: (response) => {
+      response.headers = { ...response.headers, 'permissions-policy': 'camera=(), tools=()' };
     },
     sentences: [
       'The theme offers tools for agents, but the header Permissions-Policy forbids them: no agent finds them; remove tools=() from the header, or switch the theme setting agent_tools off.',
@@ -112,16 +112,16 @@ export const wrongPages: readonly Misconfiguration[] = [
   },
   {
     name: 'a cache has the page without the tag',
-    page: (answer, { url = '' }) => (fresh.test(url) ? undefined : rewritten(tag, '')(answer)),
+    page: (response, { url = '' }) => (fresh.test(url) ? undefined : rewritten(tag, '')(response)),
     sentences: [
       "A cache sends an old page: it has no tag, and the shop's own page has {cdn}/widgets/1.0.0/loader.js; clear the cache of pages.",
     ],
   },
   {
     name: 'a cache has the page of the previous version',
-    page: (answer, { url = '' }) => {
-      answer.headers = { ...answer.headers, 'x-cache': 'HIT' };
-      if (fresh.test(url)) rewritten('/1.0.0/', '/1.0.1/')(answer);
+    page: (response, { url = '' }) => {
+      response.headers = { ...response.headers, 'x-cache': 'HIT' };
+      if (fresh.test(url)) rewritten('/1.0.0/', '/1.0.1/')(response);
     },
     sentences: [
       "A cache sends an old page: it has {cdn}/widgets/1.0.0/loader.js, and the shop's own page has {cdn}/widgets/1.0.1/loader.js; clear the cache of pages.",
@@ -130,9 +130,9 @@ export const wrongPages: readonly Misconfiguration[] = [
   {
     name: 'two pages have two versions',
     paths: ['/', '/cart.php'],
-    page: (answer, { url = '' }) => (url === '/' ? undefined : rewritten('/1.0.0/', '/1.0.1/')(answer)),
+    page: (response, { url = '' }) => (url === '/' ? undefined : rewritten('/1.0.0/', '/1.0.1/')(response)),
     sentences: [
-      `There is no version at {cdn}/widgets/1.0.1/ (loader.js answers 404): no widget runs; publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json.`,
+      `There is no version at {cdn}/widgets/1.0.1/ (loader.js responds with 404): no widget runs; publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json.`,
       'Pages of {shop} have different versions ({shop}/: {cdn}/widgets/1.0.0/, {shop}/cart.php: {cdn}/widgets/1.0.1/): a cache has old pages, or a template contains a fixed address; clear the cache of pages, and use the theme setting widgets_version in every tag.',
     ],
   },
@@ -140,23 +140,23 @@ export const wrongPages: readonly Misconfiguration[] = [
     name: 'the shop is closed',
     settings: { unavailable: 'maintenance' },
     sentences: [
-      'The page at {shop}/ answers 503 instead of 200: shoppers see no page of the shop there; check that the shop is open and the address is right.',
+      'The page at {shop}/ responds with 503 instead of 200: shoppers see no page of the shop there; check that the shop is open and the address is right.',
     ],
   },
   {
     name: 'there is no such page',
     paths: ['/none/'],
     sentences: [
-      'The page at {shop}/none/ answers 404 instead of 200: shoppers see no page of the shop there; check that the shop is open and the address is right.',
+      'The page at {shop}/none/ responds with 404 instead of 200: shoppers see no page of the shop there; check that the shop is open and the address is right.',
     ],
   },
   {
     name: 'the address is redirected',
     paths: ['/old/'],
-    page: (answer, { url = '' }) => {
+    page: (response, { url = '' }) => {
       if (url !== '/old/') return;
-      answer.status = 301;
-      answer.headers = { ...answer.headers, location: '/' };
+      response.status = 301;
+      response.headers = { ...response.headers, location: '/' };
     },
     sentences: [
       'The address {shop}/old/ leads to {shop}/ (301): this report is about that page; correct the address if you meant another page.',
@@ -164,36 +164,36 @@ export const wrongPages: readonly Misconfiguration[] = [
   },
   {
     name: 'the address is redirected in a circle',
-    page: (answer) => {
-      answer.status = 302;
-      answer.headers = { ...answer.headers, location: '/' };
+    page: (response) => {
+      response.status = 302;
+      response.headers = { ...response.headers, location: '/' };
     },
     sentences: [
-      'The shop does not answer at {shop}/: it is redirected more than 10 times, at last to {shop}/; look at the address, and whether the shop is up.',
+      'The shop does not respond at {shop}/: it is redirected more than 10 times, at last to {shop}/; look at the address, and whether the shop is up.',
     ],
   },
   {
     name: 'the address is not a page',
-    page: (answer) => {
-      answer.headers = { ...answer.headers, 'content-type': 'application/json' };
+    page: (response) => {
+      response.headers = { ...response.headers, 'content-type': 'application/json' };
     },
     sentences: [
-      'The answer at {shop}/ is application/json and no page: the doctor examines pages only; give the address of a page that shoppers see.',
+      'The response at {shop}/ is application/json and no page: the doctor examines pages only; give the address of a page that shoppers see.',
     ],
   },
   {
     name: 'the shop cuts the connection',
     page: () => 'cut',
     sentences: [
-      'The shop does not answer at {shop}/: the connection was cut (UND_ERR_SOCKET); look at the address, and whether the shop is up.',
+      'The shop does not respond at {shop}/: the connection was cut (UND_ERR_SOCKET); look at the address, and whether the shop is up.',
     ],
   },
   {
-    name: 'the shop does not answer in time',
+    name: 'the shop does not respond in time',
     page: () => 'hang',
     seconds: 0.1,
     sentences: [
-      'The shop does not answer at {shop}/: no answer came within 0.1 s; look at the address, and whether the shop is up.',
+      'The shop does not respond at {shop}/: no response came within 0.1 s; look at the address, and whether the shop is up.',
     ],
   },
 ];

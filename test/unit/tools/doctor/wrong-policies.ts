@@ -31,10 +31,10 @@ export const wrongPolicies: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'the nonce is of another answer',
+    name: 'the nonce is of another response',
     page: withPolicy((policy) => policy.replace(/'nonce-[^']*'/, "'nonce-b2xk'")),
     sentences: [
-      "The page's policy has another nonce than the bundle's tag: the loader does not run; header and page are not of one answer, so keep pages with a nonce out of caches.",
+      "The page's policy has another nonce than the bundle's tag: the loader does not run; header and page are not of one response, so keep pages with a nonce out of caches.",
     ],
   },
   {

@@ -91,21 +91,21 @@ export const wrongTags: readonly Misconfiguration[] = [
     name: 'a theme has the tag and no files',
     page: rewritten('/widgets/1.0.0/', '/stencil/7/widgets/1.0.1/'),
     sentences: [
-      "There is no version at {cdn}/stencil/7/widgets/1.0.1/ (loader.js answers 404): no widget runs; upload the theme with the version's folder in assets/widgets.",
+      "There is no version at {cdn}/stencil/7/widgets/1.0.1/ (loader.js responds with 404): no widget runs; upload the theme with the version's folder in assets/widgets.",
     ],
   },
   {
     name: 'the address of the CDN is not set',
     settings: { themeSettings: { cdn: {} } },
     sentences: [
-      `There is no version at {shop}/1.0.0/ (loader.js answers 404): no widget runs; publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json.`,
+      `There is no version at {shop}/1.0.0/ (loader.js responds with 404): no widget runs; publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json.`,
     ],
   },
   {
     name: 'the version is not published',
     settings: { themeSettings: { widgets_version: '1.0.1' } },
     sentences: [
-      `There is no version at {cdn}/widgets/1.0.1/ (loader.js answers 404): no widget runs; publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json.`,
+      `There is no version at {cdn}/widgets/1.0.1/ (loader.js responds with 404): no widget runs; publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json.`,
     ],
   },
   {

@@ -49,7 +49,7 @@ const visited: string[] = [];
 beforeEach(() => void jest.spyOn(navigation, 'goTo').mockImplementation((url) => void visited.push(url)));
 afterEach(() => void visited.splice(0));
 
-async function mount(answer: () => Promise<void> = async () => {}, change = (_slot: HTMLElement) => {}) {
+async function mount(respond: () => Promise<void> = async () => {}, change = (_slot: HTMLElement) => {}) {
   const stored: { vault: Vault; card: NewCard }[] = [];
   const mounted = await mountExample(cardForm, {
     around,
@@ -59,7 +59,7 @@ async function mount(answer: () => Promise<void> = async () => {}, change = (_sl
     },
     api: {
       countries: { states: async () => canada },
-      vault: { storeCard: async (vault, card) => (stored.push({ vault, card }), answer()) },
+      vault: { storeCard: async (vault, card) => (stored.push({ vault, card }), respond()) },
     },
   });
   const field = (type: string) => mounted.slot.querySelector<HTMLInputElement>(`[data-field-type="${type}"]:enabled`)!;

@@ -81,8 +81,8 @@ describe('tools for agents, when the widget is mounted', () => {
 describe('tools for agents, when an agent calls them', () => {
   it('describe a product by the texts that a shopper sees', async () => {
     const { model } = await mountTools();
-    const { answer } = await model.call('get_product', { product: '77' });
-    expect(answer).toMatchObject({ name: 'Desk lamp', price: '$49.00', options: [{ values: ['Red', 'Blue'] }] });
+    const { result } = await model.call('get_product', { product: '77' });
+    expect(result).toMatchObject({ name: 'Desk lamp', price: '$49.00', options: [{ values: ['Red', 'Blue'] }] });
   });
 
   it('return the price of a found product, however long its name is', async () => {
@@ -90,8 +90,8 @@ describe('tools for agents, when an agent calls them', () => {
     const quickResults = async () =>
       `<li class="product" data-product-id="112"><a>${name}</a><p class="card-price">$120.00</p></li>`;
     const { model } = await mountTools({ search: { quickResults } });
-    const { answer } = await model.call('search_products', { query: 'rack' });
-    expect(answer).toMatchObject({ products: [{ product: '112', price: '$120.00' }] });
+    const { result } = await model.call('search_products', { query: 'rack' });
+    expect(result).toMatchObject({ products: [{ product: '112', price: '$120.00' }] });
   });
 
   it('accept no address as a product', async () => {
@@ -117,14 +117,14 @@ describe('tools for agents, when an agent calls them', () => {
   it('name the line of an added product, also if the shop does not', async () => {
     const add = async () => ({ cart_id: 'c1' });
     const { model } = await mountTools({ cart: { add } });
-    const { answer } = await model.call('add_to_cart', { product: '77', options: { colour: 'red' } });
-    expect(answer).toMatchObject({ added: 'l1' });
+    const { result } = await model.call('add_to_cart', { product: '77', options: { colour: 'red' } });
+    expect(result).toMatchObject({ added: 'l1' });
   });
 
   it('name the missing option, and add nothing', async () => {
     const { model } = await mountTools();
-    const { isError, answer } = await model.call('add_to_cart', { product: '77' });
-    expect([isError, answer.error]).toEqual([true, 'Please choose: Colour']);
+    const { isError, result } = await model.call('add_to_cart', { product: '77' });
+    expect([isError, result.error]).toEqual([true, 'Please choose: Colour']);
   });
 
   it('run writing calls one after the other', async () => {
@@ -166,8 +166,8 @@ describe('tools for agents, when an agent calls them', () => {
       product: { quickView: async () => product().replace('<input name="qty', `${date}<input name="qty`) },
     });
     const call = (day: string) => model.call('add_to_cart', { product: '77', options: { colour: 'red', day } });
-    const { answer } = await call('2026-11');
-    expect(answer).toEqual({ error: '"2026-11" of "Day" can\'t be chosen; a date is like 2026-11-24' });
+    const { result } = await call('2026-11');
+    expect(result).toEqual({ error: '"2026-11" of "Day" can\'t be chosen; a date is like 2026-11-24' });
     expect(add).not.toHaveBeenCalled();
     await call('2026-11-24');
     expect(add).toHaveBeenCalledTimes(1);
@@ -198,14 +198,14 @@ describe('tools for agents, when an agent calls them', () => {
     expect(update).not.toHaveBeenCalled();
   });
 
-  it('shorten a long answer to the limit, and count what is omitted', async () => {
+  it('shorten a long result to the limit, and count what is omitted', async () => {
     const lines = Array.from({ length: 80 }, (_, index) => ({ id: `l${index}`, name: 'A "name" '.repeat(5) }));
     const get = async () => ({ lineItems: { physicalItems: lines } });
     const { model } = await mountTools({ restCarts: { get } });
-    const { answer } = await model.call('get_cart');
+    const { result } = await model.call('get_cart');
     const whole = JSON.stringify(await model.tools.get('get_cart')?.execute({}));
     expect(whole.length).toBeLessThanOrEqual(1500);
-    expect(answer.omitted).toBeGreaterThan(0);
+    expect(result.omitted).toBeGreaterThan(0);
   });
 });
 
@@ -213,14 +213,14 @@ describe('tools for agents, when the shop refuses or fails', () => {
   it('return the shop’s message as an error', async () => {
     const refusal = new ShopError('data', 'refused', { text: 'Only 3 are left.' });
     const { model } = await mountTools({ cart: { update: () => Promise.reject(refusal) } });
-    const { isError, answer } = await model.call('change_cart_line', { line: 'l1', quantity: 5 });
-    expect([isError, answer]).toEqual([true, { error: 'Only 3 are left.' }]);
+    const { isError, result } = await model.call('change_cart_line', { line: 'l1', quantity: 5 });
+    expect([isError, result]).toEqual([true, { error: 'Only 3 are left.' }]);
   });
 
-  it('report an unknown outcome if the answer is lost', async () => {
+  it('report an unknown outcome if the result is lost', async () => {
     const { model } = await mountTools({ cart: { update: () => Promise.reject(new ShopError('network', 'gone')) } });
-    const { answer } = await model.call('change_cart_line', { line: 'l1', quantity: 5 });
-    expect(answer).toMatchObject({ outcome: 'unknown', doNotRepeat: true });
+    const { result } = await model.call('change_cart_line', { line: 'l1', quantity: 5 });
+    expect(result).toMatchObject({ outcome: 'unknown', doNotRepeat: true });
     complaints.splice(0);
   });
 });
@@ -230,30 +230,30 @@ describe('a form that an agent has filled in', () => {
   function submit(problem: string, isPrevented: boolean) {
     document.body.insertAdjacentHTML('beforeend', `<form><p data-part="problem">${problem}</p></form>`);
     const form = document.querySelector<HTMLFormElement>('form:last-of-type')!;
-    const respondWith = jest.fn<(answer: Promise<unknown>) => void>();
+    const respondWith = jest.fn<(result: Promise<unknown>) => void>();
     const event = new Event('submit', { bubbles: true, cancelable: true });
     Object.assign(event, { agentInvoked: true, respondWith });
     if (isPrevented) event.preventDefault();
     form.dispatchEvent(event);
-    return respondWith.mock.calls.map(([answer]) => answer);
+    return respondWith.mock.calls.map(([result]) => result);
   }
 
   it('is answered with its problems when its submit was prevented', async () => {
     await mountTools();
-    const [answer] = submit('Please write a title.', true);
-    expect(await answer).toEqual({ content: [{ type: 'text', text: 'Please write a title.' }], isError: true });
+    const [result] = submit('Please write a title.', true);
+    expect(await result).toEqual({ content: [{ type: 'text', text: 'Please write a title.' }], isError: true });
   });
 
-  it('is answered when the shop has answered the form’s request', async () => {
+  it('is answered when the shop has responded to the form’s request', async () => {
     await mountTools();
-    const [answer] = submit('', true);
+    const [result] = submit('', true);
     const form = document.querySelector<HTMLFormElement>('form:last-of-type')!;
     form.insertAdjacentHTML('beforeend', '<button aria-busy="true"></button>');
     setTimeout(() => {
       form.querySelector('p')!.textContent = 'No such code.';
       form.querySelector('button')!.removeAttribute('aria-busy');
     }, 120);
-    expect(await answer).toEqual({ content: [{ type: 'text', text: 'No such code.' }], isError: true });
+    expect(await result).toEqual({ content: [{ type: 'text', text: 'No such code.' }], isError: true });
   });
 
   it('opens the closed disclosures around it', async () => {

@@ -3,12 +3,12 @@ import type { ModelContext, ModelTool } from '../../../../widgets/agent/tool';
 /** A fake of the browser's tools of a page. Names are unique, and an aborted signal removes its tool. */
 export interface FakeModelContext extends ModelContext {
   readonly tools: ReadonlyMap<string, ModelTool>;
-  /** Calls a tool and reads its answer. */
+  /** Calls a tool and reads its result. */
   call(
     name: string,
     input?: Readonly<Record<string, unknown>>,
     signal?: AbortSignal,
-  ): Promise<{ isError: boolean; answer: Record<string, unknown> }>;
+  ): Promise<{ isError: boolean; result: Record<string, unknown> }>;
 }
 
 /** Sets `document.modelContext` to a fake whose tools the test can call. */
@@ -23,7 +23,7 @@ export function fakeModelContext(): FakeModelContext {
     },
     async call(name, input = {}, signal = new AbortController().signal) {
       const { content, isError = false } = await tools.get(name)!.execute(input, { signal });
-      return { isError, answer: JSON.parse(content[0].text) as Record<string, unknown> };
+      return { isError, result: JSON.parse(content[0].text) as Record<string, unknown> };
     },
   };
   Object.defineProperty(document, 'modelContext', { value: modelContext, configurable: true });

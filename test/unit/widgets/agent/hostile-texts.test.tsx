@@ -73,8 +73,8 @@ describe('tools for agents, with hostile texts in the shop', () => {
   it.each(everyCall)('%s %j returns the same fields with %s', async (tool, input, _, text) => {
     const plain = await mountHostile().then(({ model }) => model.call(tool, input));
     Reflect.deleteProperty(document, 'modelContext');
-    const { answer, isError } = await mountHostile(text).then(({ model }) => model.call(tool, input));
-    expect([shapeOf(answer), isError]).toEqual([shapeOf(plain.answer), plain.isError]);
+    const { result, isError } = await mountHostile(text).then(({ model }) => model.call(tool, input));
+    expect([shapeOf(result), isError]).toEqual([shapeOf(plain.result), plain.isError]);
   });
 
   it.each(everyCall)('%s %j stays within the limit with %s', async (tool, input, _, text) => {
@@ -85,15 +85,15 @@ describe('tools for agents, with hostile texts in the shop', () => {
 
   it('return the text of a review unchanged, in its own field', async () => {
     const { model } = await mountHostile(instruction);
-    const { answer } = await model.call('get_product', { product: '77' });
-    expect(answer.description).toBe(`Review${instruction.replace('\u2028', '')}`);
+    const { result } = await model.call('get_product', { product: '77' });
+    expect(result.description).toBe(`Review${instruction.replace('\u2028', '')}`);
   });
 
   it('return no invisible text', async () => {
     const [, tags = ''] = hostile.at(-1) ?? [];
     const { model } = await mountHostile(tags);
-    const { answer } = await model.call('get_product', { product: '77' });
-    expect([answer.name, answer.description]).toEqual(['Desk lamp', 'Review']);
+    const { result } = await model.call('get_product', { product: '77' });
+    expect([result.name, result.description]).toEqual(['Desk lamp', 'Review']);
   });
 
   it('are all marked as sources of untrusted text', async () => {

@@ -28,7 +28,7 @@ const cart = (quantity: number) => ({
   lineItems: { physicalItems: [{ id: 'l1', productId: 77, name: 'Desk lamp', quantity, salePrice: 49 }] },
 });
 
-/** Mounts the tools on a page with a cart; the shop answers as given. */
+/** Mounts the tools on a page with a cart; the shop responds as given. */
 export async function mountTools(given: Record<string, unknown> = {}, page = '') {
   const model = fakeModelContext();
   const api = {

@@ -21,10 +21,10 @@ afterEach(() => {
 
 /** The entries of Google's queue, as lists. */
 const commands = () => (window.dataLayer ?? []).map((entry) => Object.values(entry as object));
-const update = (answer: string) => [
+const update = (choice: string) => [
   'consent',
   'update',
-  { ad_storage: answer, ad_user_data: answer, ad_personalization: answer, analytics_storage: answer },
+  { ad_storage: choice, ad_user_data: choice, ad_personalization: choice, analytics_storage: choice },
 ];
 
 const isShown = async (change: (slot: HTMLElement) => void = () => {}) =>
@@ -37,7 +37,7 @@ describe('the notice about cookies, before its code arrives', () => {
 });
 
 describe('the notice about cookies, when it is mounted', () => {
-  it('is visible until it is accepted, and stores the answer', async () => {
+  it('is visible until it is accepted, and stores the result', async () => {
     const { slot, part } = await mountExample(cookieNotice);
     expect(slot.hidden).toBe(false);
     part('accept').click();
@@ -47,7 +47,7 @@ describe('the notice about cookies, when it is mounted', () => {
     expect(await isShown()).toBe(false);
   });
 
-  it('stores the answer for 365 days, for the whole shop', async () => {
+  it('stores the result for 365 days, for the whole shop', async () => {
     const written: string[] = [];
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
     Object.defineProperty(document, 'cookie', { ...cookie, set: (text: string) => void written.push(text) });
@@ -63,8 +63,8 @@ describe('the notice about cookies, when it is mounted', () => {
     ['accept', '1', 'granted'],
     ['decline', '0', 'denied'],
   ] as const)(
-    'sends a press on %s to Google’s tags and other scripts, and stores only the answer',
-    async (name, stored, answer) => {
+    'sends a press on %s to Google’s tags and other scripts, and stores only the result',
+    async (name, stored, choice) => {
       const { slot, part } = await mountExample(cookieNotice);
       await turn();
       expect(commands()).toEqual([]);
@@ -73,7 +73,7 @@ describe('the notice about cookies, when it is mounted', () => {
       part(name).click();
       await turn();
       expect(slot.hidden).toBe(true);
-      expect(commands()).toEqual([update(answer)]);
+      expect(commands()).toEqual([update(choice)]);
       expect(consents).toEqual([{ granted: stored === '1' }]);
       expect(document.cookie).toEqual(`ACCEPT_COOKIE_USAGE=${stored}`);
       expect(localStorage.length).toBe(0);
@@ -93,7 +93,7 @@ describe('the notice about cookies, when it is mounted', () => {
   it.each([
     ['its id', '#your-choices'],
     ['the id that it had before', '#cookie-notice'],
-  ])('opens again by a link to %s, and accepts the other answer', async (_, href) => {
+  ])('opens again by a link to %s, and accepts the other result', async (_, href) => {
     writeCookie('ACCEPT_COOKIE_USAGE', '1');
     const { slot, part } = await mountExample(cookieNotice);
     document.body.insertAdjacentHTML('beforeend', `<a href="${href}"><b>Choices</b></a>`);

@@ -116,7 +116,7 @@ describe('the form for a code, when the shop refuses or fails', () => {
     expect(part('form').classList.contains('form-field--error')).toBe(false);
   });
 
-  it('reports a lost answer, and requests the cart, because the code may have been applied', async () => {
+  it('reports a lost response, and requests the cart, because the code may have been applied', async () => {
     const { type, apply, applyCoupon, part, store } = await mount();
     applyCoupon.mockRejectedValue(new ShopError('network', 'Network request failed'));
     await type('TENTH');

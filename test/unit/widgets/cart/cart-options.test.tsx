@@ -24,7 +24,7 @@ const mount = async () => {
       (slot as HTMLFormElement).requestSubmit();
       await settle();
     },
-    answer: async (attributes: object) => {
+    respond: async (attributes: object) => {
       const { key, productId } = productScope(slot);
       store.dispatch(productChanged({ key, entry: productEntry(productId) }));
       store.dispatch(attributesReceived({ key, attributes, content: '' }));
@@ -76,10 +76,10 @@ describe('the options of a line, when they are mounted', () => {
 
 describe('the options of a line, when the shop changes', () => {
   it('can be saved only while they can be bought', async () => {
-    const { answer, part } = await mount();
-    await answer({ purchasable: true, instock: false });
+    const { respond, part } = await mount();
+    await respond({ purchasable: true, instock: false });
     expect((part('submit') as HTMLButtonElement).disabled).toBe(true);
-    await answer({ purchasable: true, instock: true });
+    await respond({ purchasable: true, instock: true });
     expect((part('submit') as HTMLButtonElement).disabled).toBe(false);
   });
 });

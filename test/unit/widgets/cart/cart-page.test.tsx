@@ -23,7 +23,7 @@ function rows(...ids: string[]): string {
   return content.innerHTML;
 }
 
-const answer = (content: string, total = '<b data-cart-total>$40</b>', statusMessages = '') => ({
+const respond = (content: string, total = '<b data-cart-total>$40</b>', statusMessages = '') => ({
   content,
   totals: total,
   pageTitle: '<h1>Your cart, changed</h1>',
@@ -36,7 +36,7 @@ let unmount = () => {};
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-  request.mockReset().mockResolvedValue(answer(rows('a', 'b', 'c')));
+  request.mockReset().mockResolvedValue(respond(rows('a', 'b', 'c')));
   window.matchMedia = (() => ({ matches: false })) as never;
 });
 afterEach(() => {
@@ -84,7 +84,7 @@ describe('the cart page, when it is mounted', () => {
 
 describe('the cart page, when the cart has changed', () => {
   it('sends one request for several changes, and shows the parts', async () => {
-    request.mockResolvedValue(answer(rows('a', 'b'), '<b data-cart-total>$20</b>', '<p>Stock is low</p>'));
+    request.mockResolvedValue(respond(rows('a', 'b'), '<b data-cart-total>$20</b>', '<p>Stock is low</p>'));
     const { store, pass, part, slot, announced } = await open();
     store.dispatch(cartChanged({}));
     store.dispatch(cartChanged({}));
@@ -97,13 +97,13 @@ describe('the cart page, when the cart has changed', () => {
     expect(announced()).toEqual(['Stock is low', 'The cart is up to date. Total: $20']);
   });
 
-  it('is busy until it shows the answer', async () => {
+  it('is busy until it shows the response', async () => {
     let arrive = (_: object) => {};
     request.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
     const { change, slot, part, pass } = await open();
     await change();
     expect([slot.getAttribute('aria-busy'), part('totals').className]).toEqual(['true', 'is-old']);
-    arrive(answer(rows('a')));
+    arrive(respond(rows('a')));
     await pass();
     expect([slot.getAttribute('aria-busy'), part('totals').className]).toEqual([null, '']);
   });
@@ -131,7 +131,7 @@ describe('the cart page, when the cart has changed', () => {
   });
 
   it('hides the parts of a filled cart while it is empty', async () => {
-    request.mockResolvedValueOnce(answer('<p data-cart-quantity="0">Your cart is empty.</p>', ''));
+    request.mockResolvedValueOnce(respond('<p data-cart-quantity="0">Your cart is empty.</p>', ''));
     const { change, part, announced } = await open();
     await change();
     expect([part('filled').hidden, part('content').textContent, announced()]).toEqual([
@@ -143,14 +143,14 @@ describe('the cart page, when the cart has changed', () => {
     expect(part('filled').hidden).toBe(false);
   });
 
-  it('waits while a line is not saved yet, and drops an outdated answer', async () => {
+  it('waits while a line is not saved yet, and drops an outdated response', async () => {
     let arrive = (_: object) => {};
     request.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
     const { change, line, pass, part } = await open();
     await change();
     line({ wanted: 2 });
     await pass();
-    arrive(answer(rows('old')));
+    arrive(respond(rows('old')));
     await pass(1000);
     expect([part('content').querySelectorAll('li').length, request.mock.calls.length]).toEqual([3, 1]);
     line({ saved: 2, wanted: 2 });
@@ -159,7 +159,7 @@ describe('the cart page, when the cart has changed', () => {
   });
 
   it('does not replace a button between press and release', async () => {
-    request.mockResolvedValue(answer(rows('b', 'c')));
+    request.mockResolvedValue(respond(rows('b', 'c')));
     const { change, byId, pass } = await open();
     const button = byId('more-a');
     button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
@@ -172,7 +172,7 @@ describe('the cart page, when the cart has changed', () => {
 
   it('does not replace a focused field on a touch screen', async () => {
     window.matchMedia = (() => ({ matches: true })) as never;
-    request.mockResolvedValue(answer(rows('a', 'c')));
+    request.mockResolvedValue(respond(rows('a', 'c')));
     const { change, byId, pass } = await open();
     const field = byId('qty-b');
     field.focus();
@@ -191,7 +191,7 @@ describe('the focus on the cart page', () => {
     before.focus();
     await change();
     expect([focused(), byId(id) === before]).toEqual([id, true]);
-    request.mockResolvedValue(answer(rows('a', 'b', 'c').replaceAll('<li ', '<li data-widget="any-line" ')));
+    request.mockResolvedValue(respond(rows('a', 'b', 'c').replaceAll('<li ', '<li data-widget="any-line" ')));
     await change();
     expect([focused(), byId(id) === before]).toEqual([id, id === 'cart-checkout']);
   });
@@ -216,7 +216,7 @@ describe('the focus on the cart page', () => {
     ['the next line', rows('a', 'c'), 'remove-c'],
     ['the line before, when there is no next one', rows('a'), 'remove-a'],
   ])('goes to the same control of %s when its line is removed', async (_, left, expected) => {
-    request.mockResolvedValue(answer(left));
+    request.mockResolvedValue(respond(left));
     const { change, byId, focused } = await open();
     byId('remove-b').focus();
     await change();
@@ -224,7 +224,7 @@ describe('the focus on the cart page', () => {
   });
 
   it('goes to the heading when nothing is left', async () => {
-    request.mockResolvedValue(answer('<p data-cart-quantity="0">Empty</p>', ''));
+    request.mockResolvedValue(respond('<p data-cart-quantity="0">Empty</p>', ''));
     const { change, byId } = await open();
     byId('remove-b').focus();
     await change();
@@ -296,7 +296,7 @@ describe('the cart page, when the shop refuses or fails', () => {
     await pass(4000);
     expect([part('failure').hidden, slot.getAttribute('aria-busy')]).toEqual([false, null]);
     expect(complaints.splice(0)).toHaveLength(1);
-    request.mockReset().mockResolvedValue(answer(rows('a')));
+    request.mockReset().mockResolvedValue(respond(rows('a')));
     await change();
     expect([part('failure').hidden, part('content').querySelectorAll('li').length]).toEqual([true, 1]);
   });

@@ -176,14 +176,14 @@ describe('a quantity in the cart, when the shop changes', () => {
     expect(slot.getAttribute('aria-busy')).toBe('true');
   });
 
-  it('is busy until the shop has answered', async () => {
-    let answer = (_: object) => {};
-    update.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  it('is busy until the shop has responded', async () => {
+    let respond = (_: object) => {};
+    update.mockImplementation(() => new Promise((resolve) => (respond = resolve)));
     const { part, slot, pass, store } = await mount();
     part('increase').click();
     await pass(400);
     expect(slot.getAttribute('aria-busy')).toBe('true');
-    answer({});
+    respond({});
     await pass();
     expect(slot.getAttribute('aria-busy')).toBeNull();
     expect(store.getState().ui.announcements.map(({ text }) => text)).toEqual(['Desk lamp: quantity 3']);

@@ -29,7 +29,7 @@ const mount = async (options: typeof line | typeof wrapping) => {
       await settle();
       return event;
     },
-    answer: async (yes: boolean) => {
+    respond: async (yes: boolean) => {
       store.dispatch(closeDialog('confirm', { confirmed: yes }));
       await settle();
     },
@@ -46,17 +46,17 @@ describe('a link that removes, before its code arrives', () => {
 
 describe('a link that removes a line', () => {
   it('asks first, and does nothing if the shopper declines', async () => {
-    const { click, answer, dialogs, update } = await mount(line);
+    const { click, respond, dialogs, update } = await mount(line);
     await click();
     expect(dialogs()).toEqual(['confirm: Remove the desk lamp?']);
-    await answer(false);
+    await respond(false);
     expect(update).not.toHaveBeenCalled();
   });
 
   it('removes the line, and announces it', async () => {
-    const { click, answer, update, announced, store } = await mount(line);
+    const { click, respond, update, announced, store } = await mount(line);
     await click();
-    await answer(true);
+    await respond(true);
     expect(update.mock.calls).toEqual([[[{ id: 'a1b2', quantity: 0 }]]]);
     expect(announced()).toEqual(['Desk lamp: removed']);
     expect(store.getState().cart.changes).toBe(1);
@@ -70,20 +70,20 @@ describe('a link that removes a line', () => {
   });
 
   it('may be a button', async () => {
-    const { click, answer, update } = await mount({
+    const { click, respond, update } = await mount({
       ...line,
       around: (html: string) => html.replace(/<a\b/, '<button').replace('</a>', '</button>'),
     } as typeof line);
     await click();
-    await answer(true);
+    await respond(true);
     expect(update).toHaveBeenCalledTimes(1);
   });
 
   it('is busy meanwhile, and a second press is ignored', async () => {
-    const { click, answer, update, slot, dialogs } = await mount(line);
+    const { click, respond, update, slot, dialogs } = await mount(line);
     update.mockReturnValue(new Promise(() => {}));
     await click();
-    await answer(true);
+    await respond(true);
     expect(slot.getAttribute('aria-busy')).toBe('true');
     await click();
     expect(dialogs()).toEqual([]);
@@ -106,13 +106,13 @@ describe('a link that removes something else', () => {
   });
 
   it('asks first if the template has a question', async () => {
-    const { click, answer, follow, dialogs } = await mount(wrapping);
+    const { click, respond, follow, dialogs } = await mount(wrapping);
     await click();
     expect(dialogs()).toEqual(['confirm: Unwrap the mug?']);
-    await answer(false);
+    await respond(false);
     expect(follow).not.toHaveBeenCalled();
     await click();
-    await answer(true);
+    await respond(true);
     expect(follow).toHaveBeenCalledTimes(1);
   });
 });
@@ -121,10 +121,10 @@ describe('a link that removes, when the shop refuses or fails', () => {
   const error = new ShopError('data', 'x', { text: 'Please try later.' });
 
   it('keeps the line, with the reason', async () => {
-    const { click, answer, update, store, slot } = await mount(line);
+    const { click, respond, update, store, slot } = await mount(line);
     update.mockRejectedValue(error);
     await click();
-    await answer(true);
+    await respond(true);
     expect(store.getState().cartPage.lines['a1b2']).toMatchObject({
       wanted: 2,
       problem: { text: 'Desk lamp was not removed. Please try later.' },

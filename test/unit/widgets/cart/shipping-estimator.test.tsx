@@ -90,11 +90,11 @@ describe('the states of the shipping estimator', () => {
 
   it('are those of the country chosen last, whichever answer arrives last', async () => {
     const { choose, states, list } = await mount();
-    let answerLate = (_: CountryStates) => {};
-    states.mockReturnValueOnce(new Promise((resolve) => (answerLate = resolve)));
+    let respondLate = (_: CountryStates) => {};
+    states.mockReturnValueOnce(new Promise((resolve) => (respondLate = resolve)));
     await choose('225');
     await choose('38');
-    answerLate(uk);
+    respondLate(uk);
     await settle();
     expect(states.mock.calls[0]?.[1]?.aborted).toBe(true);
     expect(list()).toContain('Alberta');
@@ -149,9 +149,9 @@ describe('the shipping estimator, when it is submitted', () => {
 });
 
 describe('the shipping estimator, when the cart changes', () => {
-  it('shows no answer for a country that is no longer selected', async () => {
+  it('shows no response for a country that is no longer selected', async () => {
     const { submit, choose, quotes, part, field } = await mount();
-    let arrive = (_answer: { data: null; content: string }) => {};
+    let arrive = (_response: { data: null; content: string }) => {};
     quotes.mockImplementationOnce(() => new Promise((resolve) => (arrive = resolve)));
     field('state').value = '28';
     await submit();

@@ -40,13 +40,13 @@ describe('a category’s list, when a filter is pressed', () => {
     expect(part('overlay').hidden).toBe(false);
   });
 
-  it('shows the answer, keeps the page around it, and announces the number of products', async () => {
-    const { press, answer, part, slot, find, store } = await mountListing();
+  it('shows the response, keeps the page around it, and announces the number of products', async () => {
+    const { press, respond, part, slot, find, store } = await mountListing();
     const listener = jest.fn();
     const stop = on('widgets:listing-changed', listener);
     const region = find('#region');
     await press('#facet-brand-31');
-    await answer(narrower);
+    await respond(narrower);
     stop();
     expect(part('products').textContent).toContain('2 products');
     expect(path()).toBe('/lighting/?brand=31');
@@ -58,20 +58,20 @@ describe('a category’s list, when a filter is pressed', () => {
   });
 
   it('keeps the focus on the filter, and closed filters closed', async () => {
-    const { press, answer, find } = await mountListing();
+    const { press, respond, find } = await mountListing();
     (find('#facet-brand') as HTMLDetailsElement).open = false;
     await press('#facet-brand-31');
-    await answer(narrower);
+    await respond(narrower);
     expect(document.activeElement).toBe(find('#facet-brand-31'));
     expect((find('#facet-brand') as HTMLDetailsElement).open).toBe(false);
   });
 
   it('shows the filter pressed last, and aborts the earlier request', async () => {
-    const { press, answer, asked } = await mountListing();
+    const { press, respond, asked } = await mountListing();
     await press('#facet-brand-31');
     await press('.page');
     expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
-    await answer(narrower);
+    await respond(narrower);
     expect(path()).toBe('/lighting/?page=2');
   });
 
@@ -93,22 +93,22 @@ describe('a category’s list, when a filter is pressed', () => {
 
 describe('a category’s list, when another page or order is chosen', () => {
   it('focuses the start of the list, so that the number of products is read once', async () => {
-    const { press, answer, part, store } = await mountListing();
+    const { press, respond, part, store } = await mountListing();
     await press('.page');
-    await answer(narrower);
+    await respond(narrower);
     expect(document.activeElement).toBe(part('products').querySelector('[data-listing-start]'));
     expect(store.getState().ui.announcements).toEqual([]);
   });
 
   it('sorts the list that is shown, from its first page, and keeps the focus on the choice', async () => {
     history.replaceState(null, '', '/lighting/?brand%5B%5D=A%26B&brand%5B%5D=2&page=3');
-    const { asked, find, answer } = await mountListing();
+    const { asked, find, respond } = await mountListing();
     const select = find('#sort') as HTMLSelectElement;
     select.focus();
     select.value = 'priceasc';
     select.dispatchEvent(new Event('change', { bubbles: true }));
     await turn();
-    await answer(narrower);
+    await respond(narrower);
     expect(asked.map(({ url }) => url)).toEqual([
       'http://shop.test/lighting/?brand%5B%5D=A%26B&brand%5B%5D=2&sort=priceasc',
     ]);

@@ -84,7 +84,7 @@ export async function mountListing(printed: typeof page | null = page) {
       await turn();
       return isLeft;
     },
-    answer: async (sections: Record<string, string>) => {
+    respond: async (sections: Record<string, string>) => {
       settle.at(-1)?.arrive(sections);
       await settled();
     },

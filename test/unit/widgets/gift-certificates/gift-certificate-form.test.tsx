@@ -9,9 +9,9 @@ const dialog = '<dialog data-widget="dialog" data-name="gift-certificate-preview
 /** Adds the shop's amounts, which the example lacks, and all answers except the name. */
 const almostReady = (slot: HTMLElement) => {
   slot.querySelector('select')!.innerHTML = '<option value="25">$25.00</option>';
-  const answers = { to_email: 'grace@example.com', from_name: 'Ada', from_email: 'ada@example.com' };
-  for (const [id, answer] of Object.entries(answers)) {
-    slot.querySelector<HTMLInputElement>(`#${id}`)!.defaultValue = answer;
+  const values = { to_email: 'grace@example.com', from_name: 'Ada', from_email: 'ada@example.com' };
+  for (const [id, value] of Object.entries(values)) {
+    slot.querySelector<HTMLInputElement>(`#${id}`)!.defaultValue = value;
   }
   slot.querySelector<HTMLInputElement>('#agree2')!.defaultChecked = true;
 };

@@ -6,13 +6,13 @@ import { printExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
 import { turn } from './turn';
 
-const shopAnswers = (...quantities: number[]) => {
+const shopResponds = (...quantities: number[]) => {
   const quantity = jest.fn<() => Promise<number>>();
-  for (const answer of quantities) quantity.mockResolvedValueOnce(answer);
+  for (const respond of quantities) quantity.mockResolvedValueOnce(respond);
   return { restCarts: { quantity } as unknown as StorefrontApi['restCarts'], quantity };
 };
 
-const mount = async (api: Partial<StorefrontApi> = shopAnswers(0)) => {
+const mount = async (api: Partial<StorefrontApi> = shopResponds(0)) => {
   printExample(cartBadge);
   const badge = await mountWidget(cartBadge, undefined, { api });
   const count = badge.part('count');
@@ -30,9 +30,9 @@ describe('the cart badge, before its code arrives', () => {
 });
 
 describe('the cart badge, when it is mounted', () => {
-  it('shows the stored number at once, and then the shop’s answer', async () => {
+  it('shows the stored number at once, and then the shop’s response', async () => {
     localStorage.setItem('cart-quantity', '2');
-    const { count, label } = await mount(shopAnswers(3));
+    const { count, label } = await mount(shopResponds(3));
     expect(count.textContent).toBe('2');
     expect(label()).toBe('Cart, 2 items');
     await turn();
@@ -42,7 +42,7 @@ describe('the cart badge, when it is mounted', () => {
   });
 
   it('hides the number of an empty cart, and has a label for it', async () => {
-    const { count, label } = await mount(shopAnswers(0));
+    const { count, label } = await mount(shopResponds(0));
     await turn();
     expect(count.hidden).toBe(true);
     expect(label()).toBe('Cart, empty');
@@ -50,7 +50,7 @@ describe('the cart badge, when it is mounted', () => {
   });
 
   it('has a separate label for one item', async () => {
-    const { count, label } = await mount(shopAnswers(1));
+    const { count, label } = await mount(shopResponds(1));
     await turn();
     expect(count.textContent).toBe('1');
     expect(count.hidden).toBe(false);
@@ -61,7 +61,7 @@ describe('the cart badge, when it is mounted', () => {
 
 describe('the cart badge, when the cart changes', () => {
   it('shows the new number', async () => {
-    const { count, label, store } = await mount(shopAnswers(0));
+    const { count, label, store } = await mount(shopResponds(0));
     await turn();
     store.dispatch(receiveCartQuantity(12));
     await turn();
@@ -71,7 +71,7 @@ describe('the cart badge, when the cart changes', () => {
   });
 
   it('keeps a number that an app has written, and requests the cart', async () => {
-    const { count, label } = await mount(shopAnswers(1, 6));
+    const { count, label } = await mount(shopResponds(1, 6));
     await turn();
     // B2B Edition writes the count in this way after its own order.
     count.textContent = '6';
@@ -83,7 +83,7 @@ describe('the cart badge, when the cart changes', () => {
   });
 
   it('becomes visible when an app fills an empty cart', async () => {
-    const { count } = await mount(shopAnswers(0, 2));
+    const { count } = await mount(shopResponds(0, 2));
     await turn();
     count.className = 'countPill cart-quantity countPill--positive';
     await turn();
@@ -92,7 +92,7 @@ describe('the cart badge, when the cart changes', () => {
   });
 
   it('sends no request when a translator has wrapped the number', async () => {
-    const api = shopAnswers(5);
+    const api = shopResponds(5);
     const { count } = await mount(api);
     await turn();
     count.innerHTML = '<font><font>5</font></font>';

@@ -61,8 +61,8 @@ const mount = async (change: (slot: HTMLElement) => void = () => {}) => {
     preview,
     shown,
     panel: mounted.part('panel'),
-    answer: async (given: string) => (arrive(given), await turn(), turn()),
-    loseAnswer: async () => (fail(new ShopError('http', 'No answer', { status: 500 })), await turn(), turn()),
+    respond: async (given: string) => (arrive(given), await turn(), turn()),
+    loseResponse: async () => (fail(new ShopError('http', 'No response', { status: 500 })), await turn(), turn()),
   };
 };
 
@@ -82,7 +82,7 @@ describe('the cart drop-down, when it is mounted', () => {
   });
 
   it('opens with a loading cover, requests the cart preview, and shows it', async () => {
-    const { click, panel, link, shown, preview, answer, part, store } = await mount();
+    const { click, panel, link, shown, preview, respond, part, store } = await mount();
     await click();
     expect(panel.hidden).toBe(false);
     expect(panel.getAttribute('aria-busy')).toBe('true');
@@ -90,7 +90,7 @@ describe('the cart drop-down, when it is mounted', () => {
     expect(link.getAttribute('aria-expanded')).toBe('true');
     expect(followed).toEqual([false]);
     expect(preview.mock.calls[0]?.[0]).toMatchObject({ template: 'common/cart-preview' });
-    await answer(fragment);
+    await respond(fragment);
     expect(shown()).toEqual(['body']);
     expect(part('body').textContent).toBe('Check out');
     expect(store.getState().cart.quantity).toBe(2);
@@ -107,9 +107,9 @@ describe('the cart drop-down, when it is mounted', () => {
   });
 
   it('sends a request each time it opens', async () => {
-    const { click, panel, preview, answer } = await mount();
+    const { click, panel, preview, respond } = await mount();
     await click();
-    await answer(fragment);
+    await respond(fragment);
     await click();
     expect(panel.hidden).toBe(true);
     await click();
@@ -118,9 +118,9 @@ describe('the cart drop-down, when it is mounted', () => {
   });
 
   it('closes at Escape, and returns the focus to the link', async () => {
-    const { click, panel, answer, link } = await mount();
+    const { click, panel, respond, link } = await mount();
     await click();
-    await answer(fragment);
+    await respond(fragment);
     panel.querySelector('a')!.focus();
     press('Escape');
     await turn();
@@ -158,9 +158,9 @@ describe('the cart drop-down, when it is mounted', () => {
 
 describe('the cart drop-down, when the request for the preview fails', () => {
   it('shows the failure with a link to the cart, and requests the number of items separately', async () => {
-    const { click, loseAnswer, shown, store } = await mount();
+    const { click, loseResponse, shown, store } = await mount();
     await click();
-    await loseAnswer();
+    await loseResponse();
     expect(shown()).toEqual(['body', 'failure']);
     expect(store.getState().cart.quantity).toBe(7);
     expect(complaints.splice(0)).toHaveLength(1);
@@ -168,9 +168,9 @@ describe('the cart drop-down, when the request for the preview fails', () => {
 
   it('opens the cart page if the template has no message for the failure', async () => {
     const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
-    const { click, loseAnswer } = await mount((slot) => slot.querySelector('[data-part="failure"]')!.remove());
+    const { click, loseResponse } = await mount((slot) => slot.querySelector('[data-part="failure"]')!.remove());
     await click();
-    await loseAnswer();
+    await loseResponse();
     expect(goTo.mock.calls).toEqual([['http://shop.test/cart.php']]);
     complaints.length = 0;
   });

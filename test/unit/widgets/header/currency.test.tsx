@@ -50,8 +50,8 @@ const mount = async (cart: Promise<RestCart | null>, switchCart = () => Promise.
     return element;
   };
   const question = () => selectDialog(mounted.store.getState(), 'confirm')?.text;
-  const answer = async (yes: boolean) => (mounted.store.dispatch(closeDialog('confirm', { confirmed: yes })), turn());
-  return { ...mounted, ...api.currency, choose, question, answer };
+  const respond = async (yes: boolean) => (mounted.store.dispatch(closeDialog('confirm', { confirmed: yes })), turn());
+  return { ...mounted, ...api.currency, choose, question, respond };
 };
 
 describe('the currencies, before their code arrives', () => {
@@ -81,25 +81,25 @@ describe('the currencies, when they are mounted', () => {
   });
 
   it('mark the chosen one as busy', async () => {
-    const { choose, answer } = await mount(Promise.resolve({ ...plain, coupons: [{ code: 'TEN' }] }));
+    const { choose, respond } = await mount(Promise.resolve({ ...plain, coupons: [{ code: 'TEN' }] }));
     const chosen = await choose('EUR');
     expect(chosen.getAttribute('aria-busy')).toBe('true');
-    await answer(false);
+    await respond(false);
     expect(chosen.hasAttribute('aria-busy')).toBe(false);
   });
 
   it('ask first if the cart would lose a discount, with the template’s text', async () => {
-    const { choose, question, answer, switchCart } = await mount(
+    const { choose, question, respond, switchCart } = await mount(
       Promise.resolve({ ...plain, coupons: [{ code: 'TEN' }] }),
     );
     await choose('EUR');
     expect(question()).toBe(
       'Discounts, coupons and gift certificates in your cart may be removed when the currency changes. Change it?',
     );
-    await answer(false);
+    await respond(false);
     expect(switchCart).not.toHaveBeenCalled();
     await choose('EUR');
-    await answer(true);
+    await respond(true);
     expect(switchCart).toHaveBeenCalledTimes(1);
   });
 

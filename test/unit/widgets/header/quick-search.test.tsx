@@ -36,7 +36,7 @@ function submitted(event: Event): void {
 interface Request {
   readonly term: string;
   readonly signal: AbortSignal;
-  readonly answer: (html: string) => Promise<void>;
+  readonly response: (html: string) => Promise<void>;
   readonly refuse: (error: Error) => Promise<void>;
 }
 
@@ -47,7 +47,7 @@ const mount = async (change: (slot: HTMLElement) => void = () => {}) => {
       requests.push({
         term,
         signal: signal!,
-        answer: async (results) => (resolve(results), flush()),
+        response: async (results) => (resolve(results), flush()),
         refuse: async (error) => (reject(error), flush()),
       });
     });
@@ -69,7 +69,7 @@ const mount = async (change: (slot: HTMLElement) => void = () => {}) => {
 const typed = async (text = 'lamp', names = ['lamp', 'lantern']) => {
   const mounted = await mount();
   await mounted.type(text);
-  await mounted.requests[0]!.answer(found(...names));
+  await mounted.requests[0]!.response(found(...names));
   return mounted;
 };
 
@@ -137,24 +137,24 @@ describe('quick search, when it is mounted', () => {
     expect(announced()).toEqual(['1 product found for “$& lamp”']);
   });
 
-  it('is marked as busy until the answer', async () => {
+  it('is marked as busy until the response', async () => {
     const { type, slot, results, requests } = await mount();
     await type('lamp');
     expect(slot.className).toBe('quickSearch is-loading');
     expect(results.getAttribute('aria-busy')).toBe('true');
-    await requests[0]!.answer(found('lamp'));
+    await requests[0]!.response(found('lamp'));
     expect(slot.className).toBe('quickSearch');
     expect(results.hasAttribute('aria-busy')).toBe(false);
   });
 
-  it('aborts a request when the term changes, and never shows its answer', async () => {
+  it('aborts a request when the term changes, and never shows its response', async () => {
     const { type, requests, results } = await mount();
     await type('lamp');
     await type('lantern', 0);
     expect(requests[0]!.signal.aborted).toBe(true);
     await flush(1200);
-    await requests[1]!.answer(found('lantern'));
-    await requests[0]!.answer(found('lamp'));
+    await requests[1]!.response(found('lantern'));
+    await requests[0]!.response(found('lamp'));
     expect(results.textContent).toBe('lantern');
   });
 
@@ -272,7 +272,7 @@ describe('quick search, when something else opens', () => {
     await flush(600);
     expect(requests.length).toBe(1);
     expect(box.open).toBe(true);
-    await requests[0]!.answer(found('lamp'));
+    await requests[0]!.response(found('lamp'));
     expect(results.hidden).toBe(false);
     expect(box.open).toBe(false);
   });
@@ -282,7 +282,7 @@ describe('quick search, when the shop refuses or fails', () => {
   it('removes the results of another term', async () => {
     const { type, requests, results, input } = await typed('mug', ['mug']);
     await type('candle');
-    await requests[1]!.refuse(new ShopError('http', 'No answer', { status: 500 }));
+    await requests[1]!.refuse(new ShopError('http', 'No response', { status: 500 }));
     expect(results.hidden).toBe(true);
     expect(results.textContent.trim()).toBe('');
     await type('mug', 0);

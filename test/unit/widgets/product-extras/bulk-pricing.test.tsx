@@ -38,30 +38,30 @@ describe('the prices for larger quantities, when they are mounted', () => {
 
 describe('the prices for larger quantities, when the shop changes', () => {
   it('are the shop’s HTML for the chosen options', async () => {
-    const { part, answer } = await mountTable();
-    await answer({ bulk_discount_rates: rates }, '<table><caption>10 or more</caption></table>');
+    const { part, respond } = await mountTable();
+    await respond({ bulk_discount_rates: rates }, '<table><caption>10 or more</caption></table>');
     expect(part('table').innerHTML).toBe('<table><caption>10 or more</caption></table>');
   });
 
-  it('are empty for options without any, even if the answer has HTML', async () => {
-    const { part, answer } = await mountTable();
-    await answer({ bulk_discount_rates: null }, '<table></table>');
+  it('are empty for options without any, even if the response has HTML', async () => {
+    const { part, respond } = await mountTable();
+    await respond({ bulk_discount_rates: null }, '<table></table>');
     expect(part('table').innerHTML).toBe('');
-    await answer({ bulk_discount_rates: [] }, '');
+    await respond({ bulk_discount_rates: [] }, '');
     expect(part('table').innerHTML).toBe('');
   });
 
-  it('stay if the answer does not mention them', async () => {
-    const { part, answer } = await mountTable();
-    await answer({ sku: 'B-2' }, '');
+  it('stay if the response does not mention them', async () => {
+    const { part, respond } = await mountTable();
+    await respond({ sku: 'B-2' }, '');
     expect(part('table').textContent).toBe('Buy more');
   });
 });
 
 describe('the prices for larger quantities, when the shop refuses or fails', () => {
   it('are shown for a product that is out of stock', async () => {
-    const { part, answer } = await mountTable();
-    await answer({ instock: false, bulk_discount_rates: rates }, '<p>25 or more</p>');
+    const { part, respond } = await mountTable();
+    await respond({ instock: false, bulk_discount_rates: rates }, '<p>25 or more</p>');
     expect(part('table').textContent).toBe('25 or more');
   });
 });
@@ -143,11 +143,11 @@ describe('the prices for larger quantities in a dialog', () => {
   });
 
   it('are shown and hidden with the chosen options', async () => {
-    const { link, part, answer } = await mount(withRates);
-    await answer({ bulk_discount_rates: [] }, ' ');
+    const { link, part, respond } = await mount(withRates);
+    await respond({ bulk_discount_rates: [] }, ' ');
     expect(link.hidden).toBe(true);
     expect(part('table').innerHTML).toBe('');
-    await answer({ bulk_discount_rates: rates }, '<p>10 or more</p>');
+    await respond({ bulk_discount_rates: rates }, '<p>10 or more</p>');
     expect(link.hidden).toBe(false);
     expect(part('table').textContent).toBe('10 or more');
   });

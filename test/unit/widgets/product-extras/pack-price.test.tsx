@@ -20,33 +20,33 @@ describe('the price of a pack, before its code arrives', () => {
 });
 
 describe('the price of a pack, when it is mounted', () => {
-  it('stays as the server printed it without an answer of the shop', async () => {
+  it('stays as the server printed it without a response of the shop', async () => {
     expect((await mount()).shown()).toBe('Pack of 6 $26.67 each');
   });
 });
 
 describe('the price of a pack, when the shop changes', () => {
   it('follows the chosen options, without tax', async () => {
-    const { answer, shown } = await mount();
-    await answer({ price: { with_tax: money(60), without_tax: money(48) } });
+    const { respond, shown } = await mount();
+    await respond({ price: { with_tax: money(60), without_tax: money(48) } });
     expect(shown()).toBe('Pack of 6 $8.00 each');
   });
 
   it('includes tax in a shop that shows prices with tax only', async () => {
-    const { answer, shown } = await mount();
-    await answer({ price: { with_tax: money(60) } });
+    const { respond, shown } = await mount();
+    await respond({ price: { with_tax: money(60) } });
     expect(shown()).toBe('Pack of 6 $10.00 each');
   });
 
   it('is the price of one piece if the template has no pack size', async () => {
-    const { answer, shown } = await mount(null, (slot) => slot.removeAttribute('data-pack-size'));
-    await answer({ price: { without_tax: money(48) } });
+    const { respond, shown } = await mount(null, (slot) => slot.removeAttribute('data-pack-size'));
+    await respond({ price: { without_tax: money(48) } });
     expect(shown()).toBe('Pack of 6 $48.00 each');
   });
 
   it('is hidden while the price is a range', async () => {
-    const { answer, shown } = await mount();
-    await answer({ price: { without_tax: money(48), price_range: { min: { without_tax: money(48) } } } });
+    const { respond, shown } = await mount();
+    await respond({ price: { without_tax: money(48), price_range: { min: { without_tax: money(48) } } } });
     expect(shown()).toBeNull();
   });
 });
@@ -72,38 +72,40 @@ const mountContents = async (html = contentsHtml) => {
 
 describe('the price of a unit, when the shop changes', () => {
   it('uses the contents and the label of the chosen variant', async () => {
-    const { answer, shown } = await mountContents();
-    await answer({ sku: 'L', price: { with_tax: money(12) } });
+    const { respond, shown } = await mountContents();
+    await respond({ sku: 'L', price: { with_tax: money(12) } });
     expect(shown()).toBe('1 l $12.00 a litre');
-    await answer({ sku: 'S', price: { with_tax: money(12) } });
+    await respond({ sku: 'S', price: { with_tax: money(12) } });
     expect(shown()).toBe('5 g $2,400.00 per kg');
-    await answer({ sku: 'XL', price: { with_tax: money(12) } });
+    await respond({ sku: 'XL', price: { with_tax: money(12) } });
     expect(shown()).toBe('750 ml $16.00 per litre');
-    await answer({ sku: null, price: { with_tax: money(6) } });
+    await respond({ sku: null, price: { with_tax: money(6) } });
     expect(shown()).toBe('750 ml $8.00 per litre');
   });
 
   it('includes tax if the theme wants it and the shop has such a price', async () => {
-    const { answer, shown } = await mountContents();
-    await answer({ price: { with_tax: money(7.5), without_tax: money(6) } });
+    const { respond, shown } = await mountContents();
+    await respond({ price: { with_tax: money(7.5), without_tax: money(6) } });
     expect(shown()).toBe('750 ml $10.00 per litre');
-    await answer({ price: { without_tax: money(6) } });
+    await respond({ price: { without_tax: money(6) } });
     expect(shown()).toBe('750 ml $8.00 per litre');
   });
 
   it('is hidden while the contents of the variant are unknown', async () => {
-    const { answer, shown } = await mountContents(contentsHtml.replace(/<span data-part="contents" data-sku="".*/, ''));
-    await answer({ sku: 'XL', price: { with_tax: money(12) } });
+    const { respond, shown } = await mountContents(
+      contentsHtml.replace(/<span data-part="contents" data-sku="".*/, ''),
+    );
+    await respond({ sku: 'XL', price: { with_tax: money(12) } });
     expect(shown()).toBeNull();
-    await answer({ sku: 'L', price: { with_tax: money(12) } });
+    await respond({ sku: 'L', price: { with_tax: money(12) } });
     expect(shown()).toBe('1 l $12.00 a litre');
   });
 });
 
 describe('the price of a pack, when the shop refuses or fails', () => {
   it('removes a price that the shop hides', async () => {
-    const { answer, shown, slot } = await mount({ price: { without_tax: money(39) } });
-    await answer({ purchasable: false });
+    const { respond, shown, slot } = await mount({ price: { without_tax: money(39) } });
+    await respond({ purchasable: false });
     expect(shown()).toBeNull();
     expect(slot.outerHTML.includes('$')).toBe(false);
   });

@@ -108,10 +108,10 @@ describe('paired products, when one must be chosen', () => {
 
 describe('paired products, when the shop changes', () => {
   it('disable a product that a rule of the merchant disables', async () => {
-    const { answer, list } = await mount();
-    await answer({ disabled_option_values: [{ value_id: 902 }] });
+    const { respond, list } = await mount();
+    await respond({ disabled_option_values: [{ value_id: 902 }] });
     expect([...list.options].map(({ disabled }) => disabled)).toEqual([false, false, true]);
-    await answer({});
+    await respond({});
     expect(list.options[2]?.disabled).toBe(false);
   });
 });
@@ -124,7 +124,7 @@ describe('paired products, when the shop refuses or fails', () => {
 
   it('can be chosen if the request for prices fails', async () => {
     const { labels, choose, paired } = await mount(async () => Promise.reject(new Error('no answer')));
-    expect(complaints.splice(0).join()).toContain('prices of paired products failed: no answer');
+    expect(complaints.splice(0).join()).toContain('prices of paired products failed: no response');
     await choose('901');
     expect(labels()[1]).toBe('Tumblers');
     expect(paired()).toEqual({ 'attribute[10101]': '104' });

@@ -69,7 +69,7 @@ describe('the backorder message, when it is mounted', () => {
     expect(messages()).toEqual(['More can be ordered']);
   });
 
-  it('stays as the server printed it without an answer of the shop', async () => {
+  it('stays as the server printed it without a response of the shop', async () => {
     expect((await mount(null)).messages()).toEqual(['More can be ordered']);
   });
 });
@@ -108,8 +108,8 @@ describe('the backorder message, when the shop refuses or fails', () => {
   });
 
   it('is empty for a product that cannot be backordered', async () => {
-    const { messages, answer } = await mount();
-    await answer({ ...lantern, available_for_backorder: 0 });
+    const { messages, respond } = await mount();
+    await respond({ ...lantern, available_for_backorder: 0 });
     expect(messages()).toEqual([]);
   });
 });
@@ -162,9 +162,9 @@ describe('the backorder message of a picked product', () => {
   });
 
   it('is hidden when the product is no longer chosen', async () => {
-    const { slot, want, answer } = await mount(withLantern({}));
+    const { slot, want, respond } = await mount(withLantern({}));
     await want(6);
-    await answer({ purchasable: true });
+    await respond({ purchasable: true });
     expect(lines(slot)).toBeNull();
   });
 });

@@ -18,35 +18,35 @@ describe('the wish list form, before its code arrives', () => {
 
 describe('the wish list form, when it is mounted', () => {
   it('keeps the changes that apps make to it', async () => {
-    const { form, answer } = await mount();
+    const { form, respond } = await mount();
     // B2B Edition hides it.
     form.style.display = 'none';
-    await answer({ variantId: 501 });
+    await respond({ variantId: 501 });
     expect(form.style.display).toBe('none');
   });
 });
 
 describe('the wish list form, when the shop changes', () => {
   it('posts the chosen variant', async () => {
-    const { answer, variation } = await mount();
-    await answer({ variantId: 501 });
+    const { respond, variation } = await mount();
+    await respond({ variantId: 501 });
     expect(variation()).toBe('501');
-    await answer({ variantId: null });
+    await respond({ variantId: null });
     expect(variation()).toBe('');
   });
 
   it('keeps the variant when another choice does not change it', async () => {
-    const { answer, variation } = await mount();
-    await answer({ variantId: 501 });
-    await answer({ variantId: 501, sku: 'LAMP-3M' });
+    const { respond, variation } = await mount();
+    await respond({ variantId: 501 });
+    await respond({ variantId: 501, sku: 'LAMP-3M' });
     expect(variation()).toBe('501');
   });
 });
 
 describe('the wish list form, when the shop refuses or fails', () => {
   it('posts a variant that cannot be bought, too', async () => {
-    const { answer, variation } = await mount();
-    await answer({ variantId: 502, purchasable: false, instock: false });
+    const { respond, variation } = await mount();
+    await respond({ variantId: 502, purchasable: false, instock: false });
     expect(variation()).toBe('502');
   });
 });

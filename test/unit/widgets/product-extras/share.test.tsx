@@ -3,8 +3,8 @@ import { share } from '../../../../widgets/product-extras/share';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';
 
-const giveShare = (answer: () => Promise<void>) => {
-  const shared = jest.fn((_data: ShareData) => answer());
+const giveShare = (respond: () => Promise<void>) => {
+  const shared = jest.fn((_data: ShareData) => respond());
   Object.assign(navigator, { share: shared });
   return shared;
 };

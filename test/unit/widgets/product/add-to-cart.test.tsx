@@ -26,14 +26,14 @@ const engraving = (form: ParentNode) => form.querySelector<HTMLInputElement>('[n
 /** A cart whose adds are answered by the test. */
 function slowCart() {
   const added: FormData[] = [];
-  let settle: { yes: (answer: object) => void; no: (error: unknown) => void } | undefined;
+  let settle: { yes: (respond: object) => void; no: (error: unknown) => void } | undefined;
   const add = (form: FormData) =>
     new Promise<object>((yes, no) => {
       added.push(form);
       settle = { yes, no };
     });
   const preview = async () => '<p data-cart-quantity="1">1 item</p>';
-  // The test gives the response to a choice by `answer`.
+  // The test gives the response to a choice by `respond`.
   const options = () => new Promise<never>(() => {});
   const api = {
     cart: { add, preview } as unknown as StorefrontApi['cart'],
@@ -42,8 +42,8 @@ function slowCart() {
   return {
     api,
     added,
-    yes: async (answer: object = { cart_item: { id: 'line-1' }, cart_id: 'cart-1' }) => {
-      settle?.yes(answer);
+    yes: async (respond: object = { cart_item: { id: 'line-1' }, cart_id: 'cart-1' }) => {
+      settle?.yes(respond);
       await turn();
     },
     no: async (error: unknown) => {
@@ -103,11 +103,11 @@ describe('adding to the cart, when it is mounted', () => {
     expect(goTo).not.toHaveBeenCalled();
   });
 
-  it('keeps a button disabled that another script has disabled, until the shop’s next answer', async () => {
+  it('keeps a button disabled that another script has disabled, until the shop’s next response', async () => {
     const change = (slot: HTMLElement) => slot.querySelector('[data-part="button"]')!.setAttribute('disabled', '');
-    const { button, answer } = await mount(change);
+    const { button, respond } = await mount(change);
     expect(button.disabled).toBe(true);
-    await answer({ ...buyable });
+    await respond({ ...buyable });
     expect(button.disabled).toBe(false);
   });
 
@@ -149,13 +149,13 @@ describe('adding to the cart, when it is mounted', () => {
   });
 
   it('writes its text into a button that is an input', async () => {
-    const { press, button, cart, answer } = await mount((slot) => {
+    const { press, button, cart, respond } = await mount((slot) => {
       slot.querySelector('[data-part="button"]')!.outerHTML =
         '<input type="submit" value="Add to cart" data-part="button">';
     });
     await press();
     expect(button.value).toBe('Adding to cart…');
-    await answer({ ...buyable, sku: 'LAMP-3M' });
+    await respond({ ...buyable, sku: 'LAMP-3M' });
     expect(button.value).toBe('Adding to cart…');
     await cart.yes();
     expect(button.value).toBe('Add to cart');
@@ -207,20 +207,20 @@ describe('adding to the cart, when it is mounted', () => {
 
 describe('adding to the cart, when the shop changes', () => {
   it('is possible only while the product is for sale and in stock', async () => {
-    const { button, answer } = await mount();
+    const { button, respond } = await mount();
     for (const [purchasable, instock] of [
       [true, true],
       [true, false],
       [false, true],
       [false, false],
     ] as const) {
-      await answer({ purchasable, instock });
+      await respond({ purchasable, instock });
       expect(button.disabled).toBe(!(purchasable && instock));
     }
   });
 
   it('is possible for a product out of stock that can be backordered', async () => {
-    const { button, answer } = await mount();
+    const { button, respond } = await mount();
     const soldOut = { purchasable: true, instock: false };
     for (const [stock, isBuyable] of [
       [{ available_to_sell: 10 }, true],
@@ -228,33 +228,33 @@ describe('adding to the cart, when the shop changes', () => {
       [{ available_to_sell: 0, unlimited_backorder: false }, false],
       [{ available_to_sell: 10, purchasable: false }, false],
     ] as const) {
-      await answer({ ...soldOut, ...stock });
+      await respond({ ...soldOut, ...stock });
       expect(button.disabled).toBe(!isBuyable);
     }
   });
 
-  it('stays as the server printed it before an answer of the shop', async () => {
-    const { button, answer } = await mount(
+  it('stays as the server printed it before a response of the shop', async () => {
+    const { button, respond } = await mount(
       (slot) => void (slot.querySelector<HTMLButtonElement>('[data-part="button"]')!.disabled = true),
       null,
     );
     expect(button.disabled).toBe(true);
-    await answer(buyable);
+    await respond(buyable);
     expect(button.disabled).toBe(false);
   });
 
   it('becomes visible when the product is for sale, and stays visible', async () => {
     const hide = (slot: HTMLElement) => void (slot.querySelector<HTMLElement>('[data-part="wrapper"]')!.hidden = true);
-    const { part, answer } = await mount(hide, { purchasable: false, instock: true });
+    const { part, respond } = await mount(hide, { purchasable: false, instock: true });
     expect(part('wrapper').hidden).toBe(true);
-    await answer(buyable);
+    await respond(buyable);
     expect(part('wrapper').hidden).toBe(false);
-    await answer({ purchasable: false, instock: true });
+    await respond({ purchasable: false, instock: true });
     expect(part('wrapper').hidden).toBe(false);
   });
 
   it('offers other ways to pay while the choice is complete and can be bought', async () => {
-    const { part, answer, form } = await mount();
+    const { part, respond, form } = await mount();
     expect(part('wallet').hidden).toBe(false);
     const note = engraving(form);
     note.required = true;
@@ -263,19 +263,19 @@ describe('adding to the cart, when the shop changes', () => {
     expect(part('wallet').hidden).toBe(true);
     note.value = 'x';
     note.dispatchEvent(new Event('input', { bubbles: true }));
-    await answer({ purchasable: true, instock: false });
+    await respond({ purchasable: true, instock: false });
     expect(part('wallet').hidden).toBe(true);
   });
 
-  it('offers other ways to pay without an answer of the shop, as in a quick view', async () => {
+  it('offers other ways to pay without a response of the shop, as in a quick view', async () => {
     const { part } = await mount(withWallet, null);
     expect(part('wallet').hidden).toBe(false);
   });
 
   it('keeps the elements that apps put beside it', async () => {
-    const { part, answer } = await mount();
+    const { part, respond } = await mount();
     part('wrapper').insertAdjacentHTML('afterend', '<div class="b2b-add-to-list">Shopping list</div>');
-    for (let times = 0; times < 4; times += 1) await answer({ purchasable: times % 2 === 0, instock: true });
+    for (let times = 0; times < 4; times += 1) await respond({ purchasable: times % 2 === 0, instock: true });
     expect(document.querySelector('.b2b-add-to-list')?.previousElementSibling).toBe(part('wrapper'));
   });
 });

@@ -1,6 +1,6 @@
 import { productOptions } from '../../../../widgets/product/options/product-options';
 import { turn } from '../global/turn';
-import { buyable, mountProduct, shopAnswers } from './product-page';
+import { buyable, mountProduct, shopResponds } from './product-page';
 
 // Written here, because the example's product has neither a date nor a file, nor an optional colour that is selected.
 const radio = (option: number, value: number, label: string, extra = '') => `
@@ -72,7 +72,7 @@ export const html = (...options: string[]) => `
 export const mountOptions = async (
   options: string[],
   printed: Parameters<typeof mountProduct>[2] = buyable,
-  store = shopAnswers(buyable),
+  store = shopResponds(buyable),
 ) => {
   const mounted = await mountProduct(productOptions, html(...options), printed, { api: store.api });
   const form = mounted.slot.closest('form')!;

@@ -21,65 +21,65 @@ describe("the product's details, before their code arrives", () => {
 });
 
 describe("the product's details, when they are mounted", () => {
-  it('stay as the server printed them without an answer of the shop', async () => {
+  it('stay as the server printed them without a response of the shop', async () => {
     expect((await mount()).shown()).toEqual(['SKU NL-LAMP-SIGN-ROUN', 'UPC 012345600101', 'Weight 92.00 oz']);
   });
 });
 
 describe("the product's details, when the shop changes", () => {
   it('follow the chosen variant', async () => {
-    const { answer, shown } = await mount();
-    await answer({ sku: 'B-2', upc: '0123', weight: { formatted: '14 oz', value: 14 } });
+    const { respond, shown } = await mount();
+    await respond({ sku: 'B-2', upc: '0123', weight: { formatted: '14 oz', value: 14 } });
     expect(shown()).toEqual(['SKU B-2', 'UPC 0123', 'Weight 14 oz']);
   });
 
-  it('hide missing numbers, and keep the weight if the answer has none', async () => {
-    const { answer, shown } = await mount({ sku: 'A-1', upc: '0123' });
-    await answer({ sku: null, upc: '', weight: null });
+  it('hide missing numbers, and keep the weight if the response has none', async () => {
+    const { respond, shown } = await mount({ sku: 'A-1', upc: '0123' });
+    await respond({ sku: null, upc: '', weight: null });
     expect(shown()).toEqual(['Weight 92.00 oz']);
   });
 
   it('notify observers of the SKU with a change of the text only', async () => {
-    const { answer, part } = await mount();
+    const { respond, part } = await mount();
     const records: MutationRecord[] = [];
     const observer = new MutationObserver((seen) => void records.push(...seen));
     observer.observe(part('sku'), { childList: true, subtree: true });
-    await answer({ sku: 'B-2' });
+    await respond({ sku: 'B-2' });
     expect(records.map(({ type, target }) => [type, target])).toEqual([['childList', part('sku')]]);
     expect(part('sku').innerHTML).toBe('B-2');
     observer.disconnect();
   });
 
   it('work on a page that a translator has changed', async () => {
-    const { answer, part } = await mount({ sku: 'A-1' });
+    const { respond, part } = await mount({ sku: 'A-1' });
     part('sku').innerHTML = '<font><font>A-1</font></font>';
-    await answer({ sku: 'C-3' });
+    await respond({ sku: 'C-3' });
     expect(part('sku').innerHTML).toBe('C-3');
   });
 });
 
 describe("the product's details, when the shop refuses or fails", () => {
   it('are shown for a product that cannot be bought', async () => {
-    const { answer, shown } = await mount();
-    await answer({ sku: 'B-2', purchasable: false, instock: false });
+    const { respond, shown } = await mount();
+    await respond({ sku: 'B-2', purchasable: false, instock: false });
     expect(shown()[0]).toBe('SKU B-2');
   });
 
-  it('are marked as outdated and as busy from a choice until its answer', async () => {
-    const { answer, request, slot } = await mount({ sku: 'OLD' });
+  it('are marked as outdated and as busy from a choice until its response', async () => {
+    const { respond, request, slot } = await mount({ sku: 'OLD' });
     const marks = () => [slot.classList.contains('is-old'), slot.getAttribute('aria-busy')];
     expect(marks()).toEqual([false, null]);
     await request();
     expect(marks()).toEqual([true, 'true']);
-    await answer({ sku: 'NEW' });
+    await respond({ sku: 'NEW' });
     expect(marks()).toEqual([false, null]);
   });
 
-  it('are marked as outdated from a failed request until the next answer', async () => {
-    const { answer, fail, slot } = await mount({ sku: 'A-1' });
+  it('are marked as outdated from a failed request until the next response', async () => {
+    const { respond, fail, slot } = await mount({ sku: 'A-1' });
     await fail();
     expect(slot.classList.contains('is-old')).toBe(true);
-    await answer({ sku: 'B-2' });
+    await respond({ sku: 'B-2' });
     expect(slot.classList.contains('is-old')).toBe(false);
     await fail();
     expect(slot.classList.contains('is-old')).toBe(true);

@@ -20,11 +20,11 @@ export const productHtml = (inner: string): string => `
   <div class="productView" data-product-scope="77">${inner}</div>`;
 
 /** The calls about products, answered by the test in this order. `requests` has the forms that were sent. */
-export function shopAnswers(...answers: (ProductAttributes | Error)[]) {
+export function shopResponds(...responses: (ProductAttributes | Error)[]) {
   const requests: string[] = [];
   const options = jest.fn(async (_id: string, form: FormEntries) => {
     requests.push(formText(form));
-    const next = answers[Math.min(requests.length, answers.length) - 1] ?? buyable;
+    const next = responses[Math.min(requests.length, responses.length) - 1] ?? buyable;
     if (next instanceof Error) throw next;
     return { data: next, content: '' };
   });
@@ -37,13 +37,13 @@ interface MountedProduct extends MountedWidget {
   /** Lets a request about the chosen options fail. */
   fail(): Promise<void>;
   /** Answers a request about the chosen options. */
-  answer(attributes: ProductAttributes, content?: string): Promise<void>;
+  respond(attributes: ProductAttributes, content?: string): Promise<void>;
 }
 
 /**
  * Mounts a widget inside a product's element.
  *
- * @param printed the answer that the platform printed for the page's product; null for none, as in a quick view
+ * @param printed the response that the platform printed for the page's product; null for none, as in a quick view
  */
 export async function mountProduct(
   widget: Widget,
@@ -52,13 +52,13 @@ export async function mountProduct(
   options: Parameters<typeof mountWidget>[2] = {},
 ): Promise<MountedProduct> {
   window.BCData = printed ? { product_attributes: printed } : undefined;
-  return withAnswers(await mountWidget(widget, productHtml(inner), options));
+  return withResponses(await mountWidget(widget, productHtml(inner), options));
 }
 
 /**
  * Mounts the example of a widget's partial inside a product's element.
  *
- * @param printed the answer that the platform printed for the page's product; null for none, as in a quick view
+ * @param printed the response that the platform printed for the page's product; null for none, as in a quick view
  */
 export async function mountProductExample(
   widget: Widget,
@@ -66,10 +66,10 @@ export async function mountProductExample(
   options: Parameters<typeof mountExample>[1] = {},
 ): Promise<MountedProduct> {
   window.BCData = printed ? { product_attributes: printed } : undefined;
-  return withAnswers(await mountExample(widget, { around: productHtml, ...options }));
+  return withResponses(await mountExample(widget, { around: productHtml, ...options }));
 }
 
-const withAnswers = (mounted: MountedWidget): MountedProduct =>
+const withResponses = (mounted: MountedWidget): MountedProduct =>
   Object.assign(mounted, {
     request: async () => {
       const scope = productScope(mounted.slot);
@@ -82,7 +82,7 @@ const withAnswers = (mounted: MountedWidget): MountedProduct =>
       mounted.store.dispatch(choiceFailed({ key: scope.key }));
       await turn();
     },
-    answer: async (attributes: ProductAttributes, content = '') => {
+    respond: async (attributes: ProductAttributes, content = '') => {
       const scope = productScope(mounted.slot);
       mounted.store.dispatch(changeProduct(scope, { choosing: true }));
       mounted.store.dispatch(attributesReceived({ key: scope.key, attributes, content }));

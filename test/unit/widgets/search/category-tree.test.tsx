@@ -37,7 +37,7 @@ async function mount(isOpen = false) {
     request,
     toggle,
     branch: mounted.part('branch') as HTMLDetailsElement,
-    answer: async (nodes: unknown) => (arrive(nodes), turn()),
+    respond: async (nodes: unknown) => (arrive(nodes), turn()),
     refuse: async (error: unknown) => (fail(error), turn()),
   };
 }
@@ -61,31 +61,31 @@ describe('the tree of categories, before its code arrives', () => {
 
 describe('the tree of categories, when a branch is opened', () => {
   it('shows that it is loading, and then the categories below', async () => {
-    const { branch, toggle, answer, part } = await mount();
+    const { branch, toggle, respond, part } = await mount();
     await toggle(branch);
     expect(part('below').textContent).toBe('Loading…');
-    await answer(nodes);
+    await respond(nodes);
     expect(boxes()).toEqual(['10', '11', '12']);
     expect(part('below').querySelector('summary')!.textContent).toBe('Below Lanterns');
   });
 
   it('sends one request, however often it is opened', async () => {
-    const { branch, toggle, answer, request } = await mount();
+    const { branch, toggle, respond, request } = await mount();
     await toggle(branch);
-    await answer(nodes);
+    await respond(nodes);
     await toggle(branch, false);
     await toggle(branch);
     expect(request).toHaveBeenCalledTimes(1);
   });
 
   it('keeps the ticked boxes when more categories arrive', async () => {
-    const { branch, toggle, answer, part } = await mount();
+    const { branch, toggle, respond, part } = await mount();
     await toggle(branch);
-    await answer(nodes);
+    await respond(nodes);
     const box = part('below').querySelector<HTMLInputElement>('[value="11"]')!;
     box.click();
     await toggle(part('below').querySelector('details')!);
-    await answer([{ data: 'Storm lanterns', metadata: { id: 13 } }]);
+    await respond([{ data: 'Storm lanterns', metadata: { id: 13 } }]);
     expect(boxes()).toEqual(['10', '11', '12', '13']);
     expect(box.checked).toBe(true);
     expect(box.isConnected).toBe(true);
@@ -94,14 +94,14 @@ describe('the tree of categories, when a branch is opened', () => {
 
 describe('the tree of categories, when the shop refuses or fails', () => {
   it('shows an alert, and sends another request when it is opened again', async () => {
-    const { branch, toggle, refuse, answer, store, request } = await mount();
+    const { branch, toggle, refuse, respond, store, request } = await mount();
     await toggle(branch);
-    await refuse(new ShopError('http', 'The shop answered 500', { status: 500 }));
+    await refuse(new ShopError('http', 'The shop responded with 500', { status: 500 }));
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert' }]);
     expect(complaints.splice(0)).toHaveLength(1);
     await toggle(branch, false);
     await toggle(branch);
-    await answer(nodes);
+    await respond(nodes);
     expect(request.mock.calls.length).toBe(2);
     expect(boxes()).toEqual(['10', '11', '12']);
   });

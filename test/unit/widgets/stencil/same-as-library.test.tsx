@@ -69,10 +69,11 @@ function essence({ method, url, headers, body }: Recorded): unknown {
 const asksForQuantity = ({ url }: Recorded) => url.includes('/cart-summary');
 
 /** Does a call by one library, and returns all that can be observed of it. */
-async function observe(library: Library, { path, before, after = [], answer = json({}) }: StencilCall) {
+async function observe(library: Library, { path, before, after = [], respond: responder = json({}) }: StencilCall) {
   shop.reset();
   const isTested = (request: Recorded) => asksForQuantity(request) === /Summary|Quantity/.test(path);
-  shop.answer = (request, response) => (isTested(request) ? answer : json({ total_quantity: 1 }))(request, response);
+  shop.respond = (request, response) =>
+    (isTested(request) ? responder : json({ total_quantity: 1 }))(request, response);
   told.length = 0;
   const callback = jest.fn();
   const returned = callApi(library, path, [...before, callback, ...after]);
@@ -119,11 +120,11 @@ describe('a call of stencilUtils', () => {
     expect(names.filter((name) => !absent.includes(name) && !compared.has(name) && !inherited.test(name))).toEqual([]);
   });
 
-  it('gets an error if the shop does not answer, as in the npm package', async () => {
+  it('gets an error if the shop does not respond, as in the npm package', async () => {
     const cut: StencilCall = {
       path: 'cart.applyCode',
       before: ['A'],
-      answer: (_, response) => void response.destroy(),
+      respond: (_, response) => void response.destroy(),
     };
     const failures = [await observe(theirs, cut), await observe(ours, cut)];
     for (const { called } of failures) expect(called).toEqual([[expect.any(Error), undefined]]);
@@ -132,7 +133,7 @@ describe('a call of stencilUtils', () => {
   it('aborts the search before it, as in the npm package', async () => {
     for (const library of [theirs, ours]) {
       shop.reset();
-      shop.answer = (_, response) =>
+      shop.respond = (_, response) =>
         void setTimeout(() => response.setHeader('content-type', 'text/html').end('x'), 30);
       const [first, second] = [jest.fn(), jest.fn()];
       callApi(library, 'search.search', ['one', first]);

@@ -16,7 +16,7 @@ interface FormSlot {
 }
 
 /**
- * The rule that makes a form a slot. A form that the shop refused is mounted at once, because the typed answers come back.
+ * The rule that makes a form a slot. A form that the shop refused is mounted at once, because the typed values come back.
  * The theme's own script no longer finds the form without the dropped attributes.
  */
 export const formRule = ({ form, widget, error, mark = '', ...rule }: FormSlot): Rule => ({

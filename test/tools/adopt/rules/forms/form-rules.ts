@@ -14,7 +14,7 @@ const formFieldRules: readonly Rule[] = [...stateRules, ...shopFieldRules, ...li
 /** All forms of a theme, except that for reviews and the advanced search. */
 export const formRules: readonly Rule[] = [
   ...formFieldRules,
-  // The shop's error message: without it a form that was refused does not get the typed answers back.
+  // The shop's error message: without it a form that was refused does not get the typed values back.
   {
     name: 'error of the shop',
     in: /(^|\/)alert-error$/,

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { answerForOthers } from '../../../../support/driver/answer-for-others';
+import { respondForOthers } from '../../../../support/driver/respond-for-others';
 import { openDevTools } from '../../../../support/driver/throttle';
 import { nameHelper } from '../../../../support/driver/name-helper';
 import { fillCart } from '../../../../support/shopping/open-cart';
@@ -74,7 +74,7 @@ export async function setStage(browser: Browser, theme: string, options: StageSe
     await makeReady(shop, context, address, visit);
     const page = await context.newPage();
     try {
-      await answerForOthers(page);
+      await respondForOthers(page);
       if (options.blocksOwnScript) await blockOwnScript(page);
       const settling = watchSettling(page);
       await before?.(page);

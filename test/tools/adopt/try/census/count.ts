@@ -7,7 +7,7 @@ import { everyVisit } from './every-visit';
 import { takeCensus } from './take-census';
 import { tellBlocked } from './tell-blocked';
 import { tryBlocked } from './try-blocked';
-import { unanswered } from './unanswered';
+import { withoutResponse } from './without-response';
 
 const { values } = parseArgs({
   options: {
@@ -34,7 +34,7 @@ async function run(): Promise<number> {
     });
   } else {
     await takeCensus(resolve(theme), resolve(against), visits, (page) => {
-      print(`${page.path}, ${page.hooks.length} hooks`, unanswered(page.hooks));
+      print(`${page.path}, ${page.hooks.length} hooks`, withoutResponse(page.hooks));
     });
   }
   return problems === 0 ? 0 : 1;

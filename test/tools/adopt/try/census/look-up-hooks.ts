@@ -1,5 +1,5 @@
 /** Who answers for the elements of a selector on a page: the number of elements, by widget, native control, or nobody. */
-export type Answerers = Readonly<Record<string, number>>;
+export type Responders = Readonly<Record<string, number>>;
 
 /** The name for elements that nothing answers for. */
 export const nobody = 'NOBODY';
@@ -14,7 +14,7 @@ export function lookUpHooks(keys: readonly string[]): Record<string, Record<stri
     'summary, [popovertarget], [popover], dialog, a[href], [type="submit"], form[action], label, select, option';
   // The reference theme prints them for its script. Without it nobody opens them.
   const shells = '#modal:not(dialog), #alert-modal:not(dialog), #previewModal:not(dialog)';
-  const answererOf = (element: Element): string => {
+  const responderOf = (element: Element): string => {
     const slot = element.closest('[data-widget]');
     if (slot) return slot.getAttribute('data-widget') ?? '';
     if (element.closest(shells)) return 'a dialog that nobody opens';
@@ -23,10 +23,10 @@ export function lookUpHooks(keys: readonly string[]): Record<string, Record<stri
   };
   const found: Record<string, Record<string, number>> = {};
   for (const key of keys) {
-    const answerers: Record<string, number> = {};
-    found[key] = answerers;
+    const responders: Record<string, number> = {};
+    found[key] = responders;
     if (['window', 'document', 'html', 'head', 'body'].includes(key)) {
-      answerers['NOBODY'] = 1;
+      responders['NOBODY'] = 1;
       continue;
     }
     let elements: Element[] = [];
@@ -34,11 +34,11 @@ export function lookUpHooks(keys: readonly string[]): Record<string, Record<stri
       elements = [...document.querySelectorAll(key)];
     } catch {
       // jQuery's own selectors (`:first`) are no CSS: the elements are looked up by hand.
-      answerers['NOBODY'] = 1;
+      responders['NOBODY'] = 1;
     }
     for (const element of elements) {
-      const answerer = answererOf(element);
-      answerers[answerer] = (answerers[answerer] ?? 0) + 1;
+      const responder = responderOf(element);
+      responders[responder] = (responders[responder] ?? 0) + 1;
     }
   }
   return found;

@@ -3,7 +3,7 @@ import { launchChromium } from '../../../../support/driver/chromium';
 import { setStage, type StageSet, type Visit } from '../behaviours/stage-set';
 import { lookUpHooks } from './look-up-hooks';
 import { readRecords, recordPage, type Hook } from './record-page';
-import type { Counted } from './unanswered';
+import type { Counted } from './without-response';
 
 /** The hooks of a page. */
 export interface PageCensus {
@@ -59,7 +59,7 @@ async function countHooks([old, turnedOver]: readonly [StageSet, StageSet], visi
   const hooks = [...recorded, ...delegated];
   const keys = hooks.map(({ key }) => key);
   const found = await onPage(turnedOver, visit, undefined, (page) => page.evaluate(lookUpHooks, keys));
-  return hooks.map((hook) => ({ ...hook, answerers: found[hook.key] ?? {} }));
+  return hooks.map((hook) => ({ ...hook, responders: found[hook.key] ?? {} }));
 }
 
 async function onPage<Result>(

@@ -9,7 +9,7 @@ import { KEY, slowStore, useCartPage } from './quantity-calls';
 useCartPage();
 
 describe('the quantity of the cart', () => {
-  it('is the stored one until the shop has answered', async () => {
+  it('is the stored one until the shop has responded', async () => {
     localStorage.setItem(KEY, '2');
     const { store, requests } = slowStore();
     void store.dispatch(fetchCartQuantity());
@@ -58,7 +58,7 @@ describe('the quantity of the cart', () => {
     expect(localStorage.getItem('cart-quantity')).toBe('2');
   });
 
-  it('is the answer to the newest request, even if an older answer arrives later', async () => {
+  it('is the response to the newest request, even if an older response arrives later', async () => {
     const { store, requests } = slowStore();
     void store.dispatch(fetchCartQuantity());
     await settle();
@@ -71,7 +71,7 @@ describe('the quantity of the cart', () => {
     expect(store.getState().cart.quantity).toBe(2);
   });
 
-  it('is that of a preview, even if the answer to an older request arrives later', async () => {
+  it('is that of a preview, even if the response to an older request arrives later', async () => {
     const { store, requests } = slowStore();
     void store.dispatch(fetchCartQuantity());
     await settle();
@@ -81,7 +81,7 @@ describe('the quantity of the cart', () => {
     expect(store.getState().cart.quantity).toBe(2);
   });
 
-  it('is requested again if another tab has changed the cart while the shop answered', async () => {
+  it('is requested again if another tab has changed the cart while the shop responded', async () => {
     const { store, requests } = slowStore();
     const pending = store.dispatch(fetchCartQuantity());
     await settle();
@@ -122,7 +122,7 @@ describe('the quantity of the cart', () => {
     expect(quantity).toHaveBeenCalledTimes(2);
   });
 
-  it('is the newest answer when an older request fails', async () => {
+  it('is the newest response when an older request fails', async () => {
     const { store, requests, quantity } = slowStore();
     void store.dispatch(fetchCartQuantity());
     await settle();

@@ -12,7 +12,7 @@ const certain = (cart: Partial<CartState>) => {
 beforeEach(() => localStorage.clear());
 
 describe('the quantity of the cart is certain', () => {
-  it('after the shop’s answer, until the cart is written to', () => {
+  it('after the shop’s response, until the cart is written to', () => {
     expect(certain({ id: 'c', quantity: 3, status: 'known' })).toBe(3);
     expect(certain({ id: 'c', quantity: 3, status: 'known', changes: 1 })).toBeUndefined();
     expect(certain({ id: 'c', quantity: 3, status: 'known', changes: 1, countedAt: 1 })).toBe(3);

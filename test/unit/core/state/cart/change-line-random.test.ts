@@ -16,14 +16,14 @@ const ids = ['a', 'b', 'c'];
 /** A quantity for a line, and the pause after it. */
 const change = fc.record({ id: fc.constantFrom(...ids), quantity: fc.integer({ min: 1, max: 5 }), pause: fc.nat(900) });
 /** The delay and the result of a response. A lost response belongs to a change that was made. */
-const answer = fc.record({ delay: fc.nat(1500), outcome: fc.constantFrom('yes', 'yes', 'yes', 'no', 'lost') });
+const response = fc.record({ delay: fc.nat(1500), outcome: fc.constantFrom('yes', 'yes', 'yes', 'no', 'lost') });
 
 it('after any changes in any order, each line has the wanted quantity or shows a problem', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(change, { maxLength: 12 }),
-      fc.array(answer, { maxLength: 30 }),
-      async (changes, answers) => {
+      fc.array(response, { maxLength: 30 }),
+      async (changes, responses) => {
         const inCart = new Map(ids.map((id) => [id, 2]));
         const refused = new Map<string, number>();
         let underWay = 0;
@@ -31,7 +31,7 @@ it('after any changes in any order, each line has the wanted quantity or shows a
         const store = storeWithCalls({
           cart: {
             update: async ([item]) => {
-              const { delay = 0, outcome = 'yes' } = answers[call] ?? {};
+              const { delay = 0, outcome = 'yes' } = responses[call] ?? {};
               call += 1;
               underWay += 1;
               expect(underWay).toBe(1);

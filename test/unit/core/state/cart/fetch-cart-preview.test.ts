@@ -17,13 +17,13 @@ describe('the preview of a cart', () => {
   });
 
   it('does not set the quantity of a cart that has changed since the request', async () => {
-    const answer = deferred<string>();
-    const store = storeWithCalls({ cart: { preview: () => answer.promise } });
+    const response = deferred<string>();
+    const store = storeWithCalls({ cart: { preview: () => response.promise } });
     const pending = store.dispatch(fetchCartPreview({}));
     await settle();
     store.dispatch(cartChanged({ cartId: 'c-1' }));
     store.dispatch(receiveCartQuantity(2));
-    answer.resolve(html);
+    response.resolve(html);
     expect(await pending).toBe(html);
     expect(store.getState().cart.quantity).toBe(2);
   });

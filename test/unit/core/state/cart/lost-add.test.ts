@@ -21,7 +21,7 @@ function storeThatLoses(error: Error, now: number | Error, typed = '2') {
 
 beforeEach(() => localStorage.clear());
 
-describe('an add whose answer was lost', () => {
+describe('an add whose response was lost', () => {
   it.each([
     lost,
     new ShopError('timeout', 'Network request timed out'),
@@ -77,7 +77,7 @@ describe('an add whose answer was lost', () => {
 describe('an add that was answered by a challenge of the host', () => {
   const challenge = (status: number) => new ShopError('http', String(status), { status, isChallenge: true });
 
-  it('has failed for certain if the host answers the next call in the same way', async () => {
+  it('has failed for certain if the host responds to the next call in the same way', async () => {
     const busy = challenge(503);
     const { store, adding } = storeThatLoses(busy, challenge(503));
     store.dispatch(cartQuantityReceived(3));

@@ -135,7 +135,7 @@ describe('the cart quantity of an open page', () => {
     stop();
   });
 
-  it('follows such an event, even if the answer to the first request arrives later', async () => {
+  it('follows such an event, even if the response to the first request arrives later', async () => {
     const { store, requests } = slowStore();
     const stop = observeCartFreshness(store);
     void store.dispatch(fetchCartQuantity());

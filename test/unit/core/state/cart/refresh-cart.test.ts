@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 const content = '<ul data-cart-quantity="5"><li data-item-row="a" data-item-quantity="4">Mug</li></ul>';
-const answer = { content, totals: '<dl></dl>', pageTitle: '', statusMessages: '', additionalCheckoutButtons: '' };
+const response = { content, totals: '<dl></dl>', pageTitle: '', statusMessages: '', additionalCheckoutButtons: '' };
 const noPause = () => Promise.resolve();
 const freshSignal = () => new AbortController().signal;
 const advance = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
@@ -30,7 +30,9 @@ const line = (changes: Partial<CartLine> = {}): CartLine => ({
 
 /** A cart page with lines that the shopper has changed. */
 const openCart = (lines: Record<string, CartLine> = {}) => {
-  const fetchSections = jest.fn((_sections: object, _signal?: AbortSignal): Promise<object> => Promise.resolve(answer));
+  const fetchSections = jest.fn(
+    (_sections: object, _signal?: AbortSignal): Promise<object> => Promise.resolve(response),
+  );
   const store = storeWithCalls(
     { cart: { content: fetchSections as never }, restCarts: { quantity: () => Promise.resolve(4) } },
     { cartPage: { ...cartPageSlice.getInitialState(), lines } },
@@ -50,7 +52,7 @@ describe('refreshing the cart page', () => {
       'cart/status-messages',
       'cart/additional-checkout-buttons',
     ]);
-    expect(page()).toMatchObject({ parts: answer, quantity: 5, shown: 1, failedAt: null });
+    expect(page()).toMatchObject({ parts: response, quantity: 5, shown: 1, failedAt: null });
     expect(store.getState().cart.quantity).toBe(5);
   });
 
@@ -99,7 +101,7 @@ describe('refreshing the cart page', () => {
 
   it('keeps the quantity of a line if the theme does not print it', async () => {
     const { store, fetchSections, page } = openCart({ a: line({ problem: { text: 'It stays.', tried: 9 } }) });
-    fetchSections.mockResolvedValue({ ...answer, content: '<ul><li data-item-row="a">Mug</li></ul>' });
+    fetchSections.mockResolvedValue({ ...response, content: '<ul><li data-item-row="a">Mug</li></ul>' });
     await store.dispatch(refreshCart(freshSignal(), noPause));
     expect(page().lines).toMatchObject({ a: { saved: 2, wanted: 2 } });
   });
@@ -126,7 +128,7 @@ describe('refreshing the cart page, when the request fails', () => {
     expect(fetchSections).toHaveBeenCalledTimes(2);
     await advance(3000);
     expect(fetchSections).toHaveBeenCalledTimes(3);
-    expect(page().parts).toBe(answer);
+    expect(page().parts).toBe(response);
   });
 
   it('marks the page as failed, reports it, and requests at least the quantity of the cart', async () => {

@@ -8,9 +8,9 @@ import { deferred, settle, storeWithCalls } from '../store-with-calls';
 beforeEach(() => localStorage.clear());
 
 describe('the preview after an add', () => {
-  const show = (answer: Promise<string>, itemId: string | null = 'i-1') => {
+  const show = (response: Promise<string>, itemId: string | null = 'i-1') => {
     const preview = jest.fn(
-      (_options?: { suggest?: string | null | undefined; signal?: AbortSignal | undefined }) => answer,
+      (_options?: { suggest?: string | null | undefined; signal?: AbortSignal | undefined }) => response,
     );
     const store = storeWithCalls({ cart: { preview }, restCarts: { quantity: async () => 2 } });
     const closed = store.dispatch(showCartPreview({ itemId }));

@@ -11,9 +11,9 @@ const parts = (statusMessages = '') => ({
   additionalCheckoutButtons: '',
 });
 
-const open = (answer: object | null) => {
-  const post = jest.fn((_form: FormData, _sections: object) => Promise.resolve(answer));
-  const follow = jest.fn((_url: string, _sections: object) => Promise.resolve(answer));
+const open = (response: object | null) => {
+  const post = jest.fn((_form: FormData, _sections: object) => Promise.resolve(response));
+  const follow = jest.fn((_url: string, _sections: object) => Promise.resolve(response));
   const store = storeWithCalls({ cart: { post: post as never, follow: follow as never } });
   const closed = store.dispatch(openDialog({ name: 'cart-item', html: '<form></form>' }));
   return { store, post, follow, closed, state: () => store.getState() };
@@ -66,7 +66,7 @@ describe('a form of the cart page', () => {
     expect(state().cartPage.parts).toMatchObject({ statusMessages: message });
   });
 
-  it('only marks the cart as changed when the answer has no parts', async () => {
+  it('only marks the cart as changed when the response has no parts', async () => {
     const { store, state } = open(null);
     await store.dispatch(postCartForm(new FormData(), 'cart-item'));
     expect(state().cartPage.parts).toBeNull();
@@ -74,7 +74,7 @@ describe('a form of the cart page', () => {
   });
 });
 
-it('a link of the cart page is followed, and the page shows the answer', async () => {
+it('a link of the cart page is followed, and the page shows the response', async () => {
   const { store, follow, state } = open(parts('<p>Coupon removed</p>'));
   await store.dispatch(followCartLink('/cart.php?action=removecoupon&couponid=1'));
   await settle();

@@ -14,8 +14,8 @@ it('a removed line is sent to analytics and other scripts, and marks the cart as
   window.bodlEvents = { cart: { emit }, RemoveCartItemEvent: { CREATE: 'removed' } };
   window.stencilUtils = { hooks: { emit: hook } };
   const removed = recordEvents('widgets:item-removed');
-  const answer = { status: 'succeed', channel_id: 1, line_items: [{ product_id: 86 }] };
-  const store = storeWithCalls({ cart: { update: () => Promise.resolve(answer) } });
+  const response = { status: 'succeed', channel_id: 1, line_items: [{ product_id: 86 }] };
+  const store = storeWithCalls({ cart: { update: () => Promise.resolve(response) } });
   await store.dispatch(updateCart(() => [{ id: 'i-1', quantity: 0 }]));
   await settle();
   expect(emit).toHaveBeenCalledTimes(1);

@@ -10,8 +10,8 @@ describe('writes to the cart', () => {
     const store = storeWithCalls();
     const first = deferred<object>();
     const order: string[] = [];
-    const write = (name: string, answer: Promise<object>) =>
-      store.dispatch(writeCart(() => (order.push(name), answer)));
+    const write = (name: string, response: Promise<object>) =>
+      store.dispatch(writeCart(() => (order.push(name), response)));
     const failed = write('first', first.promise).catch((error: unknown) => error);
     const done = write('second', Promise.resolve({}));
     await settle();
@@ -28,36 +28,39 @@ describe('writes to the cart', () => {
     [{ cart_id: 'c-2' }, 'c-2'],
     [{ cart_id: null }, null],
     [{}, null],
-  ])('with the answer %j set the id of the cart to %j', async (answer, id) => {
+  ])('with the response %j set the id of the cart to %j', async (response, id) => {
     const store = storeWithCalls();
     const written = store.dispatch(
       writeCart(
-        () => Promise.resolve(answer),
+        () => Promise.resolve(response),
         ({ cart_id: given }) => given,
       ),
     );
-    expect(await written).toBe(answer);
+    expect(await written).toBe(response);
     expect(store.getState().cart).toMatchObject({ id, changes: 1 });
   });
 });
 
 describe('an added item', () => {
-  const add = (answer: object, fields: Record<string, string> = {}) => {
+  const add = (response: object, fields: Record<string, string> = {}) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return storeWithCalls({ cart: { add: async () => answer } }).dispatch(addItem(form));
+    return storeWithCalls({ cart: { add: async () => response } }).dispatch(addItem(form));
   };
 
-  it('has the line id and the next address of the shop’s answer', async () => {
+  it('has the line id and the next address of the shop’s response', async () => {
     const events = recordEvents('widgets:item-added');
-    const answer = { cart_id: 'c-1', cart_item: { id: 'i-1', cart_url: '/cart.php' } };
-    expect(await add(answer, { product_id: '86' })).toEqual({ itemId: 'i-1', cartUrl: '/cart.php' });
+    const response = { cart_id: 'c-1', cart_item: { id: 'i-1', cart_url: '/cart.php' } };
+    expect(await add(response, { product_id: '86' })).toEqual({ itemId: 'i-1', cartUrl: '/cart.php' });
     expect(events).toEqual([{ productId: '86', itemId: 'i-1', cartId: 'c-1' }]);
   });
 
-  it.each([[{}], [{ cart_item: null }], [{ cart_item: {} }]])('has no line id for the answer %j', async (answer) => {
-    const events = recordEvents('widgets:item-added');
-    expect(await add(answer)).toEqual({ itemId: null, cartUrl: null });
-    expect(events).toEqual([{ productId: '', itemId: null, cartId: null }]);
-  });
+  it.each([[{}], [{ cart_item: null }], [{ cart_item: {} }]])(
+    'has no line id for the response %j',
+    async (response) => {
+      const events = recordEvents('widgets:item-added');
+      expect(await add(response)).toEqual({ itemId: null, cartUrl: null });
+      expect(events).toEqual([{ productId: '', itemId: null, cartId: null }]);
+    },
+  );
 });

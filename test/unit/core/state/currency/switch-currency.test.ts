@@ -144,7 +144,7 @@ describe('a chosen currency', () => {
   });
 
   it.each([
-    ['is set if only the answer was lost, e.g. by a redirect to another host', 'EUR', 1, 0],
+    ['is set if only the response was lost, e.g. by a redirect to another host', 'EUR', 1, 0],
     ['is not set if the cart is still in the old one', 'USD', 0, 1],
   ])('%s', async (_name, after, reloads, dialogs) => {
     const { store, get } = storeWith(plain, () => Promise.reject(new ShopError('network', 'Network request failed')));

@@ -10,7 +10,7 @@ import { productInPage } from './product-in-page';
 
 afterEach(() => document.body.replaceChildren());
 
-describe('adding a product whose option choice got no answer', () => {
+describe('adding a product whose option choice got no response', () => {
   const failedStore = (options: () => Promise<{ data: ProductAttributes; content: string }>) => {
     const calls: string[] = [];
     const store = storeWithCalls({

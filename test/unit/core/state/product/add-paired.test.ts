@@ -7,7 +7,7 @@ import { complaints } from '../../../../support/jest/setup';
 import { productInPage } from './product-in-page';
 import { storeWithCalls, recordEvents } from '../store-with-calls';
 
-const answer = { cart_id: 'c-1', cart_item: { id: 'i-1' } };
+const response = { cart_id: 'c-1', cart_item: { id: 'i-1' } };
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
@@ -29,7 +29,7 @@ function recordingStore(refused: readonly string[] = []) {
     await new Promise((later) => setTimeout(later, 20));
     open -= 1;
     if (refused.includes(String(fields['product_id']))) throw new ShopError('data', 'refused', { text: 'Sold out' });
-    return answer;
+    return response;
   });
   return { adds, store: storeWithCalls({ cart: { add }, restCarts: { quantity: async () => 1 } }) };
 }

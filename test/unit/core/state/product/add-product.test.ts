@@ -13,7 +13,7 @@ import { productInPage } from './product-in-page';
 import { deferred, storeWithCalls, recordEvents, printContext, settle, type Deferred } from '../store-with-calls';
 
 const key = 'product-1';
-const answer: CartWriteData = {
+const response: CartWriteData = {
   cart_id: 'c-1',
   cart_item: { id: 'i-1' },
   channel_id: 1,
@@ -63,7 +63,7 @@ describe('adding a product', () => {
     const added = store.dispatch(addProduct(scope, formOf('86'), 'stay'));
     expect(entry()).toMatchObject({ productId: '86', adding: true, addedItemId: null });
     await settle();
-    adds[0]!.resolve(answer);
+    adds[0]!.resolve(response);
     expect(await added).toEqual({ itemId: 'i-1', cartUrl: null });
     expect(entry()).toMatchObject({ adding: false, addedItemId: 'i-1' });
     expect(store.getState().cart).toMatchObject({ id: 'c-1', changes: 1 });
@@ -82,19 +82,19 @@ describe('adding a product', () => {
     const added = store.dispatch(addProduct(scope, formOf('86'), 'stay'));
     await settle();
     expect(selectBusy(store.getState())).toBe(true);
-    adds[0]![outcome](Object.assign(new ShopError('http', '422', { status: 422, text: 'No' }), answer));
+    adds[0]![outcome](Object.assign(new ShopError('http', '422', { status: 422, text: 'No' }), response));
     await added;
     expect(selectBusy(store.getState())).toBe(false);
   });
 
-  it('ignores further presses until the shop has answered', async () => {
+  it('ignores further presses until the shop has responded', async () => {
     const { store, adds, add } = slowStore();
     const press = () => store.dispatch(addProduct(scope, formOf('86'), 'stay'));
     const first = press();
     expect(await press()).toBeNull();
     await settle();
     expect(add).toHaveBeenCalledTimes(1);
-    adds[0]!.resolve(answer);
+    adds[0]!.resolve(response);
     await first;
     void press();
     await settle();
@@ -115,7 +115,7 @@ describe('adding a product', () => {
 });
 
 describe('the step after an add', () => {
-  const addWith = async (next: 'preview' | 'cart' | 'stay', cart: CartWriteData = answer) => {
+  const addWith = async (next: 'preview' | 'cart' | 'stay', cart: CartWriteData = response) => {
     const made = slowStore();
     const added = made.store.dispatch(addProduct(scope, formOf('86'), next));
     await settle();
@@ -152,7 +152,7 @@ describe('the step after an add', () => {
     expect(goTo).toHaveBeenCalledWith('/fr/cart.php');
   });
 
-  it('is the page whose address is in the shop’s answer', async () => {
+  it('is the page whose address is in the shop’s response', async () => {
     const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
     await addWith('cart', { cart_item: { id: 'i', cart_url: '/special' } });
     expect(goTo).toHaveBeenCalledWith('/special');
@@ -162,7 +162,7 @@ describe('the step after an add', () => {
     ...['https://elsewhere.test/cart.php', '//elsewhere.test', '/\\elsewhere.test/', '\\\\elsewhere.test/'],
     ...['/\t/elsewhere.test/', 'https:elsewhere.test', 'https://localhost@elsewhere.test/', 'https://'],
     ...['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,<p>'],
-  ])('is the cart page if the address in the answer is not the shop’s: %s', async (cartUrl) => {
+  ])('is the cart page if the address in the response is not the shop’s: %s', async (cartUrl) => {
     const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
     await addWith('cart', { cart_item: { id: 'i', cart_url: cartUrl } });
     expect(goTo).toHaveBeenCalledWith('/cart.php');
@@ -176,7 +176,7 @@ describe('the step after an add', () => {
   it('is a dialog without HTML if the preview does not load', async () => {
     const store = storeWithCalls({
       cart: {
-        add: () => Promise.resolve(answer),
+        add: () => Promise.resolve(response),
         preview: () => Promise.reject(new ShopError('http', '500', { status: 500 })),
       },
       restCarts: { quantity: () => Promise.resolve(2) },
@@ -188,7 +188,7 @@ describe('the step after an add', () => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  it('is done after an answer without the ids of line and cart', async () => {
+  it('is done after a response without the ids of line and cart', async () => {
     const { store, entry } = await addWith('stay', {});
     expect(entry()).toMatchObject({ adding: false, addedItemId: null });
     expect(store.getState().cart).toMatchObject({ id: null, changes: 1 });
@@ -239,7 +239,7 @@ describe('an add whose api chunk does not load', () => {
 });
 
 describe('the events of an add for other scripts', () => {
-  const addOnce = async (cart: CartWriteData = answer) => {
+  const addOnce = async (cart: CartWriteData = response) => {
     const { store, adds } = slowStore();
     const added = store.dispatch(addProduct(scope, formOf('86'), 'stay'));
     await settle();
@@ -265,7 +265,7 @@ describe('the events of an add for other scripts', () => {
     ]);
   });
 
-  it('include no analytics event if the shop’s answer has no lines', async () => {
+  it('include no analytics event if the shop’s response has no lines', async () => {
     const emit = jest.fn();
     window.bodlEvents = { cart: { emit }, AddCartItemEvent: { CREATE: 'added' } };
     await addOnce({ cart_id: 'c-1' });
@@ -278,7 +278,7 @@ describe('the events of an add for other scripts', () => {
     const added = recordEvents('widgets:item-added');
     await addOnce();
     expect(added).toEqual([{ productId: '86', itemId: 'i-1', cartId: 'c-1' }]);
-    expect(emit.mock.calls).toEqual([['cart-item-add-remote', { err: null, response: { data: answer } }]]);
+    expect(emit.mock.calls).toEqual([['cart-item-add-remote', { err: null, response: { data: response } }]]);
   });
 
   it('do not stop the sale if a listener throws', async () => {

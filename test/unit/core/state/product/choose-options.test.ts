@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { RemoteAnswer } from '../../../../../core/api/read-response';
+import type { RemoteResponse } from '../../../../../core/api/read-response';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { chooseOptions } from '../../../../../core/state/product/choose-options';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
@@ -8,18 +8,18 @@ import { formText } from './form-text';
 import { fillForm, productInPage } from './product-in-page';
 import { deferred, storeWithCalls, recordEvents, settle, type Deferred } from '../store-with-calls';
 
-type Answer = RemoteAnswer<ProductAttributes>;
+type OptionsResponse = RemoteResponse<ProductAttributes>;
 
 const key = 'product-1';
 const entryOf = (store: ReturnType<typeof storeWithCalls>) => store.getState().productOptions[key];
 
 /** A store whose option requests are answered by the test, in any order. */
 function slowStore() {
-  const requests: (Deferred<Answer> & { form: string; signal: AbortSignal | undefined })[] = [];
+  const requests: (Deferred<OptionsResponse> & { form: string; signal: AbortSignal | undefined })[] = [];
   const store = storeWithCalls({
     product: {
       options: (_id, form, options) => {
-        const request = deferred<Answer>();
+        const request = deferred<OptionsResponse>();
         requests.push({
           ...request,
           form: formText(form),
@@ -42,7 +42,7 @@ afterEach(() => {
 });
 
 describe('the last choice', () => {
-  it('aborts the earlier request, and only its own answer is shown', async () => {
+  it('aborts the earlier request, and only its own response is shown', async () => {
     const { store, requests, choose } = slowStore();
     const first = choose('attribute[1]=red');
     await settle();
@@ -61,7 +61,7 @@ describe('the last choice', () => {
     expect(entryOf(store)).toMatchObject({ attributes: { sku: 'BLUE' }, choosing: false });
   });
 
-  it('is still under way when an older answer arrives first', async () => {
+  it('is still under way when an older response arrives first', async () => {
     const { store, requests, choose } = slowStore();
     void choose('attribute[1]=red');
     await settle();
@@ -93,7 +93,7 @@ describe('the last choice', () => {
   });
 
   it('calls the shop before the choice is painted', async () => {
-    const options = jest.fn(() => deferred<Answer>().promise);
+    const options = jest.fn(() => deferred<OptionsResponse>().promise);
     const store = storeWithCalls({ product: { options } }, undefined, () => new Promise(() => {}));
     void store.dispatch(chooseOptions(productInPage('93')));
     await settle();
@@ -116,7 +116,7 @@ describe('the last choice', () => {
 
 describe('the bulk prices', () => {
   it.each<[string, ProductAttributes, string, string | null]>([
-    ['stay as printed if they are not in the answer', {}, '<p>x</p>', null],
+    ['stay as printed if they are not in the response', {}, '<p>x</p>', null],
     [
       'are the HTML that the shop rendered',
       { bulk_discount_rates: [{ min: 10 }] },
@@ -186,7 +186,7 @@ describe('a failed request for a choice', () => {
     expect(complaints.splice(0)).toEqual([expect.stringContaining('option choice of product 93 failed')]);
   });
 
-  it('leaves the product marked as failed until the shop has answered', async () => {
+  it('leaves the product marked as failed until the shop has responded', async () => {
     const { store, requests, choose } = slowStore();
     void choose('a=2');
     await advance();
@@ -210,7 +210,7 @@ describe('the events of a choice for other scripts', () => {
     price: { with_tax: { value: 12, formatted: '$12' }, without_tax: { value: 10 } },
   };
 
-  it('are each sent once, with their usual payloads, when the answer arrives', async () => {
+  it('are each sent once, with their usual payloads, when the response arrives', async () => {
     const form = 'action=add&product_id=93&attribute%5B118%5D%5Bday%5D=3&attribute%5B5%5D=a+b&qty%5B%5D=1';
     const scope = productInPage('93', form);
     const updates = recordEvents('onProductUpdate');

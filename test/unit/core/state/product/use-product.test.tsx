@@ -52,7 +52,7 @@ const startThenChange = async (store: AppStore) => {
   document.querySelector('select')!.value = '7';
 };
 
-const answering = (data: ProductAttributes = { sku: 'A' }) => {
+const responding = (data: ProductAttributes = { sku: 'A' }) => {
   const fetchOptions = jest.fn((_id: string, _form: string, _options?: object) =>
     Promise.resolve({ data, content: '' }),
   );
@@ -151,7 +151,7 @@ describe('a product that starts', () => {
     document.body.innerHTML = productHtml('93', options);
     const updates = recordEvents('onProductUpdate');
     const prices = recordEvents('bigcommerce.productpricechange', window);
-    const { store, fetchOptions } = answering();
+    const { store, fetchOptions } = responding();
     const one = use(store, slot('.one'));
     const two = use(store, slot('.two'));
     await Promise.all([one.product.start(), two.product.start()]);
@@ -166,7 +166,7 @@ describe('a product that starts', () => {
     window.BCData = { product_attributes: { sku: 'PRINTED' } };
     document.body.innerHTML = productHtml('93', options);
     document.querySelector('select')!.value = '7';
-    const { store, fetchOptions } = answering({ sku: 'SEVEN' });
+    const { store, fetchOptions } = responding({ sku: 'SEVEN' });
     const user = use(store, slot('.one'));
     await user.product.start();
     expect(fetchOptions.mock.calls.map(([id, form]) => [id, form])).toEqual([
@@ -179,7 +179,7 @@ describe('a product that starts', () => {
     printContext({ 'product-id': '1' });
     window.BCData = { product_attributes: { sku: 'OF THE PAGE' } };
     document.body.innerHTML = productHtml('93', options);
-    const { store, fetchOptions } = answering();
+    const { store, fetchOptions } = responding();
     const user = use(store, slot('.one'));
     expect(user.product.attributes).toBeNull();
     await user.product.start();
@@ -190,7 +190,7 @@ describe('a product that starts', () => {
     printContext({ 'product-id': '93' });
     window.BCData = { product_attributes: { sku: 'PRINTED' } };
     document.body.innerHTML = productHtml('93', options);
-    const { store, fetchOptions } = answering({ sku: 'SEVEN' });
+    const { store, fetchOptions } = responding({ sku: 'SEVEN' });
     await startThenChange(store);
     const late = use(store, slot('.two'));
     await late.product.start();
@@ -200,7 +200,7 @@ describe('a product that starts', () => {
 
   it('sends another request if such a change came after the first request', async () => {
     document.body.innerHTML = productHtml('93', options);
-    const { store, fetchOptions } = answering();
+    const { store, fetchOptions } = responding();
     await startThenChange(store);
     await use(store, slot('.two')).product.start();
     expect(fetchOptions.mock.calls.map(([, form]) => form)).toEqual([
@@ -211,7 +211,7 @@ describe('a product that starts', () => {
 
   it('sends no request for a choice that was answered before the next widget mounts', async () => {
     document.body.innerHTML = productHtml('93', options);
-    const { store, fetchOptions } = answering();
+    const { store, fetchOptions } = responding();
     await startThenChange(store);
     await use(store, slot('.one')).product.choose();
     await use(store, slot('.two')).product.start();
@@ -220,7 +220,7 @@ describe('a product that starts', () => {
 
   it('sends no request if it has no options', async () => {
     document.body.innerHTML = productHtml('93');
-    const { store, fetchOptions } = answering();
+    const { store, fetchOptions } = responding();
     const user = use(store, slot('.one'));
     await user.product.start();
     expect(fetchOptions).not.toHaveBeenCalled();
@@ -230,7 +230,7 @@ describe('a product that starts', () => {
 describe('the function of a product', () => {
   it('choose sends the current fields', async () => {
     document.body.innerHTML = productHtml('93', options);
-    const { store, fetchOptions } = answering();
+    const { store, fetchOptions } = responding();
     const user = use(store, slot('.one'));
     document.querySelector('select')!.value = '7';
     await user.product.choose();

@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe('a dialog', () => {
-  it('stays in the state until it is closed, and resolves with the answer', async () => {
+  it('stays in the state until it is closed, and resolves with the result', async () => {
     const store = storeWithCalls();
     const decision = store.dispatch(askConfirm('Sure?'));
     expect(selectDialog(store.getState(), 'confirm')).toMatchObject({ text: 'Sure?', status: 'loaded' });
@@ -68,7 +68,7 @@ describe('a dialog', () => {
     });
   });
 
-  it('that is closed while it loads aborts its request, and the next one does not show the answer', async () => {
+  it('that is closed while it loads aborts its request, and the next one does not show the result', async () => {
     const content = deferred<string>();
     let signal: AbortSignal | undefined;
     const store = storeWithCalls();

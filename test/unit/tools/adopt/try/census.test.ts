@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import { unexcusedEvents } from '../../../../tools/adopt/try/census/excused-hooks';
 import { lookUpHooks } from '../../../../tools/adopt/try/census/look-up-hooks';
 import { readRecords, recordPage } from '../../../../tools/adopt/try/census/record-page';
-import { unanswered } from '../../../../tools/adopt/try/census/unanswered';
+import { withoutResponse } from '../../../../tools/adopt/try/census/without-response';
 
 type JQuery = (selector: string) => { on(...parts: unknown[]): void };
 
@@ -71,10 +71,10 @@ describe('the answerer of a hook', () => {
 });
 
 describe('a hook without an answerer', () => {
-  const hook = { key: '#menu', events: ['click', 'writes style'], answerers: { menu: 2, NOBODY: 1 } };
+  const hook = { key: '#menu', events: ['click', 'writes style'], responders: { menu: 2, NOBODY: 1 } };
 
   it('is reported with its events and its elements', () => {
-    expect(unanswered([hook, { ...hook, answerers: {} }, { ...hook, answerers: { menu: 1 } }])).toEqual([
+    expect(withoutResponse([hook, { ...hook, responders: {} }, { ...hook, responders: { menu: 1 } }])).toEqual([
       '#menu (click, writes style): 1 of 3',
     ]);
   });

@@ -58,8 +58,8 @@ const mount = async (page: Page = {}) => {
     add,
     show,
     preview,
-    answer: async (given: string) => (arrive(given), turn()),
-    refuse: async () => (fail(new ShopError('http', 'The shop answered 500', { status: 500 })), turn()),
+    respond: async (given: string) => (arrive(given), turn()),
+    refuse: async () => (fail(new ShopError('http', 'The shop responded with 500', { status: 500 })), turn()),
   };
 };
 
@@ -70,7 +70,7 @@ describe('the cart preview, before its code arrives', () => {
 });
 
 describe('the cart preview, after an add', () => {
-  it('opens under an overlay while the shop answers', async () => {
+  it('opens under an overlay while the shop responds', async () => {
     const { modal, part, show, preview } = await mount();
     await show();
     expect(preview).toHaveBeenCalledWith(expect.objectContaining({ suggest: 'line-1' }));
@@ -82,9 +82,9 @@ describe('the cart preview, after an add', () => {
   });
 
   it('shows the shop’s HTML, focuses its heading, and stores the number of items', async () => {
-    const { modal, part, show, answer, store } = await mount();
+    const { modal, part, show, respond, store } = await mount();
     await show();
-    await answer(fragment);
+    await respond(fragment);
     const heading = modal.querySelector<HTMLElement>('.modal-header-title')!;
     expect(part('body').querySelectorAll('a, button, [data-cart-quantity]')).toHaveLength(3);
     expect(part('overlay').hidden).toBe(true);
@@ -104,9 +104,9 @@ describe('the cart preview, after an add', () => {
 
 describe('the cart preview, when the shopper goes on', () => {
   it('closes at "continue shopping", is emptied, and returns the focus to the add button', async () => {
-    const { modal, part, show, answer, add, store } = await mount();
+    const { modal, part, show, respond, add, store } = await mount();
     await show();
-    await answer(fragment);
+    await respond(fragment);
     modal.querySelector<HTMLElement>('[data-part="body"] [data-reveal-close]')!.click();
     await turn();
     expect(modal.open).toBe(false);
@@ -116,9 +116,9 @@ describe('the cart preview, when the shopper goes on', () => {
   });
 
   it('is closed when the shopper leaves the page', async () => {
-    const { modal, show, answer } = await mount();
+    const { modal, show, respond } = await mount();
     await show();
-    await answer(fragment);
+    await respond(fragment);
     window.dispatchEvent(new Event('pagehide'));
     await turn();
     expect(modal.open).toBe(false);
@@ -132,9 +132,9 @@ describe('the cart preview, when the shopper goes on', () => {
     ],
   ])('reloads the page %s', async (_, page) => {
     const reload = jest.spyOn(navigation, 'reload').mockImplementation(() => {});
-    const { show, answer, modal } = await mount(page);
+    const { show, respond, modal } = await mount(page);
     await show();
-    await answer(fragment);
+    await respond(fragment);
     expect(reload).not.toHaveBeenCalled();
     modal.close();
     await turn();
@@ -143,9 +143,9 @@ describe('the cart preview, when the shopper goes on', () => {
 
   it('does not reload the page for a promotion that only the preview shows', async () => {
     const reload = jest.spyOn(navigation, 'reload').mockImplementation(() => {});
-    const { show, answer, modal } = await mount();
+    const { show, respond, modal } = await mount();
     await show();
-    await answer(`${fragment}<p data-promotion-banner>Spend $20 more</p>`);
+    await respond(`${fragment}<p data-promotion-banner>Spend $20 more</p>`);
     modal.close();
     await turn();
     expect(reload).not.toHaveBeenCalled();

@@ -290,12 +290,12 @@ describe('an alert and a question', () => {
     ['yes at the confirm button', (widget: Mounted) => widget.part('confirm').click(), true],
     ['no at the cancel button', (widget: Mounted) => widget.part('cancel').click(), false],
     ['no at Escape', (widget: Mounted) => widget.modal.close(), false],
-  ])('return %s', async (_, decide, answer) => {
+  ])('return %s', async (_, decide, result) => {
     const widget = await mount(confirm);
-    const answered = widget.store.dispatch(askConfirm('Remove it?'));
+    const closed = widget.store.dispatch(askConfirm('Remove it?'));
     await turn();
     decide(widget);
-    expect(await answered).toBe(answer);
+    expect(await closed).toBe(result);
     expect(widget.store.getState().ui.dialogs).toEqual([]);
   });
 });

@@ -47,7 +47,7 @@ async function mount(around = withDialog) {
       await turn();
       return isLeft;
     },
-    answer: async (given: string) => (arrive(given), turn()),
+    respond: async (given: string) => (arrive(given), turn()),
     refuse: async (error: unknown) => (fail(error), turn()),
   };
 }
@@ -61,11 +61,11 @@ describe('a quick view, before its code arrives', () => {
 
 describe('a quick view, when it is pressed', () => {
   it('opens the dialog, and fills it with the shop’s HTML', async () => {
-    const { press, request, answer, store } = await mount();
+    const { press, request, respond, store } = await mount();
     expect(await press()).toBe(false);
     expect(request.mock.calls.map(([id]) => id)).toEqual(['101']);
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'quick-view', status: 'pending' }]);
-    await answer('<div class="quickView">Lamp</div>');
+    await respond('<div class="quickView">Lamp</div>');
     expect(store.getState().ui.dialogs).toMatchObject([
       { status: 'loaded', html: '<div class="quickView">Lamp</div>' },
     ]);
@@ -103,7 +103,7 @@ describe('a quick view, when the shop refuses or fails', () => {
     const goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
     const { press, refuse, store } = await mount();
     await press();
-    await refuse(new ShopError('http', 'The shop answered 404', { status: 404 }));
+    await refuse(new ShopError('http', 'The shop responded with 404', { status: 404 }));
     expect(goTo).toHaveBeenCalledWith('http://shop.test/lamp/');
     expect(store.getState().ui.dialogs).toEqual([]);
     expect(complaints.splice(0)).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('a quick view, when the shop refuses or fails', () => {
       `<article data-product-scope="7"><a href="/lamp/">Lamp</a>${html.replace(/<a\b/, '<button').replace('</a>', '</button>')}</article>${renderedExamples('dialog')[0]}`;
     const { press, refuse } = await mount(inCard);
     await press();
-    await refuse(new ShopError('http', 'The shop answered 404', { status: 404 }));
+    await refuse(new ShopError('http', 'The shop responded with 404', { status: 404 }));
     expect(goTo).toHaveBeenCalledWith('http://shop.test/lamp/');
     expect(complaints.splice(0)).toHaveLength(1);
   });

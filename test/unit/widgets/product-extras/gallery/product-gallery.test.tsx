@@ -190,14 +190,14 @@ describe('the zoomed picture', () => {
 
 describe('the gallery, when the shop changes', () => {
   it('shows the picture of the chosen option, and then the earlier one again', async () => {
-    const { answer, shown, current, image, link, parts, click } = await mount();
+    const { respond, shown, current, image, link, parts, click } = await mount();
     await click(parts('thumbnail')[1]!);
-    await answer(red);
+    await respond(red);
     expect(shown()).toEqual(['https://cdn.test/960x960/red.jpg', 'In red']);
     expect(link.href).toBe('https://cdn.test/1920x1920/red.jpg');
     expect(image.srcset.split(', ').length).toBe(8);
     expect(current()).toEqual(['false', 'false', 'false', 'false']);
-    await answer({ image: null });
+    await respond({ image: null });
     expect(shown()).toEqual([at('960x960', 'turned'), fromSide]);
     expect(current()).toEqual(['false', 'true', 'false', 'false']);
   });
@@ -205,30 +205,30 @@ describe('the gallery, when the shop changes', () => {
   it('shows it in the sizes of the theme', async () => {
     const change = ({ dataset }: HTMLElement) =>
       void Object.assign(dataset, { productSize: '500x659', zoomSize: '1280x1280' });
-    const { part, answer } = await mountProductExample(productGallery, null, { around, change });
-    await answer(red);
+    const { part, respond } = await mountProductExample(productGallery, null, { around, change });
+    await respond(red);
     expect((part('image') as HTMLImageElement).src).toBe('https://cdn.test/500x659/red.jpg');
     expect((part('link') as HTMLAnchorElement).href).toBe('https://cdn.test/1280x1280/red.jpg');
   });
 
   it('shows a clicked thumbnail until an option has another picture', async () => {
-    const { answer, shown, parts, click } = await mount(red);
+    const { respond, shown, parts, click } = await mount(red);
     expect(shown()[1]).toBe('In red');
     await click(parts('thumbnail')[1]!);
     expect(shown()[1]).toBe(fromSide);
-    await answer(red);
+    await respond(red);
     expect(shown()[1]).toBe(fromSide);
-    await answer({ image: { data: 'https://cdn.test/{:size}/blue.jpg' } });
+    await respond({ image: { data: 'https://cdn.test/{:size}/blue.jpg' } });
     expect(shown()).toEqual(['https://cdn.test/960x960/blue.jpg', fromFront]);
-    await answer(red);
+    await respond(red);
     expect(shown()[1]).toBe('In red');
   });
 });
 
 describe('the gallery, when the shop refuses or fails', () => {
-  it('keeps its picture if the answer has none', async () => {
-    const { answer, shown } = await mount();
-    await answer({ purchasable: false, instock: false });
+  it('keeps its picture if the response has none', async () => {
+    const { respond, shown } = await mount();
+    await respond({ purchasable: false, instock: false });
     expect(shown()).toEqual([at('960x960', 'front'), fromFront]);
   });
 });

@@ -101,8 +101,8 @@ describe('the row of thumbnails, when it is mounted', () => {
   });
 
   it('scrolls to the picture of a chosen option', async () => {
-    const { answer, scrolled } = await mount(5);
-    await answer({ image: { data: 'https://cdn.test/{:size}/9.jpg', alt: 'Nine' } });
+    const { respond, scrolled } = await mount(5);
+    await respond({ image: { data: 'https://cdn.test/{:size}/9.jpg', alt: 'Nine' } });
     await turn();
     expect(scrolled()).toBe(5);
   });

@@ -3,73 +3,73 @@ import { colour, hides, labels, mountOptions, size } from '../options-page';
 
 describe('values out of stock, when the shop changes', () => {
   it('are hidden, not focusable and not posted', async () => {
-    const { answer, find, labels: shown, listed } = await mountOptions([colour(), size]);
-    await answer(hides(11, 13, 22, 23));
+    const { respond, find, labels: shown, listed } = await mountOptions([colour(), size]);
+    await respond(hides(11, 13, 22, 23));
     expect(shown()).toEqual(['Red', 'Blue']);
     expect(find('#v12').disabled).toBe(true);
     expect(find('#v12').hidden).toBe(true);
     expect(listed()).toEqual(['Choose', 'M', 'L']);
-    await answer(hides(11, 12, 13, 21, 22, 23));
+    await respond(hides(11, 12, 13, 21, 22, 23));
     expect([find('#v12').disabled, ...listed()]).toEqual([false, 'Choose', 'S', 'M', 'L']);
     expect(find<HTMLSelectElement>('select').value).toBe('23');
   });
 
   it('are labelled once, can still be chosen, and lose the label again', async () => {
-    const { answer, labels: shown, listed, pick, posted, find } = await mountOptions([colour(), size]);
+    const { respond, labels: shown, listed, pick, posted, find } = await mountOptions([colour(), size]);
     for (let times = 0; times < 3; times += 1) {
-      await answer({ ...labels(11, 13, 22, 23), out_of_stock_message: 'Sold & gone' });
+      await respond({ ...labels(11, 13, 22, 23), out_of_stock_message: 'Sold & gone' });
     }
     expect(shown()).toEqual(['Red', 'Green (Sold & gone)', 'Blue']);
     expect(find<HTMLLabelElement>('label[for="v12"]').className).toBe('unavailable');
     expect(listed()).toEqual(['Choose', 'S (Sold & gone)', 'M', 'L']);
     await pick('select', '21');
     expect(posted()).toBe('attribute%5B1%5D=11&attribute%5B2%5D=21');
-    await answer(labels(11, 12, 13, 21, 22, 23));
+    await respond(labels(11, 12, 13, 21, 22, 23));
     expect([...shown(), ...listed()]).toEqual(['Red', 'Green', 'Blue', 'Choose', 'S', 'M', 'L']);
   });
 
   it('have the template’s text if the shop has none', async () => {
-    const { answer, labels: shown, part } = await mountOptions([colour()]);
-    await answer(labels(12, 13));
+    const { respond, labels: shown, part } = await mountOptions([colour()]);
+    await respond(labels(12, 13));
     expect(shown()).toEqual(['Red (Sold out)', 'Green', 'Blue']);
     expect(part('chosen').textContent).toBe('Red (Sold out)');
   });
 
   it('do not change if the shop’s setting is to do nothing', async () => {
-    const { answer, labels: shown } = await mountOptions([colour()]);
-    await answer({ ...hides(11), out_of_stock_behavior: 'do_nothing' });
+    const { respond, labels: shown } = await mountOptions([colour()]);
+    await respond({ ...hides(11), out_of_stock_behavior: 'do_nothing' });
     expect(shown()).toEqual(['Red', 'Green', 'Blue']);
   });
 
   it('are deselected if they were chosen, and the shop gets another request', async () => {
-    const { answer, posted, requests, labels: shown } = await mountOptions([colour()]);
-    await answer(hides(12, 13));
+    const { respond, posted, requests, labels: shown } = await mountOptions([colour()]);
+    await respond(hides(12, 13));
     expect(posted()).toBe('');
     expect(requests.length).toBe(1);
-    await answer(hides(12, 13));
+    await respond(hides(12, 13));
     expect(shown()).toEqual(['Green', 'Blue']);
   });
 
   it('are replaced by the default, never by another value', async () => {
-    const { answer, click, posted, find, pick } = await mountOptions([colour(), size]);
+    const { respond, click, posted, find, pick } = await mountOptions([colour(), size]);
     await click('#v12');
     await pick('select', '21');
-    await answer(hides(11, 13, 21, 22, 23));
+    await respond(hides(11, 13, 21, 22, 23));
     expect(posted()).toBe('attribute%5B1%5D=11&attribute%5B2%5D=21');
-    await answer(hides(11, 13, 22));
+    await respond(hides(11, 13, 22));
     expect(find<HTMLSelectElement>('select').value).toBe('');
   });
 
   it('keep the last choice if two choices exclude each other', async () => {
-    const { answer, click, posted } = await mountOptions([colour(), size]);
+    const { respond, click, posted } = await mountOptions([colour(), size]);
     await click('#v12');
-    await answer(hides(11, 13, 21, 22));
+    await respond(hides(11, 13, 21, 22));
     expect(posted()).toBe('attribute%5B1%5D=12&attribute%5B2%5D=');
   });
 
   it('are hidden by a rule, independently of the stock setting', async () => {
-    const { answer, labels: shown } = await mountOptions([colour()]);
-    await answer({ ...labels(11, 12, 13), disabled_option_values: [{ value_id: 13 }] });
+    const { respond, labels: shown } = await mountOptions([colour()]);
+    await respond({ ...labels(11, 12, 13), disabled_option_values: [{ value_id: 13 }] });
     expect(shown()).toEqual(['Red', 'Green']);
   });
 });

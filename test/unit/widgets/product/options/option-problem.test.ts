@@ -63,11 +63,11 @@ describe('a required option', () => {
     expect(problemOf(date, write('5'))).toBe('Please choose: Wood');
   });
 
-  it('with an invalid answer has the template’s message', () => {
+  it('with an invalid response has the template’s message', () => {
     expect(problemOf(number, write('9'))).toBe('Wood must be from 2 to 6');
   });
 
-  it('with an invalid answer has the browser’s message if the template has none', () => {
+  it('with an invalid response has the browser’s message if the template has none', () => {
     const message = problemOf(number, write('9'), { required: 'Please choose: Wood' });
     expect(message === '').toBe(false);
     expect(Object.values(messages).includes(message)).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { complaints } from '../../../../support/jest/setup';
 import { turn } from '../../global/turn';
 import { colour, date, file, html, mountOptions, number, size, text } from '../options-page';
-import { buyable, productHtml, shopAnswers } from '../product-page';
+import { buyable, productHtml, shopResponds } from '../product-page';
 
 describe('the options, before their code arrives', () => {
   it('are fields of the form', () => {
@@ -17,7 +17,7 @@ describe('the options, before their code arrives', () => {
 });
 
 describe('the options, when they are mounted', () => {
-  it('send no request if the platform has printed the answer', async () => {
+  it('send no request if the platform has printed the response', async () => {
     expect((await mountOptions([colour(), size])).requests).toEqual([]);
   });
 
@@ -120,7 +120,7 @@ describe('the options, when the shop refuses or fails', () => {
       labels: shown,
       slot,
       requests,
-    } = await mountOptions([colour(), size], buyable, shopAnswers(new Error('offline')));
+    } = await mountOptions([colour(), size], buyable, shopResponds(new Error('offline')));
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
     await pick('select', '21');
     await turn();

@@ -29,7 +29,7 @@ describe('the price, before its code arrives', () => {
 });
 
 describe('the price, when it is mounted', () => {
-  it('stays as the server printed it without an answer of the shop', async () => {
+  it('stays as the server printed it without a response of the shop', async () => {
     expect((await mount()).shown()).toEqual(example);
   });
 
@@ -41,14 +41,14 @@ describe('the price, when it is mounted', () => {
 
 describe('the price, when the shop changes', () => {
   it('shows prices with and without tax side by side, each with its label', async () => {
-    const { answer, shown } = await mount();
-    await answer({ price: { with_tax: money(22), without_tax: money(20) } });
+    const { respond, shown } = await mount();
+    await respond({ price: { with_tax: money(22), without_tax: money(20) } });
     expect(shown()).toEqual(['Price $22 incl. Tax', 'Price $20 excl. Tax']);
   });
 
   it('shows the price before the sale, the recommended price and the saving', async () => {
-    const { answer, shown } = await mount();
-    await answer({
+    const { respond, shown } = await mount();
+    await respond({
       price: {
         with_tax: money(15),
         non_sale_price_with_tax: money(20),
@@ -60,9 +60,9 @@ describe('the price, when the shop changes', () => {
   });
 
   it('shows one price when nothing else applies any more', async () => {
-    const { answer, shown, part } = await mount();
-    await answer({ price: { without_tax: money(15), non_sale_price_without_tax: money(20), saved: money(5) } });
-    await answer({ price: { without_tax: money(21) } });
+    const { respond, shown, part } = await mount();
+    await respond({ price: { without_tax: money(15), non_sale_price_without_tax: money(20), saved: money(5) } });
+    await respond({ price: { without_tax: money(21) } });
     expect(shown()).toEqual(['Price $21']);
     expect(part('saved-amount').textContent).toBe('');
   });
@@ -72,44 +72,44 @@ describe('the price, when the shop changes', () => {
       without_tax: money(20),
       price_range: { min: { without_tax: money(20) }, max: { without_tax: money(30) } },
     };
-    const { answer, shown } = await mount();
-    await answer({ price });
+    const { respond, shown } = await mount();
+    await respond({ price });
     expect(shown()).toEqual(['Price $20 – $30']);
     const plain = await mount(null, ({ dataset }) => void (dataset.showRange = 'false'));
-    await plain.answer({ price });
+    await plain.respond({ price });
     expect(plain.shown()).toEqual(['Price $20']);
   });
 
   it('shows amounts as text', async () => {
-    const { answer, part } = await mount();
-    await answer({ price: { without_tax: { formatted: '<b>$1</b>' } } });
+    const { respond, part } = await mount();
+    await respond({ price: { without_tax: { formatted: '<b>$1</b>' } } });
     expect(part('without-tax-amount').textContent).toBe('<b>$1</b>');
   });
 });
 
 describe('the price, when the shop refuses or fails', () => {
   it('removes a price that the shop hides: no line, no amount', async () => {
-    const { answer, shown, slot } = await mount({ price: { without_tax: money(20) } });
-    await answer({ purchasable: false, call_for_price_message: 'Call us' });
+    const { respond, shown, slot } = await mount({ price: { without_tax: money(20) } });
+    await respond({ purchasable: false, call_for_price_message: 'Call us' });
     expect(shown()).toEqual([]);
     expect(slot.outerHTML).not.toContain('$');
   });
 
-  it('is marked as outdated and as busy from a choice until its answer', async () => {
-    const { answer, request, slot } = await mount({ price: { without_tax: money(20) } });
+  it('is marked as outdated and as busy from a choice until its response', async () => {
+    const { respond, request, slot } = await mount({ price: { without_tax: money(20) } });
     const marks = () => [slot.classList.contains('is-old'), slot.getAttribute('aria-busy')];
     expect(marks()).toEqual([false, null]);
     await request();
     expect(marks()).toEqual([true, 'true']);
-    await answer({ price: { without_tax: money(25) } });
+    await respond({ price: { without_tax: money(25) } });
     expect(marks()).toEqual([false, null]);
   });
 
-  it('is marked as outdated from a failed request until the next answer', async () => {
-    const { answer, fail, slot } = await mount({ price: { without_tax: money(20) } });
+  it('is marked as outdated from a failed request until the next response', async () => {
+    const { respond, fail, slot } = await mount({ price: { without_tax: money(20) } });
     await fail();
     expect(slot.classList.contains('is-old')).toBe(true);
-    await answer({ price: { without_tax: money(25) } });
+    await respond({ price: { without_tax: money(25) } });
     expect(slot.classList.contains('is-old')).toBe(false);
     await fail();
     expect(slot.classList.contains('is-old')).toBe(true);

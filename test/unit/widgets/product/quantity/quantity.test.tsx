@@ -224,10 +224,10 @@ describe('the quantity and the stock', () => {
   });
 
   it('is at most the rendered stock, until a response of the shop has another one', async () => {
-    const { type, error, answer } = await mount({ ...unlimited, stock: 46 });
+    const { type, error, respond } = await mount({ ...unlimited, stock: 46 });
     await type('70');
     expect(error()).toBe(tooMany(46));
-    await answer(toSell(80));
+    await respond(toSell(80));
     expect(error()).toBe('');
   });
 
@@ -244,13 +244,13 @@ describe('the quantity and the stock', () => {
   });
 
   it('shows at once that it is too much for a newly picked product', async () => {
-    const { type, error, answer, input } = await mount(unlimited, buyable, withLantern);
+    const { type, error, respond, input } = await mount(unlimited, buyable, withLantern);
     await type('4');
     expect(error()).toBe('');
-    await answer(picking(3));
+    await respond(picking(3));
     expect(error()).toBe('The maximum purchasable quantity of Lantern is 3');
     expect(input.getAttribute('aria-invalid')).toBe('true');
-    await answer(buyable);
+    await respond(buyable);
     expect(error()).toBe('');
     expect(input.hasAttribute('aria-invalid')).toBe(false);
   });
@@ -258,29 +258,29 @@ describe('the quantity and the stock', () => {
 
 describe('the quantity, when the shop changes', () => {
   it('cannot be stepped while the product cannot be bought', async () => {
-    const { part, answer } = await mount();
+    const { part, respond } = await mount();
     const disabled = () => ['decrease', 'increase'].map((name) => (part(name) as HTMLButtonElement).disabled);
-    await answer({ purchasable: true, instock: false });
+    await respond({ purchasable: true, instock: false });
     expect(disabled()).toEqual([true, true]);
-    await answer(buyable);
+    await respond(buyable);
     expect(disabled()).toEqual([false, false]);
-    await answer({ purchasable: false, instock: true });
+    await respond({ purchasable: false, instock: true });
     expect(disabled()).toEqual([true, true]);
   });
 
   it('keeps the typed number', async () => {
-    const { type, input, answer } = await mount();
+    const { type, input, respond } = await mount();
     await type('4');
-    await answer(buyable);
+    await respond(buyable);
     expect(input.value).toBe('4');
   });
 });
 
 describe('the quantity, when the shop refuses or fails', () => {
   it('keeps its number', async () => {
-    const { input, answer, press } = await mount();
+    const { input, respond, press } = await mount();
     await press('increase');
-    await answer({ purchasable: false, instock: false, purchasing_message: 'Not for sale' });
+    await respond({ purchasable: false, instock: false, purchasing_message: 'Not for sale' });
     expect(input.value).toBe('2');
   });
 });

@@ -15,9 +15,9 @@ describe('the number that the shop can sell', () => {
   it.each<[string, ProductAttributes | null, ReturnType<typeof sellLimit>]>([
     ['the stock of the product', { available_to_sell: 14 }, { quantity: 14, valueId: null }],
     ['unlimited with unlimited backorders', { available_to_sell: 14, unlimited_backorder: true }, null],
-    ['unknown if the answer is 0', { available_to_sell: 0 }, null],
-    ['unknown if the answer does not have it', {}, null],
-    ['unknown before an answer', null, null],
+    ['unknown if the response is 0', { available_to_sell: 0 }, null],
+    ['unknown if the response does not have it', {}, null],
+    ['unknown before a response', null, null],
     ['the stock of a picked product', picking({ available_to_sell: 3 }), { quantity: 3, valueId: '900' }],
     [
       'the smallest of all',

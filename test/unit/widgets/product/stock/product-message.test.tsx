@@ -23,7 +23,7 @@ describe('the message of a product, before its code arrives', () => {
 });
 
 describe('the message of a product, when it is mounted', () => {
-  it('stays as the server printed it without an answer of the shop', async () => {
+  it('stays as the server printed it without a response of the shop', async () => {
     expect((await mount(null, 'Gone')).shown()).toBe('Gone');
     expect((await mount()).shown()).toBeNull();
   });
@@ -45,38 +45,38 @@ describe('a choice of options, for screen readers', () => {
   };
 
   it('is announced once, with the new price and availability, by no live region of its own', async () => {
-    const { slot, request, answer, setPrice, announced } = await mountAnnounced();
+    const { slot, request, respond, setPrice, announced } = await mountAnnounced();
     expect(slot.closest('[role="status"]')).toBeNull();
     await request();
     await request();
     expect(await announced()).toEqual([]);
     setPrice('$20');
-    await answer(buyable);
+    await respond(buyable);
     expect(await announced()).toEqual(['Price $20, available']);
   });
 
   it('is not announced if the page shows the same as before', async () => {
-    const { request, answer, announced } = await mountAnnounced();
+    const { request, respond, announced } = await mountAnnounced();
     await request();
-    await answer({ ...buyable, sku: 'OTHER' });
+    await respond({ ...buyable, sku: 'OTHER' });
     expect(await announced()).toEqual([]);
   });
 
   it('is announced with the reason why it cannot be bought, and as available again', async () => {
-    const { request, answer, announced } = await mountAnnounced();
+    const { request, respond, announced } = await mountAnnounced();
     await request();
-    await answer({ purchasable: true, instock: false, stock_message: 'Back in <b>May</b>' });
+    await respond({ purchasable: true, instock: false, stock_message: 'Back in <b>May</b>' });
     expect(await announced()).toHaveLength(1);
     await request();
-    await answer(buyable);
+    await respond(buyable);
     expect(await announced()).toEqual(['Price $10, Back in May', 'Price $10, available']);
   });
 
   it('is announced without a price if the page shows none', async () => {
-    const { request, answer, announced } = await mountAnnounced();
+    const { request, respond, announced } = await mountAnnounced();
     document.querySelector('[data-widget="product-price"]')!.remove();
     await request();
-    await answer({ purchasable: true, instock: false });
+    await respond({ purchasable: true, instock: false });
     expect(await announced()).toEqual(['Sold out']);
   });
 
@@ -88,54 +88,54 @@ describe('a choice of options, for screen readers', () => {
   });
 
   it('is left to the live region of a template without these words', async () => {
-    const { request, answer, setPrice, announced } = await mountAnnounced(buyable, (slot) => {
+    const { request, respond, setPrice, announced } = await mountAnnounced(buyable, (slot) => {
       delete slot.dataset.chosen;
     });
     await request();
     setPrice('$20');
-    await answer(buyable);
+    await respond(buyable);
     expect(await announced()).toEqual([]);
   });
 });
 
 describe('the message of a product, when the shop changes', () => {
   it('is hidden when the product can be bought', async () => {
-    const { answer, shown } = await mount({ ...buyable, instock: false }, 'Gone');
-    await answer({ ...buyable, purchasing_message: 'Old news' });
+    const { respond, shown } = await mount({ ...buyable, instock: false }, 'Gone');
+    await respond({ ...buyable, purchasing_message: 'Old news' });
     expect(shown()).toBeNull();
   });
 
   it('is hidden when the product can be backordered', async () => {
-    const { answer, shown } = await mount({ ...buyable, instock: false }, 'Gone');
-    await answer({ ...buyable, instock: false, available_to_sell: 10, stock_message: 'Gone' });
+    const { respond, shown } = await mount({ ...buyable, instock: false }, 'Gone');
+    await respond({ ...buyable, instock: false, available_to_sell: 10, stock_message: 'Gone' });
     expect(shown()).toBeNull();
   });
 });
 
 describe('the message of a product, when the shop refuses or fails', () => {
   it('shows the stock message, or else the reason why it cannot be bought', async () => {
-    const { answer, shown } = await mount(buyable);
-    await answer({
+    const { respond, shown } = await mount(buyable);
+    await respond({
       purchasable: true,
       instock: false,
       stock_message: 'Out of stock',
       purchasing_message: 'Unavailable',
     });
     expect(shown()).toBe('Out of stock');
-    await answer({ purchasable: false, instock: true, stock_message: null, purchasing_message: 'Members only' });
+    await respond({ purchasable: false, instock: true, stock_message: null, purchasing_message: 'Members only' });
     expect(shown()).toBe('Members only');
   });
 
-  it('shows that the request for the choice failed, until the next answer', async () => {
-    const { answer, fail, shown } = await mount(buyable);
+  it('shows that the request for the choice failed, until the next response', async () => {
+    const { respond, fail, shown } = await mount(buyable);
     await fail();
     expect(shown()).toMatch(/^The price and availability of this choice could not be loaded/);
-    await answer(buyable);
+    await respond(buyable);
     expect(shown()).toBeNull();
   });
 
-  it('shows after ten seconds that the answer is late, until it arrives', async () => {
-    const { answer, request, shown } = await mount(buyable);
+  it('shows after ten seconds that the response is late, until it arrives', async () => {
+    const { respond, request, shown } = await mount(buyable);
     jest.useFakeTimers();
     await request();
     jest.advanceTimersByTime(9_900);
@@ -144,20 +144,20 @@ describe('the message of a product, when the shop refuses or fails', () => {
     jest.advanceTimersByTime(200);
     await turn();
     expect(shown()).toMatch(/^This is taking longer than usual/);
-    await answer(buyable);
+    await respond(buyable);
     expect(shown()).toBeNull();
     jest.useRealTimers();
   });
 
   it('has the template’s text if the shop has none', async () => {
-    const { answer, shown } = await mount(buyable);
-    await answer({ purchasable: true, instock: false });
+    const { respond, shown } = await mount(buyable);
+    await respond({ purchasable: true, instock: false });
     expect(shown()).toBe('Sold out');
   });
 
   it('shows the shop’s message as text', async () => {
-    const { answer, part } = await mount(buyable);
-    await answer({ purchasable: false, purchasing_message: '<img src=x onerror=alert(1)>' });
+    const { respond, part } = await mount(buyable);
+    await respond({ purchasable: false, purchasing_message: '<img src=x onerror=alert(1)>' });
     expect(part('message').querySelector('img')).toBeNull();
   });
 });

@@ -15,7 +15,7 @@ describe('the stock, before its code arrives', () => {
 });
 
 describe('the stock, when it is mounted', () => {
-  it('stays as the server printed it without an answer of the shop', async () => {
+  it('stays as the server printed it without a response of the shop', async () => {
     expect((await mount()).text()).toBe('14 in stock');
   });
 
@@ -26,22 +26,22 @@ describe('the stock, when it is mounted', () => {
 
 describe('the stock, when the shop changes', () => {
   it('is visible only if it is a number', async () => {
-    const { answer, text } = await mount({ stock: 7 });
-    await answer({ stock: 0 });
+    const { respond, text } = await mount({ stock: 7 });
+    await respond({ stock: 0 });
     expect(text()).toBe('0 in stock');
-    await answer({ stock: null });
+    await respond({ stock: null });
     expect(text()).toBe('hidden');
-    await answer({});
+    await respond({});
     expect(text()).toBe('hidden');
-    await answer({ stock: 3 });
+    await respond({ stock: 3 });
     expect(text()).toBe('3 in stock');
   });
 });
 
 describe('the stock, when the shop refuses or fails', () => {
   it('is shown for a product that cannot be bought', async () => {
-    const { answer, text } = await mount();
-    await answer({ stock: 2, purchasable: false });
+    const { respond, text } = await mount();
+    await respond({ stock: 2, purchasable: false });
     expect(text()).toBe('2 in stock');
   });
 });

@@ -1,5 +1,5 @@
 import { buildIfStale } from '../../support/build/build-if-stale';
-import { type WrongAnswer, wrongAtOnce, wrongLater } from '../../support/driver/wrong-cdn-answers';
+import { type WrongResponse, wrongAtOnce, wrongLater } from '../../support/driver/wrong-cdn-responses';
 import { add, pause } from '../held-page';
 import type { Journey, Visit } from '../journey';
 import { readTrouble } from '../watch-page';
@@ -77,11 +77,11 @@ const ofTags: readonly WrongFile[] = [
 async function findProblems(
   visit: Visit,
   { file, prepare, settled, report }: WrongFile,
-  answer: WrongAnswer,
+  response: WrongResponse,
 ): Promise<string[]> {
   const { tab, shop } = visit;
   prepare?.(visit);
-  answer.serve(shop, file);
+  response.serve(shop, file);
   await tab.open('/claw-hammer/');
   await settled(visit);
   await tab.click(add);
@@ -93,7 +93,7 @@ async function findProblems(
   const isNative = await tab.read(() => location.pathname === '/cart.php', null);
   const trouble = await tab.read(readTrouble, null);
   const reports = trouble.filter((sentence) => sentence.startsWith('widgets:error'));
-  const isExpected = report !== undefined && (answer.isTotal || isNative);
+  const isExpected = report !== undefined && (response.isTotal || isNative);
   const pages = isNative ? 2 : 1;
   return [
     ...trouble.filter((sentence) => sentence.startsWith('page error')),
@@ -102,24 +102,24 @@ async function findProblems(
     ...reports
       .filter((one) => reports.filter((other) => other === one).length > pages)
       .map((one) => `too often: ${one}`),
-    ...(answer.isTotal && !isNative ? ['the form was not posted'] : []),
+    ...(response.isTotal && !isNative ? ['the form was not posted'] : []),
   ];
 }
 
-/** A new shopper for each wrong answer and each file, because the browser caches the answers. */
-const journeysFor = (files: readonly WrongFile[], answers: readonly WrongAnswer[]): Journey[] =>
-  answers.flatMap((answer) =>
+/** A new shopper for each wrong value and each file, because the browser caches the responses. */
+const journeysFor = (files: readonly WrongFile[], responses: readonly WrongResponse[]): Journey[] =>
+  responses.flatMap((response) =>
     files.map((one) => ({
-      name: `a sale while the CDN answers wrongly for ${one.file}.js (${answer.name})`,
+      name: `a sale while the CDN responds wrongly for ${one.file}.js (${response.name})`,
       go: async (visit) => {
         visit.expectTrouble(/./);
-        const problems = await findProblems(visit, one, answer);
+        const problems = await findProblems(visit, one, response);
         if (problems.length > 0) throw new Error(problems.join('; '));
       },
     })),
   );
 
-export const wrongCdnAnswers: readonly Journey[] = [
+export const wrongCdnResponses: readonly Journey[] = [
   ...journeysFor([...chunks, ...ofTags], wrongAtOnce),
   ...journeysFor(chunks, wrongLater),
 ];

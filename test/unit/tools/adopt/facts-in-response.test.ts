@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { answeredFacts } from '../../../tools/adopt/try/answered-facts';
+import { factsInResponse } from '../../../tools/adopt/try/facts-in-response';
 
 const money = (formatted: string, value: number) => ({ formatted, value, currency: 'USD' });
-const namesIn = (answer: Parameters<typeof answeredFacts>[0]) => answeredFacts(answer).map(({ name }) => name);
+const namesIn = (response: Parameters<typeof factsInResponse>[0]) => factsInResponse(response).map(({ name }) => name);
 
-describe('the facts of an answer to a choice', () => {
-  it('are those that the answer contains', () => {
-    expect(answeredFacts({ sku: 'MUG-1', upc: null, price: { without_tax: money('$12.00', 12) } })).toEqual([
+describe('the facts of a response to a choice', () => {
+  it('are those that the response contains', () => {
+    expect(factsInResponse({ sku: 'MUG-1', upc: null, price: { without_tax: money('$12.00', 12) } })).toEqual([
       { name: 'SKU', selector: '[data-widget="product-details"] [data-part="sku"]', text: 'MUG-1' },
       {
         name: 'price without tax',

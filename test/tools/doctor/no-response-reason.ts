@@ -17,9 +17,9 @@ const reasons: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The reason for a failed request, in words and with the error code, which can be searched for. */
-export function noAnswerReason(error: unknown, seconds: number): string {
+export function noResponseReason(error: unknown, seconds: number): string {
   const failure = error as Failure;
-  if (failure.name === 'TimeoutError') return `no answer came within ${seconds} s`;
+  if (failure.name === 'TimeoutError') return `no response came within ${seconds} s`;
   const { code, message } = deepest(failure);
   if (typeof code !== 'string') return message ?? String(error);
   const known = reasons.find(([pattern]) => pattern.test(code));

@@ -4,25 +4,25 @@ import type { Page } from 'playwright-core';
  * Answers repeated calls of the page from memory, because a test that repeats an action measures the page, not the
  * shop. Call it before the page navigates.
  */
-export async function replayAnswers(page: Page): Promise<void> {
+export async function replayResponses(page: Page): Promise<void> {
   // While requests are intercepted, the browser requests every picture again, and keeps each copy for minutes.
   await page.context().unrouteAll();
   await page.addInitScript(() => {
-    const answers = new Map<string, Promise<[body: string, type: string]>>();
+    const responses = new Map<string, Promise<[body: string, type: string]>>();
     const { fetch } = window;
     window.fetch = async (resource, options) => {
       const request = new Request(resource, options);
       const key = `${request.method} ${request.url}`;
-      const known = await answers.get(key);
+      const known = await responses.get(key);
       if (known) return new Response(known[0], { headers: { 'content-type': known[1] } });
-      const answer = await fetch(request);
-      const type = answer.headers.get('content-type') ?? '';
-      const body = answer.clone().text();
+      const response = await fetch(request);
+      const type = response.headers.get('content-type') ?? '';
+      const body = response.clone().text();
       const kept = body.then((text): [string, string] => [text, type]);
-      // The page may abort the call while the answer arrives.
-      kept.catch(() => answers.delete(key));
-      answers.set(key, kept);
-      return answer;
+      // The page may abort the call while the response arrives.
+      kept.catch(() => responses.delete(key));
+      responses.set(key, kept);
+      return response;
     };
   });
 }

@@ -1,7 +1,7 @@
 import type { Response } from 'express';
 import { frontMatterQuery } from '../graphql/front-matter-query';
 import { localize } from '../languages/localize';
-import { answerWithData } from '../protocol/answer-with-data';
+import { respondWithData } from '../protocol/respond-with-data';
 import type { Renderer } from '../render/renderer';
 import { sendHtml } from '../render/send-html';
 import type { Visit } from '../sessions/visit';
@@ -11,9 +11,9 @@ import type { Page } from './page';
  * Sends a page: HTML to a browser, data to BigCommerce's command-line tool. One fragment is sent as HTML, several as
  * JSON with `components/` before their names.
  */
-export async function answerPage(renderer: Renderer, visit: Visit, page: Page, response: Response): Promise<void> {
+export async function respondWithPage(renderer: Renderer, visit: Visit, page: Page, response: Response): Promise<void> {
   const { stencil } = visit;
-  if (stencil.wantsData) return answerWithData(renderer, visit, page, response);
+  if (stencil.wantsData) return respondWithData(renderer, visit, page, response);
   const templates = stencil.renderWith.map((name) => `components/${name}`);
   const settings = renderer.themeSettings(visit.world.settings);
   const status = page.status ?? 200;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { noAnswerReason } from '../../../tools/doctor/no-answer-reason';
+import { noResponseReason } from '../../../tools/doctor/no-response-reason';
 
 /** Imitates an error of Node's `fetch`, whose cause has the code. */
 const failed = (code: string, message = 'in the words of Node') =>
   Object.assign(new TypeError('fetch failed'), { cause: Object.assign(new Error(message), { code }) });
 
-describe('the reason for a missing answer', () => {
+describe('the reason for a missing response', () => {
   it.each([
     [failed('ENOTFOUND'), 'no server has this name (ENOTFOUND)'],
     [failed('CERT_HAS_EXPIRED'), 'its certificate is refused (CERT_HAS_EXPIRED)'],
@@ -17,6 +17,6 @@ describe('the reason for a missing answer', () => {
       'nothing listens there (ECONNREFUSED)',
     ],
   ])('is a readable text: %s', (error, reason) => {
-    expect(noAnswerReason(error, 10)).toBe(reason);
+    expect(noResponseReason(error, 10)).toBe(reason);
   });
 });

@@ -5,7 +5,7 @@ export const listOf = (...chunks: readonly string[]): string =>
   ['code', ...chunks.map((chunk) => `//${chunk} sha256-${chunk}`), ''].join('\n');
 
 /** The response of `fetch` for a file. Unlike a real body, the text needs no further turns. */
-export const fileAnswer = (text: string, status = 200): Response =>
+export const fileResponse = (text: string, status = 200): Response =>
   ({ ok: status === 200, status, text: async () => text }) as Response;
 
 /** The outcome of a module script in the page. */
@@ -15,8 +15,8 @@ export type Running = (script: HTMLScriptElement) => 'load' | 'error' | Promise<
  * Answers each request with a runtime that lists these chunks, and reports each module script as loaded, because jsdom
  * runs no modules.
  */
-export function answerFiles(...chunks: readonly string[]) {
-  const fetching = jest.fn<typeof fetch>(async () => fileAnswer(listOf(...chunks)));
+export function serveFiles(...chunks: readonly string[]) {
+  const fetching = jest.fn<typeof fetch>(async () => fileResponse(listOf(...chunks)));
   globalThis.fetch = fetching;
   const running = jest.fn<Running>(() => 'load');
   document.head.append = (script) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildIfStale, distFolder } from '../build/build-if-stale';
 import type { LocalShop } from '../../shop/create-local-shop';
 
-/** The page's error once a wrong answer has run. */
+/** The page's error once a wrong value has run. */
 const ERROR = 'wrong code of the CDN has run';
 const code = `reportError(new Error('${ERROR}'));`;
 
@@ -11,7 +11,7 @@ const elsewhere = `${cdn}/elsewhere`;
 const uncached = { 'cache-control': 'no-store' };
 
 /** A way in which a CDN sends other code than was uploaded. */
-export interface WrongAnswer {
+export interface WrongResponse {
   readonly name: string;
   /** Whether the browser never gets the correct file. Otherwise the correct file may still run. */
   readonly isTotal: boolean;
@@ -28,7 +28,7 @@ function forbidCaching({ world }: LocalShop, file: string): string {
   return path;
 }
 
-const byHeader: WrongAnswer = {
+const byHeader: WrongResponse = {
   name: 'scripts get other bytes than fetches',
   isTotal: true,
   serve: (shop, file) => {
@@ -36,7 +36,7 @@ const byHeader: WrongAnswer = {
   },
 };
 
-const byOrder = (after: number): WrongAnswer => ({
+const byOrder = (after: number): WrongResponse => ({
   name: `other bytes after ${after} correct answer${after > 1 ? 's' : ''}`,
   isTotal: false,
   serve: (shop, file) => {
@@ -49,7 +49,7 @@ const redirected = (
   name: string,
   isTotal: boolean,
   filesFor: (file: string) => Readonly<Record<string, string>>,
-): WrongAnswer => ({
+): WrongResponse => ({
   name,
   isTotal,
   serve: (shop, file) => {
@@ -69,11 +69,11 @@ const built = (file: string): string => {
 };
 const forged = (file: string): string => code + built(file);
 
-/** Wrong answers that only a file meets which a page requests more than once, as it requests each chunk. */
-export const wrongLater: readonly WrongAnswer[] = [byOrder(1), byOrder(2)];
+/** Wrong values that only a file meets which a page requests more than once, as it requests each chunk. */
+export const wrongLater: readonly WrongResponse[] = [byOrder(1), byOrder(2)];
 
-/** Wrong answers that the first request meets too. */
-export const wrongAtOnce: readonly WrongAnswer[] = [
+/** Wrong values that the first request meets too. */
+export const wrongAtOnce: readonly WrongResponse[] = [
   byHeader,
   redirected('a redirect to other bytes', true, (file) => ({ [file]: forged(file) })),
   // A module that was loaded from another folder imports from that folder.

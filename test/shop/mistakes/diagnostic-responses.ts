@@ -2,7 +2,7 @@ import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Respon
 import { say, type Problem } from '../../theme/problems/problem';
 
 /** The handlers that report a theme's mistakes. */
-export interface MistakeAnswers {
+export interface DiagnosticResponses {
   /** Before the page routes, with live reload only: sends the mistake page while the theme's JSON has a mistake. */
   ofDocuments: RequestHandler;
   /** After the page routes: handles any rendering error. */
@@ -16,9 +16,9 @@ export interface MistakeAnswers {
  * @param theme the theme's folder
  * @param reloads whether pages reload after a change; then the terminal also prints each mistake once
  */
-export function mistakeAnswers(theme: string, reloads: boolean): MistakeAnswers {
+export function diagnosticResponses(theme: string, reloads: boolean): DiagnosticResponses {
   let told = '';
-  const answer = async (response: Response, mistakes: readonly Problem[], reason: string): Promise<void> => {
+  const respond = async (response: Response, mistakes: readonly Problem[], reason: string): Promise<void> => {
     const { mistakePage } = await import('./mistake-page');
     const lines = mistakes.map(say).join('\n') || reason;
     if (reloads && told !== lines) process.stderr.write(`${lines}\n`);
@@ -31,13 +31,13 @@ export function mistakeAnswers(theme: string, reloads: boolean): MistakeAnswers 
       const isPage = request.method === 'GET' && request.headers['stencil-options'] === undefined;
       const mistakes = isPage && reloads ? (await import('./find-mistakes')).documentMistakes(theme) : [];
       if (mistakes.length === 0) return next();
-      await answer(response, mistakes, '');
+      await respond(response, mistakes, '');
     },
     ofErrors: async (error: unknown, _request: Request, response: Response, next: NextFunction) => {
       if (response.headersSent) return next(error);
       const reason = error instanceof Error ? (error.stack ?? error.message) : String(error);
       const { findMistakes } = await import('./find-mistakes');
-      await answer(response, findMistakes(theme, reason), reason);
+      await respond(response, findMistakes(theme, reason), reason);
     },
   };
 }

@@ -76,7 +76,7 @@ const callers: readonly (readonly [one: ShopPage, calls: readonly Call[]])[] = [
 const refusal = { error: text, errors: [text], message: text, title: text, status: 'failed' };
 
 /** Every kind of response. Fragments of HTML are rendered by the shop's templates, and are not among them. */
-const answers: Readonly<Record<string, { status: number; body: string; type: string }>> = {
+const responses: Readonly<Record<string, { status: number; body: string; type: string }>> = {
   'a refusal': {
     status: 200,
     body: JSON.stringify({ ...refusal, data: { ...refusal, status: 'failed' } }),
@@ -96,7 +96,7 @@ const answers: Readonly<Record<string, { status: number; body: string; type: str
 const isHandledByCaller = (kind: string) => /refusal|error/.test(kind);
 const testedWithAll = ['adding to the cart', 'an option', 'a quantity'];
 const kindsFor = (name: string) =>
-  Object.entries(answers).filter(([kind]) => isHandledByCaller(kind) || testedWithAll.includes(name));
+  Object.entries(responses).filter(([kind]) => isHandledByCaller(kind) || testedWithAll.includes(name));
 
 const rows = callers.map(([one, calls]) => {
   const names = calls.map(
@@ -108,16 +108,16 @@ const rows = callers.map(([one, calls]) => {
   return [names.join('; '), one, calls] as const;
 });
 
-describe('an answer of the shop with hostile text', () => {
+describe('a response of the shop with hostile text', () => {
   const hostile = useHostilePage(shop);
 
   it.each(rows)('never runs as a script: %s', async (_names, one, calls) => {
     const page = await hostile.open(one);
     const found: Record<string, unknown> = {};
     for (const [name, path, act] of calls) {
-      for (const [round, [kind, answer]] of kindsFor(name).entries()) {
+      for (const [round, [kind, result]] of kindsFor(name).entries()) {
         shop.server.world.faults.calm();
-        shop.server.world.faults.add({ kind: 'status', path, ...answer });
+        shop.server.world.faults.add({ kind: 'status', path, ...result });
         const answered = page.waitForResponse((response) =>
           new URL(response.url()).pathname.startsWith(path.replace(/\*$/, '')),
         );

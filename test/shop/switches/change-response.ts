@@ -6,7 +6,7 @@ import type { Response } from 'express';
  *
  * @param change sends another response, or closes the connection
  */
-export function changeAnswer(response: Response, change: (body: Buffer) => void): void {
+export function changeResponse(response: Response, change: (body: Buffer) => void): void {
   // Browsers cannot decode a compressed body after a change.
   delete response.req.headers['accept-encoding'];
   const chunks: Buffer[] = [];

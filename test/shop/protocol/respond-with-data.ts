@@ -7,7 +7,7 @@ import type { Visit } from '../sessions/visit';
  * The two steps of the Stencil data protocol for a page. The first request returns the page's template. The second
  * sends that template's front matter in `stencil-config` and returns the context. Source: stencil-cli's renderer.
  */
-export function answerWithData(renderer: Renderer, visit: Visit, page: Page, response: Response): void {
+export function respondWithData(renderer: Renderer, visit: Visit, page: Page, response: Response): void {
   const { stencil, world } = visit;
   const names = stencil.renderWith.map((name) => `components/${name}`);
   const basics = {

@@ -1,15 +1,15 @@
 import type { ProductAttributes, ProductPrice } from '../../../../core/api/product-attributes';
 
-/** A fact about a product that depends on the chosen options. `of` reads its text from the shop's answer. */
+/** A fact about a product that depends on the chosen options. `of` reads its text from the shop's response. */
 interface Fact {
   readonly name: string;
   readonly widget: string;
   readonly part: string;
-  /** Undefined or null if the answer does not contain the fact. */
-  of(answer: ProductAttributes): string | number | null | undefined;
+  /** Undefined or null if the response does not contain the fact. */
+  of(response: ProductAttributes): string | number | null | undefined;
 }
 
-/** The price of a choice; undefined if the answer has a range, which the page shows instead. */
+/** The price of a choice; undefined if the response has a range, which the page shows instead. */
 const priceOf = (price: ProductPrice | null | undefined, tax: 'with_tax' | 'without_tax') =>
   price?.price_range ? undefined : price?.[tax]?.formatted;
 
@@ -46,17 +46,17 @@ const facts: readonly Fact[] = [
   },
 ];
 
-/** A fact in the shop's answer to a choice, and the elements that must show it. */
-export interface AnsweredFact {
+/** A fact in the shop's response to a choice, and the elements that must show it. */
+export interface RespondedFact {
   readonly name: string;
   readonly selector: string;
   readonly text: string;
 }
 
-/** The facts that an answer contains. */
-export const answeredFacts = (answer: ProductAttributes): AnsweredFact[] =>
+/** The facts that a response contains. */
+export const factsInResponse = (response: ProductAttributes): RespondedFact[] =>
   facts.flatMap(({ name, widget, part, of }) => {
-    const text = of(answer);
+    const text = of(response);
     return text == null
       ? []
       : [{ name, selector: `[data-widget="${widget}"] [data-part="${part}"]`, text: String(text) }];

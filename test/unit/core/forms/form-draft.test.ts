@@ -51,7 +51,7 @@ const stateOf = ({ find }: Page) => [
 ];
 
 describe('a form that the shop refused', () => {
-  it('gets the typed answers back in fields of every kind, and shows no field error', async () => {
+  it('gets the typed values back in fields of every kind, and shows no field error', async () => {
     await sendAway(everyKind(), fillAll);
     const page = await mountForm(refused + everyKind(), post);
     await page.settle();
@@ -60,7 +60,7 @@ describe('a form that the shop refused', () => {
     expect(kept()).toBeNull();
   });
 
-  it('gets the answers back when only the page, not the form, shows the shop’s error', async () => {
+  it('gets the values back when only the page, not the form, shows the shop’s error', async () => {
     await sendAway(question('name'), typeName);
     const page = await mountForm(`${question('name')}<p data-store-says="error">Too old.</p>`, post);
     expect(page.find('name').value).toBe('Ada');
@@ -82,7 +82,7 @@ describe('a form that the shop refused', () => {
     expect(page.find('q').checked).toBe(true);
   });
 
-  it('sends one `change` event for a field that gets its answer back', async () => {
+  it('sends one `change` event for a field that gets its value back', async () => {
     await sendAway(question('name'), typeName);
     const onChange = jest.fn();
     const page = await mountForm(refused + question('name'), post, {}, () =>
@@ -127,7 +127,7 @@ describe('a form that the shop refused', () => {
   });
 });
 
-describe('a typed answer', () => {
+describe('a typed value', () => {
   it.each([
     ['a password', 'type="password"'],
     ['a visible password', 'type="text" autocomplete="current-password"'],
@@ -135,7 +135,7 @@ describe('a typed answer', () => {
     ['a card’s number', 'autocomplete="billing cc-number"'],
     ['a one-time code', 'autocomplete="one-time-code"'],
     ['a token', 'name="throttleToken"'],
-    ['the answer to a captcha', 'name="g-recaptcha-response"'],
+    ['the value to a captcha', 'name="g-recaptcha-response"'],
     ['a field with data-forget', 'data-forget'],
     ['a disabled field', 'disabled'],
   ])('is never stored for %s', async (_, attributes) => {
@@ -158,7 +158,7 @@ describe('a typed answer', () => {
     expect(kept()).toBeNull();
   });
 
-  it('is not stored for a GET form, a form that opens another tab, or a form with an invalid answer', async () => {
+  it('is not stored for a GET form, a form that opens another tab, or a form with an invalid value', async () => {
     for (const attributes of ['', `${post} target="_blank"`]) {
       await sendAway(question('name'), typeName, attributes);
       expect(kept()).toBeNull();
@@ -229,7 +229,7 @@ describe('a typed answer', () => {
     expect(field.value).toBe('');
   });
 
-  it('is restored when the shopper returns by Back, without an answer of the shop', async () => {
+  it('is restored when the shopper returns by Back, without an response of the shop', async () => {
     await sendAway(question('name'), typeName);
     Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
     const page = await mountForm(question('name'), post);

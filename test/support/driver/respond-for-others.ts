@@ -10,17 +10,17 @@ const picture = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toStrin
  *
  * A Playwright route would do the same, but it turns off the browser's cache: every page would load the bundle twice.
  */
-export async function answerForOthers(page: Page): Promise<void> {
+export async function respondForOthers(page: Page): Promise<void> {
   const devTools = await openDevTools(page);
   devTools.on('Fetch.requestPaused', ({ requestId }) => {
-    const answer = {
+    const response = {
       requestId,
       responseCode: 200,
       responseHeaders: [{ name: 'content-type', value: 'image/svg+xml' }],
       body: picture,
     };
     // The page may be closed by then.
-    devTools.send('Fetch.fulfillRequest', answer).catch(() => undefined);
+    devTools.send('Fetch.fulfillRequest', response).catch(() => undefined);
   });
   const patterns = (['Image', 'Document'] as const).map((resourceType) => ({ urlPattern: 'https://*', resourceType }));
   await devTools.send('Fetch.enable', { patterns });

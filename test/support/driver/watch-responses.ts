@@ -3,7 +3,7 @@ import type { ProductAttributes } from '../../../core/state/product/product-attr
 
 const optionCall = /\/remote\/v1\/product-attributes\/\d+/;
 
-export interface Answers {
+export interface ResponseWatch {
   /** The number of option calls. */
   count(): number;
   /** The newest response, or the page's own initial data. */
@@ -15,7 +15,7 @@ export interface Answers {
 }
 
 /** Records the page's option calls. Call it before the page navigates. */
-export function watchAnswers(page: Page): Answers {
+export function watchResponses(page: Page): ResponseWatch {
   const open = new Set<Request>();
   let count = 0;
   let newest: ProductAttributes | undefined;
@@ -30,8 +30,8 @@ export function watchAnswers(page: Page): Answers {
     void request
       .response()
       .then((response) => response?.json())
-      .then((answer: { data: ProductAttributes } | undefined) => {
-        newest = answer?.data ?? newest;
+      .then((result: { data: ProductAttributes } | undefined) => {
+        newest = result?.data ?? newest;
       })
       .catch(() => {})
       .finally(() => open.delete(request));

@@ -10,20 +10,23 @@ const ofCall = (fault: Omit<Fault, 'apply'>, given: (random: Random) => Given): 
   apply: ({ shop, random }, { call }) => shop.world.faults.add({ ...call, ...given(random) } as Switch),
 });
 
-const failure = { kind: 'the shop answers with a failure', effect: 'fails', failure: 'http' } as const;
+const failure = { kind: 'the shop responds with a failure', effect: 'fails', failure: 'http' } as const;
 const status = (code: number): Fault =>
-  ofCall({ ...failure, name: `the shop answers ${code}` }, () => ({ kind: 'status', status: code }));
+  ofCall({ ...failure, name: `the shop responds ${code}` }, () => ({ kind: 'status', status: code }));
 
 /** Failures without a message for shoppers. */
 export const broken = status(500);
 export const forbidden = status(403);
-export const limited: Fault = ofCall({ ...failure, name: 'the shop answers 429 with Retry-After' }, ({ between }) => ({
-  kind: 'status',
-  status: 429,
-  headers: { 'retry-after': String(between(1, 60)) },
-}));
+export const limited: Fault = ofCall(
+  { ...failure, name: 'the shop responds with 429 with Retry-After' },
+  ({ between }) => ({
+    kind: 'status',
+    status: 429,
+    headers: { 'retry-after': String(between(1, 60)) },
+  }),
+);
 
-/** The host answers the script in place of the shop. The browser then sends the form itself, and the shop acts. */
+/** The host responds to the script in place of the shop. The browser then sends the form itself, and the shop acts. */
 export const challenged: Fault = ofCall(
   { kind: failure.kind, name: 'the host challenges the call', effect: 'none' },
   ({ between }) => ({
@@ -40,7 +43,7 @@ export const refused: Fault = ofCall(
 );
 
 export const actedAndFailed: Fault = ofCall(
-  { ...failure, name: 'the shop acts and answers 500', effect: 'hides' },
+  { ...failure, name: 'the shop acts and responds with 500', effect: 'hides' },
   () => ({ kind: 'status', status: 500, acted: true }),
 );
 
@@ -53,10 +56,10 @@ export const cutAfter: Fault = ofCall(
   { ...connection, name: 'the connection is cut after the shop has acted', effect: 'hides' },
   () => ({ kind: 'drop', acted: true }),
 );
-/** The browser gets no byte of an answer. */
-export const unanswered: readonly Fault[] = [cutBefore, cutAfter];
+/** The browser gets no byte of a response. */
+export const withoutResponse: readonly Fault[] = [cutBefore, cutAfter];
 export const cutInside: Fault = ofCall(
-  { ...connection, name: 'the connection is cut in the middle of the answer', effect: 'hides' },
+  { ...connection, name: 'the connection is cut in the middle of the response', effect: 'hides' },
   ({ share }) => ({ kind: 'cut', share: 0.05 + share() * 0.9 }),
 );
 /** A reading call is repeated; a writing call never is. */
@@ -72,38 +75,44 @@ export const offline: Fault = {
   undo: ({ context }) => context.setOffline(false),
 };
 
-const content = { kind: 'the answer is wrong', failure: 'data' } as const;
-export const htmlInstead: Fault = ofCall({ ...content, name: 'the answer is a page of HTML', effect: 'fails' }, () => ({
-  kind: 'html',
-  status: 200,
-}));
+const content = { kind: 'the response is wrong', failure: 'data' } as const;
+export const htmlInstead: Fault = ofCall(
+  { ...content, name: 'the response is a page of HTML', effect: 'fails' },
+  () => ({
+    kind: 'html',
+    status: 200,
+  }),
+);
 export const actedAndHtml: Fault = ofCall(
   { ...content, name: 'the shop acts and answers with a page of HTML', effect: 'hides' },
   () => ({ kind: 'html', status: 200, acted: true }),
 );
-export const empty: Fault = ofCall({ ...content, name: 'the answer is empty', effect: 'hides' }, () => ({
+export const empty: Fault = ofCall({ ...content, name: 'the response is empty', effect: 'hides' }, () => ({
   kind: 'truncate',
   share: 0,
 }));
 /** Only JSON responses can be recognised as damaged. */
-export const endsEarly: Fault = ofCall({ ...content, name: 'the answer ends early', effect: 'hides' }, ({ share }) => ({
-  kind: 'truncate',
-  share: 0.1 + share() * 0.8,
-}));
+export const endsEarly: Fault = ofCall(
+  { ...content, name: 'the response ends early', effect: 'hides' },
+  ({ share }) => ({
+    kind: 'truncate',
+    share: 0.1 + share() * 0.8,
+  }),
+);
 export const typedAsHtml: Fault = ofCall(
-  { ...content, name: 'the answer has the type of HTML', effect: 'hides' },
+  { ...content, name: 'the response has the type of HTML', effect: 'hides' },
   () => ({ kind: 'type', type: 'text/html' }),
 );
 
 /** The longest delay of a slow response, in milliseconds. */
 const SLOW = 2_000;
 export const slow: Fault = ofCall(
-  { name: 'the answer is slow', kind: 'answers are late or out of order', effect: 'none', delay: SLOW },
+  { name: 'the response is slow', kind: 'responses are late or out of order', effect: 'none', delay: SLOW },
   ({ between }) => ({ kind: 'slow', ms: between(500, SLOW) }),
 );
 
 /** For a press that is made twice: the first response arrives after the second. */
 export const reordered: Fault = ofCall(
-  { name: 'the first answer arrives after the second', kind: 'answers are late or out of order', effect: 'none' },
+  { name: 'the first response arrives after the second', kind: 'responses are late or out of order', effect: 'none' },
   () => ({ kind: 'hold', nth: 1 }),
 );

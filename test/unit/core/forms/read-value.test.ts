@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Field } from '../../../../core/forms/form-contract';
-import { readAnswer, readPrinted } from '../../../../core/forms/form-draft';
+import { readValue, readPrinted } from '../../../../core/forms/form-draft';
 import { stateOptions } from '../../../../core/forms/country-states';
 import { readQuestions } from '../../../../core/forms/use-form';
 import { readValidation } from '../../../../core/forms/find-fault';
@@ -36,19 +36,19 @@ describe('an answer', () => {
       'x',
     ],
     ['radio buttons without a choice', '<input id="a" type="radio" name="r" value="x">', ''],
-  ])('is read live and as printed: %s', (_, html, answer) => {
+  ])('is read live and as printed: %s', (_, html, given) => {
     const field = show(html).querySelector<Field>('#a')!;
-    expect(readAnswer(field)).toEqual(answer);
-    expect(readPrinted(field)).toEqual(answer);
+    expect(readValue(field)).toEqual(given);
+    expect(readPrinted(field)).toEqual(given);
   });
 
   it('is different live and as printed after the shopper has changed the field', () => {
     const [text, box] = show('<input value="x"><input type="checkbox">').querySelectorAll('input');
     text!.value = 'y';
     box!.checked = true;
-    expect(readAnswer(text!)).toBe('y');
+    expect(readValue(text!)).toBe('y');
     expect(readPrinted(text!)).toBe('x');
-    expect(readAnswer(box!)).toBe('true');
+    expect(readValue(box!)).toBe('true');
     expect(readPrinted(box!)).toBe('false');
   });
 });

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from '@jest/globals';
 import { askShop } from '../../../../core/state/ask-shop';
 import { Provider } from 'react-redux';
-import { useNewestAnswer, type NewestAnswer } from '../../../../core/state/hooks';
+import { useNewestResponse, type NewestResponse } from '../../../../core/state/hooks';
 import { deferred, settle as settlePromises, storeWithCalls, type Deferred } from './store-with-calls';
 
 /** Waits for promises, and for React's render of their changes, which is a task of its own. */
@@ -14,18 +14,18 @@ async function settle(): Promise<void> {
 
 /** Mounts a component that only sends requests. Returns its latest render and the requests that reached the shop. */
 function mount() {
-  const requests: { term: string; signal: AbortSignal | undefined; answer: Deferred<string> }[] = [];
+  const requests: { term: string; signal: AbortSignal | undefined; response: Deferred<string> }[] = [];
   const store = storeWithCalls({
     search: {
       quickResults: (term, { signal } = {}) => {
-        const answer = deferred<string>();
-        requests.push({ term, signal, answer });
-        return answer.promise;
+        const response = deferred<string>();
+        requests.push({ term, signal, response });
+        return response.promise;
       },
     },
   });
-  const renders: NewestAnswer[] = [];
-  const Asker = (): null => (renders.push(useNewestAnswer()), null);
+  const renders: NewestResponse[] = [];
+  const Asker = (): null => (renders.push(useNewestResponse()), null);
   const root = createRoot(document.createElement('div'));
   flushSync(() =>
     root.render(
@@ -34,10 +34,10 @@ function mount() {
       </Provider>,
     ),
   );
-  const answers: string[] = [];
+  const responses: string[] = [];
   return {
     requests,
-    answers,
+    responses,
     renders,
     get latest() {
       return renders.at(-1)!;
@@ -46,8 +46,8 @@ function mount() {
       this.latest
         .ask((signal) => askShop((api) => api.search.quickResults(term, { signal })))
         .then(
-          (answer) => answers.push(answer),
-          (error: Error) => answers.push(`failed: ${error.message}`),
+          (response) => responses.push(response),
+          (error: Error) => responses.push(`failed: ${error.message}`),
         );
       return settle();
     },
@@ -55,17 +55,17 @@ function mount() {
   };
 }
 
-describe('the newest answer', () => {
+describe('the newest response', () => {
   it('resolves its request, and isAsking is true until then', async () => {
     const page = mount();
     expect(page.latest.isAsking).toBe(false);
     await page.ask('mug');
     expect(page.latest.isAsking).toBe(true);
-    expect(page.answers).toEqual([]);
-    page.requests[0]!.answer.resolve('mugs');
+    expect(page.responses).toEqual([]);
+    page.requests[0]!.response.resolve('mugs');
     await settle();
     expect(page.latest.isAsking).toBe(false);
-    expect(page.answers).toEqual(['mugs']);
+    expect(page.responses).toEqual(['mugs']);
   });
 
   it('is the only one: a newer request aborts the older one, whichever is answered last', async () => {
@@ -73,25 +73,25 @@ describe('the newest answer', () => {
     await page.ask('mug');
     await page.ask('candle');
     expect(page.requests.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
-    page.requests[0]!.answer.resolve('mugs');
+    page.requests[0]!.response.resolve('mugs');
     await settle();
     expect(page.latest.isAsking).toBe(true);
-    expect(page.answers).toEqual([]);
-    page.requests[1]!.answer.resolve('candles');
+    expect(page.responses).toEqual([]);
+    page.requests[1]!.response.resolve('candles');
     await settle();
     expect(page.latest.isAsking).toBe(false);
-    expect(page.answers).toEqual(['candles']);
+    expect(page.responses).toEqual(['candles']);
   });
 
   it('may be a failure; the failure of an older request is ignored', async () => {
     const page = mount();
     await page.ask('mug');
     await page.ask('candle');
-    page.requests[0]!.answer.reject(new Error('too late'));
-    page.requests[1]!.answer.reject(new Error('no light'));
+    page.requests[0]!.response.reject(new Error('too late'));
+    page.requests[1]!.response.reject(new Error('no light'));
     await settle();
     expect(page.latest.isAsking).toBe(false);
-    expect(page.answers).toEqual(['failed: no light']);
+    expect(page.responses).toEqual(['failed: no light']);
   });
 
   it('is ignored after the widget stops asking', async () => {
@@ -101,13 +101,13 @@ describe('the newest answer', () => {
     await settle();
     expect(page.latest.isAsking).toBe(false);
     expect(page.requests[0]!.signal?.aborted).toBe(true);
-    page.requests[0]!.answer.resolve('mugs');
+    page.requests[0]!.response.resolve('mugs');
     await settle();
-    expect(page.answers).toEqual([]);
+    expect(page.responses).toEqual([]);
     await page.ask('candle');
-    page.requests[1]!.answer.resolve('candles');
+    page.requests[1]!.response.resolve('candles');
     await settle();
-    expect(page.answers).toEqual(['candles']);
+    expect(page.responses).toEqual(['candles']);
   });
 
   it('is ignored after the widget has left the page', async () => {
@@ -115,9 +115,9 @@ describe('the newest answer', () => {
     await page.ask('mug');
     page.unmount();
     expect(page.requests[0]!.signal?.aborted).toBe(true);
-    page.requests[0]!.answer.resolve('mugs');
+    page.requests[0]!.response.resolve('mugs');
     await settle();
-    expect(page.answers).toEqual([]);
+    expect(page.responses).toEqual([]);
   });
 
   it('is requested by functions that are the same at each render', async () => {
