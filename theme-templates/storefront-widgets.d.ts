@@ -47,7 +47,7 @@ interface Actions {
 interface AddedItem {
   /** The id of the cart's line; null when the response does not have it. */
   itemId: string | null;
-  /** The address of the page that the shop wants to show next; null means the cart page. */
+  /** The URL of the page that the shop wants to show next; null means the cart page. */
   cartUrl: string | null;
 }
 
@@ -173,7 +173,7 @@ interface Weight {
 }
 
 interface ProductImage {
-  /** An address with the placeholder `{:size}` for the size, e.g. `500x659` or `80w`. */
+  /** A URL with the placeholder `{:size}` for the size, e.g. `500x659` or `80w`. */
   data?: string | null;
   alt?: string | null;
 }
@@ -254,7 +254,7 @@ interface Problem {
   /**
    * `contract`: the template does not match a widget's contract. `widget`: a widget threw. `chunk`: a file of the bundle or
    * the channel's file could not be loaded, or the page has the bundle's tag twice. `call`: a call to the shop failed, B2B
-   * Edition's script did not load, or the address of the next page is invalid. `listener`: an event listener of another
+   * Edition's script did not load, or the URL of the next page is invalid. `listener`: an event listener of another
    * script threw, or a script in HTML of the shop did, or the policy of the page refused it.
    */
   kind: 'contract' | 'widget' | 'chunk' | 'call' | 'listener';

@@ -13,7 +13,7 @@ whenParsed(() =>
     start({
       version: WIDGETS_VERSION,
       integrity: RUNTIME_INTEGRITY,
-      load: (address) => import(address),
+      load: (url) => import(url),
       // On a list of products every kind of press calls the shop: quick view, add to cart, facet. The code of its widget loads at
       // the press, at the first pointer move or at the first key.
       ahead: isList() ? ['api'] : [],

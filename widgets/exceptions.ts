@@ -14,7 +14,7 @@ export const isKept = (key: string): boolean => {
 };
 
 /**
- * Whether the visitor may belong to the shop's staff: the address has the control panel's token (`ctk`), or its cookie
+ * Whether the visitor may belong to the shop's staff: the URL has the control panel's token (`ctk`), or its cookie
  * `ADMIN_BAR` is set. The result only decides whether the code for staff is loaded; that code checks exactly. It is part of
  * the loader, so it must be short.
  */
@@ -33,7 +33,7 @@ export const mayBeStaff = (): boolean => {
 export const compareBar = (): Moment => (isKept('compare') ? 'idle' : 'runtime');
 export const compareLink = compareBar;
 
-/** If the address has a hash, the section, dialog or tab that it names must open before the shopper touches the page. */
+/** If the URL has a hash, the section, dialog or tab that it names must open before the shopper touches the page. */
 export const bulkPricing = (): Moment => (location.hash ? 'idle' : 'runtime');
 export const dialog = bulkPricing;
 export const productReviews = bulkPricing;

@@ -120,7 +120,7 @@ export interface Weight {
 }
 
 export interface ProductImage {
-  /** An address with the placeholder `{:size}` for the size, e.g. `500x659` or `80w`. */
+  /** A URL with the placeholder `{:size}` for the size, e.g. `500x659` or `80w`. */
   data?: string | null;
   alt?: string | null;
 }

@@ -116,7 +116,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 export interface Call extends StencilOptions {
   method: (typeof METHODS)[number];
   /**
-   * A path of the shop (`/cart.php`), to which the language path of the page is prepended; or a whole address, which is
+   * A path of the shop (`/cart.php`), to which the language path of the page is prepended; or a whole URL, which is
    * not changed.
    */
   path: string;
@@ -154,7 +154,7 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
 
   const attempt = async (call: Call, token: string): Promise<ShopResponse> => {
     const { method, path, form, query, json, signal, foreign } = call;
-    // Responses are set as HTML, and the call contains the token. So an address from the page must not lead to another origin.
+    // Responses are set as HTML, and the call contains the token. So a URL from the page must not lead to another origin.
     if (!foreign && new URL(path, document.baseURI).origin !== window.location.origin) {
       throw new ShopError('data', `Only the shop itself is asked, not ${path}`);
     }
@@ -162,7 +162,7 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
     if (isFormData) await rejectUnreadable(form);
     const response = await instance.request<string>({
       method,
-      url: withQuery(addressOf(path, localePath), query),
+      url: withQuery(urlOf(path, localePath), query),
       headers: headersOf(call, token),
       data: json !== undefined ? JSON.stringify(json) : isFormData ? form : form && encodeForm(form),
       timeout: isFormData && hasFile(form) ? UPLOAD_TIME_LIMIT : TIME_LIMIT,
@@ -224,14 +224,14 @@ async function rejectUnreadable(form: FormData): Promise<void> {
   if (file) throw new ShopError('data', `The file "${file.name}" can't be read any more`, { file });
 }
 
-/** The address stays relative to the page, so that calls go to the host that has the shopper's session. */
-function addressOf(path: string, localePath: string): string {
+/** The URL stays relative to the page, so that calls go to the host that has the shopper's session. */
+function urlOf(path: string, localePath: string): string {
   return path.startsWith('/') && !path.startsWith('//') ? `${localePath}${path}` : path;
 }
 
-function withQuery(address: string, query: FormFields | undefined): string {
+function withQuery(href: string, query: FormFields | undefined): string {
   const text = query ? encodeQuery(query) : '';
-  return text ? `${address}${address.includes('?') ? '&' : '?'}${text}` : address;
+  return text ? `${href}${href.includes('?') ? '&' : '?'}${text}` : href;
 }
 
 function headersOf(call: Call, token: string): Record<string, string> {

@@ -8,7 +8,7 @@ const EXPORTED = /export\{([^}]*)\};(?=\s*(\/\/# .*\s*)?$)/;
  * Converts a chunk that imports the runtime into a module that imports nothing. Its default export is a function that
  * takes the exports of the runtime and returns the former exports of the chunk.
  *
- * The reason: a browser fetches an import without a hash, and resolves its address against the last address of the
+ * The reason: a browser fetches an import without a hash, and resolves its URL against the last URL of the
  * importing file. After a redirect that is another folder. The code between the import and the export keeps its position,
  * so the source map stays valid.
  *

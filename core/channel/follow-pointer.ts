@@ -40,18 +40,18 @@ const TIME_LIMIT = 4_000;
 const KEY = 'channel-kept';
 
 /**
- * Starts the version that the pointer names (decision 70). The address of the pointer is in the attribute `data-channel` of
+ * Starts the version that the pointer names (decision 70). The URL of the pointer is in the attribute `data-channel` of
  * the script's tag. If the pointer can't be fetched or read, the last pointer that this browser has read is used. If there
  * is none, no widget starts.
  */
 export async function followPointer(): Promise<void> {
   const tag = document.querySelector<HTMLScriptElement>('script[data-channel]')!;
-  const address = new URL(tag.dataset.channel!, document.baseURI).href;
-  const pointer = await fetchPointer(address).catch((cause: unknown) => {
+  const url = new URL(tag.dataset.channel!, document.baseURI).href;
+  const pointer = await fetchPointer(url).catch((cause: unknown) => {
     const kept = readPointer(readStorage(KEY));
     report({
       kind: 'chunk',
-      message: `the channel ${address} can't be read; ${kept ? 'the version that was known last is used' : 'no widget comes'}`,
+      message: `the channel ${url} can't be read; ${kept ? 'the version that was known last is used' : 'no widget comes'}`,
       element: tag,
       cause,
     });
@@ -67,11 +67,11 @@ export async function followPointer(): Promise<void> {
     });
   }
   const sides = next && isOnNext(next) ? [next, pointer] : [pointer];
-  startFirst(sides, address, tag);
+  startFirst(sides, url, tag);
 }
 
-async function fetchPointer(address: string): Promise<Pointer> {
-  const response = await fetch(address, { __proto__: null, signal: AbortSignal.timeout(TIME_LIMIT) });
+async function fetchPointer(url: string): Promise<Pointer> {
+  const response = await fetch(url, { __proto__: null, signal: AbortSignal.timeout(TIME_LIMIT) });
   if (!response.ok) throw new Error(`it responded with ${response.status}`);
   const text = await response.text();
   const pointer = readPointer(text);
@@ -81,7 +81,7 @@ async function fetchPointer(address: string): Promise<Pointer> {
 }
 
 /** Starts the first version whose loader loads and has the right hash. It adds a tag, because `import()` checks no hash. */
-function startFirst([side, ...others]: readonly Side[], address: string, tag: HTMLScriptElement): void {
+function startFirst([side, ...others]: readonly Side[], url: string, tag: HTMLScriptElement): void {
   if (!side?.version) return;
   const script = document.createElement('script');
   script.type = 'module';
@@ -90,10 +90,10 @@ function startFirst([side, ...others]: readonly Side[], address: string, tag: HT
   script.integrity = side.integrity;
   script.onerror = () => {
     report({ kind: 'chunk', message: `widgets ${side.version} did not come, or have another hash`, element: tag });
-    startFirst(others, address, tag);
+    startFirst(others, url, tag);
   };
   try {
-    script.src = channelPolicy.createScriptURL(new URL(`${side.version}/loader.js`, address).href);
+    script.src = channelPolicy.createScriptURL(new URL(`${side.version}/loader.js`, url).href);
     tag.after(script);
   } catch (cause) {
     report({ kind: 'chunk', message: `the page's policy refuses widgets ${side.version}`, element: tag, cause });

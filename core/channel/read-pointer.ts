@@ -5,7 +5,7 @@ export interface Side {
   readonly integrity: string;
 }
 
-/** The file that an operator publishes at a fixed address. It names the live version, and the next one with its share. */
+/** The file that an operator publishes at a fixed URL. It names the live version, and the next one with its share. */
 export interface Pointer extends Side {
   /** Names of widgets that are switched off, separated by spaces. */
   readonly off?: string;

@@ -5,7 +5,7 @@
 export interface TrustPolicy {
   /** HTML that the shop's own server rendered. */
   createHTML(html: string): string;
-  /** The address of a file of the bundle, or of a third-party script that a theme setting names. */
+  /** The URL of a file of the bundle, or of a third-party script that a theme setting names. */
   createScriptURL(url: string): string;
 }
 
@@ -24,7 +24,7 @@ export function trustBy(made: TrustPolicy): void {
   policy = made;
 }
 
-/** Converts texts to trusted HTML and to trusted addresses of scripts. */
+/** Converts texts to trusted HTML and to trusted URLs of scripts. */
 export const trusted: TrustPolicy = {
   createHTML: (html) => policy.createHTML(html),
   createScriptURL: (url) => policy.createScriptURL(url),

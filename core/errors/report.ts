@@ -5,7 +5,7 @@ export interface Problem {
   /**
    * `contract`: the template does not match a widget's contract. `widget`: a widget threw. `chunk`: a file of the bundle or
    * the channel's file could not be loaded, or the page has the bundle's tag twice. `call`: a call to the shop failed, B2B
-   * Edition's script did not load, or the address of the next page is invalid. `listener`: an event listener of another
+   * Edition's script did not load, or the URL of the next page is invalid. `listener`: an event listener of another
    * script threw, or a script in HTML of the shop did, or the policy of the page refused it.
    */
   kind: 'contract' | 'widget' | 'chunk' | 'call' | 'listener';

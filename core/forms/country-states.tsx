@@ -117,8 +117,8 @@ const onlyShown =
  * `State`, `StateIsText`, `Zip`. The text field keeps its text while the list is shown. A state that the fields contain already, and
  * that the new list has, is chosen in it.
  *
- * @param form the form around the address
- * @returns the overrides of the form and of the address
+ * @param form the form around the URL
+ * @returns the overrides of the form and of the URL
  */
 export function useCountryStates(form: Form, initial: (part: 'control') => readonly InitialProps[]): AddressParts {
   const { parts, recheck } = form;

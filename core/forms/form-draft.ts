@@ -35,7 +35,7 @@ const printedChoice = ({ options }: HTMLSelectElement) =>
  */
 type DraftField = readonly [name: string, place: number, printed: string, given: string];
 
-/** The changed values of a form that was sent, with the page's address, the time (ms since 1970) and the form. */
+/** The changed values of a form that was sent, with the page's URL, the time (ms since 1970) and the form. */
 type KeptForm = readonly [page: string, time: number, form: string, fields: readonly DraftField[]];
 
 /**
@@ -84,7 +84,7 @@ export function serializeDraft(form: HTMLFormElement): string {
  * Reads the values that were kept for this form. Other scripts can write to the storage, so a text of another shape is
  * ignored.
  *
- * @returns the address of the page that the form was sent from, and the values; undefined if they belong to another form
+ * @returns the URL of the page that the form was sent from, and the values; undefined if they belong to another form
  *   or are too old
  */
 export function readKept(text: string, form: HTMLFormElement): readonly [string, readonly DraftField[]] | undefined {

@@ -2,13 +2,13 @@ import { unhidden } from '../dom/unhidden';
 import { returnFocus } from '../controls/return-focus';
 
 /**
- * The address of a list with other filters or another order. The fields replace the query's parameters of the same
- * name. Empty fields are left out. The address leads to the first page of the list.
+ * The URL of a list with other filters or another order. The fields replace the query's parameters of the same
+ * name. Empty fields are left out. The URL leads to the first page of the list.
  *
- * @param from the address of the list that is shown, or of the list that is loading if there is one
+ * @param from the URL of the list that is shown, or of the list that is loading if there is one
  * @param fields names and values, as a form has them
  */
-export function listAddress(from: string, fields: readonly (readonly [string, FormDataEntryValue])[]): string {
+export function listUrl(from: string, fields: readonly (readonly [string, FormDataEntryValue])[]): string {
   const url = new URL(from, document.baseURI);
   for (const [name] of fields) url.searchParams.delete(name);
   for (const [name, value] of fields) {
@@ -19,16 +19,16 @@ export function listAddress(from: string, fields: readonly (readonly [string, Fo
 }
 
 /**
- * The address for a filter that the shopper chooses while another list is loading: that list with this filter added. The
+ * The URL for a filter that the shopper chooses while another list is loading: that list with this filter added. The
  * link was printed for the list that is still shown, so only the difference between these two is applied to the loading
  * list. A link that only removes filters is returned unchanged.
  *
- * @param link the filter's own address
- * @param shown the address of the shown list
- * @param coming the address of the list that is loading
+ * @param link the filter's own URL
+ * @param shown the URL of the shown list
+ * @param coming the URL of the list that is loading
  */
 export function narrowed(link: string, shown: string, coming: string): string {
-  const [to, from, url] = [link, shown, coming].map((address) => new URL(address, document.baseURI)) as [URL, URL, URL];
+  const [to, from, url] = [link, shown, coming].map((href) => new URL(href, document.baseURI)) as [URL, URL, URL];
   let isMore = false;
   // One value is sent as `brand=`, several values are sent as `brand[]=`.
   for (const name of new Set([...to.searchParams.keys(), ...from.searchParams.keys()].map(baseOf))) {

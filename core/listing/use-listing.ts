@@ -5,7 +5,7 @@ import { sendWidgetEvent } from '../events/widget-events';
 import { afterRender } from '../timing/wait';
 import type { PartProps, SlotProps } from '../markup/overrides';
 import { isPlainClick } from '../controls/press';
-import { pageAddress } from '../page/page-address';
+import { pageUrl } from '../page/page-url';
 import { announce } from '../state/ui/announce';
 import { askShop } from '../state/ask-shop';
 import { closeDialog, openDialog, hasDialog } from '../state/ui/dialogs';
@@ -16,7 +16,7 @@ import { showBusy } from '../state/ui/show-busy';
 import {
   changedChoices,
   leadsToThisPage,
-  listAddress,
+  listUrl,
   narrowed,
   noteOpen,
   readFocus,
@@ -69,7 +69,7 @@ interface ListingOptions<Name extends string> {
   more: string;
   dialog: string;
   /** The part that contains the list; `products` when absent. */
-  listOf?: (address: string) => NoInfer<Name> | 'products';
+  listOf?: (href: string) => NoInfer<Name> | 'products';
 }
 
 /** The shown list of products, and the overrides of its parts. */
@@ -77,7 +77,7 @@ export interface Listing<Name extends string> {
   /** Part name → the shop's HTML; empty while the list is the printed one. */
   readonly html: Partial<Readonly<Record<Name | 'products' | 'sidebar', string>>>;
   /** Path and query of the shown list. */
-  readonly address: string;
+  readonly url: string;
   /** The overrides of the parts that each list has. */
   readonly parts: ListingParts;
 }
@@ -93,7 +93,7 @@ interface ListingParts {
 /** A loaded list, and how the shopper asked for it. */
 interface View<Name extends string> {
   readonly html: Readonly<Record<Name | 'products' | 'sidebar', string>>;
-  readonly address: string;
+  readonly url: string;
   readonly trigger: Element | null;
   readonly isNew: boolean;
   /** The scroll position of a list that comes back, in pixels, unless the shopper has scrolled since. */
@@ -105,8 +105,8 @@ const FORMS = `${SORTING}, form[data-faceted-search-range]`;
 
 /**
  * Loads a list of products in the page when a filter, the order or the page number changes. It handles links with
- * `data-faceted-search-facet` and the forms above the list. The page's address changes too, so *Back* works. `data-facet-more` opens
- * all values of a filter in a dialog. If a list can't be loaded, or the response has no list, the browser opens the list's address.
+ * `data-faceted-search-facet` and the forms above the list. The page's URL changes too, so *Back* works. `data-facet-more` opens
+ * all values of a filter in a dialog. If a list can't be loaded, or the response has no list, the browser opens the list's URL.
  *
  * @param slot the element around the list and its filters
  */
@@ -117,13 +117,13 @@ export function useListing<Name extends string = never>(
   const dispatch = useAppDispatch();
   const [view, setView] = useState<View<Name> | null>(null);
   const { isAsking, ask, stop } = useNewestResponse();
-  const [printed] = useState(pageAddress.now);
+  const [printed] = useState(pageUrl.now);
   const [open] = useState(() => new Map<string, boolean>());
   /** Whether the shopper asked for the last list; false after *Back*. */
   const isLastNew = useRef(true);
-  /** The address of the last list that was asked for: it is shown or loading. */
+  /** The URL of the last list that was asked for: it is shown or loading. */
   const asked = useRef(printed);
-  const address = view?.address ?? printed;
+  const href = view?.url ?? printed;
 
   const show = async (url: string, trigger: Element | null, isNew = true, top?: number) => {
     isLastNew.current = isNew;
@@ -132,11 +132,11 @@ export function useListing<Name extends string = never>(
     try {
       const response = await ask((signal) => askShop((api) => api.fragments.many(url, sections, { config, signal })));
       const html = listContent(slot, response, listOf?.(url) ?? 'products');
-      if (isNew) pageAddress.push(url);
+      if (isNew) pageUrl.push(url);
       const { pathname, search } = new URL(url, document.baseURI);
-      setView({ html, address: pathname + search, trigger, isNew, top: hasScrolled() ? undefined : top });
+      setView({ html, url: pathname + search, trigger, isNew, top: hasScrolled() ? undefined : top });
     } catch (error) {
-      asked.current = address;
+      asked.current = href;
       reportFailure(`list ${url}`, error);
       dispatch(goInstead(error, url));
     }
@@ -158,7 +158,7 @@ export function useListing<Name extends string = never>(
       if (status && status !== document.activeElement) {
         dispatch(announce((status.textContent ?? '').replace(/\s+/g, ' ').trim()));
       }
-      sendWidgetEvent('widgets:listing-changed', { url: view.address }, slot);
+      sendWidgetEvent('widgets:listing-changed', { url: view.url }, slot);
     });
   }, [dispatch, open, slot, view]);
 
@@ -173,31 +173,31 @@ export function useListing<Name extends string = never>(
       dispatch(closeDialog(link.closest('dialog')?.dataset.name ?? ''));
       // The shopper may choose several filters without waiting for a list.
       const isFilter = isAsking && link.closest('[data-part="sidebar"]');
-      void show(isFilter ? narrowed(link.href, address, asked.current) : link.href, link);
+      void show(isFilter ? narrowed(link.href, href, asked.current) : link.href, link);
     } else if (hasDialog(dialog)) {
       event.preventDefault();
       const query = { list_all: facetMore };
       const load = openDialog({
         name: dialog,
-        load: (signal) => dispatch(askShop((api) => api.fragments.one(address, more, { query, signal }))),
+        load: (signal) => dispatch(askShop((api) => api.fragments.one(href, more, { query, signal }))),
       });
       void dispatch(load);
     }
   });
   const goBack = useEffectEvent((top: number | undefined) => {
-    if (pageAddress.now() !== address) return void show(pageAddress.now(), null, false, top);
+    if (pageUrl.now() !== href) return void show(pageUrl.now(), null, false, top);
     // After *Back* and then *Forward* the shown list is the right one again, so the load for *Back* is stopped. A load that the
     // shopper asked for continues: a link to a fragment of the page also fires `popstate`.
     if (isLastNew.current) return;
     stop();
-    asked.current = address;
+    asked.current = href;
   });
 
   useEffect(() => {
     // The filters may be beside the list or in a dialog. On the window, because a listener of the document may cancel the click.
     const listener = (event: MouseEvent) => click(event);
     window.addEventListener('click', listener);
-    const stopObserving = pageAddress.observe((top) => goBack(top));
+    const stopObserving = pageUrl.observe((top) => goBack(top));
     return () => {
       window.removeEventListener('click', listener);
       stopObserving();
@@ -208,24 +208,24 @@ export function useListing<Name extends string = never>(
   const applyEarlyChoice = useEffectEvent(() => {
     const form = slot.querySelector<HTMLFormElement>(SORTING);
     const chosen = form ? changedChoices(form) : [];
-    if (chosen.length > 0) void show(listAddress(address, chosen), form);
+    if (chosen.length > 0) void show(listUrl(href, chosen), form);
   });
   useEffect(() => applyEarlyChoice(), []);
 
   const html: Listing<Name>['html'] = view?.html ?? {};
   const onChange = ({ target }: Event) => {
     if (!(target instanceof HTMLSelectElement) || !target.closest(SORTING)) return;
-    void show(listAddress(asked.current, [[target.name, target.value]]), target);
+    void show(listUrl(asked.current, [[target.name, target.value]]), target);
   };
   const onSubmit = (event: SubmitEvent) => {
     const { target: form } = event;
     if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !unhidden(form, 'matches')(FORMS)) return;
     event.preventDefault();
-    void show(listAddress(asked.current, [...new FormData(form)]), event.submitter ?? form);
+    void show(listUrl(asked.current, [...new FormData(form)]), event.submitter ?? form);
   };
   return {
     html,
-    address,
+    url: href,
     parts: {
       slot: { onChange, onSubmit, 'aria-busy': isAsking || undefined },
       products: { html: html.products },

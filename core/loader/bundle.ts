@@ -4,7 +4,7 @@ export interface Bundle {
   /** The integrity hash of the runtime's file, which ends with the hashes of all other chunks. */
   readonly integrity: string;
   /** Imports a module that a module script has run already. */
-  readonly load: <Module>(address: string) => Promise<Module>;
+  readonly load: <Module>(url: string) => Promise<Module>;
   /**
    * One line for each group: its name, then the names of its widgets and their moments. A moment applies to the names after it;
    * names before the first moment have `interaction`.

@@ -35,7 +35,7 @@ interface ChunkFile<Exports> {
  * Makes the functions that load the chunks of a page. A chunk loads in two steps:
  *
  * 1. `fetch` gets the file, because a failed fetch can be repeated. A failed module often cannot: browsers may remember the
- *    failure, and the same file from another address would be a second copy of the module, with a second store.
+ *    failure, and the same file from another URL would be a second copy of the module, with a second store.
  * 2. A module script with the hash runs the file. The server may send the script other bytes than it sent to `fetch`, so the
  *    browser must check the bytes that it runs.
  *
@@ -51,42 +51,42 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
     return running;
   };
 
-  const fetchFile = (address: string, hash = '') =>
-    once(address, async () => {
-      const response = await fetch(address, {
+  const fetchFile = (url: string, hash = '') =>
+    once(url, async () => {
+      const response = await fetch(url, {
         __proto__: null,
         integrity: hash,
         // Until the shopper presses something, images and fonts have priority.
         priority: isUntouched() ? 'low' : 'high',
         signal: AbortSignal.timeout(TIME_LIMIT),
       });
-      if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
+      if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
       return response.text();
     });
 
   /** Runs a file by a script, because `import()` checks no hash. `import()` then returns the module that the script has run. */
-  const runFile = <Module>(address: string, hash: string) =>
+  const runFile = <Module>(url: string, hash: string) =>
     once(hash, async () => {
       const script = document.createElement('script');
       await new Promise((resolve, reject) => {
-        const fail = () => reject(new Error(`${address} did not load`));
+        const fail = () => reject(new Error(`${url} did not load`));
         AbortSignal.timeout(TIME_LIMIT).onabort = fail;
         Object.assign(script, {
           integrity: hash,
           type: 'module',
           nonce: document.querySelector<HTMLElement>('[data-page-context]')?.nonce,
           onerror: fail,
-          src: pagePolicy.createScriptURL(address),
+          src: pagePolicy.createScriptURL(url),
           onload: resolve,
         });
         document.head.append(script);
         // A script that has left the page runs all the same.
         script.remove();
       });
-      return load<Module>(address);
+      return load<Module>(url);
     });
 
-  const fetchRuntime = () => fetchFile(addressOf('runtime'), integrity);
+  const fetchRuntime = () => fetchFile(urlOf('runtime'), integrity);
 
   return {
     loadChunk: <Exports>(id: string, { standalone = false } = {}) =>
@@ -94,12 +94,12 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
         const limit = AbortSignal.timeout(TIME_LIMIT);
         for (const pause of [500, 2_000, 0]) {
           try {
-            const [hashes] = await Promise.all([fetchRuntime(), fetchFile(addressOf(id))]);
+            const [hashes] = await Promise.all([fetchRuntime(), fetchFile(urlOf(id))]);
             // If the hash is missing, this line throws. Browsers ignore an invalid `integrity` and would run the file unchecked.
             const [, hash] = hashes.match(`//${id} (sha.*)`) as RegExpMatchArray & [string, string];
             const [file, runtime] = await Promise.all([
-              runFile<ChunkFile<Exports>>(addressOf(id), hash),
-              standalone || runFile(addressOf('runtime'), integrity),
+              runFile<ChunkFile<Exports>>(urlOf(id), hash),
+              standalone || runFile(urlOf('runtime'), integrity),
             ]);
             return file.default?.(runtime);
           } catch (cause) {
@@ -110,11 +110,11 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
         }
       }) as Promise<Exports>,
     fetchRuntime,
-    fetchAhead: (id) => fetchFile(addressOf(id)).catch(() => {}),
+    fetchAhead: (id) => fetchFile(urlOf(id)).catch(() => {}),
   };
 }
 
 /** Milliseconds after which loading is given up. */
 const TIME_LIMIT = 120_000;
 
-const addressOf = (file: string): string => import.meta.resolve(`./${file}.js`);
+const urlOf = (file: string): string => import.meta.resolve(`./${file}.js`);

@@ -144,7 +144,7 @@ export function start(bundle: Bundle): void {
   // Compiling the runtime takes longer than a frame, so a visible page is painted first. A hidden page never paints.
   const bringForwardSoon = () =>
     document.hidden ? steps.bringDeferredForward() : requestAnimationFrame(() => whenIdle(steps.bringDeferredForward));
-  // The cart, the compared products or the address may have changed, and a deferred slot shows them. A restored page also gets
+  // The cart, the compared products or the URL may have changed, and a deferred slot shows them. A restored page also gets
   // `storage` events for the values that were stored meanwhile.
   addEventListener('hashchange', steps.bringDeferredForward);
   addEventListener('storage', bringForwardSoon);

@@ -197,7 +197,7 @@ export function patchHtml(root: Element, html: string, isKnown: boolean): void {
 /** The name by which an element with an id is found again. */
 const nameOf = (element: Element) => `${element.nodeName}#${attribute(element, 'id')}`;
 
-/** Names an element by its id, else by the first id or address in it. */
+/** Names an element by its id, else by the first id or URL in it. */
 function keyOf(element: Element): string | false {
   if (element.nodeName === 'SCRIPT') return element.outerHTML;
   if (attribute(element, 'id')) return nameOf(element);

@@ -12,7 +12,7 @@ export type LoadChunk = <Exports>(id: string, options?: { standalone?: boolean }
 /** The values that one `start()` shares with every mount of the page. */
 export interface Session {
   readonly version: string;
-  /** The policy for HTML and for the addresses of scripts. */
+  /** The policy for HTML and for the URLs of scripts. */
   readonly policy: TrustPolicy;
   readonly loadChunk: LoadChunk;
   /** The nodes that were added to the page after it was parsed. */

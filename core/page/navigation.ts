@@ -14,17 +14,17 @@ export const navigation = {
    * Goes to another page. If the shop is in a frame, the top window goes there, because checkouts refuse to be framed. Only
    * the frame goes there if its sandbox forbids the top window, or if an app's SDK (`iframeSdk`) is present.
    *
-   * @param url an `http` or `https` address; any other scheme (`javascript:`, `data:`) is reported, and the page stays
+   * @param url an `http` or `https` URL; any other scheme (`javascript:`, `data:`) is reported, and the page stays
    */
   goTo(url: string): void {
     const page = pageAt(url);
     if (page === null) {
-      report({ message: `"${url}" is not the address of a page, so nobody is sent there`, kind: 'call' });
+      report({ message: `"${url}" is not the URL of a page, so nobody is sent there`, kind: 'call' });
       return;
     }
     if (window.top && window.top !== window.self && window.iframeSdk === undefined) {
       try {
-        // The top window may have another base address, so it gets an absolute address.
+        // The top window may have another base URL, so it gets an absolute URL.
         window.top.location.href = page;
         return;
       } catch {

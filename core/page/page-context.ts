@@ -35,14 +35,14 @@ export interface PageContext {
   /** The template's path, e.g. `pages/product`. */
   template: string;
   /**
-   * The shop's address with the folder of the page's language, without a slash at the end: `https://shop.example/fr`.
+   * The shop's URL with the folder of the page's language, without a slash at the end: `https://shop.example/fr`.
    */
   secureBaseUrl: string;
   /** The folder of the page's language, with which each path begins, e.g. `/fr`; `''` when there is none. */
   localePath: string;
   /** The id of the shopper's cart; `''` when there is none yet, `null` when the layout prints no such attribute. */
   cartId: string | null;
-  /** The address of the cart page. */
+  /** The URL of the cart page. */
   cartUrl: string;
   channelId: string;
   /** The active currency, e.g. `USD`. */
@@ -104,7 +104,7 @@ function readPageContext(): PageContext {
 }
 
 /**
- * Reads the path of the shop's base address. It is the folder of the page's language, in a shop with a folder for each
+ * Reads the path of the shop's base URL. It is the folder of the page's language, in a shop with a folder for each
  * language. The origin is not used: calls must stay on the page's own origin, where the shopper's session is.
  */
 function pathOf(baseUrl: string): string {

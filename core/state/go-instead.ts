@@ -4,11 +4,11 @@ import { failureText, isUnreachable } from './failures';
 import type { AppThunk } from './make-store';
 
 /**
- * Makes the browser go to an address whose content could not be put into this page. The shop's own page then shows the
+ * Makes the browser go to a URL whose content could not be put into this page. The shop's own page then shows the
  * problem. If the shop can't be reached, the page stays and an alert opens.
  *
  * @param error why the content could not be loaded; the caller has to report it
- * @param url the address that was requested
+ * @param url the URL that was requested
  */
 export function goInstead(error: unknown, url: string): AppThunk {
   return (dispatch) => {

@@ -20,7 +20,7 @@ buildIfStale();
 const shop = createLocalShop({
   settings: { csp: false, themeSettings: { categorypage_products_per_page: 4 } },
 });
-const address = await shop.listen(0);
+const url = await shop.listen(0);
 // Chromium would throttle a shopper who turns so many pages in a minute.
 const browser = await launchChromium([
   '--disable-ipc-flooding-protection',
@@ -30,7 +30,7 @@ let failed = 0;
 try {
   for (const stint of stints) {
     shop.reset();
-    const result = await runStint(browser, address, stint, measure);
+    const result = await runStint(browser, url, stint, measure);
     console.log(`${printStint(stint, result)}\n`);
     if (leaksIn(result.weights).length > 0 || result.trouble.length > 0) failed += 1;
   }

@@ -38,18 +38,18 @@ export interface StintResult {
 /** Runs the rounds of a stint on its own page, and measures the page in between. */
 export async function runStint(
   browser: Browser,
-  address: string,
+  url: string,
   stint: Stint,
   { share, slots }: Measure,
 ): Promise<StintResult> {
-  const { page, context, trouble } = await openPage(browser, address, stint.path, {
+  const { page, context, trouble } = await openPage(browser, url, stint.path, {
     mounted: false,
     before: async (opened) => {
       await opened.addInitScript(`${nameHelper} (${shopperInPage})();`);
       await opened.addInitScript((count) => void (window.slotsPerRound = count), slots);
       await mountAtOnce(opened);
       if (stint.replays) await replayResponses(opened);
-      if (stint.cart) await fillCart(opened, address, stint.cart);
+      if (stint.cart) await fillCart(opened, url, stint.cart);
       await stint.before?.(opened);
     },
   });

@@ -23,7 +23,7 @@ async function launch(): Promise<Engine> {
 }
 
 const chromiumTab = (page: Page): EngineTab => ({
-  goTo: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+  goTo: async (url) => void (await page.goto(url, { waitUntil: 'load' })),
   back: async () => void (await page.evaluate('void setTimeout(() => history.back())')),
   forward: async () => void (await page.evaluate('void setTimeout(() => history.forward())')),
   evaluate: (expression) => page.evaluate(expression),

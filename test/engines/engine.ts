@@ -7,8 +7,8 @@ export type Modifier = 'Shift' | 'Control';
 
 /** The operations that every engine's driver supports. All steps of a journey consist of them. */
 export interface EngineTab {
-  /** Goes to an address, and waits until the page is loaded. */
-  goTo(address: string): Promise<void>;
+  /** Goes to a URL, and waits until the page is loaded. */
+  goTo(url: string): Promise<void>;
   /** Goes back in the tab's history, without waiting. */
   back(): Promise<void>;
   forward(): Promise<void>;

@@ -44,7 +44,7 @@ async function launch(executablePath: string): Promise<Engine> {
 }
 
 const firefoxTab = (page: Page): EngineTab => ({
-  goTo: async (address) => void (await page.goto(address, { waitUntil: 'load', timeout: 60_000 })),
+  goTo: async (url) => void (await page.goto(url, { waitUntil: 'load', timeout: 60_000 })),
   back: async () => void (await page.evaluate('void setTimeout(() => history.back())')),
   forward: async () => void (await page.evaluate('void setTimeout(() => history.forward())')),
   evaluate: (expression) => page.evaluate(expression),

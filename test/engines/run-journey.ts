@@ -28,11 +28,11 @@ const rejectAfterTimeout = () =>
 export async function runJourney(engine: Engine, shop: LocalShop, journey: Journey): Promise<Outcome> {
   const started = Date.now();
   shop.reset();
-  const address = await shop.listen(0);
+  const url = await shop.listen(0);
   const engineTab = await engine.newTab();
   const expected: RegExp[] = [];
   let problem: string | undefined;
-  const tab = makeTab(engineTab, address);
+  const tab = makeTab(engineTab, url);
   try {
     await engineTab.resize(1280, 900);
     const visit: Visit = { tab, shop, expectTrouble: (pattern) => void expected.push(pattern) };

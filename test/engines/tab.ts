@@ -34,7 +34,7 @@ export interface Tab {
   until<Given>(sentence: string, isSo: (given: Given, find: Find) => unknown, given: Given): Promise<void>;
   untilShown(wanted: string): Promise<void>;
   untilGone(wanted: string): Promise<void>;
-  /** Waits until the tab's address contains this text, and the page is loaded. */
+  /** Waits until the tab's URL contains this text, and the page is loaded. */
   untilAt(part: string): Promise<void>;
   /** Waits until all these slots are mounted. */
   untilMounted(selector: string): Promise<void>;
@@ -49,7 +49,7 @@ const patience = 20_000;
 const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
 
 /** Wraps an engine's tab with the actions of journeys. */
-export function makeTab(engineTab: EngineTab, address: string): Tab {
+export function makeTab(engineTab: EngineTab, url: string): Tab {
   const read: Tab['read'] = async (what, given) => {
     // tsx calls a helper, `__name`, that pages do not have.
     const expression = `(() => { const __name = (it) => it; const find = ${findInPage}; return (${what})(${JSON.stringify(given ?? null)}, find); })()`;
@@ -82,7 +82,7 @@ export function makeTab(engineTab: EngineTab, address: string): Tab {
   const tab: Tab = {
     read,
     until,
-    open: (path) => engineTab.goTo(address + path),
+    open: (path) => engineTab.goTo(url + path),
     back: () => engineTab.back(),
     forward: () => engineTab.forward(),
     click: async (wanted) => {

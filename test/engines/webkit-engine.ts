@@ -112,10 +112,10 @@ const webKitTab = (driver: WebDriver): EngineTab => {
   };
   const key = (name: string) => webKitKey[name] ?? name;
   return {
-    goTo: async (address) => {
-      await driver.get(address);
+    goTo: async (url) => {
+      await driver.get(url);
       // The driver sometimes returns before the page's modules have run.
-      await until(`${address} is loaded`, async () => (await evaluate('document.readyState')) === 'complete');
+      await until(`${url} is loaded`, async () => (await evaluate('document.readyState')) === 'complete');
     },
     back: async () => void (await evaluate('void setTimeout(() => history.back())')),
     forward: async () => void (await evaluate('void setTimeout(() => history.forward())')),

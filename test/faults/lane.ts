@@ -22,7 +22,7 @@ export interface Lane {
 /** Opens a shop for a lane. */
 export async function openLane(browser: Browser): Promise<Lane> {
   const shop = createLocalShop({ closesConnections: true });
-  const address = await shop.listen();
+  const url = await shop.listen();
   return {
     enter: async (random, areMountedAtOnce) => {
       shop.reset();
@@ -43,7 +43,7 @@ export async function openLane(browser: Browser): Promise<Lane> {
         dialog.accept().catch(() => undefined);
       });
       if (areMountedAtOnce) await mountAtOnce(page);
-      return { page, context, shop, address, random, trouble, alerts, documents: () => documents };
+      return { page, context, shop, url, random, trouble, alerts, documents: () => documents };
     },
     leave: async ({ context }) => {
       shop.world.faults.calm();

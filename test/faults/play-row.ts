@@ -77,12 +77,12 @@ export async function playRow(scene: Scene, row: Row, problems: string[]): Promi
 
 /** Brings the shopper to the point before the press. */
 async function begin(scene: Scene, { journey, fault }: Row): Promise<void> {
-  const { page, shop, address } = scene;
+  const { page, shop, url } = scene;
   journey.prepare?.(shop);
-  if (journey.isSignedIn) await signIn(page, address);
-  if (journey.cart) await fillCart(page, address, journey.cart);
+  if (journey.isSignedIn) await signIn(page, url);
+  if (journey.cart) await fillCart(page, url, journey.cart);
   await fault.early?.(scene, journey);
-  await visit(page, address + journey.path);
+  await visit(page, url + journey.path);
   if (!fault.isOfCode) {
     await untilMounted(page);
     await untilIdle(page);

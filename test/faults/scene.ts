@@ -8,8 +8,8 @@ export interface Scene {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly shop: LocalShop;
-  /** The shop's address, without a slash at the end. */
-  readonly address: string;
+  /** The shop's URL, without a slash at the end. */
+  readonly url: string;
   readonly random: Random;
   readonly trouble: Trouble;
   /** The browser's alerts since the press. Its confirm dialogs are accepted. */

@@ -61,7 +61,7 @@ describe('a file of the bundle', () => {
       readModule(code).ast.body.some((node) => 'source' in node && node.source) ? [file] : [],
     );
     enforce(
-      'A chunk imports nothing: browsers check no hash of an import, and resolve its path against the address after a redirect.',
+      'A chunk imports nothing: browsers check no hash of an import, and resolve its path against the URL after a redirect.',
       violations,
     );
   });

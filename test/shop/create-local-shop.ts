@@ -39,7 +39,7 @@ export interface LocalShopOptions {
 export interface LocalShop {
   app: Express;
   world: World;
-  /** Starts the server; port 0 uses any free port. Returns the shop's address, without a trailing slash. */
+  /** Starts the server; port 0 uses any free port. Returns the shop's URL, without a trailing slash. */
   listen(port?: number): Promise<string>;
   /** Stops the server and closes open connections. */
   close(): Promise<void>;

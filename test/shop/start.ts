@@ -29,11 +29,11 @@ async function start(args: readonly string[]): Promise<void> {
 
   const isBuilt = !project || (await project.build());
   if (!isBuilt) console.warn('dist/ is missing: run npm run build to see the widgets at work.');
-  const address = await shop.listen(Number(process.env['PORT'] ?? 3000));
+  const url = await shop.listen(Number(process.env['PORT'] ?? 3000));
   watchProject(project, theme, liveReload.reload);
 
-  console.log(`The shop is open at ${address}/ with ${theme} (its switches: ${address}/__shop/products)`);
-  console.log(`The gallery is at ${address}/widgets, the inspector behind any address: ${address}/?widgets=inspect`);
+  console.log(`The shop is open at ${url}/ with ${theme} (its switches: ${url}/__shop/products)`);
+  console.log(`The gallery is at ${url}/widgets, the inspector behind any URL: ${url}/?widgets=inspect`);
 }
 
 try {

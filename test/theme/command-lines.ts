@@ -28,7 +28,7 @@ export const commandLines = {
     positionals: [1, 1],
   },
   doctor: {
-    usage: 'npm run doctor -- <address> … [--pages <number>] [--json] [--timeout <seconds>]',
+    usage: 'npm run doctor -- <URL> … [--pages <number>] [--json] [--timeout <seconds>]',
     options: { json: flag, pages: value, timeout: value },
     positionals: [1, Number.POSITIVE_INFINITY],
   },

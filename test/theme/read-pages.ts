@@ -40,5 +40,5 @@ export const isAmp = oncePer((page: Page): boolean =>
   ['amp', '⚡'].some((name) => rootOf(page)?.hasAttribute(name) ?? false),
 );
 
-/** Whether a page has its own address. A fragment has none: the shop renders it for a place in another page. */
+/** Whether a page has its own URL. A fragment has none: the shop renders it for a place in another page. */
 export const isPage = ({ template }: Page): boolean => template.id.startsWith('pages/');

@@ -23,7 +23,7 @@ export function pageProduct(): ProductScope | undefined {
 export async function findProduct(id: unknown, { dispatch, signal }: ToolServices): Promise<ProductScope> {
   const page = pageProduct();
   if (page && (id === undefined || String(id) === page.productId)) return page;
-  // Only a number is valid: a text of the shop could trick the agent into passing an address, which this call would request.
+  // Only a number is valid: a text of the shop could trick the agent into passing a URL, which this call would request.
   if (!/^\d+$/.test(String(id))) throw new Mistake('product must be the number of a product');
   const html = await dispatch(askShop((api) => api.product.quickView(String(id), { signal })));
   const element = parseHtml(html).querySelector<HTMLElement>(`[data-product-scope="${id}"]`);

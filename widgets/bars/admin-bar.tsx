@@ -6,7 +6,7 @@ import { pageContext } from '../../core/page/page-context';
 
 /** The data of a page from which its links to the control panel are made. */
 interface ManagedPage {
-  /** The shop's address. It may end with the folder of a language. */
+  /** The shop's URL. It may end with the folder of a language. */
   readonly baseUrl: string;
   readonly channelId: string;
   readonly productId: number | null;
@@ -15,7 +15,7 @@ interface ManagedPage {
   readonly path: string;
 }
 
-/** The addresses of the bar's links. */
+/** The URLs of the bar's links. */
 interface ManageLinks {
   readonly dashboard: string;
   readonly pageBuilder: string;
@@ -24,8 +24,8 @@ interface ManageLinks {
 }
 
 /**
- * The addresses of the control panel's pages for one page of the shop. They start at the root of the shop's address, in every
- * language. Only the page builder's address contains the path of the page, as a parameter.
+ * The URLs of the control panel's pages for one page of the shop. They start at the root of the shop's URL, in every
+ * language. Only the page builder's URL contains the path of the page, as a parameter.
  */
 export function manageLinks({ baseUrl, channelId, productId, categoryId, path }: ManagedPage): ManageLinks {
   const origin = originOf(baseUrl);
@@ -43,7 +43,7 @@ export function manageLinks({ baseUrl, channelId, productId, categoryId, path }:
   };
 }
 
-/** The origin of the shop's address. `''` if this is no web address: the links are then relative. */
+/** The origin of the shop's URL. `''` if this is no URL: the links are then relative. */
 function originOf(baseUrl: string): string {
   try {
     const { protocol, origin } = new URL(baseUrl);
@@ -129,5 +129,5 @@ const isWanted = (): boolean => !isFramed() && (comesFromControlPanel() || readC
 /** Page Builder shows the shop in a frame and has its own tools; no other frame needs the bar. */
 const isFramed = (): boolean => window.self !== window.top;
 
-/** The control panel's link *View store* adds a token to the shop's address. */
+/** The control panel's link *View store* adds a token to the shop's URL. */
 const comesFromControlPanel = (): boolean => Boolean(new URLSearchParams(window.location.search).get('ctk'));

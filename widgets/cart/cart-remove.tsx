@@ -21,7 +21,7 @@ const contract = defineContract({
   },
 });
 
-/** A link that takes something out of the cart: a line by its id, anything else by a request to the link's address. */
+/** A link that takes something out of the cart: a line by its id, anything else by a request to the link's URL. */
 export const cartRemove = defineWidget(contract, function CartRemove({ slot, Markup, itemId, itemQuantity, ...words }) {
   const dispatch = useAppDispatch();
   const line = useAppSelector((state) => selectCartLine(state, itemId));

@@ -2,11 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { readStorage, writeStorage } from '../../core/storage/storage';
 
 /**
- * The address of the page that compares these products.
+ * The URL of the page that compares these products.
  *
- * @param base the address of the shop's comparisons, `/compare`
+ * @param base the URL of the shop's comparisons, `/compare`
  */
-export function compareAddress(base: string, ids: readonly string[]): string {
+export function compareUrl(base: string, ids: readonly string[]): string {
   const { origin, pathname } = new URL(base, document.baseURI);
   return [origin + pathname.replace(/\/+$/, ''), ...ids].join('/');
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { on } from '../../core/events/widget-events';
-import { chosenProducts, useChosenProducts, compareAddress } from './chosen-products';
+import { chosenProducts, useChosenProducts, compareUrl } from './chosen-products';
 import { unhidden } from '../../core/dom/unhidden';
 import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
@@ -76,7 +76,7 @@ export const compareBar = defineWidget(contract, function CompareBar({ slot, ini
   const submit = (event: Event) => {
     event.preventDefault();
     if (ids.length < 2) void dispatch(showAlert(tooFew, 'warning'));
-    else navigation.goTo(compareAddress(unhidden(slot, 'action'), ids));
+    else navigation.goTo(compareUrl(unhidden(slot, 'action'), ids));
   };
   const clear = () => {
     // The button is about to be hidden and would lose the focus.

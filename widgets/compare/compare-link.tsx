@@ -2,7 +2,7 @@ import { defineContract, optional, required, defineWidget } from '../../core/con
 import { fillWords } from '../../core/contract/fill-words';
 import { showAlert } from '../../core/state/ui/dialogs';
 import { useAppDispatch } from '../../core/state/hooks';
-import { useChosenProducts, compareAddress } from './chosen-products';
+import { useChosenProducts, compareUrl } from './chosen-products';
 
 const contract = defineContract({
   name: 'compare-link',
@@ -33,7 +33,7 @@ export const compareLink = defineWidget(contract, function CompareLink({ Markup,
           ? {}
           : {
               // A template can print the link inside of a list of products, where `{{urls.compare}}` is empty.
-              href: compareAddress(String(link['href'] || '/compare'), ids),
+              href: compareUrl(String(link['href'] || '/compare'), ids),
               className: 'show',
               'aria-label': label,
               onClick: (event) => {

@@ -3,14 +3,14 @@ import { defineContract, optional, required, defineWidget } from '../../core/con
 import { arrowTarget } from '../../core/controls/arrow-target';
 import { isPlainClick } from '../../core/controls/press';
 import { afterPaint, afterRender } from '../../core/timing/wait';
-import { hashTarget, removeHash } from '../../core/page/page-address';
+import { hashTarget, removeHash } from '../../core/page/page-url';
 
 const contract = defineContract({
   name: 'tabs',
   moment: 'runtime',
   parts: {
     list: required('the element around the links'),
-    tab: required('each link, whose address is "#" and the id of its panel', 'a'),
+    tab: required('each link, whose URL is "#" and the id of its panel', 'a'),
     panel: required('each element that a link leads to'),
     item: optional('the element around each link'),
   },
@@ -54,7 +54,7 @@ export const tabs = defineWidget(contract, function Tabs({ initial, Markup }) {
           if (index < 0 || !isPlainClick(event)) return;
           event.preventDefault();
           setActive(index);
-          // Analytics count each change of the history as a page view. Only an address that names another tab must change, because a
+          // Analytics count each change of the history as a page view. Only a URL that names another tab must change, because a
           // reload or a bookmark would open that tab. Then the browser calculates the styles of all links again, so the tab is painted
           // first.
           if (![-1, index].includes(addressedPanel(panels))) {
@@ -79,7 +79,7 @@ export const tabs = defineWidget(contract, function Tabs({ initial, Markup }) {
 
 const tabName = (tab: HTMLElement): string => tab.getAttribute('href')?.slice(1) ?? '';
 
-/** The panel that the hash of the address names, or that contains the named element; -1 if there is none. */
+/** The panel that the hash of the URL names, or that contains the named element; -1 if there is none. */
 const addressedPanel = (panels: readonly HTMLElement[], target = hashTarget()): number =>
   panels.findIndex((panel) => panel.contains(target));
 
@@ -96,7 +96,7 @@ function useAfterPaint(value: number): number {
   return painted;
 }
 
-/** Activates the tab to which the address leads, at the mount and when it changes, and shows the named element. */
+/** Activates the tab to which the URL leads, at the mount and when it changes, and shows the named element. */
 function useHash(panels: readonly HTMLElement[], activate: (index: number) => void): void {
   const [wasShown] = useState(isTargetShown);
   const follow = useEffectEvent((isShown: boolean): void => {

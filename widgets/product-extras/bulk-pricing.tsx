@@ -17,7 +17,7 @@ const contract = defineContract({
 
 /**
  * The prices for larger quantities, as the shop renders them for the chosen options; empty when there are none. They
- * are in the page or in a dialog. A link opens the dialog, and so does an address whose hash is the slot's id.
+ * are in the page or in a dialog. A link opens the dialog, and so does a URL whose hash is the slot's id.
  */
 export const bulkPricing = defineWidget(contract, function BulkPricing({ slot, initial, Markup }) {
   const { attributes, bulkPricingHtml } = useProduct(slot, 'attributes', 'bulkPricingHtml');

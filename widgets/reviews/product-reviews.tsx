@@ -17,8 +17,8 @@ const SECTION = '#product-reviews';
 const FORM = '#write_review';
 
 /**
- * The reviews of a product in a `<details>`. It opens when the hash of the address names it, and its form when the hash
- * names the form. In a quick view it ignores the address, which belongs to the page behind the dialog.
+ * The reviews of a product in a `<details>`. It opens when the hash of the URL names it, and its form when the hash
+ * names the form. In a quick view it ignores the URL, which belongs to the page behind the dialog.
  */
 export const productReviews = defineWidget(contract, function ProductReviews({ slot, initial, Markup }) {
   const open = useEffectEvent(() => {
@@ -38,7 +38,7 @@ export const productReviews = defineWidget(contract, function ProductReviews({ s
   useEffect(() => {
     open();
     const openByHash = () => open();
-    // A link to the current address fires no `hashchange` event. The listener is on the window, because a listener of the
+    // A link to the current URL fires no `hashchange` event. The listener is on the window, because a listener of the
     // document may cancel the click.
     const openByLink = (event: Event) => {
       const link = closest<HTMLAnchorElement>(event.target, 'a');

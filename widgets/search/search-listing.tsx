@@ -21,7 +21,11 @@ const contract = defineContract({
 export const searchListing = defineWidget(
   contract,
   function SearchListing({ perPage, facetDialog, slot, initial, Markup }) {
-    const { html, address, parts } = useListing(slot, {
+    const {
+      html,
+      url: href,
+      parts,
+    } = useListing(slot, {
       sections: {
         products: 'search/product-listing',
         content: 'search/content-listing',
@@ -35,7 +39,7 @@ export const searchListing = defineWidget(
       dialog: facetDialog,
       listOf: (url) => (sectionOf(url) === 'content' ? 'content' : 'products'),
     });
-    const section = sectionOf(address);
+    const section = sectionOf(href);
     const tabs = initial('tab').map(({ element }) => element);
     const isCurrent = (tab: InitialProps) => tab['data-section'] === section;
 

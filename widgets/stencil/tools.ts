@@ -29,13 +29,13 @@ const SIZE = /^\d+(w|x\d+)$/;
 const DESCRIPTOR = /^(\d+w|\d(\.\d+)?x)$/;
 const WIDTHS = [80, 160, 320, 640, 960, 1280, 1920, 2560];
 
-/** Puts a size into the address of a picture. */
+/** Puts a size into the URL of a picture. */
 const withSize = (path: string, size: string): string => path.replace('{:size}', size);
 
 /** The tools of the platform's library, which need no request. */
 export const tools = {
   image: {
-    /** The address of a picture in a size: `{ width, height }`, `500x659` or `80w`; else in its original size. */
+    /** The URL of a picture in a size: `{ width, height }`, `500x659` or `80w`; else in its original size. */
     getSrc(path: string, size?: string | { width?: number; height?: number } | null): string {
       if (size && typeof size === 'object') return withSize(path, `${size.width || 100}x${size.height || 100}`);
       return withSize(path, typeof size === 'string' && SIZE.test(size) ? size : 'original');
@@ -43,7 +43,7 @@ export const tools = {
   },
   imageSrcset: {
     /**
-     * The value of `srcset`. With one size only, it is an address.
+     * The value of `srcset`. With one size only, it is a URL.
      *
      * @param sizes descriptor → size: `{ '1x': '500x659' }`; without them, eight widths
      * @throws Error when a size or a descriptor is not valid

@@ -59,7 +59,7 @@ const isResponseLost = (error: unknown): error is ShopError =>
 export interface AddedItem {
   /** The id of the cart's line; null when the response does not have it. */
   itemId: string | null;
-  /** The address of the page that the shop wants to show next; null means the cart page. */
+  /** The URL of the page that the shop wants to show next; null means the cart page. */
   cartUrl: string | null;
 }
 

@@ -111,7 +111,7 @@ export function postCartForm(form: FormData, dialog: string): AppThunk<Promise<v
 /**
  * Requests a link of the cart page that changes the cart (removes a coupon or a gift wrapping), but stays on the page.
  *
- * @param url the link's address as the shop printed it
+ * @param url the link's URL as the shop printed it
  * @returns a promise that rejects with a ShopError
  */
 export function followCartLink(url: string): AppThunk<Promise<void>> {

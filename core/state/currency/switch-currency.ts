@@ -17,11 +17,11 @@ interface SwitchCurrencyOptions {
   /** The currency's code, from the link's `data-currency-code`. */
   code: string;
   /**
-   * The address that changes the cart's currency, from the link's `data-cart-currency-switch-url`; `''` on a page that was
+   * The URL that changes the cart's currency, from the link's `data-cart-currency-switch-url`; `''` on a page that was
    * printed before there was a cart.
    */
   url: string;
-  /** The link's own address, which changes the currency of a shopper without a cart. */
+  /** The link's own URL, which changes the currency of a shopper without a cart. */
   href: string;
   /** The question to a shopper whose cart would lose a discount, a coupon or a gift certificate. */
   warning: string;
@@ -51,7 +51,7 @@ export function switchCurrency({ code, url, href, warning, offer }: SwitchCurren
       if (!cart || isIn(cart)) return follow();
       if (losesSomething(cart) && !(await dispatch(askConfirm(warning)))) return;
       try {
-        await dispatch(moveCart(url || addressFor(cart), code));
+        await dispatch(moveCart(url || urlFor(cart), code));
       } catch (error) {
         const wasRefused = isRefusal(error);
         if (!wasRefused) reportFailure(`switching the currency to ${code}`, error);
@@ -86,8 +86,8 @@ function moveCart(url: string, code: string): AppThunk<Promise<void>> {
   };
 }
 
-/** The address in the documentation: https://developer.bigcommerce.com/docs/rest-storefront/carts/cart-currency */
-const addressFor = ({ id = '' }: RestCart): string =>
+/** The URL in the documentation: https://developer.bigcommerce.com/docs/rest-storefront/carts/cart-currency */
+const urlFor = ({ id = '' }: RestCart): string =>
   `${pageContext().localePath}/api/storefront/carts/${encodeURIComponent(id)}/currency`;
 
 /** Reads the shopper's cart; null when there is none, or when it can't be read. */

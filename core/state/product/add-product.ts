@@ -5,7 +5,7 @@ import type { AppThunk } from '../make-store';
 import { navigation } from '../../page/navigation';
 import { pageContext } from '../../page/page-context';
 import { sendNatively } from '../../page/send-natively';
-import { shopAddress } from '../../page/shop-address';
+import { shopUrl } from '../../page/shop-url';
 import { changeProduct } from './product-entry';
 import { chooseOptions } from './choose-options';
 import { fetchCartQuantity } from '../cart/cart-quantity';
@@ -133,7 +133,7 @@ export function addProduct(
 
     if (next === 'stay') void dispatch(fetchCartQuantity({ fresh: true }));
     else if (next === 'preview' && hasDialog(cartPreviewDialog)) void dispatch(showCartPreview(item));
-    else navigation.goTo(shopAddress(item.cartUrl) ?? pageContext().cartUrl);
+    else navigation.goTo(shopUrl(item.cartUrl) ?? pageContext().cartUrl);
     return item;
   };
 }

@@ -12,7 +12,7 @@ describe('an order', () => {
   it('opens from the list, prints in a new tab, and is reordered in part; an unknown order is 404', async () => {
     const { page, hand } = await open(shop, 'by keyboard', orders);
     // Requested outside the page, whose console would report the expected 404.
-    const response = await page.request.get(`${shop.address}/account.php?action=view_order&order_id=999`);
+    const response = await page.request.get(`${shop.url}/account.php?action=view_order&order_id=999`);
     expect(response.status()).toBe(404);
     const main = page.getByRole('main');
     await hand.press(page.getByRole('link', { name: 'Order 101', exact: true }));
@@ -54,7 +54,7 @@ describe('an order, without JavaScript', () => {
     await page.waitForURL('**/cart.php');
     expect(await page.getByRole('main').textContent()).toContain('Dovetail Saw');
 
-    await visit(page, `${shop.address}/account.php?action=view_order&order_id=100`);
+    await visit(page, `${shop.url}/account.php?action=view_order&order_id=100`);
     await hand.press(page.getByRole('link', { name: /^Download.*Repair Handbook/ }));
     await page.getByRole('heading', { level: 1, name: 'Files of order 100' }).waitFor();
     const files = page.getByRole('link', { name: /^Download.*\.pdf$/ });

@@ -91,7 +91,7 @@ describe('a new card', () => {
       { isDefault: false },
       { lastFour: '0077', expiryMonth: 4, expiryYear: 2031, isDefault: true, billing: { country: 'CA', state: 'QU' } },
     ]);
-    // The card number is sent to one address only, once, in the body, and without data of the shop.
+    // The card number is sent to one URL only, once, in the body, and without data of the shop.
     const withNumber = sent.filter((request) =>
       /4000\D*0000\D*0000\D*0077/.test(`${request.url()} ${request.postData() ?? ''}`),
     );
@@ -122,7 +122,7 @@ describe('a stored card', () => {
     const { page, hand } = await open(shop, 'without JavaScript', list);
     await hand.press(page.getByRole('link', { name: /^Edit.*Visa ending in 4242$/ }));
     await page.getByRole('heading', { level: 1, name: 'Edit a payment method' }).waitFor();
-    await visit(page, `${shop.address}/account.php?action=edit_payment_method&method_token=card-2`);
+    await visit(page, `${shop.url}/account.php?action=edit_payment_method&method_token=card-2`);
     await hand.tick(page.getByRole('checkbox', { name: 'Use this one first' }));
     for (const [name, text] of [
       ['First Name', 'Ada'],

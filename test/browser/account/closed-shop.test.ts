@@ -25,6 +25,6 @@ describe.each([
     await page.getByRole('heading', { level: 1, name: heading }).waitFor();
     shop.server.world.settings.unavailable = null;
     await page.getByRole('link', { name: 'Back to the home page' }).click();
-    await page.waitForURL(`${shop.address}/`);
+    await page.waitForURL(`${shop.url}/`);
   });
 });

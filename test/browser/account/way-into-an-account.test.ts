@@ -37,14 +37,14 @@ describe('a customer', () => {
     await hand.type(main.getByRole('textbox', { name: 'Email address' }), 'ada@example.com');
     await hand.press(main.getByRole('button', { name: 'Send the link' }));
     await main.locator('.alertBox--success').waitFor();
-    await visit(page, `${shop.address}${accounts().letters[0]?.link}`);
+    await visit(page, `${shop.url}${accounts().letters[0]?.link}`);
     await hand.type(main.getByLabel('New password'), 'harbour22');
     await hand.type(main.getByLabel('The same password again'), 'harbour22');
     await hand.press(main.getByRole('button'));
     await main.locator('.alertBox--success').waitFor();
     expect(accounts().customers[0]?.password).toBe('harbour22');
 
-    await visit(page, `${shop.address}/login.php`);
+    await visit(page, `${shop.url}/login.php`);
     await hand.press(main.getByRole('link', { name: 'Create account' }));
     await main.getByRole('heading', { level: 1, name: 'Create account' }).waitFor();
     await hand.type(main.getByRole('textbox', { name: 'Email Address' }), 'grace@example.com');
@@ -65,7 +65,7 @@ describe('a customer', () => {
     await hand.press(main.getByRole('button', { name: 'Create account' }));
     await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor();
     await hand.press(main.getByRole('link', { name: 'Continue shopping' }));
-    await page.waitForURL(`${shop.address}/`);
+    await page.waitForURL(`${shop.url}/`);
     expect(accounts().customers.at(-1)).toMatchObject({ email: 'grace@example.com', addresses: [{ state: 'Maine' }] });
   });
 });

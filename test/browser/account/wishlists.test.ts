@@ -12,7 +12,7 @@ describe('a wish list', () => {
     const { page, hand } = await open(shop, 'by keyboard', '/wishlist.php?action=viewwishlistitems&wishlistid=1');
     await hand.press(page.getByRole('button', { name: /^Remove from the list/ }));
     await page.getByText('Nothing is on this list yet.').waitFor();
-    await visit(page, `${shop.address}/wishlist.php`);
+    await visit(page, `${shop.url}/wishlist.php`);
     await hand.press(page.getByRole('button', { name: /^Delete.*Birthday$/ }));
     await hand.agree();
     await page.getByRole('link', { name: 'Birthday', exact: true }).waitFor({ state: 'detached' });
@@ -39,7 +39,7 @@ describe('a wish list', () => {
     await other.getByRole('heading', { level: 1, name: 'The attic' }).waitFor();
     expect(await other.getByRole('main').getByRole('textbox').count()).toBe(0);
 
-    await visit(page, `${shop.address}/wishlist.php`);
+    await visit(page, `${shop.url}/wishlist.php`);
     await hand.press(page.getByRole('link', { name: /^Edit.*The attic$/ }));
     await hand.type(name, 'The loft');
     await hand.press(page.getByRole('button', { name: 'Save' }));

@@ -24,17 +24,17 @@ async function openWithAgent(path: string, before?: (page: Page) => Promise<unkn
   return { ...opened, agent: await meetAgent(opened.page) };
 }
 
-/** Puts elements with addresses of the other host into each response for a tool. */
-const plantAddresses = (page: Page) =>
+/** Puts elements with URLs of the other host into each response for a tool. */
+const plantUrls = (page: Page) =>
   page.route(/\/products\.php|\/search\.php/, async (route) => {
     const response = await route.fetch();
-    const { address } = other;
-    const planted = `<img src="${address}/a.png"><link rel="stylesheet" href="${address}/a.css">
-      <iframe src="${address}/frame"></iframe><script src="${address}/a.js"></script>
-      <a href="${address}/">More</a>`;
+    const { url } = other;
+    const planted = `<img src="${url}/a.png"><link rel="stylesheet" href="${url}/a.css">
+      <iframe src="${url}/frame"></iframe><script src="${url}/a.js"></script>
+      <a href="${url}/">More</a>`;
     const body = (await response.text())
       .replace(/<h[1-6]\b[^>]*>/g, (heading) => heading + planted)
-      .replace(/<form\b[^>]*>/g, (form) => form.replace(/ action="[^"]*"/, ` action="${address}/form"`));
+      .replace(/<form\b[^>]*>/g, (form) => form.replace(/ action="[^"]*"/, ` action="${url}/form"`));
     await route.fulfill({ response, body });
   });
 
@@ -47,7 +47,7 @@ describe('a shopper’s agent, in a shop with hostile texts', () => {
   });
 
   it('requests nothing from another host', async () => {
-    const { agent } = await openWithAgent('/', plantAddresses);
+    const { agent } = await openWithAgent('/', plantUrls);
     await agent.call('search_products', { query: 'lamp' });
     await agent.call('get_product', { product: '102' });
     const { isError } = await agent.call('add_to_cart', { product: '102' });

@@ -15,7 +15,7 @@ const { product, field, variants, valueOf } = findChoosable();
 const [first, second] = variants;
 const slot = '[data-widget="business-buyers"]';
 
-const signIn = (shop: Shop) => (page: Page) => page.request.post(`${shop.address}/__shop/login`);
+const signIn = (shop: Shop) => (page: Page) => page.request.post(`${shop.url}/__shop/login`);
 describe('a shop without B2B Edition', () => {
   const shop = useShop();
 

@@ -92,7 +92,7 @@ describe('the Buyer Portal', () => {
       },
     ]);
 
-    await visit(page, `${shop.address}/cart.php`);
+    await visit(page, `${shop.url}/cart.php`);
     expect(await missing(page, 'body', [...inCart, ...inHeader])).toEqual([]);
   });
 

@@ -37,7 +37,7 @@ describe('coupons and gift certificates in the cart', () => {
     await settle();
     // The focus moves to the next control that removes something.
     expect(await isFocused(page.getByRole('link', { name: /^Remove\s?: Gift certificate/ }))).toBe(true);
-    expect(page.url()).toBe(`${shop.address}/cart.php`);
+    expect(page.url()).toBe(`${shop.url}/cart.php`);
     await hear('tenth counts now.');
     await hear('Coupon TENTH: removed');
   });

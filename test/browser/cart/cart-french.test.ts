@@ -19,7 +19,7 @@ describe('the cart in French', () => {
 
   it('stays in French after every change, call and dialog', async () => {
     const { page } = await shop.open('/fr/cart.php', {
-      before: (opened) => fillCart(opened, `${shop.address}/fr`, [mug, towels]),
+      before: (opened) => fillCart(opened, `${shop.url}/fr`, [mug, towels]),
     });
     const main = page.locator('main');
     const read = async () => main.evaluate((element) => element.outerHTML);

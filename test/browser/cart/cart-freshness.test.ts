@@ -20,7 +20,7 @@ describe('a cart page whose cart changes elsewhere', () => {
     const opened = await openCart(shop, [mug]);
     const { page, line, field, settle, held } = opened;
     await page.evaluate(() => document.documentElement.setAttribute('data-same-page', ''));
-    await fillCart(page, shop.address, [clamp]);
+    await fillCart(page, shop.url, [clamp]);
     await page.evaluate(() => document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 3 })));
     await line(clamp).waitFor();
     await settle();
@@ -75,7 +75,7 @@ describe('a cart page whose cart changes elsewhere', () => {
     await settle();
     expect(await page.locator('.cart-quantity').first().isVisible()).toBe(false);
 
-    await fillCart(page, shop.address, [tumblers]);
+    await fillCart(page, shop.url, [tumblers]);
     await page.evaluate(() => document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 1 })));
     await line(tumblers).waitFor();
     await settle();

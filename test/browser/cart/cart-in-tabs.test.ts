@@ -40,7 +40,7 @@ describe('the number of items in the cart, in several tabs', () => {
       });
     };
     const before = async (page: Page) => {
-      await fillCart(page, shop.address, [mug]);
+      await fillCart(page, shop.url, [mug]);
       await watch(page);
     };
     const first = await shop.open('/furniture/', { before, mounted: false });

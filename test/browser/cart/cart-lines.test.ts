@@ -45,7 +45,7 @@ describe('removing a line', () => {
     expect(await isFocused(page.getByRole('heading', { level: 1 }))).toBe(true);
     expect(await page.locator('.cart-quantity').first().isVisible()).toBe(false);
     await page.getByRole('link', { name: 'Continue shopping' }).click();
-    await page.waitForURL(`${shop.address}/`);
+    await page.waitForURL(`${shop.url}/`);
   });
 });
 

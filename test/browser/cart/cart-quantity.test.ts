@@ -39,7 +39,7 @@ describe('quantities in the cart', () => {
     await settle();
     expect(held()['Clamp Base']).toBe(4);
     expect(updates().length - sent).toBe(2);
-    expect(page.url()).toBe(`${shop.address}/cart.php`);
+    expect(page.url()).toBe(`${shop.url}/cart.php`);
 
     // Keys press the buttons, too.
     await field(mug).focus();

@@ -38,7 +38,7 @@ describe('9,999 pieces', () => {
       link.locator('.cart-quantity').evaluate((badge) => getComputedStyle(badge, '::after').content);
     expect(await shownText()).toBe('"99+"');
     // The loader alone shows the same.
-    await visit(page, `${shop.address}/furniture/`);
+    await visit(page, `${shop.url}/furniture/`);
     await link.waitFor();
     expect(await shownText()).toBe('"99+"');
     const badge = await link.locator('.cart-quantity').boundingBox();

@@ -35,10 +35,10 @@ describe('a page that several tests share', () => {
 
   it('keeps the stored data of one shopper from page to page', async () => {
     const { page } = await begin();
-    await visit(page, shop.address + path);
+    await visit(page, shop.url + path);
     expect(await foundBy(page)).toEqual(nothing);
     await mark(page);
-    await visit(page, `${shop.address}/furniture/`);
+    await visit(page, `${shop.url}/furniture/`);
     await page.reload();
     expect(await foundBy(page)).toEqual(everything);
   });
@@ -47,12 +47,12 @@ describe('a page that several tests share', () => {
     'clears the stored data for a new shopper, after one who opened %s',
     async (opened) => {
       const first = await begin();
-      await visit(first.page, shop.address + path);
+      await visit(first.page, shop.url + path);
       await mark(first.page);
       await begin();
-      if (opened === 'a page') await visit(first.page, shop.address + path);
+      if (opened === 'a page') await visit(first.page, shop.url + path);
       const { page } = await begin();
-      await visit(page, shop.address + path);
+      await visit(page, shop.url + path);
       expect(await foundBy(page)).toEqual(nothing);
       expect(await page.evaluate(() => document.cookie)).not.toContain('new-shopper');
     },
@@ -60,13 +60,13 @@ describe('a page that several tests share', () => {
 
   it('clears the stored data also for a new shopper’s second tab', async () => {
     const { page } = await begin();
-    await visit(page, shop.address + path);
+    await visit(page, shop.url + path);
     await mark(page);
     const { page: next } = await begin();
-    await visit(next, shop.address + path);
+    await visit(next, shop.url + path);
     const secondTab = await next.context().newPage();
     await watchFound(secondTab);
-    await visit(secondTab, shop.address + path);
+    await visit(secondTab, shop.url + path);
     expect(await foundBy(secondTab)).toEqual(nothing);
   });
 });

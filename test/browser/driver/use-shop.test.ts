@@ -10,7 +10,7 @@ describe('a response that a test makes for its page', () => {
     const { page } = await shop.open('/', { mounted: false });
     await page.route('**/late', async (route) => {
       const isGone = new Promise((gone) => page.once('close', gone));
-      const response = await route.fetch({ url: shop.address });
+      const response = await route.fetch({ url: shop.url });
       asked++;
       await isGone;
       await route.fulfill({ response, body: await response.body() });

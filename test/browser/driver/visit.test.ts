@@ -34,6 +34,6 @@ describe('a page that a test opens', () => {
     expect(trouble.unexpected()).toEqual([`the page GET ${path} was answered 500`]);
     trouble.expectStatus(500);
     expect(trouble.unexpected()).toEqual([]);
-    await expect(visit(page, shop.address + path)).rejects.toThrow(`${path} was answered 500, not 200`);
+    await expect(visit(page, shop.url + path)).rejects.toThrow(`${path} was answered 500, not 200`);
   });
 });

@@ -37,7 +37,7 @@ describe('an add that the host answers by a challenge', () => {
     allow(opened);
     challengeCalls('/remote/v1/cart/add', status);
     await page.locator('#form-action-addToCart').click();
-    await page.waitForURL(`${shop.address}/cart.php`);
+    await page.waitForURL(`${shop.url}/cart.php`);
     await page.getByRole('heading', { name: 'Clamp Base' }).waitFor();
     expect(inCart()).toEqual([[102, 1]]);
     expect([requests('/remote/v1/cart/add'), requests('/cart.php')]).toEqual([['call'], ['browser']]);
@@ -65,7 +65,7 @@ describe('an add that the host answers by a challenge', () => {
     await page.locator('main .productView label', { hasText: 'Coal' }).click();
     await page.locator('main .productView').getByLabel('Quantity', { exact: true }).fill('3');
     await page.locator('#form-action-addToCart').click();
-    await page.waitForURL(`${shop.address}/cart.php`);
+    await page.waitForURL(`${shop.url}/cart.php`);
     const [line] = cartLines(shop.server);
     expect([line?.quantity, line?.choices[0]?.text]).toEqual([3, 'Coal']);
   });
@@ -79,7 +79,7 @@ describe('an add that the host answers by a challenge', () => {
     await page.keyboard.press('Enter');
     await page.locator('#modal [data-widget="add-to-cart"][data-widget-status="mounted"]').waitFor();
     await page.locator('#modal').getByRole('button', { name: 'Add to cart' }).click();
-    await page.waitForURL(`${shop.address}/cart.php`);
+    await page.waitForURL(`${shop.url}/cart.php`);
     expect(inCart()).toEqual([[107, 1]]);
   });
 
@@ -91,7 +91,7 @@ describe('an add that the host answers by a challenge', () => {
       .card('Claw Hammer, 16 oz')
       .getByRole('button', { name: /^Add to cart/ })
       .click();
-    await opened.page.waitForURL(`${shop.address}/cart.php`);
+    await opened.page.waitForURL(`${shop.url}/cart.php`);
     expect([inCart(), requests('/cart.php')]).toEqual([[[107, 1]], ['browser']]);
   });
 
@@ -230,7 +230,7 @@ describe('a page that the host answers by a challenge', () => {
   it('is opened by its link: a quick view, the options of a line', async () => {
     const opened = await shop.open('/workshop/', {
       mounted: false,
-      before: (page) => fillCart(page, shop.address, [mug, tumblers]),
+      before: (page) => fillCart(page, shop.url, [mug, tumblers]),
     });
     const { page } = opened;
     allow(opened);
@@ -240,8 +240,8 @@ describe('a page that the host answers by a challenge', () => {
     await page.waitForURL(/\/claw-hammer[^/]*\/$/);
 
     challengeCalls('/remote/v1/configure-options/*');
-    await page.goto(`${shop.address}/cart.php`);
+    await page.goto(`${shop.url}/cart.php`);
     await page.getByRole('link', { name: /^Change options\s?: Enamel Mug$/ }).click();
-    await page.waitForURL(`${shop.address}/enamel-mug/`);
+    await page.waitForURL(`${shop.url}/enamel-mug/`);
   });
 });

@@ -68,11 +68,11 @@ describe('the channel', () => {
     const asked: string[] = [];
     const fromCdn = async (page: Page) => {
       await page.route(`${cdn}/**`, async (route) => {
-        const url = route.request().url().replace(cdn, `${shop.address}${folder}`);
+        const url = route.request().url().replace(cdn, `${shop.url}${folder}`);
         asked.push(url.split('/').at(-1) ?? '');
         await route.fulfill({ response: await route.fetch({ url }) });
       });
-      await page.route(`${shop.address}${lamp}`, async (route) => {
+      await page.route(`${shop.url}${lamp}`, async (route) => {
         const response = await route.fetch();
         const nonce = /nonce-[\w+/=]+/.exec(response.headers()['content-security-policy'] ?? '')?.[0];
         const policy = `default-src 'self'; script-src '${nonce}' 'strict-dynamic'; style-src 'self'; img-src 'self' data:; connect-src 'self' http://cdn.test; require-trusted-types-for 'script'; trusted-types storefront-widgets storefront-widgets-channel`;
@@ -150,7 +150,7 @@ describe('the channel', () => {
 describe('a page that requires trusted types and does not allow the channel’s policy', () => {
   it('runs no widget, reports that once, and sells', async () => {
     const withoutName = (page: Page) =>
-      page.route(shop.address + lamp, async (route) => {
+      page.route(shop.url + lamp, async (route) => {
         const response = await route.fetch();
         const headers = response.headers();
         const policy = headers['content-security-policy']?.replace(' storefront-widgets-channel', '') ?? '';

@@ -39,7 +39,7 @@ it('a shopper who returns after a patch downloads less than a tenth of it', asyn
         widgets_version: release,
         widgets_integrity: hash(release, 'loader.js'),
       };
-      await visit(page, `${shop.address}/harbour-desk-lamp/`, {});
+      await visit(page, `${shop.url}/harbour-desk-lamp/`, {});
       await untilMounted(page);
       // The page loads this file by itself, when it is idle. Without it in its cache, the next visit downloads it whole.
       await until('api.js is in the cache', () => downloads(release, files).names.includes('api.js'));

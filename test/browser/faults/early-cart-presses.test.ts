@@ -9,7 +9,7 @@ const open = useHeldPage(shop);
 const quantities = () => cartLines(shop.server).map(({ quantity }) => quantity);
 
 describe('a press on the cart page, before its code is loaded', () => {
-  const openCart = () => open('/cart.php', { before: (page) => fillCart(page, shop.address, [mug, towels]) });
+  const openCart = () => open('/cart.php', { before: (page) => fillCart(page, shop.url, [mug, towels]) });
 
   it('changes the quantity at once, and the result is sent when the code is loaded', async () => {
     const opened = await openCart();

@@ -20,22 +20,18 @@ interface Recorded {
   readonly body: string;
 }
 
-/** Opens a page that runs a recipe. `sent` are the requests that the recipe sends to the address. */
-async function forward(
-  beginning: string,
-  address: string,
-  vendorScript = '',
-): Promise<{ page: Page; sent: Recorded[] }> {
+/** Opens a page that runs a recipe. `sent` are the requests that the recipe sends to the URL. */
+async function forward(beginning: string, href: string, vendorScript = ''): Promise<{ page: Page; sent: Recorded[] }> {
   const sent: Recorded[] = [];
   const headers = { 'access-control-allow-origin': '*' };
   const { page, trouble } = await shop.open('/', {
     mounted: false,
     isBare: true,
     before: async (opened) => {
-      await opened.route(`${shop.address}/`, (route) =>
+      await opened.route(`${shop.url}/`, (route) =>
         route.fulfill({ contentType: 'text/html', body: '<!DOCTYPE html><title>Page</title><p>Page</p>' }),
       );
-      await opened.route(address, async (route) => {
+      await opened.route(href, async (route) => {
         sent.push({ url: new URL(route.request().url()), body: route.request().postData() ?? '' });
         await route.fulfill({ headers, body: '{}' });
       });
@@ -65,8 +61,8 @@ const dispatchBoth = (page: Page) =>
 const message = 'Loading chunk product failed: https://cdn.test/product.js responded with 503';
 
 describe('the recipes of the operators’ page send vitals and problems', () => {
-  it('to an address, by a beacon', async () => {
-    const { page, sent } = await forward('To an address of yours', 'https://news.example.com/**');
+  it('to a URL, by a beacon', async () => {
+    const { page, sent } = await forward('To a URL of yours', 'https://news.example.com/**');
     await dispatchBoth(page);
     await until('both have arrived', () => sent.length === 2);
     expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toEqual([

@@ -93,12 +93,12 @@ describe('the code of a page', () => {
     accountsOf(shop.server.world).passwordTokens.set('known', 1);
     if (template === 'error') shop.server.world.settings.unavailable = 'error';
     const { page } = await begin();
-    await signIn(page, shop.address);
+    await signIn(page, shop.url);
     return page;
   };
 
   it.each(pages)('%s has slots of exactly the listed groups', async (template, path, ...groups) => {
-    const html = await readPage(await beginAt(template), shop.address, { path, status: statusOf(template) });
+    const html = await readPage(await beginAt(template), shop.url, { path, status: statusOf(template) });
     expect(/data-page-type="([\w-]+)"/.exec(html)?.[1]).toBe(template);
     expect(
       groupsOf(html)
@@ -111,7 +111,7 @@ describe('the code of a page', () => {
     '%s loads exactly the listed groups, from the folder of the loader',
     async (template, path, ...groups) => {
       const page = await beginAt(template);
-      await visit(page, shop.address + path);
+      await visit(page, shop.url + path);
       expect(names()).toContain('loader.js');
       await page.evaluate(() => {
         for (const slot of document.querySelectorAll('[data-widget]')) {

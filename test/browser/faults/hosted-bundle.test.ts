@@ -40,9 +40,9 @@ run('adopt.ts', own, '--hosted', '--write');
 run('adopt.ts', fork, 'product', 'cart', '--hosted', '--write');
 
 /** Sends the theme's assets from another host, as the platform does. One bit of the file `spoiled` is flipped. */
-const fromCdn = (address: string, spoiled?: string) => async (page: Page) => {
+const fromCdn = (url: string, spoiled?: string) => async (page: Page) => {
   await page.route(`${cdn}/**`, async (route) => {
-    const response = await route.fetch({ url: route.request().url().replace(cdn, address) });
+    const response = await route.fetch({ url: route.request().url().replace(cdn, url) });
     const isSpoiled = spoiled !== undefined && route.request().url().endsWith(`/${spoiled}`);
     const body = await response.body();
     const headers = { 'content-type': 'text/javascript', 'access-control-allow-origin': '*' };
@@ -50,7 +50,7 @@ const fromCdn = (address: string, spoiled?: string) => async (page: Page) => {
     return route.fulfill({ status: response.status(), headers, body });
   });
   await page.route(
-    ({ origin, pathname }) => origin === address && [lamp, hammer, '/cart.php'].includes(pathname),
+    ({ origin, pathname }) => origin === url && [lamp, hammer, '/cart.php'].includes(pathname),
     async (route) => {
       const response = await route.fetch();
       if (!response.headers()['content-type']?.startsWith('text/html')) return route.fulfill({ response });
@@ -61,7 +61,7 @@ const fromCdn = (address: string, spoiled?: string) => async (page: Page) => {
   );
 };
 
-const addressOfTag = (page: Page) => page.locator('script[data-page-context]').getAttribute('src');
+const urlOfTag = (page: Page) => page.locator('script[data-page-context]').getAttribute('src');
 
 /** Puts the product of the page into the cart, by its widget. */
 async function add(page: Page): Promise<void> {
@@ -75,10 +75,8 @@ describe('our theme with the bundle in its own assets', () => {
   const shop = useShop({ theme: own, settings: { csp: false } });
 
   it('sells with widgets, from another host', async () => {
-    const { page } = await shop.open(lamp, { before: fromCdn(shop.address) });
-    expect(await addressOfTag(page)).toMatch(
-      /^http:\/\/cdn\.test\/stencil\/[\w-]+\/widgets\/\d+\.\d+\.\d+\/loader\.js$/,
-    );
+    const { page } = await shop.open(lamp, { before: fromCdn(shop.url) });
+    expect(await urlOfTag(page)).toMatch(/^http:\/\/cdn\.test\/stencil\/[\w-]+\/widgets\/\d+\.\d+\.\d+\/loader\.js$/);
     await add(page);
     expect(cartLines(shop.server)).toHaveLength(1);
   });
@@ -88,7 +86,7 @@ describe('a spoiled file of a theme’s assets', () => {
   const shop = useShop({ theme: own });
 
   it('that is the loader leaves the page without widgets, and the shop sells', async () => {
-    const before = fromCdn(shop.address, 'loader.js');
+    const before = fromCdn(shop.url, 'loader.js');
     const { page, trouble } = await shop.open(lamp, { before, mounted: false });
     trouble.expect(/Failed to find a valid digest/);
     await until('the browser has refused it', () => trouble.expected().length > 0);
@@ -106,14 +104,14 @@ describe('an adopted theme with the bundle in its own assets', () => {
   /** Buys a hammer and adds one piece on the cart page, as a new shopper. Returns the version that ran. */
   async function buy() {
     shop.server.reset();
-    const { page, context } = await shop.open(hammer, { before: fromCdn(shop.address) });
+    const { page, context } = await shop.open(hammer, { before: fromCdn(shop.url) });
     await add(page);
     const ran = {
-      address: await addressOfTag(page),
+      url: await urlOfTag(page),
       version: await page.evaluate(() => window.storefrontWidgets?.version),
       isPatched: await page.evaluate(() => 'isPatched' in globalThis),
     };
-    await page.goto(`${shop.address}/cart.php`);
+    await page.goto(`${shop.url}/cart.php`);
     const quantity = page.locator('[data-widget="cart-quantity"][data-widget-status="mounted"]');
     await quantity.locator('[data-part="increase"]').click();
     await until('the cart has two hammers', () => cartLines(shop.server)[0]?.quantity === 2);
@@ -134,12 +132,12 @@ describe('an adopted theme with the bundle in its own assets', () => {
     // A failed test runs again: undo its updates first.
     while (isLastAnUpdate(fork)) undo(fork, 1);
     const built = await buy();
-    expect(built).toEqual({ address: inAssets(built.version ?? ''), version: built.version, isPatched: false });
+    expect(built).toEqual({ url: inAssets(built.version ?? ''), version: built.version, isPatched: false });
 
     const exchange = exchangeBundle(fork, await bundleToHost(join(dist, '1.0.1')));
     if ('sentence' in exchange) throw new Error(exchange.sentence);
     writeChanges(fork, exchange.changes);
-    const patched = { address: inAssets('1.0.1'), version: '1.0.1', isPatched: true };
+    const patched = { url: inAssets('1.0.1'), version: '1.0.1', isPatched: true };
     expect(await buy()).toEqual(patched);
 
     run(join('hosted', 'update.ts'), fork);

@@ -64,7 +64,7 @@ const callers: readonly (readonly [one: ShopPage, calls: readonly Call[]])[] = [
         '/api/storefront/carts/*',
         async (page, round) => {
           // After a refusal the browser follows the link, as without a widget.
-          if (round > 0) await visit(page, `${shop.address}/furniture/`);
+          if (round > 0) await visit(page, `${shop.url}/furniture/`);
           await press(page, '[data-currency-selector-toggle]');
           await press(page, '[data-currency-code="EUR"]');
         },

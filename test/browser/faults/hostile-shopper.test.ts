@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accountsOf } from '../../shop/accounts/accounts';
 import { signIn, type ShopPage } from '../../support/states/every-page';
-import { addressedPages, addressText, everyField, hostileQueries } from './hostile-addresses';
+import { pagesByUrl, urlText, everyField, hostileQueries } from './hostile-urls';
 import { hostileText as text } from '../../support/states/hostile-texts';
 import { readPage } from '../../support/states/read-page';
 import { useHostilePage } from './use-hostile-page';
@@ -15,7 +15,7 @@ const account = (action: string): ShopPage => ({ path: `/account.php?action=${ac
 
 const post = (page: Page, path: string, form: Record<string, string>) =>
   // The page after the redirect is not requested.
-  page.request.post(shop.address + path, { form, maxRedirects: 0 });
+  page.request.post(shop.url + path, { form, maxRedirects: 0 });
 
 /** A page that shows the text. `isOpened`: its widgets are mounted too, because one of them reads the text. */
 type Showing = ShopPage & { readonly isOpened?: boolean };
@@ -38,7 +38,7 @@ const writings: [name: string, write: (page: Page) => unknown, pages: readonly S
   [
     'the name of a wish list',
     async (page) => {
-      await signIn(page, shop.address);
+      await signIn(page, shop.url);
       await post(page, '/wishlist.php?action=addwishlist', { wishlistname: text });
     },
     [
@@ -86,7 +86,7 @@ const writings: [name: string, write: (page: Page) => unknown, pages: readonly S
         ...{ to_name: text, from_name: text, message: text, to_email: 'a@b.co', from_email: 'a@b.co' },
         ...{ certificate_amount: '20', certificate_theme: 'birthday.html', agree: '1', agree2: '1' },
       });
-      await page.request.post(`${shop.address}/remote/v1/cart/add`, {
+      await page.request.post(`${shop.url}/remote/v1/cart/add`, {
         multipart: {
           action: 'add',
           product_id: '116',
@@ -147,8 +147,8 @@ const writings: [name: string, write: (page: Page) => unknown, pages: readonly S
   ],
 ];
 
-/** Pages that together have every widget that reads the page's address, or data that the shop printed from it. */
-const addressReaders = [lamp, '/workshop/', '/search.php', '/compare/101/103', '/login.php', '/cart.php'];
+/** Pages that together have every widget that reads the page's URL, or data that the shop printed from it. */
+const urlReaders = [lamp, '/workshop/', '/search.php', '/compare/101/103', '/login.php', '/cart.php'];
 
 /** Texts that the shop never shows. */
 const isNeverShown = /codes/;
@@ -167,7 +167,7 @@ describe('a hostile text that a shopper writes', () => {
         documents.push(await (await hostile.open(one, begin)).content());
         found[one.path] = await hostile.found();
       } else {
-        const html = shopper ? await readPage(shopper, shop.address, one) : await hostile.read(one, begin);
+        const html = shopper ? await readPage(shopper, shop.url, one) : await hostile.read(one, begin);
         documents.push(html);
         found[one.path] = await hostile.foundIn(html);
       }
@@ -196,16 +196,16 @@ describe('a hostile text that a shopper writes', () => {
   });
 });
 
-const hidden = encodeURIComponent(addressText);
+const hidden = encodeURIComponent(urlText);
 const withQuery = (one: ShopPage, query: string): ShopPage => {
   const isLost = query.startsWith('action=') && one.path === '/account.php';
   return { ...one, ...(isLost && { status: 404 }), path: `${one.path}?${query}` };
 };
 
-describe('a hostile text in an address', () => {
+describe('a hostile text in a URL', () => {
   const hostile = useHostilePage(shop);
 
-  it.each(addressedPages)('is no script in the HTML of $path', async (one) => {
+  it.each(pagesByUrl)('is no script in the HTML of $path', async (one) => {
     const found = [];
     for (const query of hostileQueries) {
       const html = await hostile.read(withQuery(one, query));
@@ -226,10 +226,10 @@ describe('a hostile text in an address', () => {
   });
 });
 
-describe('a hostile text in the address, the storage and the cookies', () => {
+describe('a hostile text in the URL, the storage and the cookies', () => {
   const hostile = useHostilePage(shop);
 
-  it.each(addressReaders)('never runs as a script with all widgets of %s mounted', async (path) => {
+  it.each(urlReaders)('never runs as a script with all widgets of %s mounted', async (path) => {
     const [first = ''] = hostileQueries;
     const one = {
       ...withQuery({ path }, first),
@@ -237,7 +237,7 @@ describe('a hostile text in the address, the storage and the cookies', () => {
       settings: { privacyCookie: 'We keep cookies.' },
     };
     const page = await hostile.open(one, async (opened) => {
-      await putInAddress(opened);
+      await putInUrl(opened);
       await putInStorage(opened);
     });
     expect(await page.evaluate(() => location.search.length)).toBeGreaterThan(everyField.length);
@@ -252,8 +252,8 @@ describe('a hostile text in the address, the storage and the cookies', () => {
     expect(await hostile.found()).toEqual([]);
   });
 
-  /** Puts the text into every field of the address of every later page. */
-  const putInAddress = (page: Page) =>
+  /** Puts the text into every field of the URL of every later page. */
+  const putInUrl = (page: Page) =>
     page.addInitScript((address) => {
       if (location.protocol === 'http:') history.replaceState(null, '', address);
     }, `?${everyField}#tab-${hidden}`);

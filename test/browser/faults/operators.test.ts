@@ -11,10 +11,10 @@ const cdn = 'http://cdn.test/widgets';
 /** Serves the bundle from another origin, to a page with its own policy. */
 const fromCdn = (policy: string) => async (page: Page) => {
   await page.route(`${cdn}/**`, async (route) => {
-    const address = route.request().url().replace(cdn, `${shop.address}/assets/cdn/widgets`);
-    await route.fulfill({ response: await route.fetch({ url: address }) });
+    const url = route.request().url().replace(cdn, `${shop.url}/assets/cdn/widgets`);
+    await route.fulfill({ response: await route.fetch({ url: url }) });
   });
-  await page.route(`${shop.address}${lamp}`, async (route) => {
+  await page.route(`${shop.url}${lamp}`, async (route) => {
     const response = await route.fetch();
     const nonce = /nonce-[\w+/=]+/.exec(response.headers()['content-security-policy'] ?? '')?.[0];
     const headers = { ...response.headers(), 'content-security-policy': policy.replace('nonce-…', String(nonce)) };
@@ -57,11 +57,11 @@ describe('the bundle of another origin', () => {
 describe('the theme settings', () => {
   it('print no script without a version', async () => {
     setTheme({ widgets_version: '' });
-    const html = await (await fetch(shop.address + lamp)).text();
+    const html = await (await fetch(shop.url + lamp)).text();
     expect(html.includes('form-action-addToCart')).toBe(true);
     expect(html.includes('<script type="module"')).toBe(false);
     setTheme({ widgets_version: '0.0.1', widgets_integrity: '' });
-    expect(await (await fetch(shop.address + lamp)).text()).toContain('<script type="module"');
+    expect(await (await fetch(shop.url + lamp)).text()).toContain('<script type="module"');
   });
 
   it('switch one widget off: its form works natively, and the other widgets mount', async () => {

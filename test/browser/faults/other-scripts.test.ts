@@ -43,7 +43,7 @@ describe('the button of a payment provider', () => {
     await page.locator('#previewModal[open] .previewCart').waitFor();
     expect(await wallet(page, 'preview')).toEqual(whole(2));
 
-    await page.goto(`${shop.address}/lighting/`);
+    await page.goto(`${shop.url}/lighting/`);
     for (const time of [1, 2]) {
       await page.getByRole('article').filter({ hasText: 'Clamp Base' }).locator('.quickview').focus();
       await page.keyboard.press('Enter');

@@ -29,15 +29,14 @@ const shop = useShop({ theme });
 /** Serves the bundle from its own origin to a page with a strict policy. One bit of the named files is flipped. */
 const fromCdn = (flipped: readonly string[]) => async (page: Page) => {
   await page.route(`${cdn}/**`, async (route) => {
-    const address = route.request().url().replace(cdn, `${shop.address}/assets/cdn/widgets`);
-    const response = await route.fetch({ url: address });
+    const url = route.request().url().replace(cdn, `${shop.url}/assets/cdn/widgets`);
+    const response = await route.fetch({ url: url });
     const body = await response.body();
     const middle = Math.floor(body.length / 2);
-    if (flipped.some((name) => address.endsWith(`/${name}.js`))) body[middle] = (body[middle] ?? 0) ^ 1;
+    if (flipped.some((name) => url.endsWith(`/${name}.js`))) body[middle] = (body[middle] ?? 0) ^ 1;
     await route.fulfill({ response, body });
   });
-  const isDocument = ({ origin, pathname }: URL) =>
-    origin === shop.address && ['/', lamp, '/cart.php'].includes(pathname);
+  const isDocument = ({ origin, pathname }: URL) => origin === shop.url && ['/', lamp, '/cart.php'].includes(pathname);
   await page.route(isDocument, async (route) => {
     const response = await route.fetch();
     const nonce = /nonce-[\w+/=]+/.exec(response.headers()['content-security-policy'] ?? '')?.[0];

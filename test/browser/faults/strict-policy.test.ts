@@ -26,7 +26,7 @@ describe('a strict policy', () => {
 
   it('allows scripts only by the nonce of the page, and nothing unsafe', async () => {
     const [first, second] = await Promise.all(
-      [1, 2].map(async () => (await fetch(shop.address)).headers.get('content-security-policy') ?? ''),
+      [1, 2].map(async () => (await fetch(shop.url)).headers.get('content-security-policy') ?? ''),
     );
     expect(first).not.toMatch(/unsafe-|\*|https?:(?!\/\/(i\.ytimg|www\.youtube-nocookie)\.com)/);
     expect(/script-src ([^;]*)/.exec(first ?? '')?.[1]).toMatch(/^'self' 'nonce-[\w+/=]{20,}' 'strict-dynamic'$/);
@@ -34,7 +34,7 @@ describe('a strict policy', () => {
   });
 
   it('requires trusted types, and allows the widgets’ policy only once', async () => {
-    const policy = (await fetch(shop.address)).headers.get('content-security-policy') ?? '';
+    const policy = (await fetch(shop.url)).headers.get('content-security-policy') ?? '';
     expect(policy).toMatch(/; require-trusted-types-for 'script'; trusted-types storefront-widgets /);
     const { page, trouble } = await pages.open({ path: '/' });
     trouble.expect(/require-trusted-types-for|TrustedHTML|trusted-types/);
@@ -62,7 +62,7 @@ describe('a strict policy', () => {
     expect(broken.map((complaint) => complaint.split(' ')[1])).toEqual(
       expect.arrayContaining(['style-src-attr', 'script-src-elem']),
     );
-    const printed = await (await page.request.get(shop.address)).text();
+    const printed = await (await page.request.get(shop.url)).text();
     expect(forbiddenIn(printed)).toEqual(['<p style="color: red" onclick="0">', '<script>']);
   });
 
@@ -82,7 +82,7 @@ describe('a strict policy', () => {
     expect(filesWith(trustOff)).toEqual([]);
     expect(filesWith(policyOff).sort()).toEqual([
       'agents/hostile-agent-texts.test.ts',
-      // The assets of the theme are at an address that the shop's policy does not list.
+      // The assets of the theme are at a URL that the shop's policy does not list.
       'faults/hosted-bundle.test.ts',
       'faults/hostile-responses.test.ts',
       'faults/hostile-shopper.test.ts',

@@ -54,7 +54,7 @@ describe.each(forms)('a captcha when %s', (_, path, fields, next) => {
     for (const [id, text] of Object.entries(fields)) await page.fill(`#${id}`, text);
     expect(await isUntouched(page)).toBe(true);
     await page.getByRole('main').locator('form[data-widget] button[type="submit"]').click();
-    await page.waitForURL((url) => url.pathname === next && url.href !== `${shop.address}${path}`);
+    await page.waitForURL((url) => url.pathname === next && url.href !== `${shop.url}${path}`);
     const sent = shop.server.world.log.all().filter(({ method }) => method === 'POST');
     expect(sent).toMatchObject([{ fields: { 'g-recaptcha-response': 'no robot' } }]);
   });

@@ -49,7 +49,7 @@ describe('every form that is posted', () => {
   }, 180_000);
 });
 
-/** The kinds of a page's posted forms: their widgets, or else their addresses, without ids. */
+/** The kinds of a page's posted forms: their widgets, or else their URLs, without ids. */
 const postedForms = (html: string): string[] =>
   (html.match(/<form\b[^>]*>/g) ?? [])
     .filter((tag) => /method="post"/i.test(tag))
@@ -77,7 +77,7 @@ describe('a shop that requires a token for every write', () => {
     const { page } = await shop.open('/clamp-base/', { before: () => Promise.resolve(enforceTokens()) });
     await page.locator('#form-action-addToCart').click();
     await page.locator('#previewModal[open] .previewCart').waitFor();
-    await visit(page, `${shop.address}/cart.php`);
+    await visit(page, `${shop.url}/cart.php`);
     const changed = page.waitForResponse('**/remote/v1/cart/update');
     await page.locator('[data-action="inc"]').click();
     await changed;

@@ -15,7 +15,7 @@ describe('an error message with the text of the hint', () => {
     const { page } = await shop.open(path, {
       width: 375,
       mounted: false,
-      before: async (one) => void (isSignedIn && (await one.request.post(`${shop.address}/__shop/login`))),
+      before: async (one) => void (isSignedIn && (await one.request.post(`${shop.url}/__shop/login`))),
     });
     const question = page.locator('.form-field', { has: page.locator(field) });
     const input = question.locator(field);

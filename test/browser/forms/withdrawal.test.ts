@@ -117,7 +117,7 @@ describe('the withdrawal page', () => {
     const without: string[] = [];
     for (const { path, settings, isBare } of everyPage) {
       if (isBare || settings) continue;
-      const html = await (await page.request.get(shop.address + path)).text();
+      const html = await (await page.request.get(shop.url + path)).text();
       if (html.includes('class="footer"') && !html.includes(`>${english.link}</a>`)) without.push(path);
       if (html.includes(english.link)) throw new Error(`${path} links it, though it is off`);
     }
@@ -125,7 +125,7 @@ describe('the withdrawal page', () => {
     allow();
     const unlinked: string[] = [];
     for (const path of without) {
-      const html = await (await page.request.get(shop.address + path)).text();
+      const html = await (await page.request.get(shop.url + path)).text();
       if (!html.includes(`>${english.link}</a>`)) unlinked.push(path);
     }
     expect(unlinked).toEqual([]);

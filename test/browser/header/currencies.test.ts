@@ -10,7 +10,7 @@ const shop = useShop();
 const call = { path: '/api/storefront/carts/*/currency', isCall: true } as const;
 
 const open = (width = 1280) =>
-  shop.open('/harbour-desk-lamp/', { width, before: (page) => fillCart(page, shop.address, [clamp]) });
+  shop.open('/harbour-desk-lamp/', { width, before: (page) => fillCart(page, shop.url, [clamp]) });
 const press = async (page: Page, code: string) => {
   await page.locator('[data-currency-selector-toggle]').click();
   await page.locator(`.navUser [data-currency-code="${code}"]`).click();
@@ -58,7 +58,7 @@ describe('a switch of the cart’s currency that the shop responds in another fo
     try {
       const { page, trouble } = await open();
       trouble.expect(/./);
-      shop.server.world.faults.add({ kind: 'redirect', to: `${other.address}/steal`, ...call });
+      shop.server.world.faults.add({ kind: 'redirect', to: `${other.url}/steal`, ...call });
       await press(page, 'EUR');
       await page.getByRole('alertdialog').waitFor();
       expect(other.asked).toEqual([]);
@@ -98,7 +98,7 @@ describe('a currency in which the cart can’t be paid', () => {
     expect(session()).toEqual(['USD', 'JPY']);
 
     // The cart is in dollars. From here the shopper gets back to them.
-    await page.goto(`${shop.address}/cart.php`);
+    await page.goto(`${shop.url}/cart.php`);
     expect(await page.locator('.cart-total').last().innerText()).toContain('$');
     expect(await page.locator('.cart-total').last().innerText()).not.toContain('¥');
   });
@@ -106,7 +106,7 @@ describe('a currency in which the cart can’t be paid', () => {
   it('is left by the link of the currency that the cart is in', async () => {
     shop.server.world.settings.displayOnlyCurrencies = ['JPY'];
     const { page } = await open();
-    await page.goto(`${shop.address}/harbour-desk-lamp/?setCurrencyId=3`);
+    await page.goto(`${shop.url}/harbour-desk-lamp/?setCurrencyId=3`);
     await shown(page, 'JPY');
     await press(page, 'USD');
     await shown(page, 'USD');

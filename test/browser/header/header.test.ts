@@ -21,7 +21,7 @@ const openWithCart = (shop: Shop, width = 1280): Promise<OpenedPage> =>
   shop.open('/furniture/', {
     width,
     mounted: false,
-    before: (page) => fillCart(page, shop.address, [tumblers]),
+    before: (page) => fillCart(page, shop.url, [tumblers]),
   });
 
 const untilFocused = (page: Page, text: string) =>

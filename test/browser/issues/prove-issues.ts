@@ -9,7 +9,7 @@ export function proveIssues(shop: Shop, issues: readonly Issue[]): void {
   it.each(looks)('has no fault of issue %d: %s', async (_number, _title, look) => {
     const fault = await look({
       server: shop.server,
-      address: shop.address,
+      url: shop.url,
       open: async (path, options = {}) => {
         const { page } = await shop.open(path, { ...options, mounted: false });
         await untilQuiet(page);

@@ -8,7 +8,7 @@ import { painted } from '../../support/driver/watch-responses';
 import { visit } from '../../support/driver/visit';
 import { watchSpeech } from '../../support/driver/watch-speech';
 
-const address = (url: string) => new URL(url).pathname + new URL(url).search;
+const href = (url: string) => new URL(url).pathname + new URL(url).search;
 
 describe('the page of a category', () => {
   const shop = useShop({ settings: { themeSettings: { categorypage_products_per_page: 4 } } });
@@ -22,16 +22,16 @@ describe('the page of a category', () => {
     await list.openFilters();
     await list.after(() => list.value('Fell & Sons').click());
     expect(await list.count.textContent()).toBe('7 products, page 1 of 2');
-    expect(address(page.url())).toBe('/workshop/?brand=32&_bc_fsnf=1');
+    expect(href(page.url())).toBe('/workshop/?brand=32&_bc_fsnf=1');
     await list.after(() => list.value('Ropewalk').click());
     expect(await list.count.textContent()).toBe('8 products, page 1 of 2');
 
     await list.after(() => page.goBack());
     expect(await list.count.textContent()).toBe('7 products, page 1 of 2');
-    expect(address(page.url())).toBe('/workshop/?brand=32&_bc_fsnf=1');
+    expect(href(page.url())).toBe('/workshop/?brand=32&_bc_fsnf=1');
     await list.after(() => page.goBack());
     expect(await list.count.textContent()).toBe('11 products, page 1 of 3');
-    expect(address(page.url())).toBe('/workshop/');
+    expect(href(page.url())).toBe('/workshop/');
     await list.after(() => page.goForward());
     expect(await list.count.textContent()).toBe('7 products, page 1 of 2');
     // The page was never reloaded.
@@ -80,12 +80,12 @@ describe('the page of a category', () => {
     expect(await isFocused(page.locator('#sort-product'))).toBe(true);
     await list.after(() => list.pages.getByRole('link', { name: 'Next' }).click());
     expect(await list.count.textContent()).toBe('11 products, page 2 of 3');
-    expect(address(page.url())).toBe('/workshop/?_bc_fsnf=1&sort=priceasc&page=2');
+    expect(href(page.url())).toBe('/workshop/?_bc_fsnf=1&sort=priceasc&page=2');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('11 products, page 2 of 3');
     expect(await list.count.evaluate((element) => element.getBoundingClientRect().top >= 0)).toBe(true);
     await list.after(() => list.perPage.selectOption('16'));
     expect(await list.names().then(({ length }) => length)).toBe(11);
-    expect(address(page.url())).toBe('/workshop/?_bc_fsnf=1&sort=priceasc&limit=16');
+    expect(href(page.url())).toBe('/workshop/?_bc_fsnf=1&sort=priceasc&limit=16');
   });
 
   it('has its filters closed on a phone, and open on a wide screen, from the first paint', async () => {
@@ -145,7 +145,7 @@ describe('the page of a category', () => {
     }
     await to.fill('320');
     await list.after(() => apply.click());
-    expect(address(page.url())).toBe('/workshop/?_bc_fsnf=1&min_price=50&max_price=320');
+    expect(href(page.url())).toBe('/workshop/?_bc_fsnf=1&min_price=50&max_price=320');
     expect(await list.names()).toEqual([
       'Workshop Apron',
       'Dovetail Saw',
@@ -179,7 +179,7 @@ describe('the page of a category', () => {
     await untilMounted(page, '[data-widget="category-listing"]');
     await list.after(() => prices.getByRole('button', { name: 'Apply' }).click());
     expect(await list.names()).toEqual(['Bench Vice']);
-    expect(address(page.url())).toBe('/workshop/?price_min=300&price_max=400');
+    expect(href(page.url())).toBe('/workshop/?price_min=300&price_max=400');
   });
 });
 
@@ -206,7 +206,7 @@ describe('the page of a category, without JavaScript', () => {
     await page.waitForURL('**min_price=300&max_price=400**');
     expect(await list.names()).toEqual(['Bench Vice']);
 
-    await visit(page, `${shop.address}/textiles-workwear/`);
+    await visit(page, `${shop.url}/textiles-workwear/`);
     await list.openFilters();
     await list.filters.getByRole('link', { name: /^Show more ?: Size$/ }).click();
     await page.waitForURL('**list_all=Size**');

@@ -5,7 +5,7 @@ import { listPage } from './list-page';
 import { useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
 
-const address = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+const url = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 const kinds = (page: Page) => page.getByRole('navigation', { name: 'Kinds of results' });
 const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 }).textContent();
 
@@ -22,7 +22,7 @@ describe('the page of a search', () => {
         .getByRole('link', { name: /pages$/ })
         .click(),
     );
-    expect(address(page)).toBe('/search.php?search_query=our&section=content');
+    expect(url(page)).toBe('/search.php?search_query=our&section=content');
     expect(await page.getByRole('main').getByRole('link', { name: 'Shipping & Returns' }).isVisible()).toBe(true);
     expect(await list.filters.isVisible()).toBe(false);
     expect(await page.getByRole('article').count()).toBe(0);
@@ -39,7 +39,7 @@ describe('the page of a search', () => {
     ]);
     await list.after(() => page.goBack());
     await list.after(() => page.goBack());
-    expect(address(page)).toBe('/search.php?search_query=our');
+    expect(url(page)).toBe('/search.php?search_query=our');
     expect(await list.names()).toEqual(products);
   });
 
@@ -62,9 +62,7 @@ describe('the page of a search', () => {
     await list.filters.getByLabel('From').fill('10');
     await list.filters.getByLabel('To').fill('60');
     await list.after(() => list.filters.getByRole('button', { name: 'Apply' }).click());
-    expect(address(page)).toBe(
-      '/search.php?brand=31&_bc_fsnf=1&search_query=the&sort=alphaasc&min_price=10&max_price=60',
-    );
+    expect(url(page)).toBe('/search.php?brand=31&_bc_fsnf=1&search_query=the&sort=alphaasc&min_price=10&max_price=60');
   });
 });
 
@@ -129,9 +127,9 @@ describe('a search without JavaScript', () => {
     await page.waitForURL('**search_query_adv=lantern**');
     expect(await listPage(page).names()).toContain('Storm Lantern');
 
-    await visit(page, `${shop.address}/search.php?search_query=zzzz`);
+    await visit(page, `${shop.url}/search.php?search_query=zzzz`);
     expect(await heading(page)).toBe('Nothing found for “zzzz”');
-    await visit(page, `${shop.address}/search.php?search_query=desk`);
+    await visit(page, `${shop.url}/search.php?search_query=desk`);
     await page.getByRole('main').getByRole('link', { name: 'Desk lamps', exact: true }).click();
     await page.waitForURL('**/lighting/desk-lamps/');
   });

@@ -36,12 +36,11 @@ export function changesIn(shop: () => LocalShop) {
   };
   const post = (page: Page, path: string, body = '') =>
     page.evaluate(
-      (address, fields) =>
-        fetch(address, { method: 'POST', body: new URLSearchParams(fields) }).then(({ status }) => status),
+      (url, fields) => fetch(url, { method: 'POST', body: new URLSearchParams(fields) }).then(({ status }) => status),
       path,
       body,
     );
-  /** A tab's address, visibility and slots in the header, and the shop's last 20 requests. */
+  /** A tab's URL, visibility and slots in the header, and the shop's last 20 requests. */
   const stateOf = async (tab: Page) => {
     const state = await tab.evaluate(() => [
       `${location.pathname} is ${document.visibilityState}`,

@@ -67,7 +67,7 @@ export function useEarlyPages(selectors: readonly string[]): EarlyPages {
   const open = async (path: string): Promise<Page> => {
     const page = await context.newPage();
     await page.setViewport({ width: 1280, height: 900 });
-    const response = await page.goto(shop.address + path);
+    const response = await page.goto(shop.url + path);
     if (response?.status() !== 200) throw new Error(`${path} was answered ${response?.status()}`);
     await page.waitForFunction(() => 'storefrontWidgets' in window);
     return page;

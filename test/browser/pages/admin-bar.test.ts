@@ -47,7 +47,7 @@ async function beginAt(width: number) {
 /** Opens a page as staff from the control panel, and waits for the bar. */
 async function openAsStaff(path: string, width = 1280) {
   const opened = await beginAt(width);
-  await visit(opened.page, `${shop.address}${path}?ctk=1f2e`);
+  await visit(opened.page, `${shop.url}${path}?ctk=1f2e`);
   await bar(opened.page).waitFor();
   return opened;
 }
@@ -55,7 +55,7 @@ async function openAsStaff(path: string, width = 1280) {
 describe('the admin bar', () => {
   it('never loads its code for shoppers', async () => {
     const { page } = await begin();
-    await visit(page, `${shop.address}/harbour-desk-lamp/`);
+    await visit(page, `${shop.url}/harbour-desk-lamp/`);
     await idle();
     await page.mouse.move(640, 450);
     await page.locator('.header-logo').hover();
@@ -68,10 +68,10 @@ describe('the admin bar', () => {
     expect(await cookieOf(page.context())).toBeUndefined();
   });
 
-  it('appears with a token in the address, stays for the session, and links to the page’s data', async () => {
+  it('appears with a token in the URL, stays for the session, and links to the page’s data', async () => {
     const { page, trouble } = await openAsStaff('/harbour-desk-lamp/');
     const all = ['Control panel', 'Design this page'];
-    const manage = (address: string) => `${shop.address}/manage/${address}`;
+    const manage = (pageUrl: string) => `${shop.url}/manage/${pageUrl}`;
     expect(await cookieOf(page.context())).toMatchObject({ value: '1', path: '/', expires: -1, sameSite: 'Lax' });
     expect(await redirectOf(page)).toBe('harbour-desk-lamp');
     expect(await links(page).allTextContents()).toEqual([...all, 'Edit this product']);
@@ -79,7 +79,7 @@ describe('the admin bar', () => {
     trouble.expectStatus(404);
     const linksByPath: Record<string, [string[], (string | null)[]]> = {};
     for (const [path, status] of [['/'], ['/furniture/'], ['/no-such-page/', 404]] as const) {
-      await visit(page, shop.address + path, { status });
+      await visit(page, shop.url + path, { status });
       await bar(page).waitFor();
       linksByPath[path] = [await links(page).allTextContents(), await hrefs(page)];
     }
@@ -101,18 +101,18 @@ describe('the admin bar', () => {
     const frame = '<iframe title="Inside" src="/furniture/?ctk=1"></iframe>';
     shop.server.world.settings.regions = { home_below_menu: frame };
     const { page } = await beginAt(1280);
-    await page.context().addCookies([{ name: 'ADMIN_BAR', value: '1', url: shop.address }]);
-    await visit(page, `${shop.address}/`);
+    await page.context().addCookies([{ name: 'ADMIN_BAR', value: '1', url: shop.url }]);
+    await visit(page, `${shop.url}/`);
     await bar(page).waitFor();
     const inside = page.frameLocator('iframe[title="Inside"]');
     await inside.locator(`${slot}[data-widget-status="mounted"]`).waitFor({ state: 'attached' });
     expect(await inside.locator(slot).isVisible()).toBe(false);
   });
 
-  it('has no slot if the theme disables it, even with a token in the address', async () => {
+  it('has no slot if the theme disables it, even with a token in the URL', async () => {
     shop.server.world.settings.themeSettings = { show_admin_bar: false };
     const { page } = await begin();
-    const html = await readPage(page, shop.address, { path: '/about-us/?ctk=1' });
+    const html = await readPage(page, shop.url, { path: '/about-us/?ctk=1' });
     expect(html).not.toContain('data-widget="admin-bar"');
   });
 });
@@ -141,7 +141,7 @@ describe('the admin bar of a closed shop', () => {
   });
 });
 
-describe('a crafted address', () => {
+describe('a crafted URL', () => {
   const markup = '"><img src=x onerror=alert(1)>';
 
   // Any token shows the bar. The page builder gets only the page's path, and never the token.
@@ -149,13 +149,13 @@ describe('a crafted address', () => {
     const { page } = await begin();
     const others = 'secureBaseUrl=https://evil.example&channelId=9&redirectIframeUrl=//evil.example&productId=101';
     const path = `furniture/?ctk=${encodeURIComponent(markup)}&${others}`;
-    await visit(page, `${shop.address}/${path}#${markup}`);
+    await visit(page, `${shop.url}/${path}#${markup}`);
     await bar(page).waitFor();
     expect(await redirectOf(page)).toBe('furniture');
     const [dashboard, builder, edit] = await hrefs(page);
-    expect(dashboard).toEqual(`${shop.address}/manage/dashboard`);
-    expect(builder?.split('&')[0]).toEqual(`${shop.address}/manage/page-builder?channelId=1`);
-    expect(edit).toEqual(`${shop.address}/manage/products/categories/${furniture.id}/edit`);
+    expect(dashboard).toEqual(`${shop.url}/manage/dashboard`);
+    expect(builder?.split('&')[0]).toEqual(`${shop.url}/manage/page-builder?channelId=1`);
+    expect(edit).toEqual(`${shop.url}/manage/products/categories/${furniture.id}/edit`);
     expect(await bar(page).locator('img, script').count()).toBe(0);
   });
 });

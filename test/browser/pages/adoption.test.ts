@@ -70,7 +70,7 @@ describe('mounting', () => {
   it.each(pages)('%s keeps every element, changes only parts, and shifts nothing', async (path, product) => {
     const { page } = await begin();
     const release = await holdCode(page);
-    await visit(page, shop.address + path);
+    await visit(page, shop.url + path);
     expect(await rememberSlots(page)).toBeGreaterThan(3);
     const printed = await readableText(page);
     // On a busy machine the browser paints a page in parts while it arrives.
@@ -97,7 +97,7 @@ describe('mounting', () => {
     if (!product || !option) throw new Error('no product has a text to fill in');
     const { page } = await begin();
     const release = await holdCode(page);
-    await visit(page, `${shop.address}/${product.slug}/`);
+    await visit(page, `${shop.url}/${product.slug}/`);
     const field = page.locator(`[name="attribute[${option.id}]"]`);
     await page.locator('.productView [name="qty[]"]').fill('3');
     await field.fill('Open daily');

@@ -53,10 +53,10 @@ describe('a page before it is idle', () => {
   it.each(pages)('has loaded only the loader: $path', async (one) => {
     const { page } = await begin();
     await makeReady(shop, page, one);
-    const html = await readPage(page, shop.address, one);
+    const html = await readPage(page, shop.url, one);
     const widgets = widgetsIn(html);
     const isNew = widgets.some((widget) => !met.has(widget));
-    if (isNew) await visit(page, shop.address + one.path, one);
+    if (isNew) await visit(page, shop.url + one.path, one);
     const files = isNew ? await filesOf(page) : filesIn(html);
     const dueAtOnce = slotsIn(html).filter((slot) => slot.includes('data-widget-when="now"'));
     expect({ files, dueAtOnce }).toEqual({ files: ['loader.js'], dueAtOnce: [] });
@@ -90,7 +90,7 @@ describe('an idle page before any interaction', () => {
       await makeReady(shop, page, { path, cart: path === '/cart.php' });
       await clearCache(page);
       const line = await lines[kind](page);
-      await visit(page, shop.address + path);
+      await visit(page, shop.url + path);
       await page.waitForFunction(() => document.querySelector('[data-widget-status="mounted"]'));
       await untilIdle(page);
       await page.waitForTimeout(600);
@@ -114,10 +114,10 @@ describe('an idle page before any interaction', () => {
       const { page } = await begin();
       await clearCache(page);
       const line = await lines[kind](page);
-      await visit(page, `${shop.address}/workshop/`);
+      await visit(page, `${shop.url}/workshop/`);
       await until('the list page has loaded the calls', async () => (await filesOf(page)).includes('api.js'));
       expect(new Set(await filesOf(page))).toEqual(new Set(['loader.js', 'runtime.js', 'api.js']));
-      await visit(page, `${shop.address}/harbour-desk-lamp/`);
+      await visit(page, `${shop.url}/harbour-desk-lamp/`);
       await until('the calls are loaded', async () => (await filesOf(page)).includes('api.js'));
       await line?.detach();
       expect(await filesOf(page)).toContain('product.js');
@@ -126,7 +126,7 @@ describe('an idle page before any interaction', () => {
 
   it('has fetched the files that every widget needs, and mounted no widget', async () => {
     const { page } = await begin();
-    await visit(page, `${shop.address}/`);
+    await visit(page, `${shop.url}/`);
     await untilIdle(page);
     await until('the runtime is loaded', async () => (await filesOf(page)).includes('runtime.js'));
     expect(new Set(await filesOf(page))).toEqual(new Set(['loader.js', 'runtime.js']));
@@ -146,7 +146,7 @@ describe('a page in a browser with Save-Data', () => {
     const path = '/harbour-desk-lamp/';
     const { page } = await begin();
     await makeReady(shop, page, { path, cart: true });
-    await visit(page, shop.address + path);
+    await visit(page, shop.url + path);
     await untilIdle(page);
     expect(await filesOf(page)).toEqual(['loader.js']);
     await page.getByRole('banner').getByRole('link', { name: /Cart/ }).hover();

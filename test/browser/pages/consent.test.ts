@@ -71,7 +71,7 @@ describe('Google’s tags and other scripts, in a shop with a cookie notice', ()
     expect(await calls(page)).toEqual([defaults, 'config', update('granted'), event(true)]);
     expect(await stored(context, page)).toEqual(['ACCEPT_COOKIE_USAGE=1']);
 
-    await visit(page, `${shop.address}/lighting/`);
+    await visit(page, `${shop.url}/lighting/`);
     await untilMounted(page, '[data-widget="cookie-notice"]');
     await until('the scripts have the result again', async () => (await calls(page)).length > 3);
     expect(await calls(page)).toEqual([defaults, update('granted'), 'config', event(true)]);
@@ -84,8 +84,8 @@ describe('Google’s tags and other scripts, in a shop with a cookie notice', ()
     const { page, context, trouble } = await shop.open(path, { mounted: false });
     trouble.expect(/ERR_|Loading chunk|Failed to load/);
     expect(await calls(page)).toEqual([defaults, 'config']);
-    await context.addCookies([{ name: 'ACCEPT_COOKIE_USAGE', value: '1', url: shop.address }]);
-    await visit(page, `${shop.address}/lighting/`);
+    await context.addCookies([{ name: 'ACCEPT_COOKIE_USAGE', value: '1', url: shop.url }]);
+    await visit(page, `${shop.url}/lighting/`);
     expect(await calls(page)).toEqual([defaults, update('granted'), 'config']);
   });
 
@@ -129,16 +129,16 @@ describe('Google’s tags and other scripts, in a shop with a cookie notice', ()
   it('get no result of the notice where the platform’s consent manager is active', async () => {
     const { page, context } = await openNotice();
     await notice(page).getByRole('button', { name: 'Accept' }).click();
-    await context.addCookies([{ name: 'bc_consent', value: '{"allow":[2],"deny":[]}', url: shop.address }]);
+    await context.addCookies([{ name: 'bc_consent', value: '{"allow":[2],"deny":[]}', url: shop.url }]);
     // The consent manager may be on although the shop's settings do not have it.
-    await visit(page, `${shop.address}/lighting/`);
+    await visit(page, `${shop.url}/lighting/`);
     await untilMounted(page, '[data-widget="cookie-notice"]');
     expect(await calls(page)).toEqual(['config']);
     expect(await notice(page).isVisible()).toBe(false);
 
     await context.clearCookies({ name: 'bc_consent' });
     Object.assign(shop.server.world.settings, { consentManager: true });
-    await visit(page, `${shop.address}${path}`);
+    await visit(page, `${shop.url}${path}`);
     await untilMounted(page, '[data-widget="cookie-notice"]');
     expect(await calls(page)).toEqual(['config']);
     expect(await notice(page).isVisible()).toBe(false);

@@ -53,7 +53,7 @@ describe('a dialog', () => {
     await alert.waitFor({ state: 'hidden' });
 
     await page.setViewportSize({ width: 1280, height: 900 });
-    await visit(page, `${shop.address}/lighting/`);
+    await visit(page, `${shop.url}/lighting/`);
     await opener(page).click();
     const dialog = page.getByRole('dialog', { name });
     await dialog.getByRole('heading', { name }).waitFor();

@@ -26,13 +26,13 @@ const stateOf = ({ sessions, wishlists, subscribers, reviews, stock, catalogue }
     catalogue.products.map((product) => stock.level(product, null)),
   ]);
 
-/** An address as a request has it, without the fragment. */
-const requestOf = (address: string): string => address.replace(/#.*/, '');
+/** A URL as a request has it, without the fragment. */
+const requestOf = (url: string): string => url.replace(/#.*/, '');
 
-/** The addresses of a page's links that lead to this shop. */
+/** The URLs of a page's links that lead to this shop. */
 const linksOf = (page: Page): Promise<string[]> =>
   page.$$eval('a[href]', (links) =>
-    (links as HTMLAnchorElement[]).map(({ href }) => href).filter((address) => address.startsWith(location.origin)),
+    (links as HTMLAnchorElement[]).map(({ href }) => href).filter((url) => url.startsWith(location.origin)),
   );
 
 /** Visits the theme's pages and collects their links. Skips pages that the theme does not have, and pages without rules (AMP). */
@@ -41,7 +41,7 @@ async function collectLinks(shop: Shop, page: Page) {
   const found = { pages: 0, all: new Set<string>(), allowed: new Set<string>() };
   for (const one of guestPages) {
     await makeReady(shop, page, one);
-    if (!(await page.goto(shop.address + one.path))?.ok()) continue;
+    if (!(await page.goto(shop.url + one.path))?.ok()) continue;
     for (const link of await linksOf(page)) found.all.add(requestOf(link));
     if ((await page.locator('script[type="speculationrules"]').count()) === 0) continue;
     found.pages += 1;
@@ -91,7 +91,7 @@ describe.each(themes)('the links of $name that a browser may fetch early', (one)
     const { pages, all, allowed } = await collectLinks(shop, page);
     const faults: string[] = [];
     const changing: string[] = [];
-    for (const link of [...all].filter((address) => !allowed.has(address)).concat([...allowed])) {
+    for (const link of [...all].filter((url) => !allowed.has(url)).concat([...allowed])) {
       const effects = await fetchEarly(shop, page, link);
       if (effects.includes('changes the shop')) changing.push(link);
       if (allowed.has(link)) for (const effect of effects) faults.push(`${link} ${effect}`);
@@ -122,7 +122,7 @@ describe('each row of the rules', () => {
     const { page, trouble } = await shop.open('/kitchen-table/', {
       mounted: false,
       before: (opening) =>
-        opening.route(`${shop.address}/kitchen-table/`, async (route) => {
+        opening.route(`${shop.url}/kitchen-table/`, async (route) => {
           const response = await route.fetch();
           await route.fulfill({
             response,

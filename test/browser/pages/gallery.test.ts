@@ -25,7 +25,7 @@ describe('the gallery', () => {
     expect(first.length).toBe(groupNames().length);
     // The widget of B2B Edition sends requests to other servers.
     for (const widget of first.filter((name) => name !== 'business-buyers')) {
-      await page.goto(`${shop.address}/widgets/${widget}/1/alone`);
+      await page.goto(`${shop.url}/widgets/${widget}/1/alone`);
       await page
         .locator(`#gallery-example [data-widget="${widget}"]:is([data-widget-status="mounted"])`)
         .first()
@@ -40,7 +40,7 @@ describe('the gallery', () => {
     ['waiting', 'waiting', '2'],
     ['mounted', 'mounted', '2'],
     ['failed', 'failed', '2'],
-  ] as const)('has an address for the state %s', async (state, status, stepped) => {
+  ] as const)('has a URL for the state %s', async (state, status, stepped) => {
     const { page } = await open(`/widgets/quantity/1/alone?state=${state}`, { mounted: false });
     await page.waitForFunction(
       (expected) =>

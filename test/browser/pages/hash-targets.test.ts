@@ -16,7 +16,7 @@ const isInWindow = (page: Page, id: string) =>
 /** More than the height of a window. */
 const room = `<pre>${'\n'.repeat(90)}</pre>`;
 
-describe('an address that names an element inside a tab', () => {
+describe('a URL that names an element inside a tab', () => {
   region(`
     <p><a href="#größe">To the sizes</a></p>
     ${room}
@@ -52,7 +52,7 @@ describe('an address that names an element inside a tab', () => {
   });
 });
 
-describe('an address that ends in the hash of a dialog', () => {
+describe('a URL that ends in the hash of a dialog', () => {
   region(`<a href="#write_review">Write</a>
     <dialog class="modal" id="review" data-widget="dialog" data-name="review" data-hash="write_review">
       <h2>Your review</h2><button type="button" data-reveal-close>Close</button></dialog>`);
@@ -63,12 +63,12 @@ describe('an address that ends in the hash of a dialog', () => {
     await dialog(page).waitFor();
     await page.getByRole('button', { name: 'Close' }).click();
     await dialog(page).waitFor({ state: 'hidden' });
-    expect(page.url()).toBe(`${shop.address}/`);
+    expect(page.url()).toBe(`${shop.url}/`);
     await page.getByRole('link', { name: 'Write', exact: true }).click();
     await dialog(page).waitFor();
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'hidden' });
-    expect(page.url()).toBe(`${shop.address}/`);
+    expect(page.url()).toBe(`${shop.url}/`);
   });
 
   it('opens it at the first press on such a link', async () => {

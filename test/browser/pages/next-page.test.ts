@@ -10,12 +10,12 @@ describe('a link whose page the browser may fetch early', () => {
   it('is not offered to a signed-in shopper, or when the setting is off', async () => {
     const { page } = await shop.open('/', { mounted: false });
     expect(await page.locator(rules).count()).toBe(1);
-    await signIn(page, shop.address);
-    await visit(page, `${shop.address}/`);
+    await signIn(page, shop.url);
+    await visit(page, `${shop.url}/`);
     expect(await page.locator(rules).count()).toBe(0);
     const guest = await shop.open('/', { mounted: false });
     shop.server.world.settings.themeSettings = { next_page: 'off' };
-    await visit(guest.page, `${shop.address}/`);
+    await visit(guest.page, `${shop.url}/`);
     expect(await guest.page.locator(rules).count()).toBe(0);
   });
 });

@@ -14,7 +14,7 @@ describe('tabs', () => {
   const text = (page: Page, words: string) => page.getByText(words).first();
   const warranty = 'Ten years on the springs';
 
-  it('show the tab in the address without JavaScript too', async () => {
+  it('show the tab in the URL without JavaScript too', async () => {
     const { page } = await shop.open('/harbour-desk-lamp/#tab-warranty', { javaScript: false });
     expect(await text(page, warranty).isVisible()).toBe(true);
     expect(await page.locator('#tab-description').isVisible()).toBe(false);
@@ -92,7 +92,7 @@ describe('a page', () => {
   it('shows its progress while the currency changes, and links to its other languages', async () => {
     const { page } = await open('/furniture/', {
       mounted: false,
-      before: (one) => fillCart(one, shop.address, [tumblers]),
+      before: (one) => fillCart(one, shop.url, [tumblers]),
     });
     shop.server.world.faults.add({ kind: 'hold', nth: 1, path: '/api/storefront/carts/*/currency' });
     await page.locator('summary', { hasText: 'Currency' }).click();

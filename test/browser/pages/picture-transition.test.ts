@@ -105,7 +105,7 @@ describe('the transition from a card to its product', () => {
   it('does not happen for other links', async () => {
     const page = await pressCard();
     await page.locator('.breadcrumb a').first().click();
-    await page.waitForURL(`${shop.address}/`);
+    await page.waitForURL(`${shop.url}/`);
     await page.locator('.card').first().waitFor();
     expect(await transitionOf(page)).toBeNull();
   });

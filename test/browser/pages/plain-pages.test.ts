@@ -26,8 +26,8 @@ describe('a page without widgets of its own', () => {
 
   it('that lists the feeds links to them', async () => {
     const { page, hand } = await open(shop, 'without JavaScript', '/rss-syndication/', { guest: true });
-    const address = await page.getByRole('link', { name: 'The journal' }).getAttribute('href');
-    const feed = await page.request.get(`${shop.address}${address ?? ''}`);
+    const url = await page.getByRole('link', { name: 'The journal' }).getAttribute('href');
+    const feed = await page.request.get(`${shop.url}${url ?? ''}`);
     expect(await feed.text()).toContain('<title>Sharpening a saw</title>');
     await hand.press(page.getByRole('contentinfo').getByRole('link', { name: 'About us' }));
     await page.getByRole('heading', { level: 1, name: 'About us' }).waitFor();

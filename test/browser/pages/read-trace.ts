@@ -17,8 +17,8 @@ interface Span {
 /** The presses of a trace, the slowest first, and its scripts. */
 export interface Trace {
   readonly presses: readonly [Span, ...Span[]];
-  /** Milliseconds of scripts with a matching address during the span, including the functions that they called. */
-  scriptTime(address: RegExp, span: Span): number;
+  /** Milliseconds of scripts with a matching URL during the span, including the functions that they called. */
+  scriptTime(href: RegExp, span: Span): number;
 }
 
 /** Reads a trace with the category `devtools.timeline`. */
@@ -48,9 +48,9 @@ export function readTrace(trace: Buffer): Trace {
   const outermost = calls.filter(isOutermost);
   return {
     presses: [slowest, ...others],
-    scriptTime: (address, { start, duration }) =>
+    scriptTime: (href, { start, duration }) =>
       outermost
-        .filter(({ url }) => address.test(url))
+        .filter(({ url }) => href.test(url))
         .map((call) => Math.min(call.end, start + duration) - Math.max(call.start, start))
         .filter((time) => time > 0)
         .reduce((sum, time) => sum + time, 0),

@@ -58,7 +58,7 @@ const open = async (shop: Shop, { path, isCartFull }: Opening, width: number) =>
     mounted: false,
     before: async (opened) => {
       shifts = await watchLayout(opened);
-      if (isCartFull) await fillCart(opened, shop.address, [mug]);
+      if (isCartFull) await fillCart(opened, shop.url, [mug]);
     },
   });
   return { page, shifts };

@@ -46,7 +46,7 @@ const reporting = async (page: Page) => {
     };
   });
   await page.addInitScript(busy(90));
-  await page.route(`${shop.address}${lamp}`, async (route) => {
+  await page.route(`${shop.url}${lamp}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('data-page-context', 'data-widget-vitals="100" data-page-context');
     await route.fulfill({ response, body });

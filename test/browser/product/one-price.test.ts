@@ -59,7 +59,7 @@ describe('a price', () => {
     await chooseValue(view(page), 'attribute[11102]', 1110202);
     await untilShows(view(page), oneLitre);
 
-    await visit(page, `${shop.address}/workshop/paint-brushes/`);
+    await visit(page, `${shop.url}/workshop/paint-brushes/`);
     const dialog = await openQuickView(page, 'Linseed Oil Paint');
     await chooseValue(dialog, 'attribute[11101]', 1110102);
     await chooseValue(dialog, 'attribute[11102]', 1110202);
@@ -68,7 +68,7 @@ describe('a price', () => {
     const preview = page.locator('#previewModal[open]');
     await preview.getByText('Linseed Oil Paint').first().waitFor();
     expect((await lines(preview)).slice(0, 2)).toEqual(['1 × $74.00', '1 l $74.00 per litre']);
-    await visit(page, `${shop.address}/cart.php`);
+    await visit(page, `${shop.url}/cart.php`);
     expect(await lines(page.locator('[data-item-row]'))).toEqual(['Price each $74.00', '1 l $74.00 per litre']);
   });
 
@@ -82,10 +82,10 @@ describe('a price', () => {
     await untilShows(dialog, lantern);
     await dialog.getByRole('button', { name: 'Add to cart' }).click();
     await page.locator('#previewModal[open]').getByText('1 × 45,08 €').waitFor();
-    await visit(page, `${shop.address}/cart.php`);
+    await visit(page, `${shop.url}/cart.php`);
     expect(await lines(page.locator('[data-item-row]'))).toEqual(['Price each 45,08 €']);
 
-    await visit(page, `${shop.address}/harbour-desk-lamp/?setCurrencyId=1`);
+    await visit(page, `${shop.url}/harbour-desk-lamp/?setCurrencyId=1`);
     await untilMounted(page);
     const lamp = ['Now $160.00', 'Lowest price in the 30 days before $185.00', 'You save $25.00'];
     await untilShows(view(page), lamp);
@@ -95,10 +95,10 @@ describe('a price', () => {
     await untilShows(view(page), lamp);
 
     // The merchant has given no lowest price for the brushes.
-    await visit(page, `${shop.address}/paint-brush-set/`);
+    await visit(page, `${shop.url}/paint-brush-set/`);
     await untilMounted(page);
     await untilShows(view(page), ['Price $27.00', 'Pack of 3 $9.00 each']);
-    await visit(page, `${shop.address}/workshop/paint-brushes/`);
+    await visit(page, `${shop.url}/workshop/paint-brushes/`);
     expect(await lines(card('Paint Brushes, Set of 3'))).toEqual(['$27.00']);
   });
 });

@@ -16,7 +16,7 @@ describe('the wish list menu of a product', () => {
 
   /** Opens a product as a customer with two lists. */
   async function openProduct(path: string, options: VisitOptions = {}): Promise<Page> {
-    const before = (one: Page) => one.request.post(`${shop.address}/__shop/login`);
+    const before = (one: Page) => one.request.post(`${shop.url}/__shop/login`);
     return (await open(path, { ...options, before })).page;
   }
 
@@ -43,7 +43,7 @@ describe('the wish list menu of a product', () => {
     await page.getByRole('heading', { name: 'Birthday', level: 1 }).waitFor();
     expect(itemsOf('Birthday')).toMatchObject([{ productId: 103, variantId: coal?.id }]);
     expect(await page.getByText('Enamel Mug was added to Birthday.').isVisible()).toBe(true);
-    await visit(page, `${shop.address}/claw-hammer/`);
+    await visit(page, `${shop.url}/claw-hammer/`);
     await menu(page).click();
     await create(page).click();
     await page.getByRole('textbox', { name: 'Name of the list' }).fill('The workshop');

@@ -30,7 +30,7 @@ describe('the quantity on a product’s page', () => {
     await page.waitForFunction(() => !document.querySelector<HTMLButtonElement>('#form-action-addToCart')?.disabled);
     await field(page).fill('3');
     await add(page).focus();
-    await visit(page, `${shop.address}${candles}`);
+    await visit(page, `${shop.url}${candles}`);
     await page.goBack();
     await page.locator('[data-widget="quantity"][data-widget-status="mounted"]').first().waitFor();
     expect(await green.isChecked()).toBe(true);

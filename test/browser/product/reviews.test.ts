@@ -61,7 +61,7 @@ describe('the reviews of a product', () => {
     expect(await isInView(page)).toBe(true);
     await toggle(page).click();
     await first.waitFor({ state: 'hidden' });
-    // The link must open the reviews even if the page already has its address.
+    // The link must open the reviews even if the page already has its URL.
     await page.locator('#productReview_link').focus();
     await page.keyboard.press('Enter');
     await first.waitFor();

@@ -14,12 +14,12 @@ describe('sharing a product', () => {
     await opener(page).focus();
     await page.keyboard.press('Enter');
     await link(page, 'Facebook').waitFor();
-    const address = encodeURIComponent(`${shop.address}/enamel-mug/`);
+    const url = encodeURIComponent(`${shop.url}/enamel-mug/`);
     expect(await link(page, 'Facebook').getAttribute('href')).toBe(
-      `https://www.facebook.com/sharer/sharer.php?u=${address}`,
+      `https://www.facebook.com/sharer/sharer.php?u=${url}`,
     );
-    expect(await link(page, 'Email').getAttribute('href')).toBe(`mailto:?subject=Enamel%20Mug&body=${address}`);
-    expect(await link(page, 'X').getAttribute('href')).toContain(`?text=Enamel%20Mug&url=${address}`);
+    expect(await link(page, 'Email').getAttribute('href')).toBe(`mailto:?subject=Enamel%20Mug&body=${url}`);
+    expect(await link(page, 'X').getAttribute('href')).toContain(`?text=Enamel%20Mug&url=${url}`);
     expect(await link(page, 'Pinterest').getAttribute('href')).toMatch(/media=http[^&]+products%2F103%2F/);
     await opener(page).click();
     await link(page, 'Facebook').waitFor({ state: 'hidden' });

@@ -14,7 +14,7 @@ describe('the videos of a product', () => {
     // The browser also requests the icon of YouTube's host, which the driver does not answer.
     trouble.expect(/ERR_NAME_NOT_RESOLVED/);
     expect(await page.getByRole('heading', { name: 'Videos' }).count()).toBe(0);
-    await visit(page, `${shop.address}/storm-lantern/`);
+    await visit(page, `${shop.url}/storm-lantern/`);
     expect(await page.getByRole('heading', { name: 'Videos' }).count()).toBe(1);
     expect(await video(page, gale).getAttribute('href')).toBe('https://www.youtube.com/watch?v=aqz-KE-bpKQ');
     await video(page, gale).click();

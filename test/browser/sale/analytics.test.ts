@@ -84,7 +84,7 @@ describe('the platform’s analytics and the scripts of themes', () => {
     });
     expect(added.find(([name]) => name.startsWith('jQuery'))?.[1]).toBe(1);
 
-    await visit(page, `${shop.address}/cart.php`);
+    await visit(page, `${shop.url}/cart.php`);
     // The page itself dispatches the number of items, once, at the shopper's first interaction.
     await page.getByRole('banner').hover();
     await page.waitForFunction(() => window.received.some(([name]) => name.startsWith('jQuery')));

@@ -61,7 +61,7 @@ describe('without JavaScript', () => {
     const { page } = await shop.open('/', { javaScript: false });
     const buttons: [string, number][] = [];
     for (const { slug } of notBuyable) {
-      await visit(page, `${shop.address}/${slug}/`);
+      await visit(page, `${shop.url}/${slug}/`);
       buttons.push([slug, await page.locator('#form-action-addToCart:visible:enabled').count()]);
     }
     expect(buttons).toEqual(notBuyable.map(({ slug }) => [slug, 0]));
@@ -79,16 +79,16 @@ describe('the printed form of a product', () => {
 
   beforeAll(async () => {
     ({ page } = await begin());
-    await page.goto(shop.address + picture);
+    await page.goto(shop.url + picture);
   });
   // Without cookies each test has a new shopper, because fetched pages store nothing else.
   beforeEach(() => page.context().clearCookies());
 
   it.each(table(rest))('adds %s to the cart', async (_, product) => {
     const { variant, wishes, quantity } = purchase(product);
-    const { address, text } = await postForm(page, `/${product.slug}/`, wishes);
+    const { url, text } = await postForm(page, `/${product.slug}/`, wishes);
 
-    expect(new URL(address).pathname).toBe('/cart.php');
+    expect(new URL(url).pathname).toBe('/cart.php');
     expectBought(shop.server, product, variant, wishes, quantity);
     expect(text).toContain(product.name);
   });

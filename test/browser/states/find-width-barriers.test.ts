@@ -11,7 +11,7 @@ describe('the search for barriers at a width', () => {
   const open = async () => {
     const { page } = await begin();
     await page.setViewportSize({ width: 320, height: 900 });
-    await visit(page, `${shop.address}/shipping-returns/`);
+    await visit(page, `${shop.url}/shipping-returns/`);
     return page;
   };
   const isAxeLoaded = (page: Page) => page.evaluate(() => 'axe' in window);

@@ -11,7 +11,7 @@ export const redirectedCalls: Journey = {
     shop.world.settings.csp = false;
     expectTrouble(/failed: Network request failed/);
     const other = await openOtherHost('<p class="productView">Taken.</p>');
-    for (const path of redirects) shop.world.faults.add({ kind: 'redirect', path, isCall: true, to: other.address });
+    for (const path of redirects) shop.world.faults.add({ kind: 'redirect', path, isCall: true, to: other.url });
     await tab.open('/claw-hammer/');
     await tab.click('main #form-action-addToCart');
     await tab.untilShown('dialog[data-name="alert"] [data-part="message"] >> Something went wrong. Please try again.');

@@ -41,7 +41,7 @@ function followChannel({ shop }: Visit): void {
     src: `${cdn}/${version}/channel.js`,
   };
   const { settings, faults } = shop.world;
-  // The script below sets an address as a string.
+  // The script below sets a URL as a string.
   Object.assign(settings, { trustedTypes: false, themeSettings: { widgets_version: '' } });
   settings.headScript += `
     const tag = Object.assign(document.createElement('script'), ${JSON.stringify(tag)});

@@ -33,7 +33,7 @@ const values: Readonly<Record<string, string>> = {
   '#revtext_input': 'Every morning.',
 };
 
-/** The page's address opens the form once its code is loaded; a press at that moment would close it again. */
+/** The page's URL opens the form once its code is loaded; a press at that moment would close it again. */
 const openReview = (page: Page): Promise<void> =>
   page.evaluate(() => {
     for (const around of document.querySelectorAll<HTMLDetailsElement>('#product-reviews, #write_review'))

@@ -13,7 +13,7 @@ export const redirected: Fault = {
   apply: async (scene, { call }) => {
     const host = await openOtherHost('<p>Taken.</p>');
     hosts.set(scene, host);
-    scene.shop.world.faults.add({ ...call, kind: 'redirect', to: host.address });
+    scene.shop.world.faults.add({ ...call, kind: 'redirect', to: host.url });
   },
   undo: async (scene) => {
     const host = hosts.get(scene);

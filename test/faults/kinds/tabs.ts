@@ -18,12 +18,12 @@ const countWrites = (page: Page) =>
 const writesOfOthers = (page: Page) => page.evaluate(() => Number(sessionStorage.getItem('writes-of-others')));
 
 /** Opens two more tabs, and dispatches forty cart quantities in one of them. */
-async function dispatchInTab({ context, address, page }: Scene): Promise<void> {
+async function dispatchInTab({ context, url, page }: Scene): Promise<void> {
   const [sender, receiver] = [await context.newPage(), await context.newPage()];
   for (const tab of [sender, receiver]) {
     await mountAtOnce(tab);
     await countWrites(tab);
-    await tab.goto(`${address}/about-us/`);
+    await tab.goto(`${url}/about-us/`);
     await tab.waitForSelector('[data-widget="cart-badge"][data-widget-status="mounted"]', { state: 'attached' });
   }
   await sender.evaluate(async (last) => {

@@ -46,7 +46,7 @@ export function assetRoutes(dist: string, theme: string, isChanging: boolean): R
     next();
   });
   router.use('/stencil/:version/css', scssRoute(theme));
-  // The version in the address identifies the theme's upload. Locally there is one upload.
+  // The version in the URL identifies the theme's upload. Locally there is one upload.
   router.use('/stencil/:version/dist', sheetRoute(theme, isChanging ? 0 : yearInSeconds));
   router.use('/stencil/:version', themeAssets(isChanging ? 0 : '1y'));
   router.use(['/assets', '/stencil'], (_, response) => void response.status(404).type('text').send('Not found'));

@@ -1,6 +1,6 @@
 import type { ProductPicture, ProductRecord } from '../catalogue/product-record';
 
-/** An image for `getImage` and `getImageSrcset`. `data` is an absolute address that contains `{:size}`. */
+/** An image for `getImage` and `getImageSrcset`. `data` is an absolute URL that contains `{:size}`. */
 export interface ImageContext {
   data: string;
   alt: string;
@@ -26,6 +26,6 @@ export function mainImage(origin: string, product: ProductRecord): ImageContext 
   return picture ? imageContext(origin, product.id, picture) : null;
 }
 
-/** The address of an image at one size, for responses with plain addresses. */
+/** The URL of an image at one size, for responses with plain URLs. */
 export const imageUrl = (image: ImageContext | null, size: string): string =>
   image?.data.replace('{:size}', size) ?? '';

@@ -2,7 +2,7 @@ import { languagesOf } from '../languages/find-language';
 import type { Visit } from '../sessions/visit';
 
 /**
- * `language_selector` of every page: the address of this page in each language. Names: Cornerstone's language-selector.
+ * `language_selector` of every page: the URL of this page in each language. Names: Cornerstone's language-selector.
  */
 export const languageContext = ({ world, url, language }: Visit): object => ({
   active_language_code: language.code,

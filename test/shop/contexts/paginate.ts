@@ -13,11 +13,11 @@ export interface ListPage<T> {
 }
 
 /**
- * Returns one page of a list; the address selects it (`page`, `limit`).
+ * Returns one page of a list; the URL selects it (`page`, `limit`).
  *
  * @param all the whole list, in order
- * @param limit items on a page, unless the address sets another number
- * @param sort the name of the order, as in the address
+ * @param limit items on a page, unless the URL sets another number
+ * @param sort the name of the order, as in the URL
  */
 export function paginate<T>(all: readonly T[], url: URL, limit: number, sort: string): ListPage<T> {
   const size = Math.max(1, Number(url.searchParams.get('limit')) || limit);

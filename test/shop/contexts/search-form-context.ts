@@ -6,7 +6,7 @@ import { categoryNodes } from './category-nodes';
 export const queryOf = ({ searchParams }: URL): string =>
   (searchParams.get('search_query') ?? searchParams.get('search_query_adv') ?? '').trim();
 
-/** The section of results in the address. */
+/** The section of results in the URL. */
 export const sectionOf = ({ searchParams }: URL): 'product' | 'content' =>
   searchParams.get('section') === 'content' ? 'content' : 'product';
 

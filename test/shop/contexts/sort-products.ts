@@ -14,6 +14,6 @@ const orders: Record<string, (a: ProductRecord, b: ProductRecord) => number> = {
   pricedesc: (a, b) => price(b) - price(a),
 };
 
-/** Sorts products by the address's `sort`, with the platform's names. An unknown name changes nothing. */
+/** Sorts products by the URL's `sort`, with the platform's names. An unknown name changes nothing. */
 export const sortProducts = (products: readonly ProductRecord[], sort: string): ProductRecord[] =>
   [...products].sort(orders[sort] ?? (() => 0));

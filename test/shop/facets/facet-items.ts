@@ -1,6 +1,6 @@
 import type { ProductRecord } from '../catalogue/product-record';
 import type { Visit } from '../sessions/visit';
-import { facetAddress } from './facet-address';
+import { facetUrl } from './facet-url';
 import type { FacetItem } from './facet';
 import { isIn, labelsOf } from './filter-products';
 import type { optionFacets, Filters } from './filters';
@@ -34,7 +34,7 @@ function countItems(
       {
         id: value,
         title,
-        url: facetAddress(url, name, selected ? others : [...others, value]),
+        url: facetUrl(url, name, selected ? others : [...others, value]),
         selected,
         count,
         ...(below ? { has_sub_categories: children.length > 0, children } : {}),
@@ -99,6 +99,6 @@ export const ratingItems = (visit: Visit, { rating }: Filters, products: readonl
     const count = products.filter((product) => product.rating >= stars).length;
     const selected = rating === stars;
     if (count === 0 && !selected) return [];
-    const url = facetAddress(visit.url, 'rating', selected ? [] : [String(stars)]);
+    const url = facetUrl(visit.url, 'rating', selected ? [] : [String(stars)]);
     return [{ id: String(stars), title: String(stars), url, selected, count }];
   });

@@ -2,7 +2,7 @@
 export interface FacetItem {
   id: string;
   title: string;
-  /** The list's address with this value chosen, or without it when it is chosen already. */
+  /** The list's URL with this value chosen, or without it when it is chosen already. */
   url: string;
   selected: boolean;
   count: number;
@@ -20,7 +20,7 @@ export interface Facet {
   partial: 'multi' | 'hierarchy' | 'range' | 'rating';
   visible: boolean;
   selected: boolean;
-  /** The list's address without this facet's filter. */
+  /** The list's URL without this facet's filter. */
   remove_url: string;
   start_collapsed: boolean;
   show_product_counts: boolean;

@@ -1,6 +1,6 @@
 import type { Visit } from '../sessions/visit';
 
-/** The filters of a list's address, by facet; an empty list or null means no filter. */
+/** The filters of a list's URL, by facet; an empty list or null means no filter. */
 export interface Filters {
   category: readonly string[];
   brand: readonly string[];
@@ -18,13 +18,13 @@ export interface Filters {
 export const optionFacets = ['Colour', 'Size'] as const;
 
 /** Every value of a field, written as `brand=`, `brand[]=` or `brand[0]=`. */
-export const valuesOf = (address: URLSearchParams, name: string): string[] =>
-  [...address]
+export const valuesOf = (url: URLSearchParams, name: string): string[] =>
+  [...url]
     .filter(([key, value]) => value !== '' && (key === name || (key.startsWith(`${name}[`) && key.endsWith(']'))))
     .map(([, value]) => value);
 
 /**
- * Reads the filters of a list's address. Facets name prices `min_price` and `max_price`. The form of a shop without
+ * Reads the filters of a list's URL. Facets name prices `min_price` and `max_price`. The form of a shop without
  * facets names them `price_min` and `price_max`, the advanced search `price_from` and `price_to`.
  */
 export function readFilters({ url: { searchParams } }: Visit): Filters {

@@ -11,9 +11,9 @@ import { makeFacets, type Faceted } from './make-facets';
 interface ListOptions {
   /** All products of the list. */
   products: readonly ProductRecord[];
-  /** Products on a page, unless the address sets another number. */
+  /** Products on a page, unless the URL sets another number. */
   limit: number;
-  /** The order, unless the address names another. */
+  /** The order, unless the URL names another. */
   sort: string;
   /** See `FacetedList`. */
   parentId: number;

@@ -1,6 +1,6 @@
 import type { ProductRecord } from '../catalogue/product-record';
 import type { Visit } from '../sessions/visit';
-import { addressWithout } from './facet-address';
+import { urlWithout } from './facet-url';
 import { brandItems, categoryItems, optionItems, ratingItems } from './facet-items';
 import type { Facet, FacetItem } from './facet';
 import { filterProducts } from './filter-products';
@@ -41,7 +41,7 @@ export function makeFacets(visit: Visit, filters: Filters, list: FacetedList): F
       partial,
       visible: items.length > 0,
       selected: isChosen(items),
-      remove_url: addressWithout(visit.url, [name]),
+      remove_url: urlWithout(visit.url, [name]),
       start_collapsed: name === 'rating',
       show_product_counts: true,
       show_more_toggle: hasMore,
@@ -76,7 +76,7 @@ function priceFacet(visit: Visit, { price: [lowest, highest] }: Filters, { produ
     partial: 'range',
     visible: products.length > 1 && !visit.pricesHidden,
     selected: lowest !== null || highest !== null,
-    remove_url: addressWithout(visit.url, ['min_price', 'max_price']),
+    remove_url: urlWithout(visit.url, ['min_price', 'max_price']),
     start_collapsed: false,
     show_product_counts: false,
     show_more_toggle: false,
@@ -89,7 +89,7 @@ function priceFacet(visit: Visit, { price: [lowest, highest] }: Filters, { produ
   };
 }
 
-/** The chosen values, each with the address of the list without it. */
+/** The chosen values, each with the URL of the list without it. */
 function selectedOf(visit: Visit, filters: Filters, list: FacetedList): Faceted['selected'] {
   const whole: Filters = { ...filters };
   const groups: [string, FacetItem[]][] = [
@@ -104,11 +104,11 @@ function selectedOf(visit: Visit, filters: Filters, list: FacetedList): Faceted[
   const [lowest, highest] = filters.price;
   if (lowest !== null || highest !== null) {
     const title = [lowest ?? 0, ...(highest === null ? [] : [highest])].join(' - ');
-    items.push({ facet: 'price', title, url: addressWithout(visit.url, ['min_price', 'max_price']) });
+    items.push({ facet: 'price', title, url: urlWithout(visit.url, ['min_price', 'max_price']) });
   }
   const names = ['category', 'brand', 'rating', 'min_price', 'max_price', ...optionFacets];
   const isFiltered = names.some((name) => valuesOf(visit.url.searchParams, name).length > 0);
-  return { items, remove_all_url: isFiltered ? addressWithout(visit.url, names) : null };
+  return { items, remove_all_url: isFiltered ? urlWithout(visit.url, names) : null };
 }
 
 const flat = (items: readonly FacetItem[]): FacetItem[] =>

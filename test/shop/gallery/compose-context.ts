@@ -9,7 +9,7 @@ export interface ExampleContext {
 
 /** Returns the contexts of pages, and data of the cart. */
 export interface PageAsker {
-  /** The context of the page at an address, for a guest or a customer. */
+  /** The context of the page at a URL, for a guest or a customer. */
   contextOf(path: string, asker: 'guest' | 'customer'): Promise<unknown>;
   /** The wrapping options of the cart's first line. */
   wrapping(): Promise<object>;

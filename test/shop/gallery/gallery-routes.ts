@@ -66,11 +66,11 @@ interface FoundExample {
   readonly state: GalleryState;
   readonly example: string;
   readonly parameters: URLSearchParams;
-  /** The reason why the parameters of the address could not be used. */
+  /** The reason why the parameters of the URL could not be used. */
   readonly mistake?: string;
 }
 
-/** The example of an address; undefined when there is none. */
+/** The example of a URL; undefined when there is none. */
 async function findExample(request: Request, theme: string): Promise<FoundExample | undefined> {
   const { galleryWidgets } = await import('./gallery-widgets');
   const { exampleIn } = await import('./render-example');

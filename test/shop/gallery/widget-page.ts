@@ -12,34 +12,34 @@ export interface WidgetPage {
   /** Counted from 1. */
   readonly number: number;
   readonly state: GalleryState;
-  /** The example with the parameters of the address. */
+  /** The example with the parameters of the URL. */
   readonly example: string;
   /** The rendered HTML, or the error message. */
   readonly rendered: { readonly html: string } | { readonly mistake: string };
-  /** The address's parameters after `?`, without the state. */
+  /** The URL's parameters after `?`, without the state. */
   readonly parameters: URLSearchParams;
 }
 
 /** The page of one example of a widget in one state. */
 export function widgetPage({ widget, number, state, example, rendered, parameters }: WidgetPage): string {
   const { name, header } = widget;
-  const address = `/widgets/${name}/${number}`;
-  const addressOf = (one: GalleryState, path = address) =>
+  const url = `/widgets/${name}/${number}`;
+  const urlOf = (one: GalleryState, path = url) =>
     escapeHtml(`${path}?${new URLSearchParams([['state', one], ...parameters])}`);
   const states = galleryStates.map(
-    (one) => `<li><a href="${addressOf(one)}"${current(one === state)}>${one.replace('-', ' ')}</a></li>`,
+    (one) => `<li><a href="${urlOf(one)}"${current(one === state)}>${one.replace('-', ' ')}</a></li>`,
   );
   const examples = header.examples.map(
     (_, index) => `<li><a href="/widgets/${name}/${index + 1}"${current(index + 1 === number)}>${index + 1}</a></li>`,
   );
-  const frame = `<iframe title="${name}, example ${number}, ${state.replace('-', ' ')}" src="${addressOf(state, `${address}/alone`)}"
+  const frame = `<iframe title="${name}, example ${number}, ${state.replace('-', ' ')}" src="${urlOf(state, `${url}/alone`)}"
 data-events="${escapeHtml(
     widgetEvents()
       .map((event) => event.name)
       .join(' '),
   )}" data-widget-name="${name}"></iframe>
-<p><a href="${addressOf(state, `${address}/alone`)}">Open it alone</a>,
-<a href="${addressOf(state, `${address}/alone`)}&amp;widgets=inspect">or with the inspector</a></p>`;
+<p><a href="${urlOf(state, `${url}/alone`)}">Open it alone</a>,
+<a href="${urlOf(state, `${url}/alone`)}&amp;widgets=inspect">or with the inspector</a></p>`;
   return galleryDocument(
     `${name} - Widgets`,
     `<h1>${name}</h1><p>${escapeHtml(header.summary)}</p>
@@ -50,7 +50,7 @@ data-events="${escapeHtml(
 ${'mistake' in rendered ? `<p role="alert" class="mistake">${escapeHtml(rendered.mistake)}</p>` : frame}
 <p>Status: <output id="status">…</output></p>
 <h2 id="heard">Events heard</h2><ol id="events" aria-labelledby="heard"></ol>
-${fields(widget, address, state, example)}
+${fields(widget, url, state, example)}
 ${source('Handlebars', 'handlebars', example)}
 ${'html' in rendered ? source('HTML as rendered', 'html', rendered.html) : ''}
 </div><div>${contractHtml(widget)}</div></div>`,
@@ -64,7 +64,7 @@ const source = (title: string, id: string, text: string): string =>
 <button type="button" data-copy="${id}">Copy</button><pre id="${id}" tabindex="0">${escapeHtml(text)}</pre></section>`;
 
 /** A form to change the parameters of the partial. */
-function fields({ header }: GalleryWidget, address: string, state: GalleryState, example: string): string {
+function fields({ header }: GalleryWidget, url: string, state: GalleryState, example: string): string {
   const rows = exampleParameters(example).map(({ name, value }) => {
     const param = header.params.find((one) => one.name === name);
     const is = param ? `<span id="is-${name}">${escapeHtml(`${param.type}: ${param.is}`)}</span>` : '';
@@ -72,6 +72,6 @@ function fields({ header }: GalleryWidget, address: string, state: GalleryState,
 <input id="p-${name}" name="p_${name}" value="${escapeHtml(value)}" spellcheck="false"${is ? ` aria-describedby="is-${name}"` : ''}>${is}</li>`;
   });
   if (rows.length === 0) return '';
-  return `<form action="${address}" aria-labelledby="parameters"><h2 id="parameters">Parameters, in Handlebars</h2>
+  return `<form action="${url}" aria-labelledby="parameters"><h2 id="parameters">Parameters, in Handlebars</h2>
 <input type="hidden" name="state" value="${state}"><ul class="fields">${rows.join('\n')}</ul><button>Render</button></form>`;
 }

@@ -7,7 +7,7 @@ import { inspectorPage } from './inspector-page';
 
 const folder = resolve(folders.shop, 'inspector', 'files');
 
-/** `?widgets=inspect` after any page address: shows the page in a frame, with its slots beside it. */
+/** `?widgets=inspect` after any page URL: shows the page in a frame, with its slots beside it. */
 export function inspectorRoutes(theme: string): Router {
   const router = Router();
   router.get('/__shop/inspector/:script.js', async (request, response, next) => {
@@ -27,11 +27,11 @@ export function inspectorRoutes(theme: string): Router {
   router.get('/__shop/findings.json', async (_, response) => void response.json(await findingsOf(theme)));
   router.get('/{*path}', (request, response, next) => {
     if (request.query['widgets'] !== 'inspect' || request.headers['sec-fetch-dest'] === 'iframe') return next();
-    const address = new URL(request.originalUrl, 'http://shop');
-    address.searchParams.delete('widgets');
+    const url = new URL(request.originalUrl, 'http://shop');
+    url.searchParams.delete('widgets');
     // A session cookie. It changes no document outside the inspector's frame.
     response.cookie(inspectedCookie, '1', { path: '/', sameSite: 'lax' });
-    response.type('html').send(inspectorPage(address.pathname + address.search));
+    response.type('html').send(inspectorPage(url.pathname + url.search));
   });
   return router;
 }

@@ -1,4 +1,4 @@
-/** A language of the shop, and the path prefix of all its addresses. */
+/** A language of the shop, and the path prefix of all its URLs. */
 export interface Language {
   code: string;
   /** `/fr`, or empty for the shop's first language. */

@@ -1,30 +1,30 @@
 import type { Language } from './language';
 
-/** Files, and the links of the language selector, have the same address in all languages. */
+/** Files, and the links of the language selector, have the same URL in all languages. */
 const files = /^\/(assets|images|stencil|content|favicon\.ico)(\/|$)/;
 const untouched = 'language_selector';
 
 /**
- * Adds the language's path prefix to an address of the shop that lacks it. Other addresses stay unchanged.
+ * Adds the language's path prefix to a URL of the shop that lacks it. Other URLs stay unchanged.
  *
  * @param origin of the shop, such as `http://localhost:3000`
  */
-export function localizeAddress(address: string, origin: string, { path }: Language): string {
-  const isWhole = address.startsWith(`${origin}/`);
-  const local = isWhole ? address.slice(origin.length) : address;
-  if (path === '' || !/^\/(?!\/)\S*$/.test(local) || files.test(local)) return address;
+export function localizeUrl(url: string, origin: string, { path }: Language): string {
+  const isWhole = url.startsWith(`${origin}/`);
+  const local = isWhole ? url.slice(origin.length) : url;
+  if (path === '' || !/^\/(?!\/)\S*$/.test(local) || files.test(local)) return url;
   const isDone = new RegExp(`^${path}([/?#]|$)`).test(local);
-  return isDone ? address : (isWhole ? origin : '') + path + local;
+  return isDone ? url : (isWhole ? origin : '') + path + local;
 }
 
 /**
- * Localizes all addresses in a page's context or in the response of a call. HTML is not changed, because a merchant's
+ * Localizes all URLs in a page's context or in the response of a call. HTML is not changed, because a merchant's
  * text stays as written.
  */
 export function localize<Value>(value: Value, origin: string, language: Language): Value {
   if (language.path === '') return value;
   const walk = (at: unknown): unknown => {
-    if (typeof at === 'string') return localizeAddress(at, origin, language);
+    if (typeof at === 'string') return localizeUrl(at, origin, language);
     if (Array.isArray(at)) return at.map(walk);
     if (!isPlain(at)) return at;
     return Object.fromEntries(

@@ -2,10 +2,10 @@ import type { NextFunction, Request, Response } from 'express';
 import type { World } from '../world/world';
 import { findLanguage } from './find-language';
 import type { Language } from './language';
-import { localize, localizeAddress } from './localize';
+import { localize, localizeUrl } from './localize';
 
 /**
- * Express middleware: removes the language's prefix from the address, so that every route works in every language.
+ * Express middleware: removes the language's prefix from the URL, so that every route works in every language.
  * Stores the language in `response.locals.language`. Redirects and JSON responses get the prefix back.
  */
 export const readLanguage =
@@ -21,7 +21,7 @@ export const readLanguage =
     const redirect = response.redirect.bind(response) as (status: number, to: string) => void;
     const json = response.json.bind(response);
     response.redirect = ((status: number, to: string) =>
-      redirect(status, localizeAddress(to, origin, language))) as typeof response.redirect;
+      redirect(status, localizeUrl(to, origin, language))) as typeof response.redirect;
     response.json = (body) => json(localize(body, origin, language));
     next();
   };

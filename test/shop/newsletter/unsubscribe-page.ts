@@ -2,7 +2,7 @@ import { globalContext } from '../contexts/global-context';
 import type { FindPage } from '../pages/page';
 
 /**
- * `/unsubscribe.php`, the target of the link in a newsletter. BigCommerce does not document its address; the name is
+ * `/unsubscribe.php`, the target of the link in a newsletter. BigCommerce does not document its URL; the name is
  * ours.
  */
 export const unsubscribePage: FindPage = (visit) => {

@@ -2,7 +2,7 @@ import type { FindPage } from './page';
 import { pageOf } from './product-page';
 
 /**
- * `/amp/<product>/options/`: the options of a product, for the frame of its AMP page. The address is our assumption.
+ * `/amp/<product>/options/`: the options of a product, for the frame of its AMP page. The URL is our assumption.
  */
 export const ampPage: FindPage = (visit) => {
   const [, slug] = /^\/amp\/([^/]+)\/options\/$/.exec(visit.url.pathname) ?? [];

@@ -4,7 +4,7 @@ import { listProducts } from '../facets/list-products';
 import { limitAt } from '../wire/stencil-headers';
 import type { FindPage } from './page';
 
-/** A brand's page, filtered, sorted and paginated by its address. */
+/** A brand's page, filtered, sorted and paginated by its URL. */
 export const brandPage: FindPage = (visit) => {
   const { url, world } = visit;
   const brand = world.catalogue.brands.find(({ slug }) => url.pathname === `/${slug}/`);

@@ -8,7 +8,7 @@ import type { FindPage, Page } from './page';
 /** `/cart.php`, whole or in fragments; `?suggest=<line id>` is the line that was just added, for the cart preview. */
 export const cartPage: FindPage = (visit) => (visit.url.pathname === '/cart.php' ? cartPageOf(visit) : undefined);
 
-/** The cart page, at any address. */
+/** The cart page, at any URL. */
 export const cartPageOf = (visit: Visit): Page => ({
   template: 'pages/cart',
   pageType: 'cart',

@@ -5,7 +5,7 @@ import { listProducts } from '../facets/list-products';
 import { limitAt } from '../wire/stencil-headers';
 import type { FindPage } from './page';
 
-/** A category's page, filtered, sorted and paginated by its address. */
+/** A category's page, filtered, sorted and paginated by its URL. */
 export const categoryPage: FindPage = (visit) => {
   const { url, world } = visit;
   const category = world.catalogue.categories.find(({ slug }) => url.pathname === `/${slug}/`);

@@ -3,7 +3,7 @@ import { globalContext } from '../contexts/global-context';
 import { breadcrumbs } from '../contexts/menu-context';
 import type { FindPage } from './page';
 
-/** `/compare/101/103`: compares products; each has the address of the comparison without it. */
+/** `/compare/101/103`: compares products; each has the URL of the comparison without it. */
 export const comparePage: FindPage = (visit) => {
   const { url, world } = visit;
   if (!/^\/compare(\/\d+)*\/?$/.test(url.pathname)) return undefined;

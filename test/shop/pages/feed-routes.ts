@@ -33,11 +33,11 @@ export function feedRoutes({ catalogue }: World): Router {
       news: blogPosts.map(({ slug }) => ({ slug: `blog/${slug}` })),
     };
     const kind = kinds[String(query['type'])];
-    const addresses = kind
+    const urls = kind
       ? kind.map(({ slug }) => (slug ? `${origin}/${slug}/` : `${origin}/`))
       : Object.keys(kinds).map((type) => `${origin}/xmlsitemap.php?type=${type}&page=1`);
     const [list, entry] = kind ? ['urlset', 'url'] : ['sitemapindex', 'sitemap'];
-    const entries = addresses.map((address) => `<${entry}><loc>${escapeHtml(address)}</loc></${entry}>`).join('');
+    const entries = urls.map((url) => `<${entry}><loc>${escapeHtml(url)}</loc></${entry}>`).join('');
     response
       .type('application/xml')
       .send(

@@ -46,7 +46,7 @@ const finders: readonly FindPage[] = [
   contentPage,
 ];
 
-/** Finds the page at an address; the 404 page when there is none. */
+/** Finds the page at a URL; the 404 page when there is none. */
 export function findPage(visit: Visit): Page {
   for (const find of finders) {
     const page = find(visit);

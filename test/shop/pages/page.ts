@@ -13,5 +13,5 @@ export interface Page {
   context(config: PageConfig): Record<string, unknown>;
 }
 
-/** Finds the page of an address; undefined for addresses of other pages. */
+/** Finds the page of a URL; undefined for URLs of other pages. */
 export type FindPage = (visit: Visit) => Page | undefined;

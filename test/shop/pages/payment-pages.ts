@@ -11,7 +11,7 @@ import { define, type AccountDefinition } from './account-definition';
 const addUrl = '/account.php?action=add_payment_method&provider=local';
 
 /**
- * The pages of stored cards, by `action` of the address. Names: BigCommerce's object reference
+ * The pages of stored cards, by `action` of the URL. Names: BigCommerce's object reference
  * (`customer.payment_methods`, `vault`, `countries`) and its reference theme (`edit_stored_instrument`,
  * `forms.billing_fields`, `forms.provider`).
  */

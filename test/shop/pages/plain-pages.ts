@@ -23,7 +23,7 @@ export const contentPage: FindPage = (visit) => {
   };
 };
 
-/** The 404 page, for any other address. */
+/** The 404 page, for any other URL. */
 export const notFoundPage = (visit: Visit): Page => ({
   template: 'pages/errors/404',
   pageType: '404',

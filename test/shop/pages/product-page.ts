@@ -20,7 +20,7 @@ export const productPage: FindPage = (visit) => {
   return product && pageOf(visit, product);
 };
 
-/** The page of a product, at any address. */
+/** The page of a product, at any URL. */
 export const pageOf = (visit: Visit, product: ProductRecord): Page => ({
   template: 'pages/product',
   pageType: 'product',

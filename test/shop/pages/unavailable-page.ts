@@ -12,7 +12,7 @@ const templates: Record<
   error: ['errors/generic', 'error', 500],
 };
 
-/** The page at every address while the shop is closed or broken (setting `unavailable`). */
+/** The page at every URL while the shop is closed or broken (setting `unavailable`). */
 export const unavailablePage: FindPage = (visit) => {
   const { unavailable } = visit.world.settings;
   if (!unavailable) return undefined;

@@ -6,7 +6,7 @@ import { fitSize } from './fit-size';
 
 /**
  * Serves pictures: `/images/stencil/<size>/products/<id>/<name>.svg`. The size is `500x659`, `80w` or
- * `original`, as in the platform's image addresses.
+ * `original`, as in the platform's image URLs.
  */
 export function pictureRoutes(world: World): Router {
   const router = Router();

@@ -19,7 +19,7 @@ export interface RemoteError {
 /**
  * Handles one call.
  *
- * @param id the part of the address after the call's name
+ * @param id the part of the URL after the call's name
  */
 export type RemoteCall = (visit: Visit, id: string) => RemoteResponse | RemoteError;
 

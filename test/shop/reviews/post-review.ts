@@ -7,8 +7,8 @@ import { text } from '../wire/parse-fields';
 import type { World } from '../world/world';
 
 /**
- * `POST /postreview.php`, the review form's address. It redirects to the product page, which shows the result. The
- * address after a review is the platform's (Cornerstone's issue 2503). The messages are ours: the platform publishes none.
+ * `POST /postreview.php`, the review form's URL. It redirects to the product page, which shows the result. The
+ * URL after a review is the platform's (Cornerstone's issue 2503). The messages are ours: the platform publishes none.
  */
 export function postReview(world: World): Router {
   const router = Router();

@@ -17,7 +17,7 @@ export interface Visit {
   session: Session;
   method: string;
   /**
-   * The address in the browser without its language prefix. Links and pictures start with its origin, whatever the
+   * The URL in the browser without its language prefix. Links and pictures start with its origin, whatever the
    * port.
    */
   url: URL;

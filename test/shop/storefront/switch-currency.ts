@@ -7,7 +7,7 @@ import type { World } from '../world/world';
 import { makeVisit } from '../sessions/visit';
 
 /**
- * Any page address with `?setCurrencyId=` changes the shopper's currency and redirects to the address without it. A currency that
+ * Any page URL with `?setCurrencyId=` changes the shopper's currency and redirects to the URL without it. A currency that
  * can't be paid in changes the shown prices only.
  */
 export function switchCurrency(world: World): Router {

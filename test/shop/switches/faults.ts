@@ -32,7 +32,7 @@ export type Fault =
   | (Instead & { kind: 'status'; status: number; body?: string; type?: string; headers?: Record<string, string> })
   /** The connection is cut without a response. */
   | (Instead & { kind: 'drop' })
-  /** A 307 redirect: the browser repeats the request at another address. */
+  /** A 307 redirect: the browser repeats the request at another URL. */
   | (Instead & { kind: 'redirect'; to: string })
   /** The shop's response with another content type. */
   | (Aim & { kind: 'type'; type: string })

@@ -8,12 +8,12 @@ const codes = /(^|_)(id|type|template|partial|class|pattern|validation|token|non
 /** Values that are HTML by the platform's contract: a merchant's HTML, or a sentence of the shop. */
 const markup =
   /^(description|content|warranty|summary|message|messages|errors?|success|scripts|config|meta_tags|markup|html|instructions|privacy_cookie)$/;
-const address = /^((https?:)?\/|#|data:|mailto:|tel:|\w+\[)/;
+const url = /^((https?:)?\/|#|data:|mailto:|tel:|\w+\[)/;
 /** Words, or amounts of money. */
 const words = /\s|^\p{Lu}\p{Ll}|^\p{Sc}/u;
 
 /**
- * Adds a text to every text for shoppers in some data, as if its author had typed it. Codes, addresses and HTML are not
+ * Adds a text to every text for shoppers in some data, as if its author had typed it. Codes, URLs and HTML are not
  * changed.
  *
  * @param alsoMarkup whether HTML is changed as well: for data of scripts, which must not insert any of it as HTML
@@ -21,7 +21,7 @@ const words = /\s|^\p{Lu}\p{Ll}|^\p{Sc}/u;
 export function plantText<Data>(data: Data, text: string, alsoMarkup = false): Data {
   const walk = (at: unknown): unknown => {
     if (typeof at === 'string') {
-      const isText = words.test(at) && !address.test(at) && (alsoMarkup || !at.includes('<'));
+      const isText = words.test(at) && !url.test(at) && (alsoMarkup || !at.includes('<'));
       return isText ? `${at} ${text}` : at;
     }
     if (Array.isArray(at)) return at.map(walk);

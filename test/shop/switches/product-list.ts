@@ -1,6 +1,6 @@
 import type { World } from '../world/world';
 
-/** Every product with its address, options and variants; tests look up ids here. */
+/** Every product with its URL, options and variants; tests look up ids here. */
 export const productList = ({ catalogue, stock }: World): object[] =>
   catalogue.products.map((product) => ({
     id: product.id,

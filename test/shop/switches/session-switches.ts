@@ -32,7 +32,7 @@ export function sessionSwitches(world: World): Router {
     const { email } = (request.body ?? {}) as { email?: string };
     const accounts = accountsOf(world);
     const customer = email === undefined ? accounts.customers[0] : findByEmail(accounts, email);
-    if (!customer) return void response.status(404).json({ error: `no customer has the address ${email}` });
+    if (!customer) return void response.status(404).json({ error: `no customer has the URL ${email}` });
     const session = sessionOf(world, request) ?? openSession(world, response);
     accounts.signedIn.set(session, customer);
     response.json(sessionReport(world, session));
@@ -45,7 +45,7 @@ export function sessionSwitches(world: World): Router {
   return router;
 }
 
-/** The session of the token in the address, or else the requesting browser's own. */
+/** The session of the token in the URL, or else the requesting browser's own. */
 function sessionOf(world: World, { query, cookies }: Request): Session | undefined {
   const own = (cookies as Record<string, string | undefined>)['SHOP_SESSION_TOKEN'];
   return world.sessions.find(typeof query['session'] === 'string' ? query['session'] : own);

@@ -34,8 +34,7 @@ export function makeLiveReload(): LiveReload {
   });
   routes.post('/__shop/problem', text({ type: '*/*' }), ({ body }, response) => {
     const problem = String(body).replace(/\s+/g, ' ');
-    if (!printed.has(problem))
-      process.stderr.write(`${problem} (add ?widgets=inspect to the address to see the place)\n`);
+    if (!printed.has(problem)) process.stderr.write(`${problem} (add ?widgets=inspect to the URL to see the place)\n`);
     printed.add(problem);
     response.status(204).end();
   });

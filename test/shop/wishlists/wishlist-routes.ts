@@ -6,7 +6,7 @@ import { branch, text } from '../wire/parse-fields';
 import { escapeHtml } from '../wire/escape-html';
 import type { World } from '../world/world';
 
-/** Runs an action for a customer and returns the address to redirect to; undefined renders the page. */
+/** Runs an action for a customer and returns the URL to redirect to; undefined renders the page. */
 type Action = (visit: Visit, customerId: number) => string | undefined;
 
 /**
@@ -38,7 +38,7 @@ const actions: Record<string, Action> = { add, addwishlist, editwishlist, delete
 
 const viewUrl = (id: number): string => `/wishlist.php?action=viewwishlistitems&wishlistid=${id}`;
 
-/** A value from the address or from the form. */
+/** A value from the URL or from the form. */
 const sentValue = ({ url, body }: Visit, name: string): string => url.searchParams.get(name) ?? text(body.fields, name);
 
 function add(visit: Visit, customerId: number): string {
@@ -58,7 +58,7 @@ function add(visit: Visit, customerId: number): string {
   return viewUrl(list.id);
 }
 
-/** The form is a page. Its POST creates the list and adds the product in the address. */
+/** The form is a page. Its POST creates the list and adds the product in the URL. */
 function addwishlist(visit: Visit, customerId: number): string | undefined {
   if (visit.method !== 'POST') return undefined;
   const { wishlists, catalogue } = visit.world;

@@ -3,7 +3,7 @@ export interface Wishlist {
   id: number;
   name: string;
   isPublic: boolean;
-  /** Identifies the list in its share address. */
+  /** Identifies the list in its share URL. */
   token: string;
   items: WishlistItem[];
 }

@@ -21,5 +21,5 @@ const wishlistLinks = ({ id, name, isPublic, token, items }: Wishlist): object =
   share_url: shareUrl(token),
 });
 
-/** The address of a shared list. */
+/** The URL of a shared list. */
 export const shareUrl = (token: string): string => `/wishlist.php?action=viewwishlistitems&token=${token}`;

@@ -48,7 +48,7 @@ export interface ShopSettings {
   storefrontToken: string;
   /** The number of slides on the home page, one for each featured product. */
   slides: number;
-  /** The page at every address while the shop is closed; null while it is open. */
+  /** The page at every URL while the shop is closed; null while it is open. */
   unavailable: 'maintenance' | 'hibernation' | 'forbidden' | 'error' | null;
   /** The reason why the shop is closed to all but its staff; the local shop still serves everybody. */
   closedToOthers: 'maintenance' | 'prelaunch' | null;

@@ -21,7 +21,7 @@ const flags = [
 ];
 
 /**
- * For each new window Chromium loads a page with its address bar's suggestions, which takes 0.8 s of processor time. The
+ * For each new window Chromium loads a page with its URL bar's suggestions, which takes 0.8 s of processor time. The
  * last `--disable-features` replaces the others, so this list repeats Playwright's own features.
  */
 const disabledFeatures = [

@@ -34,7 +34,7 @@ export async function open(
     mounted: false,
     javaScript: way !== 'without JavaScript',
     ...options,
-    ...(!guest && { before: (page) => page.request.post(`${shop.address}/__shop/login`) }),
+    ...(!guest && { before: (page) => page.request.post(`${shop.url}/__shop/login`) }),
   });
   return { ...opened, hand: handOf(way, opened.page) };
 }

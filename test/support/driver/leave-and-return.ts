@@ -6,7 +6,7 @@ import type { Page } from 'puppeteer-core';
  * stays open, the next page is a second tab with the same session storage, and the first page gets the events of leaving
  * and of being restored. `watch-frames.ts` withholds `storage` events in between, as a real cache does.
  *
- * @param path the address of the next page
+ * @param path the URL of the next page
  */
 export async function leaveAndReturn(page: Page, path: string, act: (next: Page) => Promise<void>): Promise<void> {
   const version = await page.browser().version();
@@ -17,9 +17,9 @@ export async function leaveAndReturn(page: Page, path: string, act: (next: Page)
     return;
   }
   const opened = new Promise<Page>((resolve) => page.once('popup', (popup) => popup && resolve(popup)));
-  await page.evaluate((address) => {
+  await page.evaluate((url) => {
     window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
-    window.open(address);
+    window.open(url);
   }, path);
   const next = await opened;
   await next.waitForSelector('[data-widget]');

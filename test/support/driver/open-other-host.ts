@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 /** A host that is not the shop's, and lets every page read its responses. */
 export interface OtherHost {
   /** Without a trailing slash. */
-  readonly address: string;
+  readonly url: string;
   /** The requests, oldest first: method, path and token. */
   readonly asked: string[];
   close(): Promise<void>;
@@ -28,7 +28,7 @@ export async function openOtherHost(body: string, type = 'text/html'): Promise<O
   // A test that ends early leaves it open.
   server.unref();
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
     asked,
     close: async () => {
       server.closeAllConnections();

@@ -32,13 +32,13 @@ export interface OpenedPage {
  * Opens a page of the shop.
  *
  * @param where a browser for a new shopper, or a context for another tab of the same shopper
- * @param address of the shop
+ * @param url of the shop
  * @param path from the shop's root, with a leading slash
  * @throws when the status is another one, or a due slot is not mounted
  */
 export async function openPage(
   where: Browser | BrowserContext,
-  address: string,
+  url: string,
   path: string,
   {
     width = 1280,
@@ -65,7 +65,7 @@ export async function openPage(
     const trouble = await watchTrouble(page);
     await before?.(page);
     if (status >= 400) trouble.expectStatus(status);
-    await visit(page, `${address}${path}`, { status, isBare });
+    await visit(page, `${url}${path}`, { status, isBare });
     if (mounted) await untilMounted(page);
     return { page, context, trouble };
   } catch (error) {

@@ -8,7 +8,7 @@ export async function signIn(shop: Shop, path: string, { before, ...options }: O
     mounted: false,
     ...options,
     before: async (opened) => {
-      await opened.request.post(`${shop.address}/__shop/login`);
+      await opened.request.post(`${shop.url}/__shop/login`);
       await before?.(opened);
     },
   });

@@ -28,7 +28,7 @@ export function useOnePage(shop: Shop, before: (page: Page) => Promise<unknown> 
     context.setDefaultNavigationTimeout(30_000);
     const page = await context.newPage();
     opened = { page, trouble: await watchTrouble(page) };
-    await forgetWhatIsKept(page, shop.address);
+    await forgetWhatIsKept(page, shop.url);
     await before(page);
     return opened;
   };
@@ -40,7 +40,7 @@ export function useOnePage(shop: Shop, before: (page: Page) => Promise<unknown> 
   return {
     begin: async () => {
       const { page, trouble } = opened ?? (await open());
-      await forgetShopper(page, shop.address);
+      await forgetShopper(page, shop.url);
       trouble.forget();
       return { page, trouble };
     },
@@ -53,7 +53,7 @@ export function useOnePage(shop: Shop, before: (page: Page) => Promise<unknown> 
 const newcomer = 'new-shopper';
 
 /** Makes a new shopper's first document clear the storage of the shop's pages. */
-const forgetWhatIsKept = (page: Page, address: string): Promise<unknown> =>
+const forgetWhatIsKept = (page: Page, url: string): Promise<unknown> =>
   page.addInitScript(
     ({ name, origin }) => {
       if (window !== top || location.origin !== origin || !document.cookie.includes(`${name}=`)) return;
@@ -61,10 +61,10 @@ const forgetWhatIsKept = (page: Page, address: string): Promise<unknown> =>
       localStorage.clear();
       sessionStorage.clear();
     },
-    { name: newcomer, origin: address },
+    { name: newcomer, origin: url },
   );
 
-async function forgetShopper(page: Page, address: string): Promise<void> {
+async function forgetShopper(page: Page, url: string): Promise<void> {
   const context = page.context();
   // Leaves the page first, so that the former shopper's page sends and stores nothing after the clearing, and before
   // delayed requests are let through.
@@ -74,5 +74,5 @@ async function forgetShopper(page: Page, address: string): Promise<void> {
   await context.clearCookies();
   // Only a document of the shop can clear its storage. Opening one just for that would take longer than all other
   // steps.
-  await context.addCookies([{ name: newcomer, value: '1', url: address }]);
+  await context.addCookies([{ name: newcomer, value: '1', url: url }]);
 }

@@ -10,8 +10,8 @@ import { openPage, type OpenedPage, type OpenOptions } from './open-page';
 export interface Shop {
   readonly server: LocalShop;
   readonly browser: Browser;
-  /** The shop's address, without a trailing slash. */
-  readonly address: string;
+  /** The shop's URL, without a trailing slash. */
+  readonly url: string;
   /** Opens a page of the shop as a new shopper: cookies and storage are empty. */
   open(path: string, options?: OpenOptions): Promise<OpenedPage>;
   /** Opens another page for the same shopper, in another tab. */
@@ -84,15 +84,15 @@ export function useShop(
     get browser() {
       return present(browser);
     },
-    get address() {
-      return present(shop).address;
+    get url() {
+      return present(shop).url;
     },
     open: async (path, openOptions = {}) => {
-      const page = await openPage(present(browser), present(shop).address, path, openOptions);
+      const page = await openPage(present(browser), present(shop).url, path, openOptions);
       return remember(page);
     },
     openBeside: async ({ context }, path, openOptions = {}) =>
-      remember(await openPage(context, present(shop).address, path, openOptions)),
+      remember(await openPage(context, present(shop).url, path, openOptions)),
   };
 }
 

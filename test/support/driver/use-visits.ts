@@ -6,7 +6,7 @@ import { useOnePage } from './use-one-page';
 import type { Shop } from './use-shop';
 import { visit } from './visit';
 
-/** Options to visit an address in an existing page: scripts run, and the pointer is a mouse. */
+/** Options to visit a URL in an existing page: scripts run, and the pointer is a mouse. */
 export type VisitOptions = Omit<OpenOptions, 'javaScript' | 'touch'>;
 
 /**
@@ -28,7 +28,7 @@ export function useVisits(shop: Shop, once: (page: Page) => Promise<unknown> = a
     if (size?.width !== width || size.height !== height) await page.setViewportSize({ width, height });
     await before?.(page);
     if (status >= 400) trouble.expectStatus(status);
-    await visit(page, shop.address + path, { status, isBare });
+    await visit(page, shop.url + path, { status, isBare });
     if (mounted) await untilMounted(page);
     return { page, trouble, context: page.context() };
   };

@@ -2,9 +2,9 @@ import { useOnePage, type OnePage } from './use-one-page';
 import type { Shop } from './use-shop';
 import { watchNetwork, type Network } from './watch-network';
 
-/** A page that several tests use in turn, with the addresses it requests. */
+/** A page that several tests use in turn, with the URLs it requests. */
 export interface WatchedPage extends OnePage, Network {
-  /** The requested addresses since the last `begin`, oldest first. */
+  /** The requested URLs since the last `begin`, oldest first. */
   asked(): readonly string[];
 }
 

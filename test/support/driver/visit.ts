@@ -10,17 +10,17 @@ export interface Destination {
 }
 
 /**
- * Navigates to an address and checks the result: otherwise a test on a page that never loaded would pass.
+ * Navigates to a URL and checks the result: otherwise a test on a page that never loaded would pass.
  *
  * @throws when the response has another status, or the page has no slot
  */
 export async function visit(
   page: Page,
-  address: string,
+  url: string,
   { status = 200, isBare = false }: Destination = {},
 ): Promise<void> {
-  const response = await page.goto(address, { waitUntil: 'load' });
-  const short = address.slice(0, 160);
+  const response = await page.goto(url, { waitUntil: 'load' });
+  const short = url.slice(0, 160);
   // There is no response if only the fragment after # has changed.
   const answered = response?.status() ?? status;
   if (answered !== status) throw new Error(`${short} was answered ${answered}, not ${status}`);

@@ -18,11 +18,11 @@ export interface Downloads {
 export async function watchDownloads(page: Page): Promise<(version: string, files: Manifest['files']) => Downloads> {
   const network = await page.context().newCDPSession(page);
   await network.send('Network.enable');
-  const addresses = new Map<string, string>();
+  const urls = new Map<string, string>();
   const bytes = new Map<string, number>();
-  network.on('Network.responseReceived', ({ requestId, response }) => void addresses.set(requestId, response.url));
+  network.on('Network.responseReceived', ({ requestId, response }) => void urls.set(requestId, response.url));
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const [, file] = /\/widgets\/(\d+\.\d+\.\d+\/.*)$/.exec(addresses.get(requestId) ?? '') ?? [];
+    const [, file] = /\/widgets\/(\d+\.\d+\.\d+\/.*)$/.exec(urls.get(requestId) ?? '') ?? [];
     if (file) bytes.set(file, (bytes.get(file) ?? 0) + encodedDataLength);
   });
   return (version, files) => {

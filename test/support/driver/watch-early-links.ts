@@ -6,12 +6,12 @@ const frames = 'new Promise((done) => requestAnimationFrame(() => requestAnimati
 /**
  * Asks Chromium which links of a page its speculation rules allow: https://chromedevtools.github.io/devtools-protocol/tot/Preload/
  *
- * @returns a function that reads the allowed addresses of the shown page. It opens menus and dialogs first, because Chromium
+ * @returns a function that reads the allowed URLs of the shown page. It opens menus and dialogs first, because Chromium
  *   counts a link only while it is rendered.
  */
 export async function watchEarlyLinks(page: Page): Promise<() => Promise<string[]>> {
   const session = await page.context().newCDPSession(page);
-  /** Loader id of a document → its allowed addresses. */
+  /** Loader id of a document → its allowed URLs. */
   const allowed = new Map<string, string[]>();
   session.on('Preload.preloadingAttemptSourcesUpdated', ({ loaderId, preloadingAttemptSources }) => {
     allowed.set(

@@ -36,8 +36,8 @@ export async function watchTrouble(page: Page): Promise<Trouble> {
     const request = response.request();
     if (response.status() < 400 || !request.isNavigationRequest() || request.frame() !== page.mainFrame()) return;
     const { pathname, search } = new URL(response.url());
-    const address = `${pathname}${search}`.slice(0, 120);
-    const sentence = `the page ${request.method()} ${address} was answered ${response.status()}`;
+    const url = `${pathname}${search}`.slice(0, 120);
+    const sentence = `the page ${request.method()} ${url} was answered ${response.status()}`;
     refusals.push({ status: response.status(), sentence });
   });
   page.on('pageerror', (error) => void complaints.push(`page error: ${error.message}`));

@@ -24,11 +24,11 @@ export function exampleContext(): Promise<ExampleContext> {
 async function askForContext(): Promise<ExampleContext> {
   const { world, listen, close } = createLocalShop();
   world.settings.slides = 3;
-  const address = await listen(0);
+  const url = await listen(0);
   const session = world.sessions.open();
   const cookie = `SHOP_SESSION_TOKEN=${session.token}`;
   const ask = async <Result>(path: string, init: RequestInit = {}): Promise<Result> => {
-    const response = await fetch(address + path, { ...init, headers: { ...init.headers, cookie } });
+    const response = await fetch(url + path, { ...init, headers: { ...init.headers, cookie } });
     return (await response.json()) as Result;
   };
   const { signedIn, customers } = accountsOf(world);

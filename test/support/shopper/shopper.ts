@@ -18,7 +18,7 @@ export interface Shopper {
   send(path: string, init: RequestInit): Promise<ReceivedResponse>;
 }
 
-/** @param url the shop's address */
+/** @param url the shop's URL */
 export function makeShopper(url: string): Shopper {
   const cookies = new Map<string, string>();
   const send = async (path: string, init: RequestInit): Promise<ReceivedResponse> => {

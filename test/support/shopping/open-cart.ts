@@ -49,10 +49,10 @@ const idOf = ({ name }: Wanted): number => {
 };
 
 /** Adds products to the cart of a page's shopper, as another tab would. */
-export async function fillCart(page: Pick<Page, 'request'>, address: string, wanted: readonly Wanted[]): Promise<void> {
+export async function fillCart(page: Pick<Page, 'request'>, url: string, wanted: readonly Wanted[]): Promise<void> {
   for (const one of wanted) {
     const form = { action: 'add', product_id: String(idOf(one)), 'qty[]': String(one.quantity), ...one.options };
-    const response = await page.request.post(`${address}/remote/v1/cart/add`, { form });
+    const response = await page.request.post(`${url}/remote/v1/cart/add`, { form });
     const { data } = (await response.json()) as { data: { error?: string } };
     if (data.error) throw new Error(`${one.name}: ${data.error}`);
   }
@@ -64,7 +64,7 @@ export async function openCart(shop: Shop, wanted: readonly Wanted[], options: O
   const opened = await shop.open('/cart.php', {
     ...options,
     before: async (page) => {
-      await fillCart(page, shop.address, wanted);
+      await fillCart(page, shop.url, wanted);
       spoken = await watchSpeech(page);
       await options.before?.(page);
     },

@@ -58,13 +58,13 @@ export const accountStates: readonly State[] = [
   opened('returns', account('view_returns')),
   opened('return-new', `${account('new_return')}&order_id=101`),
   then('account-return-refused', (scene) => refuse(scene, form)),
-  then('account-return-asked', async ({ page, address }) => {
+  then('account-return-asked', async ({ page, url }) => {
     await page.selectOption('[name="return_qty[1]"]', '1');
     await page.selectOption('#return_reason', { index: 1 });
     await page.selectOption('#return_action', { index: 1 });
     await page.locator(`${form} [type="submit"]`).first().click();
     await page.waitForURL('**action=saved_new_return');
-    await visit(page, address + account('view_returns'));
+    await visit(page, url + account('view_returns'));
   }),
   opened('return-saved', account('saved_new_return')),
   opened('payment-methods', account('payment_methods')),
@@ -85,9 +85,9 @@ export const accountStates: readonly State[] = [
   {
     name: 'wish-list-shared',
     path: '/wishlist.php',
-    reach: ({ page, address, world }) => {
+    reach: ({ page, url, world }) => {
       const shared = world.wishlists.of(1).find(({ isPublic }) => isPublic);
-      return visit(page, `${address}/wishlist.php?action=viewwishlistitems&token=${shared?.token}`);
+      return visit(page, `${url}/wishlist.php?action=viewwishlistitems&token=${shared?.token}`);
     },
   },
 ];

@@ -8,8 +8,8 @@ import { visit } from '../driver/visit';
 /** The view in which a state is tested. */
 export interface View {
   readonly store: LocalShop;
-  /** The shop's address, without a trailing slash. */
-  readonly address: string;
+  /** The shop's URL, without a trailing slash. */
+  readonly url: string;
   /** In pixels. */
   readonly width: number;
   /** The language of the visited shop; English when absent. */
@@ -22,21 +22,21 @@ const height = 900;
 export async function enterState(
   page: Page,
   state: OpenedState,
-  { store, address, width, language = 'en' }: View,
+  { store, url, width, language = 'en' }: View,
 ): Promise<Scene> {
   const scene: Scene = {
     page,
-    address: language === 'en' ? address : `${address}/${language}`,
+    url: language === 'en' ? url : `${url}/${language}`,
     world: store.world,
     isNarrow: width < 801,
     word: speak(language),
   };
   await widen(scene, width);
   Object.assign(store.world.settings, state.settings);
-  if (state.isSignedIn) await page.request.post(`${address}/__shop/login`, { data: {} });
-  if (state.cart) await fillCart(page, scene.address, state.cart);
+  if (state.isSignedIn) await page.request.post(`${url}/__shop/login`, { data: {} });
+  if (state.cart) await fillCart(page, scene.url, state.cart);
   await state.prepare?.(scene);
-  await visit(page, scene.address + state.path, state);
+  await visit(page, scene.url + state.path, state);
   await settle(page);
   await reachState(scene, state, width);
   return scene;

@@ -90,12 +90,12 @@ export const everyPage: readonly ShopPage[] = [
 /** Prepares the shop, and a page's shopper, for a page of the list. */
 export async function makeReady(shop: Shop, page: Page, { settings, signedIn, cart }: ShopPage): Promise<void> {
   Object.assign(shop.server.world.settings, settings);
-  if (signedIn) await signIn(page, shop.address);
-  if (cart) await fillCart(page, shop.address, [mug, clamp, handbook]);
+  if (signedIn) await signIn(page, shop.url);
+  if (cart) await fillCart(page, shop.url, [mug, clamp, handbook]);
 }
 
 /** Signs in a page's shopper by a request, not on the page. */
-export async function signIn(page: Page, address: string): Promise<void> {
-  const response = await page.request.post(`${address}/__shop/login`, { data: {} });
+export async function signIn(page: Page, url: string): Promise<void> {
+  const response = await page.request.post(`${url}/__shop/login`, { data: {} });
   if (!response.ok()) throw new Error(`nobody was signed in: ${response.status()}`);
 }

@@ -36,7 +36,7 @@ const fillCertificate = async ({ page }: Scene) => {
 const openNewPassword = async (scene: Scene) => {
   await fillIn(scene, form, { '#email': 'ada@example.com' });
   const [letter] = accountsOf(scene.world).letters;
-  await visit(scene.page, scene.address + (letter?.link ?? '').replace(/^\/(fr|en-xa)\//, '/'));
+  await visit(scene.page, scene.url + (letter?.link ?? '').replace(/^\/(fr|en-xa)\//, '/'));
   await scene.page.locator('#password').waitFor();
 };
 

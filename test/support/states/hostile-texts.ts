@@ -13,7 +13,7 @@ const texts: Readonly<Record<string, string>> = {
   drawing: '<svg onload=hacked(`drawing`)></svg>',
   frame: '<iframe srcdoc="<script>parent.hacked(`frame`)</script>"></iframe>',
   link: '<a href="javascript:hacked(`link`)">x</a>',
-  address: 'javascript:hacked(`address`)',
+  url: 'javascript:hacked(`address`)',
   encoded: '&lt;img src=x onerror=hacked(`encoded`)&gt;',
   'encoded twice': '&amp;lt;img src=x onerror=hacked(`twice`)&amp;gt;',
   'double quote': '" autofocus tabindex=0 onfocus=hacked(`quote`) x="',

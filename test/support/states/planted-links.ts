@@ -9,11 +9,11 @@ interface PlantedLink {
   readonly around?: string;
 }
 
-const at = (...addresses: readonly string[]): PlantedLink[] => addresses.map((href) => ({ href }));
+const at = (...urls: readonly string[]): PlantedLink[] => urls.map((href) => ({ href }));
 const marked = (attributes: string, href = '/furniture/'): PlantedLink => ({ href, attributes });
 
 /**
- * Links as merchants, themes and apps print them: addresses that change data, addresses of files, and links that a widget or
+ * Links as merchants, themes and apps print them: URLs that change data, URLs of files, and links that a widget or
  * a script answers.
  */
 const planted: readonly PlantedLink[] = [
@@ -57,7 +57,7 @@ const planted: readonly PlantedLink[] = [
   { href: '/fr/furniture/', around: '<nav class="languages">$</nav>' },
 ];
 
-/** Puts the links into a page's content, each with its own fragment. Returns their addresses. */
+/** Puts the links into a page's content, each with its own fragment. Returns their URLs. */
 export async function plantLinks(page: Page): Promise<string[]> {
   const links = planted.map(({ href, attributes = '', around = '$' }, index) => {
     const own = href.startsWith('#') ? `${href}-${index}` : `${href}#planted-${index}`;

@@ -7,8 +7,8 @@ import type { Words } from './speak';
 /** An opened page, before or in one of its states. */
 export interface Scene {
   readonly page: Page;
-  /** The shop's address, with the path prefix of the page's language. */
-  readonly address: string;
+  /** The shop's URL, with the path prefix of the page's language. */
+  readonly url: string;
   readonly world: World;
   /** Below 801 pixels: the menu is a drawer, and filters are closed. */
   readonly isNarrow: boolean;

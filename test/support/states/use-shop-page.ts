@@ -41,13 +41,13 @@ export function useShopPage(shop: Shop, before: (page: Page) => Promise<unknown>
     open: async (one, prepare) => {
       const { page, trouble } = await prepareShopper(one, prepare);
       if (one.status) trouble.expectStatus(one.status);
-      await visit(page, shop.address + one.path, one);
+      await visit(page, shop.url + one.path, one);
       await settle(page);
       return { page, trouble };
     },
     read: async (one, prepare) => {
       const { page } = await prepareShopper(one, prepare);
-      return readPage(page, shop.address, one);
+      return readPage(page, shop.url, one);
     },
   };
 }

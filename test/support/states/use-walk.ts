@@ -40,8 +40,8 @@ export function useWalk(shop: Shop, width: number, language?: string): Walk {
       const { page, trouble } = await begin();
       if (state.complaint) trouble.expect(state.complaint);
       if (state.status) trouble.expectStatus(state.status);
-      const { server: store, address } = shop;
-      const view = { store, address, width: widthOf(state, width) };
+      const { server: store, url } = shop;
+      const view = { store, url, width: widthOf(state, width) };
       const scene = await enterState(page, state, language === undefined ? view : { ...view, language });
       opened = { scene, trouble };
       return scene;

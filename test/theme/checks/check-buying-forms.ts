@@ -6,19 +6,19 @@ import type { Problem } from '../problems/problem';
 import { problemOf } from '../problems/problem-at';
 
 /**
- * Finds forms that add to the cart without an address, method or field that the shop needs. The widget sends the same fields,
+ * Finds forms that add to the cart without a URL, method or field that the shop needs. The widget sends the same fields,
  * so its code does not correct the mistake.
  */
 export const buyingForms = oncePer((page: Page): Problem[] =>
   page.elements
     .filter((element) => element.localName === 'form' && isBuying(element) && !element.hasUnknownAttributes)
-    .flatMap((form) => [...wrongAddress(form), ...missingFields(form)]),
+    .flatMap((form) => [...wrongUrl(form), ...missingFields(form)]),
 );
 
 const isBuying = (form: PageElement) =>
   form.hasAttribute('data-cart-item-add') || form.getAttribute('data-widget') === 'add-to-cart';
 
-function wrongAddress(form: PageElement): Problem[] {
+function wrongUrl(form: PageElement): Problem[] {
   if (!form.hasAttribute('action')) {
     const sentence = 'the form that adds to the cart has no action: without code it leads nowhere';
     return [problemOf('missing-action', form, sentence)];
@@ -29,7 +29,7 @@ function wrongAddress(form: PageElement): Problem[] {
   return [problemOf('wrong-method', form, sentence, 'method')];
 }
 
-/** Finds missing fields that the shop reads. The form's address can contain them instead. */
+/** Finds missing fields that the shop reads. The form's URL can contain them instead. */
 function missingFields(form: PageElement): Problem[] {
   const inside = form.descendants();
   const isOpen = inside.some((one) => isUnknown(one));

@@ -14,15 +14,15 @@ const changing =
 export const checkChangingLinks = ({ templates }: Theme): Problem[] => [...templates.values()].flatMap(inTemplate);
 
 const inTemplate = oncePer((template: Template): Problem[] => {
-  // `remove_url` is also the name of an address that removes a filter from a list.
+  // `remove_url` is also the name of a URL that removes a filter from a list.
   if (template.path.includes('facet')) return [];
   return tagsOf(template.outline).flatMap((tag) => {
     // In the selector of languages, `switch_url` changes nothing.
     const isMoney = [template.path, ...tag.attributes.map(({ name }) => name)].some((name) => /currency/i.test(name));
     if (tag.name !== 'a' || pieces(tag, 'rel').some((text) => text.includes('nofollow'))) return [];
-    const address = pieces(tag, 'href').find((text) => changing.test(text) || (text.endsWith('switch_url') && isMoney));
-    if (address === undefined) return [];
-    const sentence = `a link to ${address} changes something, and has no rel="nofollow"`;
+    const url = pieces(tag, 'href').find((text) => changing.test(text) || (text.endsWith('switch_url') && isMoney));
+    if (url === undefined) return [];
+    const sentence = `a link to ${url} changes something, and has no rel="nofollow"`;
     return [problemAt('changing-link', { template, at: tag.at }, sentence)];
   });
 });

@@ -91,21 +91,21 @@ function secondTag([first, ...others]: readonly PageElement[]): Problem[] {
   return [problemAt('second-tag', twicePlace(first, second), sentence)];
 }
 
-/** Checks the settings that form the bundle's address. */
+/** Checks the settings that form the bundle's URL. */
 function bundleSettings(config: Theme['config'], templates: Theme['templates'], pages: readonly Page[]): Problem[] {
   if (!pages.some((page) => slotsOf(page).length > 0)) return [];
   const settings = settingsOf(config);
-  const address = settings.get('cdn') as { widgets?: unknown } | undefined;
+  const url = settings.get('cdn') as { widgets?: unknown } | undefined;
   const asksVersion = [...templates.values()].some(({ text }) => text.includes('theme_settings.widgets_version'));
-  const asksAddress = pages.some((page) => tagsOf(page).some((tag) => !/^https?:/.test(tag.getAttribute('src') ?? '')));
+  const asksUrl = pages.some((page) => tagsOf(page).some((tag) => !/^https?:/.test(tag.getAttribute('src') ?? '')));
   return [
-    ...(address?.widgets || (pages.some((page) => tagsOf(page).length > 0) && !asksAddress)
+    ...(url?.widgets || (pages.some((page) => tagsOf(page).length > 0) && !asksUrl)
       ? []
       : [
           problemWith(
             'bundle-address',
             'config.json',
-            'the settings lack the address of the widgets: "cdn": { "widgets": "https://…" }',
+            'the settings lack the URL of the widgets: "cdn": { "widgets": "https://…" }',
           ),
         ]),
     ...(!asksVersion || settings.has('widgets_version')

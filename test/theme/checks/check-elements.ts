@@ -37,11 +37,11 @@ export function elementProblems(contract: Contract, slot: PageElement, parts: re
 
 const isControl = ({ localName }: PageElement): boolean => /^(a|button|summary)$/.test(localName);
 
-/** Finds a `cart-remove` that removes nothing. Without the id of a line, the widget requests the address of its link. */
+/** Finds a `cart-remove` that removes nothing. Without the id of a line, the widget requests the URL of its link. */
 export function removalProblems({ name }: Contract, slot: PageElement): Problem[] {
   if (name !== 'cart-remove' || slot.hasUnknownAttributes) return [];
   if (slot.hasAttribute('data-item-id') || slot.hasAttribute('href')) return [];
-  return [problemOf('dead-removal', slot, `${name}: the slot has no data-item-id and no address: it removes nothing`)];
+  return [problemOf('dead-removal', slot, `${name}: the slot has no data-item-id and no URL: it removes nothing`)];
 }
 
 /** A button that submits in the widget's own partial must submit here too. */

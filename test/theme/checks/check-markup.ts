@@ -63,7 +63,7 @@ function pictures(elements: readonly PageElement[]): Problem[] {
     one.getAttribute('width') !== '1';
   return elements
     .filter(isMute)
-    .map((one) => problemOf('picture-without-text', one, '<img> has no alt: screen readers read its address'));
+    .map((one) => problemOf('picture-without-text', one, '<img> has no alt: screen readers read its URL'));
 }
 
 /** Elements by their literal ids. */

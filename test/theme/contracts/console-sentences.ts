@@ -61,11 +61,11 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
     },
     {
       says: "widgets … do nothing: this page runs … already; print the bundle's tag once",
-      hint: 'The page has two tags that load loader.js from different addresses, such as one of the layout and one of the Script Manager. Remove one. A shop that follows a channel keeps the channel’s.',
+      hint: 'The page has two tags that load loader.js from different URLs, such as one of the layout and one of the Script Manager. Remove one. A shop that follows a channel keeps the channel’s.',
     },
     {
       says: "the channel … can't be read; …",
-      hint: 'channel.json did not arrive in four seconds, the browser does not let the page read it, or it is not valid. npm run doctor names the cause, unless the file is only slow. Publish a valid file, let the CDN send Access-Control-Allow-Origin, or allow the address in connect-src.',
+      hint: 'channel.json did not arrive in four seconds, the browser does not let the page read it, or it is not valid. npm run doctor names the cause, unless the file is only slow. Publish a valid file, let the CDN send Access-Control-Allow-Origin, or allow the URL in connect-src.',
     },
     {
       says: 'widgets … did not come, or have another hash',
@@ -79,7 +79,7 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
   call: [
     {
       says: 'B2B Edition failed: …',
-      hint: 'Its loader is blocked or gone, or its address is no web address. The shop sells without it. Look at the theme setting b2b_loader_url.',
+      hint: 'Its loader is blocked or gone, or its URL is no URL. The shop sells without it. Look at the theme setting b2b_loader_url.',
     },
     {
       says: 'adding … of … paired products failed: …',
@@ -99,11 +99,11 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
     },
     {
       says: '… failed: …',
-      hint: 'A call had no valid response. If the shopper had asked for something, the page usually shows that it failed, or the browser opens the requested address as a page. A call in the background, such as “cart quantity”, shows the shopper nothing. A redirect to another host is not followed, because that host would get the token of the session. It is reported as a network failure.',
+      hint: 'A call had no valid response. If the shopper had asked for something, the page usually shows that it failed, or the browser opens the requested URL as a page. A call in the background, such as “cart quantity”, shows the shopper nothing. A redirect to another host is not followed, because that host would get the token of the session. It is reported as a network failure.',
     },
     {
-      says: '"…" is not the address of a page, so nobody is sent there',
-      hint: 'A template or a response of the shop has an invalid address. Look for javascript: or data:.',
+      says: '"…" is not the URL of a page, so nobody is sent there',
+      hint: 'A template or a response of the shop has an invalid URL. Look for javascript: or data:.',
     },
   ],
   listener: [

@@ -6,7 +6,7 @@ import { adoptedSettings } from './adopted-settings';
 import type { ThemeText } from './theme-text';
 
 /**
- * Adds the theme settings that `texts` read and the theme lacks, and the address of the bundle.
+ * Adds the theme settings that `texts` read and the theme lacks, and the URL of the bundle.
  *
  * @returns sentences about what the author has to fill in
  */
@@ -19,14 +19,14 @@ export function addSettings(theme: ThemeText, texts: readonly string[]): string[
     const value = ownSetting(name) ?? adoptedSettings.get(name)?.value;
     return value === undefined ? [] : [{ path: ['settings', name], value }];
   });
-  const address = { path: ['settings', 'cdn', 'widgets'], value: 'https://cdn.example.com/widgets' };
-  const after = insertJson(config, [...entries, address]);
+  const url = { path: ['settings', 'cdn', 'widgets'], value: 'https://cdn.example.com/widgets' };
+  const after = insertJson(config, [...entries, url]);
   if (after === config) return [];
   const isFirst = !config.includes('"widgets_version"');
   theme.write('config.json', after);
   addToSchema(theme, asked);
   return isFirst
-    ? ['config.json: write the address of your bundle into settings.cdn.widgets, and its version into widgets_version']
+    ? ['config.json: write the URL of your bundle into settings.cdn.widgets, and its version into widgets_version']
     : [];
 }
 

@@ -50,7 +50,7 @@ const hooks: Readonly<Record<'product' | 'cart' | 'lists', Readonly<Record<strin
 /** The conditions that a hook's element must meet for a rule to mark it, by widget. */
 const needs: Readonly<Record<string, string>> = {
   'add-to-cart':
-    'a form needs data-cart-item-add, its button the id form-action-addToCart, and a link on a card the address add_to_cart_url outside of any form',
+    'a form needs data-cart-item-add, its button the id form-action-addToCart, and a link on a card the URL add_to_cart_url outside of any form',
   'bulk-pricing': 'the element must be in a template of the product and contain no comment {{!-- --}}',
   'cart-edit': 'the line needs a link or button of its own in a template of the cart',
   'cart-page': 'these parts are marked in pages/cart only',

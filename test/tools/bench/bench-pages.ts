@@ -20,12 +20,12 @@ export interface BenchPage {
   readonly prepare?: (page: Page, contender: Contender) => Promise<void>;
 }
 
-const fill = (page: Page, { address }: Contender): Promise<void> => fillCart(page, address, [mug, tumblers]);
+const fill = (page: Page, { url }: Contender): Promise<void> => fillCart(page, url, [mug, tumblers]);
 
 /** The shopper has visited another page since the cart was filled, so the browser has stored the cart's quantity. */
 async function rememberCart(page: Page, contender: Contender): Promise<void> {
   await fill(page, contender);
-  await page.goto(`${contender.address}/furniture/`);
+  await page.goto(`${contender.url}/furniture/`);
   await page.waitForFunction((key) => localStorage.getItem(key) !== null, contender.cartMemory);
 }
 

@@ -11,7 +11,7 @@ import { serveCompressed, type ServedShop } from './serve-compressed';
  */
 export interface Contender {
   readonly name: string;
-  readonly address: string;
+  readonly url: string;
   readonly shop: LocalShop;
   /** The theme's own scripts, without the platform's. */
   readonly scripts: RegExp;
@@ -82,4 +82,4 @@ export async function openCornerstone(folder: string): Promise<Contender> {
   };
 }
 
-const shopOf = (shop: LocalShop, { address, close }: ServedShop) => ({ shop, address, close });
+const shopOf = (shop: LocalShop, { url, close }: ServedShop) => ({ shop, url, close });

@@ -13,7 +13,7 @@ const lines: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 /**
- * Measures the time from the address to the first paint, with an empty cache and the processor slowed to a quarter. Counts
+ * Measures the time from the URL to the first paint, with an empty cache and the processor slowed to a quarter. Counts
  * the style sheets that block it.
  */
 export async function measureFirstPaint(

@@ -10,7 +10,7 @@ export type Way = 'adopted' | 'rendered anew';
 /** The subject of a measurement: the unmounted slots of a page, and the way to mount them. */
 export interface SlotCase {
   /** Serves the page at `slotsPath`. */
-  readonly serve: (page: Page, address: string) => Promise<void>;
+  readonly serve: (page: Page, url: string) => Promise<void>;
   readonly way: Way;
 }
 
@@ -28,7 +28,7 @@ export interface SlotFigures {
 /** Mounts all sleeping slots with the processor slowed to a quarter, and returns the cost. */
 export async function measureSlots(browser: Browser, ours: Contender, { serve, way }: SlotCase): Promise<SlotFigures> {
   const { page, context } = await openBenchPage(browser, ours, slotsPath, {
-    before: (opened) => serve(opened, ours.address),
+    before: (opened) => serve(opened, ours.url),
     // A locator of the driver reads every form by name, and each later change of a field's name is slower (decision 94).
     isBare: 'unknown',
   });

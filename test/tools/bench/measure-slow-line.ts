@@ -84,7 +84,7 @@ const comeFromList = (browser: Browser, contender: Contender, product: ProductRe
     () => Promise.resolve(),
     async (page) => {
       await untilQuiet(page);
-      await page.goto(`${contender.address}/${product.slug}/`);
+      await page.goto(`${contender.url}/${product.slug}/`);
       await untilQuiet(page);
       const choice = firstChoice(product);
       const chosen = await measurePress(page, () => choice.press(page), choice.shown);
@@ -104,7 +104,7 @@ const chooseAtOnce = (browser: Browser, contender: Contender, product: ProductRe
     async (page) => {
       await page.waitForFunction(() => window.respondedAt !== undefined, undefined, { polling: 100, timeout: 30_000 });
       const answered = await page.evaluate(() => window.respondedAt ?? Number.NaN);
-      return { 'address to the response of a choice made at first sight': answered };
+      return { 'URL to the response of a choice made at first sight': answered };
     },
   );
 };

@@ -21,7 +21,7 @@ const LOADED = 1_500;
 export async function measureWaste(flags: readonly string[], contender: Contender): Promise<readonly Figure[]> {
   const wasted = { prefetch: [] as Traffic[], prerender: [] as Traffic[] };
   const window = await openWindow(flags);
-  const ours = { ...contender, line: await shapeLine(contender.address) };
+  const ours = { ...contender, line: await shapeLine(contender.url) };
   try {
     for (const walk of walks) {
       const off = await go(window, ours, walk, 'off');
@@ -75,7 +75,7 @@ async function go(
     await page.setViewport({ width: 1280, height: 900 });
     shop.world.log.clear();
     const before = line.bytes();
-    await page.goto(line.address + from);
+    await page.goto(line.url + from);
     await rest(LOADED);
     for (const { within, to, ms, isPressed } of steps) {
       await restOnLink(context, page, { within, to }, ms);

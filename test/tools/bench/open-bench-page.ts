@@ -7,11 +7,11 @@ import type { Contender } from './contender';
 /** Opens a page to be measured. It hides the driver's scripts, so that they do not count as user activation. */
 export const openBenchPage = (
   browser: Browser,
-  { address, opening }: Contender,
+  { url, opening }: Contender,
   path: string,
   options: OpenOptions,
 ): Promise<OpenedPage> =>
-  openPage(browser, address, path, {
+  openPage(browser, url, path, {
     ...opening,
     ...options,
     before: async (page: Page) => {

@@ -7,8 +7,8 @@ const card = /<li\b[^>]*>\s*<article\b[^>]*data-product-scope[\s\S]*?<\/article>
  * Serves a category page of our theme with `count` products, each with quick view, compare and add to cart. Their slots
  * are asleep as in `serveSlotsPage`; the slots of one additional product are awake.
  */
-export async function serveProductsPage(page: Page, address: string, count: number): Promise<void> {
-  const printed = await (await page.request.get(`${address}/workshop/`)).text();
+export async function serveProductsPage(page: Page, url: string, count: number): Promise<void> {
+  const printed = await (await page.request.get(`${url}/workshop/`)).text();
   const product = printed.match(card)?.find((one) => one.includes('data-widget="add-to-cart"'));
   if (!product?.includes('data-widget="quick-view"') || !product.includes('data-compare-id')) {
     throw new Error('the category page has no product with quick view, compare and add to cart');

@@ -7,7 +7,7 @@ import type { LocalShop } from '../../shop/create-local-shop';
 
 /** A shop that sends compressed texts, as a CDN does. */
 export interface ServedShop {
-  readonly address: string;
+  readonly url: string;
   close(): Promise<void>;
 }
 
@@ -16,7 +16,7 @@ export async function serveCompressed(shop: LocalShop): Promise<ServedShop> {
   const server = createServer(express().use(compressTexts(), shop.app));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
     close: async () => {
       shop.world.faults.calm();
       server.closeAllConnections();

@@ -10,7 +10,7 @@ export interface Speed {
 
 /** A line in front of a shop. */
 export interface Line {
-  readonly address: string;
+  readonly url: string;
   /** Limits the line from now on. Without a speed the line has no limit. */
   slow(to?: Speed): void;
   /** The bytes that went to the browser so far. */
@@ -25,10 +25,10 @@ const PIECE = 2_800;
  * Puts a line in front of a shop. The browser's own emulation of a network is bound to a page, so it does not slow down
  * a page that is fetched early.
  *
- * @param address the shop's address on this machine
+ * @param url the shop's URL on this machine
  */
-export async function shapeLine(address: string): Promise<Line> {
-  const { port } = new URL(address);
+export async function shapeLine(url: string): Promise<Line> {
+  const { port } = new URL(url);
   const sockets = new Set<Socket>();
   const queues = new Map<Socket, Buffer[]>();
   let speed: Speed | undefined;
@@ -84,7 +84,7 @@ export async function shapeLine(address: string): Promise<Line> {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    address: `http://localhost:${(server.address() as AddressInfo).port}`,
+    url: `http://localhost:${(server.address() as AddressInfo).port}`,
     slow: (to) => {
       speed = to;
     },

@@ -26,7 +26,7 @@ export interface ContenderWithLine extends Contender {
 /** Puts a proxy in front of a shop, and lets its pages report their paints. */
 export async function withLine(contender: Contender): Promise<ContenderWithLine> {
   contender.shop.world.settings.headScript = paintsScript;
-  return { ...contender, line: await shapeLine(contender.address) };
+  return { ...contender, line: await shapeLine(contender.url) };
 }
 
 /**
@@ -43,7 +43,7 @@ export async function visitNextPage(
   try {
     const page = await context.newPage();
     await page.setViewport({ width: 1280, height: 900 });
-    await page.goto(line.address + from);
+    await page.goto(line.url + from);
     await page.waitForNetworkIdle({ idleTime: 500 });
     shop.world.log.clear();
     shop.world.faults.add({ kind: 'slow', path: link.to, ms: server });

@@ -2,8 +2,8 @@ import { noResponseReason } from './no-response-reason';
 
 /** A server's response, after all redirects. */
 export interface ReceivedResponse {
-  /** The address of the final response. */
-  readonly address: string;
+  /** The URL of the final response. */
+  readonly url: string;
   readonly status: number;
   readonly headers: Headers;
   /** The body without content encoding. */
@@ -26,17 +26,17 @@ export interface NoResponse {
 const MOST_REDIRECTS = 10;
 
 /**
- * Fetches an address as a browser would. Follows redirects one by one, so that each can be reported.
+ * Fetches a URL as a browser would. Follows redirects one by one, so that each can be reported.
  *
  * @param seconds timeout
  */
 export async function ask(
-  address: string,
+  url: string,
   seconds: number,
   headers: Readonly<Record<string, string>> = {},
 ): Promise<ReceivedResponse | NoResponse> {
   const redirects: Redirect[] = [];
-  let at = address;
+  let at = url;
   try {
     while (redirects.length <= MOST_REDIRECTS) {
       const response = await fetch(at, {
@@ -47,7 +47,7 @@ export async function ask(
       const body = Buffer.from(await response.arrayBuffer());
       const location = response.headers.get('location');
       if (response.status < 300 || response.status >= 400 || location === null) {
-        return { address: at, status: response.status, headers: response.headers, body, redirects };
+        return { url: at, status: response.status, headers: response.headers, body, redirects };
       }
       const to = new URL(location, at).href;
       redirects.push({ from: at, to, status: response.status });

@@ -41,8 +41,8 @@ const ailments: readonly Ailment[] = [
     kind: 'file-redirected',
     that: 'are redirected',
     why: 'every shopper waits for one more request',
-    todo: 'set the address "cdn.widgets" to the address of the files',
-    seen: ({ redirects, address }) => (redirects.length > 0 ? `to ${address}` : undefined),
+    todo: 'set the URL "cdn.widgets" to the URL of the files',
+    seen: ({ redirects, url }) => (redirects.length > 0 ? `to ${url}` : undefined),
   },
   {
     kind: 'file-type',

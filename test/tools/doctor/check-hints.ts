@@ -6,15 +6,15 @@ const fetching = /(^|\s)(preload|modulepreload|prefetch)(\s|$)/i;
 
 /** Checks that a page's resource hints, in its HTML and its headers, refer to files of the tag's version. */
 export function checkHints(links: readonly Attributes[], page: string, version: ExaminedVersion): Finding[] {
-  const above = new URL('..', version.address).href;
+  const above = new URL('..', version.url).href;
   return links.flatMap(({ rel = '', href = '', as, crossorigin }) => {
     const kind = fetching.exec(rel)?.[2]?.toLowerCase();
     if (!kind || !URL.canParse(href, page)) return [];
-    const address = new URL(href, page).href.replace(/[?#].*$/, '');
-    if (!address.startsWith(above)) return [];
-    const [folder = '', file = ''] = address.slice(above.length).split('/');
+    const url = new URL(href, page).href.replace(/[?#].*$/, '');
+    if (!url.startsWith(above)) return [];
+    const [folder = '', file = ''] = url.slice(above.length).split('/');
     if (!/^\d+\.\d+\.\d+/.test(folder)) return [];
-    const hint = `The hint rel="${kind}" of ${address}`;
+    const hint = `The hint rel="${kind}" of ${url}`;
     if (folder !== version.folder) {
       return [
         fault(

@@ -6,7 +6,7 @@ import type { FoundHook } from './read-hooks';
 const NAMED = 3;
 
 interface HookOnPage extends FoundHook {
-  readonly address: string;
+  readonly url: string;
   readonly hasThemeScript: boolean;
 }
 
@@ -15,9 +15,9 @@ interface HookOnPage extends FoundHook {
  * not work now; on a page with the script it is a note, because it stops working after the switch.
  */
 export function checkHooks(pages: readonly ExaminedPage[]): Finding[] {
-  const examined = pages.flatMap(({ address, facts }) => (facts ? [{ address, ...facts.hooks }] : []));
-  const found = examined.flatMap(({ address, hasThemeScript, found: hooks }) =>
-    hooks.map((hook): HookOnPage => ({ ...hook, address, hasThemeScript })),
+  const examined = pages.flatMap(({ url, facts }) => (facts ? [{ url, ...facts.hooks }] : []));
+  const found = examined.flatMap(({ url, hasThemeScript, found: hooks }) =>
+    hooks.map((hook): HookOnPage => ({ ...hook, url, hasThemeScript })),
   );
   const groups = new Map<string, HookOnPage[]>();
   for (const one of found) {
@@ -49,10 +49,10 @@ function describe(found: readonly HookOnPage[]): Finding {
 /** Each place once, with its first page, because most elements are on many pages. */
 function listPlaces(found: readonly HookOnPage[]): string {
   const pages = new Map<string, Set<string>>();
-  for (const { place, address } of found) pages.set(place, (pages.get(place) ?? new Set()).add(address));
-  const places = [...pages].map(([place, addresses]) => {
-    const [first] = addresses;
-    const more = addresses.size - 1;
+  for (const { place, url } of found) pages.set(place, (pages.get(place) ?? new Set()).add(url));
+  const places = [...pages].map(([place, urls]) => {
+    const [first] = urls;
+    const more = urls.size - 1;
     return `${place} of ${first}${more > 0 ? ` and ${more} more ${more === 1 ? 'page' : 'pages'}` : ''}`;
   });
   const more = places.length - NAMED;

@@ -1,4 +1,4 @@
-import { allowsAddress } from './allows-address';
+import { allowsUrl } from './allows-url';
 import { allowsEarlyRules } from './check-early-rules';
 import { type Finding, fault, note } from './finding';
 import type { ExaminedVersion } from './examine-version';
@@ -13,17 +13,17 @@ export function checkPolicy(
   policies: readonly Policy[],
   tag: Attributes,
   { page, earlyRules }: { readonly page: string } & Pick<PageFacts, 'earlyRules'>,
-  { address }: ExaminedVersion,
+  { url }: ExaminedVersion,
 ): Finding[] {
   return policies.flatMap((policy) => {
     const say = policy.isEnforced ? fault : note;
     const subject = policy.isEnforced ? "The page's policy" : "The page's policy that only reports";
-    const scripts = checkScripts(policy, tag, page, address);
+    const scripts = checkScripts(policy, tag, page, url);
     return [
       ...scripts,
       // A policy that refuses the loader gets only one finding about scripts.
       ...(scripts.length > 0 || allowsEarlyRules(policy, earlyRules) ? [] : [refusedRules]),
-      ...checkCalls(policy, page, address),
+      ...checkCalls(policy, page, url),
       ...checkTrust(policy, policies, tag),
     ].map(([kind, rest]) => say(kind, `${subject} ${rest}`));
   });
@@ -44,7 +44,7 @@ function checkScripts(policy: Policy, tag: Attributes, page: string, folder: str
   const hasNonce = sources.some((source) => source.startsWith("'nonce-"));
   const files = ['loader.js', 'runtime.js'].map((file) => new URL(file, folder).href);
   if (!sources.includes("'strict-dynamic'")) {
-    if (files.every((file) => allowsAddress(sources, file, page))) return [];
+    if (files.every((file) => allowsUrl(sources, file, page))) return [];
     if (!hasNonce) {
       const { origin } = new URL(folder);
       return [
@@ -89,13 +89,13 @@ function checkCalls(policy: Policy, page: string, folder: string): Offence[] {
   if (!sources) return [];
   const { origin } = new URL(folder);
   const offences: Offence[] = [];
-  if (!allowsAddress(sources, new URL('runtime.js', folder).href, page)) {
+  if (!allowsUrl(sources, new URL('runtime.js', folder).href, page)) {
     offences.push([
       'policy-connect',
       `does not let the page fetch from ${origin}: the loader fetches each file there before it runs it, so no widget runs; add ${origin} to connect-src.`,
     ]);
   }
-  if (origin !== new URL(page).origin && !allowsAddress(sources, new URL('/', page).href, page)) {
+  if (origin !== new URL(page).origin && !allowsUrl(sources, new URL('/', page).href, page)) {
     offences.push([
       'policy-shop',
       "does not let the page call its own shop: no cart and no option is answered; add 'self' to connect-src.",

@@ -11,7 +11,7 @@ export function checkTag(
   if (tag) {
     return [
       ...checkCount(tag, others),
-      ...checkAddress(tag, page),
+      ...checkUrl(tag, page),
       ...checkAttributes(tag),
       ...checkChannelTag(tag),
       ...checkVitals(tag),
@@ -35,8 +35,8 @@ export function checkTag(
 
 function checkCount(tag: Attributes, others: readonly Attributes[]): Finding[] {
   if (others.length === 0) return [];
-  const addresses = [...new Set([tag, ...others].map(({ src = 'no address' }) => src))];
-  if (addresses.length === 1) {
+  const urls = [...new Set([tag, ...others].map(({ src = 'no URL' }) => src))];
+  if (urls.length === 1) {
     return [
       fault(
         'tag-twice',
@@ -47,12 +47,12 @@ function checkCount(tag: Attributes, others: readonly Attributes[]): Finding[] {
   return [
     fault(
       'tags-mixed',
-      `The page has tags of several versions (${addresses.join(', ')}): the first runs, the others report an error; print only one.`,
+      `The page has tags of several versions (${urls.join(', ')}): the first runs, the others report an error; print only one.`,
     ),
   ];
 }
 
-function checkAddress({ src }: Attributes, page: string): Finding[] {
+function checkUrl({ src }: Attributes, page: string): Finding[] {
   if (!src) {
     return [
       fault(
@@ -65,14 +65,14 @@ function checkAddress({ src }: Attributes, page: string): Finding[] {
     return [
       fault(
         'tag-insecure',
-        `The page is at https: and the bundle's tag at ${src}: browsers block it; begin the address "cdn.widgets" of the theme's config.json with https:.`,
+        `The page is at https: and the bundle's tag at ${src}: browsers block it; begin the URL "cdn.widgets" of the theme's config.json with https:.`,
       ),
     ];
   }
   return [];
 }
 
-/** `channel.js` needs the address of its pointer, and only `channel.js` does. */
+/** `channel.js` needs the URL of its pointer, and only `channel.js` does. */
 function checkChannelTag(tag: Attributes): Finding[] {
   const isScript = /\/channel\.js(\?|#|$)/.test(tag['src'] ?? '');
   if (!tag['src'] || isScript === 'data-channel' in tag) return [];

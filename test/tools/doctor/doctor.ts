@@ -1,4 +1,4 @@
-// npm run doctor -- <address> …: checks pages of a shop and the files that their tags load, and reports what to
+// npm run doctor -- <URL> …: checks pages of a shop and the files that their tags load, and reports what to
 // correct.
 import { runDoctor } from './run-doctor';
 

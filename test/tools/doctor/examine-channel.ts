@@ -4,7 +4,7 @@ import { type Finding, fault } from './finding';
 
 /** A channel's pointer on the CDN. */
 export interface ExaminedChannel {
-  readonly address: string;
+  readonly url: string;
   /** Undefined without a valid pointer. */
   readonly pointer: Pointer | undefined;
   readonly findings: readonly Finding[];
@@ -14,21 +14,21 @@ export interface ExaminedChannel {
 const LONGEST = 300;
 
 /** Fetches the pointer of a tag as a page of `origin` would. */
-export async function examineChannel(address: string, origin: string, seconds: number): Promise<ExaminedChannel> {
-  const response = await ask(address, seconds, { origin });
+export async function examineChannel(url: string, origin: string, seconds: number): Promise<ExaminedChannel> {
+  const response = await ask(url, seconds, { origin });
   const missing = whyMissing(response);
   if (missing !== undefined || !isResponse(response)) {
-    const sentence = `The channel at ${address} ${missing}: browsers that know a version keep it, all others get no widget; publish channel.json there.`;
-    return { address, pointer: undefined, findings: [fault('channel-missing', sentence)] };
+    const sentence = `The channel at ${url} ${missing}: browsers that know a version keep it, all others get no widget; publish channel.json there.`;
+    return { url, pointer: undefined, findings: [fault('channel-missing', sentence)] };
   }
   const pointer = readPointer(response.body.toString());
-  const unreadable = `The channel at ${address} is not a valid channel.json (it begins "${response.body.toString().slice(0, 20)}"): browsers that know a version keep it, all others get no widget; correct it after the channel.json of a release: versions of three numbers, the integrity of each loader.js, a share from 0 to 100.`;
+  const unreadable = `The channel at ${url} is not a valid channel.json (it begins "${response.body.toString().slice(0, 20)}"): browsers that know a version keep it, all others get no widget; correct it after the channel.json of a release: versions of three numbers, the integrity of each loader.js, a share from 0 to 100.`;
   return {
-    address,
+    url,
     pointer,
     findings: [
       ...(pointer ? [] : [fault('channel-unreadable', unreadable)]),
-      ...checkHeaders(response, address, new URL(address).origin === origin ? undefined : origin),
+      ...checkHeaders(response, url, new URL(url).origin === origin ? undefined : origin),
     ],
   };
 }
@@ -38,7 +38,7 @@ function whyMissing(response: ReceivedResponse | NoResponse): string | undefined
   return response.status === 200 ? undefined : `responds with ${response.status}`;
 }
 
-function checkHeaders({ headers }: ReceivedResponse, address: string, otherOrigin: string | undefined): Finding[] {
+function checkHeaders({ headers }: ReceivedResponse, url: string, otherOrigin: string | undefined): Finding[] {
   const allowed = headers.get('access-control-allow-origin');
   const kept = headers.get('cache-control') ?? '';
   const age = Number(/max-age=(\d+)/.exec(kept)?.[1] ?? 0);
@@ -47,7 +47,7 @@ function checkHeaders({ headers }: ReceivedResponse, address: string, otherOrigi
       ? [
           fault(
             'channel-origin',
-            `The channel at ${address} may not be read by ${otherOrigin}: its pages get no widget; let the CDN send Access-Control-Allow-Origin: *.`,
+            `The channel at ${url} may not be read by ${otherOrigin}: its pages get no widget; let the CDN send Access-Control-Allow-Origin: *.`,
           ),
         ]
       : []),
@@ -55,7 +55,7 @@ function checkHeaders({ headers }: ReceivedResponse, address: string, otherOrigi
       ? [
           fault(
             'channel-kept',
-            `The channel at ${address} is cached (${kept}): browsers see a change of the version late; let the CDN send Cache-Control: max-age=60.`,
+            `The channel at ${url} is cached (${kept}): browsers see a change of the version late; let the CDN send Cache-Control: max-age=60.`,
           ),
         ]
       : []),

@@ -19,10 +19,10 @@ import { readPolicies } from './read-policy';
 
 /** A page with all its findings. */
 export interface ExaminedPage {
-  /** The requested address. */
+  /** The requested URL. */
   readonly asked: string;
-  /** The final address, after redirects. */
-  readonly address: string;
+  /** The final URL, after redirects. */
+  readonly url: string;
   readonly pageType: string | undefined;
   /** The version that the tag loads; undefined without a tag. */
   readonly version: ExaminedVersion | undefined;
@@ -36,44 +36,44 @@ export type FindVersion = (folder: string, origin: string) => Promise<ExaminedVe
 /** Checks one page, and the version of its tag. */
 export async function examinePage(asked: string, seconds: number, findVersion: FindVersion): Promise<ExaminedPage> {
   const response = await ask(asked, seconds, { accept: 'text/html' });
-  const nothing = { asked, address: asked, pageType: undefined, version: undefined, facts: undefined };
+  const nothing = { asked, url: asked, pageType: undefined, version: undefined, facts: undefined };
   if (!isResponse(response)) {
-    const sentence = `The shop does not respond at ${asked}: ${response.reason}; look at the address, and whether the shop is up.`;
+    const sentence = `The shop does not respond at ${asked}: ${response.reason}; look at the URL, and whether the shop is up.`;
     return { ...nothing, findings: [fault('page-unanswered', sentence)] };
   }
-  const { address } = response;
+  const { url } = response;
   const arrival = [...sayRedirects(asked, response), ...sayStatus(response)];
   const type = response.headers.get('content-type') ?? 'of no type';
   if (!/html/i.test(type)) {
-    const sentence = `The response at ${address} is ${type} and no page: the doctor examines pages only; give the address of a page that shoppers see.`;
-    return { ...nothing, address, findings: [...arrival, fault('page-type', sentence)] };
+    const sentence = `The response at ${url} is ${type} and no page: the doctor examines pages only; give the URL of a page that shoppers see.`;
+    return { ...nothing, url, findings: [...arrival, fault('page-type', sentence)] };
   }
   const facts = readPage(response.body.toString());
   // An error page need not have widgets.
-  if (response.status !== 200 && facts.tags.length === 0) return { ...nothing, address, findings: arrival };
+  if (response.status !== 200 && facts.tags.length === 0) return { ...nothing, url, findings: arrival };
   const stale = await findStalePage(response, facts, seconds);
   const [tag] = facts.tags;
-  const { origin } = new URL(address);
+  const { origin } = new URL(url);
   const src = tag?.['src'];
-  const folder = src && URL.canParse(src, address) ? new URL('.', new URL(src, address)).href : undefined;
+  const folder = src && URL.canParse(src, url) ? new URL('.', new URL(src, url)).href : undefined;
   const ofTag = folder ? await findVersion(folder, origin) : undefined;
-  const pointerAddress = tag?.['data-channel'];
+  const pointerUrl = tag?.['data-channel'];
   const channel =
-    pointerAddress && URL.canParse(pointerAddress, address)
-      ? await examineChannel(new URL(pointerAddress, address).href, origin, seconds)
+    pointerUrl && URL.canParse(pointerUrl, url)
+      ? await examineChannel(new URL(pointerUrl, url).href, origin, seconds)
       : undefined;
   const ofChannel = channel && (await findSides(channel, origin, findVersion));
   const version = ofChannel ? ofChannel.live : ofTag;
   return {
     asked,
-    address,
+    url,
     pageType: facts.pageData?.['data-page-type'],
     version,
     facts,
     findings: [
       ...arrival,
       // The page is outdated and a fresh copy has the tag: then the theme is right.
-      ...(stale && !tag ? [] : checkTag(facts, address)),
+      ...(stale && !tag ? [] : checkTag(facts, url)),
       ...(stale ? [stale] : []),
       ...(tag ? checkPageData(facts.pageData) : []),
       ...(channel?.findings ?? []),
@@ -85,17 +85,13 @@ export async function examinePage(asked: string, seconds: number, findVersion: F
 }
 
 /** The versions that a pointer names. */
-async function findSides({ address, pointer }: ExaminedChannel, origin: string, findVersion: FindVersion) {
+async function findSides({ url, pointer }: ExaminedChannel, origin: string, findVersion: FindVersion) {
   const find = async (side: Side | undefined) =>
-    side?.version ? findVersion(new URL(`${side.version}/`, address).href, origin) : undefined;
+    side?.version ? findVersion(new URL(`${side.version}/`, url).href, origin) : undefined;
   return { live: await find(pointer), next: await find(pointer?.next) };
 }
 
-function checkWithVersion(
-  { address, headers }: ReceivedResponse,
-  facts: PageFacts,
-  version: ExaminedVersion,
-): Finding[] {
+function checkWithVersion({ url, headers }: ReceivedResponse, facts: PageFacts, version: ExaminedVersion): Finding[] {
   const tag = facts.tags[0]!;
   const policies = [
     ...readPolicies(headers.get('content-security-policy'), true),
@@ -103,31 +99,31 @@ function checkWithVersion(
     ...readPolicies(headers.get('content-security-policy-report-only'), false),
   ];
   return [
-    ...checkPolicy(policies, tag, { page: address, earlyRules: facts.earlyRules }, version),
+    ...checkPolicy(policies, tag, { page: url, earlyRules: facts.earlyRules }, version),
     ...checkEarlyRules(facts.earlyRules, headers),
     ...checkAgentTools(facts.agentTools, headers),
-    ...checkHints([...readLinks(headers.get('link')), ...facts.links], address, version),
+    ...checkHints([...readLinks(headers.get('link')), ...facts.links], url, version),
     ...checkSlots(facts, version),
   ];
 }
 
-function sayRedirects(asked: string, { address, redirects }: ReceivedResponse): Finding[] {
+function sayRedirects(asked: string, { url, redirects }: ReceivedResponse): Finding[] {
   if (redirects.length === 0) return [];
   const statuses = redirects.map(({ status }) => status).join(', ');
   return [
     note(
       'page-redirected',
-      `The address ${asked} leads to ${address} (${statuses}): this report is about that page; correct the address if you meant another page.`,
+      `The URL ${asked} leads to ${url} (${statuses}): this report is about that page; correct the URL if you meant another page.`,
     ),
   ];
 }
 
-const sayStatus = ({ address, status }: ReceivedResponse): Finding[] =>
+const sayStatus = ({ url, status }: ReceivedResponse): Finding[] =>
   status === 200
     ? []
     : [
         fault(
           'page-status',
-          `The page at ${address} responds with ${status} instead of 200: shoppers see no page of the shop there; check that the shop is open and the address is right.`,
+          `The page at ${url} responds with ${status} instead of 200: shoppers see no page of the shop there; check that the shop is open and the URL is right.`,
         ),
       ];

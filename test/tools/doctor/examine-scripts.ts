@@ -12,12 +12,12 @@ const OURS = /\/theme-bundle\.|\/(loader|channel)\.js(\?|#|$)/;
 /** Fetches the scripts that apps have added to the pages, and reports those that use `stencilUtils`. */
 export async function examineScripts(pages: readonly ExaminedPage[], seconds: number): Promise<Finding[]> {
   const hook = scriptHooks.find(({ kind }) => kind === 'stencil-utils');
-  const needy = pages.flatMap(({ address, facts }) =>
-    facts && !facts.slots.some(({ name }) => name === 'stencil-utils') ? [{ address, hooks: facts.hooks }] : [],
+  const needy = pages.flatMap(({ url, facts }) =>
+    facts && !facts.slots.some(({ name }) => name === 'stencil-utils') ? [{ url, hooks: facts.hooks }] : [],
   );
   const known = new Map(
-    needy.flatMap(({ address, hooks }) =>
-      hooks.scripts.filter((src) => !OURS.test(src)).map((src) => [new URL(src, address).href, hooks] as const),
+    needy.flatMap(({ url, hooks }) =>
+      hooks.scripts.filter((src) => !OURS.test(src)).map((src) => [new URL(src, url).href, hooks] as const),
     ),
   );
   const findings: Finding[] = [];

@@ -12,7 +12,7 @@ export interface AskedFile extends ManifestFile {
 /** A version on the CDN, fetched from a page of one origin. */
 export interface ExaminedVersion {
   /** Address of its folder, with a slash at the end. */
-  readonly address: string;
+  readonly url: string;
   readonly folder: string;
   /** The version in its manifest, or else the folder's name. */
   readonly version: string;
@@ -26,25 +26,25 @@ export interface ExaminedVersion {
 /**
  * Fetches the manifest and all its files, as a page of `origin` would.
  *
- * @param address the version's folder, with a slash at the end
+ * @param url the version's folder, with a slash at the end
  */
-export async function examineVersion(address: string, origin: string, seconds: number): Promise<ExaminedVersion> {
-  const folder = decodeURIComponent(new URL(address).pathname.split('/').at(-2) ?? '');
-  const fetchFile = (file: string) => ask(new URL(file, address).href, seconds, { origin });
+export async function examineVersion(url: string, origin: string, seconds: number): Promise<ExaminedVersion> {
+  const folder = decodeURIComponent(new URL(url).pathname.split('/').at(-2) ?? '');
+  const fetchFile = (file: string) => ask(new URL(file, url).href, seconds, { origin });
   const [manifestResponse, loader, onDemand] = await Promise.all([
     fetchFile('manifest.json'),
     fetchFile('loader.js'),
     fetchFile('on-demand.js'),
   ]);
   const widgets = widgetNames(loader, onDemand);
-  const seen = { address, folder, version: folder, files: undefined, widgets };
+  const seen = { url, folder, version: folder, files: undefined, widgets };
   if (!isResponse(manifestResponse) && !isResponse(loader)) {
     return {
       ...seen,
       findings: [
         fault(
           'cdn-unanswered',
-          `The CDN does not respond at ${address}: ${loader.reason}; the shop sells without widgets; wait for the CDN, or move the address "cdn.widgets" to another.`,
+          `The CDN does not respond at ${url}: ${loader.reason}; the shop sells without widgets; wait for the CDN, or move the URL "cdn.widgets" to another.`,
         ),
       ],
     };
@@ -55,16 +55,16 @@ export async function examineVersion(address: string, origin: string, seconds: n
       findings: [
         fault(
           'version-missing',
-          `There is no version at ${address} (loader.js responds with ${statusOf(loader)}): no widget runs; ${
-            isOfTheme(address)
+          `There is no version at ${url} (loader.js responds with ${statusOf(loader)}): no widget runs; ${
+            isOfTheme(url)
               ? "upload the theme with the version's folder in assets/widgets"
-              : `publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json`
+              : `publish the version's folder there, or correct the theme setting widgets_version and the URL "cdn.widgets" of the theme's config.json`
           }.`,
         ),
       ],
     };
   }
-  const manifest = readManifest(manifestResponse, address);
+  const manifest = readManifest(manifestResponse, url);
   if ('kind' in manifest) return { ...seen, findings: [manifest] };
   const files = await Promise.all(
     manifest.files.map(async (listed) => ({
@@ -89,8 +89,8 @@ export async function examineVersion(address: string, origin: string, seconds: n
     widgets: contracts ? new Set(Object.keys(contracts)) : widgets,
     findings: [
       ...wrongFolder,
-      ...checkFiles(files, version, new URL(address).origin === origin ? undefined : origin).filter(
-        ({ kind }) => !isOfTheme(address) || !ofHost.has(kind),
+      ...checkFiles(files, version, new URL(url).origin === origin ? undefined : origin).filter(
+        ({ kind }) => !isOfTheme(url) || !ofHost.has(kind),
       ),
     ],
   };

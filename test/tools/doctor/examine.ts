@@ -19,7 +19,7 @@ export interface Report {
  *
  * @param more the number of further pages from the sitemap of each shop; with them the scripts of apps are read, too
  */
-export async function examine(addresses: readonly string[], seconds: number, more = 0): Promise<Report> {
+export async function examine(urls: readonly string[], seconds: number, more = 0): Promise<Report> {
   const known = new Map<string, Promise<ExaminedVersion>>();
   const findVersion: FindVersion = (folder, origin) => {
     const key = `${folder} ${origin}`;
@@ -28,9 +28,9 @@ export async function examine(addresses: readonly string[], seconds: number, mor
     return version;
   };
   const pages: ExaminedPage[] = [];
-  const further = more > 0 ? await findFurther(addresses, seconds, more) : { addresses: [], findings: [] };
-  for (const address of [...addresses, ...further.addresses]) {
-    pages.push(await examinePage(address, seconds, findVersion));
+  const further = more > 0 ? await findFurther(urls, seconds, more) : { urls: [], findings: [] };
+  for (const url of [...urls, ...further.urls]) {
+    pages.push(await examinePage(url, seconds, findVersion));
   }
   return {
     pages,
@@ -46,33 +46,33 @@ export async function examine(addresses: readonly string[], seconds: number, mor
 
 /** Finds further pages in the sitemap of each shop. */
 async function findFurther(given: readonly string[], seconds: number, more: number) {
-  const addresses: string[] = [];
+  const urls: string[] = [];
   const findings: Finding[] = [];
-  for (const origin of new Set(given.map((address) => new URL(address).origin))) {
+  for (const origin of new Set(given.map((url) => new URL(url).origin))) {
     const found = await readSitemap(origin, more, seconds, given);
-    addresses.push(...found);
+    urls.push(...found);
     if (found.length > 0) continue;
-    const sentence = `${origin} has no sitemap with further pages: the doctor has examined only the addresses that you gave; give one of each kind of page.`;
+    const sentence = `${origin} has no sitemap with further pages: the doctor has examined only the URLs that you gave; give one of each kind of page.`;
     findings.push(note('sitemap-missing', sentence));
   }
-  return { addresses, findings };
+  return { urls, findings };
 }
 
 /** All pages of one shop should load the same version. */
 function compareVersions(pages: readonly ExaminedPage[]): Finding[] {
   const shops = new Map<string, ExaminedPage[]>();
   for (const page of pages) {
-    const { origin } = new URL(page.address);
+    const { origin } = new URL(page.url);
     shops.set(origin, [...(shops.get(origin) ?? []), page]);
   }
   return [...shops].flatMap(([origin, ofShop]) => {
-    const seen = ofShop.flatMap(({ address, version }) => (version ? [{ address, folder: version.address }] : []));
+    const seen = ofShop.flatMap(({ url, version }) => (version ? [{ url, folder: version.url }] : []));
     if (new Set(seen.map(({ folder }) => folder)).size < 2) return [];
-    const list = seen.map(({ address, folder }) => `${address}: ${folder}`).join(', ');
+    const list = seen.map(({ url, folder }) => `${url}: ${folder}`).join(', ');
     return [
       fault(
         'versions-mixed',
-        `Pages of ${origin} have different versions (${list}): a cache has old pages, or a template contains a fixed address; clear the cache of pages, and use the theme setting widgets_version in every tag.`,
+        `Pages of ${origin} have different versions (${list}): a cache has old pages, or a template contains a fixed URL; clear the cache of pages, and use the theme setting widgets_version in every tag.`,
       ),
     ];
   });

@@ -7,14 +7,14 @@ import { type PageFacts, readPage } from './read-page';
  * was cached before the theme's settings were saved has the old tag, or none.
  */
 export async function findStalePage(
-  { address, headers }: ReceivedResponse,
+  { url, headers }: ReceivedResponse,
   { tags }: PageFacts,
   seconds: number,
 ): Promise<Finding | undefined> {
   const isKept =
     Number(headers.get('age')) > 0 || /\bhit\b/i.test(`${headers.get('x-cache')} ${headers.get('cf-cache-status')}`);
   if (tags.length > 0 && !isKept) return undefined;
-  const unseen = new URL(address);
+  const unseen = new URL(url);
   unseen.searchParams.set('doctor', String(Date.now()));
   const response = await ask(unseen.href, seconds, { accept: 'text/html', 'cache-control': 'no-cache' });
   if (!isResponse(response)) return undefined;

@@ -1,2 +1,2 @@
-/** Whether the platform serves the bundle from a theme's own assets, by the bundle's address. */
-export const isOfTheme = (address: string): boolean => /\/stencil\/[^/]+\/(e\/[^/]+\/)?widgets\//.test(address);
+/** Whether the platform serves the bundle from a theme's own assets, by the bundle's URL. */
+export const isOfTheme = (url: string): boolean => /\/stencil\/[^/]+\/(e\/[^/]+\/)?widgets\//.test(url);

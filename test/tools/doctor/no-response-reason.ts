@@ -4,7 +4,7 @@ interface Failure {
   readonly message?: string;
   readonly code?: unknown;
   readonly cause?: Failure;
-  /** Set when several addresses of one host name failed. */
+  /** Set when several URLs of one host name failed. */
   readonly errors?: readonly Failure[];
 }
 

@@ -9,8 +9,8 @@ export function printReport(report: Report): string {
   const faults = found.filter(({ grade }) => grade === 'fault').length;
   return [
     ...report.pages.flatMap((page) => [headline(page), ...page.findings.map(line)]),
-    ...report.versions.flatMap(({ version, address, files, findings }) => [
-      `version ${version} at ${address}: ${files ? `${files.length} files` : 'no manifest'}`,
+    ...report.versions.flatMap(({ version, url, files, findings }) => [
+      `version ${version} at ${url}: ${files ? `${files.length} files` : 'no manifest'}`,
       ...findings.map(line),
     ]),
     ...report.findings.map(line),
@@ -24,18 +24,18 @@ export function printJson(report: Report): string {
   const found = findingsOf(report);
   const described = {
     healthy: found.every(({ grade }) => grade !== 'fault'),
-    pages: report.pages.map(({ asked, address, pageType, version, facts, findings }) => ({
+    pages: report.pages.map(({ asked, url, pageType, version, facts, findings }) => ({
       asked,
-      address,
+      url,
       pageType,
       version: version?.version,
       themeScript: facts?.hooks.hasThemeScript,
       widgets: Object.fromEntries(countNames(facts?.slots.map(({ name }) => name) ?? [])),
       findings,
     })),
-    versions: report.versions.map(({ version, address, files, findings }) => ({
+    versions: report.versions.map(({ version, url, files, findings }) => ({
       version,
-      address,
+      url,
       files: files?.map(({ file }) => file),
       findings,
     })),
@@ -51,11 +51,11 @@ function sayThemeScript({ pages }: Report): string[] {
   return read.length > 1 ? [`the theme's own script: on ${loading} of ${read.length} pages`] : [];
 }
 
-function headline({ address, pageType, version, facts }: ExaminedPage): string {
-  if (!facts) return address;
+function headline({ url, pageType, version, facts }: ExaminedPage): string {
+  if (!facts) return url;
   const names = countNames(facts.slots.map(({ name }) => name));
   const widgets = names.map(([name, count]) => (count > 1 ? `${name} ${count}×` : name)).join(', ') || 'no widgets';
-  return `${address}: ${pageType ?? 'unknown'} page, version ${version?.version ?? 'none'}; ${widgets}`;
+  return `${url}: ${pageType ?? 'unknown'} page, version ${version?.version ?? 'none'}; ${widgets}`;
 }
 
 const line = ({ grade, sentence }: Finding): string => `  ${grade}: ${sentence}`;

@@ -14,7 +14,7 @@ export interface PageHooks {
   readonly found: readonly FoundHook[];
   /** Whether the page loads the theme's own script. */
   readonly hasThemeScript: boolean;
-  /** The addresses of the page's scripts. */
+  /** The URLs of the page's scripts. */
   readonly scripts: readonly string[];
 }
 
@@ -48,13 +48,12 @@ export function readHooks(document: DefaultTreeAdapterTypes.Document): PageHooks
       ),
       ...codes.flatMap(({ code, place }) => needed.filter((hook) => hook.isIn(code)).map((hook) => ({ hook, place }))),
     ],
-    hasThemeScript:
-      scripts.some((address) => THEME_FILE.test(address)) || codes.some(({ code }) => THEME_START.test(code)),
+    hasThemeScript: scripts.some((url) => THEME_FILE.test(url)) || codes.some(({ code }) => THEME_START.test(code)),
     scripts,
   };
 }
 
-/** The scripts in an element: its text, its handlers, and its address. */
+/** The scripts in an element: its text, its handlers, and its URL. */
 function inlineCodes({ tag, attributes, text, place }: Placed): { code: string; place: string }[] {
   const handlers = Object.entries(attributes).flatMap(([name, value]) =>
     name.startsWith('on') || /^\s*javascript:/i.test(value) ? [value] : [],

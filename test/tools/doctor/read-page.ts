@@ -34,7 +34,7 @@ export interface PageFacts {
   readonly hooks: PageHooks;
 }
 
-const scriptAddress = /\/\d+\.\d+\.\d+[^/]*\/(loader|channel)\.js(\?|#|$)/;
+const scriptUrl = /\/\d+\.\d+\.\d+[^/]*\/(loader|channel)\.js(\?|#|$)/;
 
 /** Reads a page with a parser of the HTML standard, so it finds the same elements as a browser. */
 export function readPage(html: string): PageFacts {
@@ -66,7 +66,7 @@ export function readPage(html: string): PageFacts {
 }
 
 const isBundleTag = (script: Attributes): boolean =>
-  'data-page-context' in script || scriptAddress.test(script['src'] ?? '');
+  'data-page-context' in script || scriptUrl.test(script['src'] ?? '');
 
 interface PrintedElement {
   readonly tag: string;

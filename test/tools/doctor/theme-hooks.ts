@@ -27,7 +27,7 @@ export interface ScriptHook extends ThemeHook {
 /** What a page has besides the theme's own script. */
 export interface GivenOnPage {
   readonly slots: readonly string[];
-  /** The addresses of all scripts. */
+  /** The URLs of all scripts. */
   readonly scripts: readonly string[];
 }
 
@@ -95,7 +95,7 @@ export const scriptHooks: readonly ScriptHook[] = [
     effect: 'of some themes makes it global',
     cure: 'let the script load its own jQuery, or write it without',
     isIn: usesJQuery,
-    isGiven: ({ scripts }) => scripts.some((address) => /jquery/i.test(address)),
+    isGiven: ({ scripts }) => scripts.some((url) => /jquery/i.test(url)),
   },
   {
     kind: 'plugin',
@@ -103,7 +103,7 @@ export const scriptHooks: readonly ScriptHook[] = [
     effect: 'contains them',
     cure: 'let the script load the library, or write it without',
     isIn: (code) => /\.(slick|foundation)\s*\(|\b(Foundation|lazySizes)\b/.test(code),
-    isGiven: ({ scripts }) => scripts.some((address) => /slick|foundation|lazysizes/i.test(address)),
+    isGiven: ({ scripts }) => scripts.some((url) => /slick|foundation|lazysizes/i.test(url)),
   },
 ];
 

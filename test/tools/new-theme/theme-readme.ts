@@ -14,10 +14,10 @@ Before the first upload, write into \`config.json\`:
 
 | setting | value |
 | --- | --- |
-| \`settings.cdn.widgets\` | the address to which you have copied the folder \`dist\` of the package |
+| \`settings.cdn.widgets\` | the URL to which you have copied the folder \`dist\` of the package |
 | \`settings.widgets_version\`, \`widgets_integrity\` | the version, and the hash of its \`loader.js\` from \`manifest.json\` |
 | in place of both | without a CDN: \`npx storefront-widgets adopt . --hosted --write\` puts the bundle into \`assets/widgets\` |
-| \`meta\` | your name, your address for support, and your own pictures in \`meta/\` |
+| \`meta\` | your name, your URL for support, and your own pictures in \`meta/\` |
 
 | folder | content |
 | --- | --- |

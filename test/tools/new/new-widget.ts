@@ -10,12 +10,12 @@ const pascalCase = (name: string) => camelCase(`-${name}`);
 /**
  * The three files of a new widget: component, partial and test. They work unchanged, and show each idea once.
  *
- * @param address group and name in kebab-case: `global/countdown`
- * @throws when the address has another form; the message names the right form
+ * @param url group and name in kebab-case: `global/countdown`
+ * @throws when the URL has another form; the message names the right form
  */
-export function newWidget(address: string): NewFile[] {
-  const [, group = '', name = ''] = /^([a-z][a-z\d-]*)\/([a-z][a-z\d]*(?:-[a-z\d]+)*)$/.exec(address) ?? [];
-  if (!name) throw new Error(`new: "${address}" is no widget; write <group>/<name>, such as global/countdown`);
+export function newWidget(url: string): NewFile[] {
+  const [, group = '', name = ''] = /^([a-z][a-z\d-]*)\/([a-z][a-z\d]*(?:-[a-z\d]+)*)$/.exec(url) ?? [];
+  if (!name) throw new Error(`new: "${url}" is no widget; write <group>/<name>, such as global/countdown`);
   return [
     { path: `widgets/${group}/${name}.tsx`, text: component(name) },
     { path: `theme-templates/templates/components/widgets/${name}.html`, text: partial(name) },

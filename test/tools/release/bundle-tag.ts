@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs';
 
 const partial = 'theme-templates/templates/components/common/widgets-script.html';
 
-/** The pointer's file name on a CDN, below the address of the version folders. */
+/** The pointer's file name on a CDN, below the URL of the version folders. */
 export const POINTER = 'channel.json';
 
 /**
  * Writes the tag of a shop that follows a channel. It loads a version's `channel.js`, which loads the version that the
  * pointer names. The pointer is preloaded in parallel with the script.
  *
- * @param cdn the address of the version folders and the pointer
+ * @param cdn the URL of the version folders and the pointer
  * @param integrity of `channel.js`
  */
 export function channelTag(version: string, integrity: string, cdn: string): string {
@@ -24,7 +24,7 @@ export function channelTag(version: string, integrity: string, cdn: string): str
  * Writes the tag of a version from the theme's own partial. Address and hash are filled in; the page's data stay
  * Handlebars. It can be pasted into a layout or into the Script Manager, which both render Handlebars.
  *
- * @param cdn the address of the version folders
+ * @param cdn the URL of the version folders
  * @param integrity of `loader.js`
  */
 export function bundleTag(version: string, integrity: string, cdn: string): string {

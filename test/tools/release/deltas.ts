@@ -37,7 +37,7 @@ if (missing.length > 0) {
 /** Prints a row for each page and each update to a newer version. Returns whether all downloads are below the limit. */
 async function measure(built: readonly BuiltCommit[], dist: string): Promise<boolean> {
   const shop = createLocalShop({ dist });
-  const address = await shop.listen(0);
+  const url = await shop.listen(0);
   const browser = await launchChromium(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']);
   const moveTo = ({ version, files }: BuiltCommit) => {
     const { integrity } = files.find(({ file }) => file === 'loader.js') ?? {};
@@ -49,7 +49,7 @@ async function measure(built: readonly BuiltCommit[], dist: string): Promise<boo
     for (const [page, path] of Object.entries(pages)) {
       for (const [at, to] of built.entries()) {
         for (const from of built.slice(0, at)) {
-          const { whole, sent } = await comeBack(browser, address + path, [from, to], moveTo);
+          const { whole, sent } = await comeBack(browser, url + path, [from, to], moveTo);
           const share = sent / whole;
           if (share >= LIMIT) isSmall = false;
           console.log(row(from.commit, to.commit, page, String(whole), String(sent), `${(share * 100).toFixed(1)} %`));
@@ -66,7 +66,7 @@ async function measure(built: readonly BuiltCommit[], dist: string): Promise<boo
 /** Visits a page twice, with two versions, and returns the downloads of the second visit. */
 async function comeBack(
   browser: Browser,
-  address: string,
+  url: string,
   [from, to]: readonly [BuiltCommit, BuiltCommit],
   moveTo: (version: BuiltCommit) => void,
 ): Promise<Downloads> {
@@ -77,11 +77,11 @@ async function comeBack(
     const downloads = await watchDownloads(page);
     for (const version of [from, to]) {
       moveTo(version);
-      await visit(page, address);
+      await visit(page, url);
       await untilQuiet(page);
     }
     const came = downloads(to.version, to.files);
-    if (!came.names.includes('runtime.js')) throw new Error(`deltas: ${address} asked for no runtime`);
+    if (!came.names.includes('runtime.js')) throw new Error(`deltas: ${url} asked for no runtime`);
     return came;
   } finally {
     await context.close();

@@ -18,7 +18,7 @@ export function comparePages(ours: string, theirs: string): string[] {
 }
 
 /**
- * The lines without the parts that have to differ: the nonce (the tool leaves it empty), local addresses, the ids of the theme
+ * The lines without the parts that have to differ: the nonce (the tool leaves it empty), local URLs, the ids of the theme
  * and its style sheets, the hash of the newest build (the shop fills it in), `data-in-development`, and the CSRF token.
  */
 function lines(html: string): string[] {

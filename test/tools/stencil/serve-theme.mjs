@@ -1,4 +1,4 @@
-// Starts stencil-cli's own server for a theme: node serve-theme.mjs <cli folder> <theme> <shop address> <port>
+// Starts stencil-cli's own server for a theme: node serve-theme.mjs <cli folder> <theme> <shop URL> <port>
 // It runs in its own process because the tool reads lang/ and assets/ relative to the working directory.
 // Only its command wrappers need Node 24; the server itself runs on 20.
 import { join } from 'node:path';

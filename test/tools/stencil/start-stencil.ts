@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { freePort } from '../../support/programs/free-port';
 
 export interface RunningStencil {
-  readonly address: string;
+  readonly url: string;
   stop(): void;
 }
 
@@ -12,7 +12,7 @@ export interface RunningStencil {
  *
  * @param cli the folder of stencil-cli
  * @param theme the theme's folder
- * @param shop the shop's address
+ * @param shop the shop's URL
  * @throws Error with the server's output, when it stops before it is ready
  */
 export async function startStencil(cli: string, theme: string, shop: string): Promise<RunningStencil> {
@@ -31,5 +31,5 @@ export async function startStencil(cli: string, theme: string, shop: string): Pr
     });
     child.once('exit', (code) => reject(new Error(`stencil-cli stopped with ${code}: ${output.join('')}`)));
   });
-  return { address: `http://localhost:${port}`, stop: () => void child.kill() };
+  return { url: `http://localhost:${port}`, stop: () => void child.kill() };
 }

@@ -28,17 +28,17 @@ if ('absent' in fetched) {
 } else {
   const shop = createLocalShop();
   const stencil = await startStencil(fetched.folder, theme, await shop.listen(0));
-  console.log(`stencil: ${stencil.address} (Ctrl+C stops it)`);
+  console.log(`stencil: ${stencil.url} (Ctrl+C stops it)`);
 }
 
 async function compare(cli: string): Promise<boolean> {
   const shop = createLocalShop({ settings: { csp: false } });
-  const address = await shop.listen(0);
-  const stencil = await startStencil(cli, theme, address);
+  const url = await shop.listen(0);
+  const stencil = await startStencil(cli, theme, url);
   let same = true;
   try {
     for (const path of pages) {
-      const [ours, theirs] = await Promise.all([address, stencil.address].map((origin) => fetchPage(origin + path)));
+      const [ours, theirs] = await Promise.all([url, stencil.url].map((origin) => fetchPage(origin + path)));
       const differences = comparePages(ours ?? '', theirs ?? '');
       if (differences.length > 0) same = false;
       console.log(`stencil: ${path} ${differences.length === 0 ? 'is the same' : 'differs'}`);
@@ -51,10 +51,10 @@ async function compare(cli: string): Promise<boolean> {
   return same;
 }
 
-async function fetchPage(address: string): Promise<string> {
-  const response = await fetch(address, { headers: { 'accept-language': 'en' } });
+async function fetchPage(url: string): Promise<string> {
+  const response = await fetch(url, { headers: { 'accept-language': 'en' } });
   const html = await response.text();
-  if (!response.ok) throw new Error(`${address} responded with ${response.status}: ${html.slice(0, 500)}`);
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}: ${html.slice(0, 500)}`);
   return html;
 }
 

@@ -81,7 +81,7 @@ describe('the gallery', () => {
     expect(page).toContain('href="/widgets/manual/WIDGETS#quantity"');
   });
 
-  it('renders the example with the parameters of the address', async () => {
+  it('renders the example with the parameters of the URL', async () => {
     expect(await read('/widgets/quantity/1/alone?p_max_quantity=7')).toContain('data-max-quantity="7"');
     expect(await read('/widgets/quantity/1?p_max_quantity=%7D%7D')).toContain('role="alert"');
   });
@@ -90,12 +90,12 @@ describe('the gallery', () => {
     expect(await read('/widgets/quantity/1/alone?state=failed')).toContain('data-widgets-off="quantity"');
   });
 
-  it('shows the manual with the addresses of its headings', async () => {
+  it('shows the manual with the URLs of its headings', async () => {
     expect(await read('/widgets/manual/WIDGETS')).toContain('<h3 id="quantity">quantity</h3>');
     expect(manualPage('x', '# A b\n\n<i>')).toContain('<h1 id="a-b">A b</h1><pre>&lt;i&gt;</pre>');
   });
 
-  it('leaves other addresses to the shop', async () => {
+  it('leaves other URLs to the shop', async () => {
     for (const path of ['/widgets/quantity/9', '/widgets/quanttity/1', '/widgets/manual/OTHER']) {
       expect((await shop.shopper.get(path)).status).toBe(404);
     }

@@ -32,7 +32,7 @@ describe('the places of a template', () => {
 describe('the inspector', () => {
   const shop = useLocalShop({ theme: makeTinyTheme() });
 
-  it('has a page for any address, with that page in a frame', async () => {
+  it('has a page for any URL, with that page in a frame', async () => {
     const { text } = await shop.shopper.get('/?a=1&widgets=inspect');
     expect(text).toContain('<iframe title="The page" src="/?a=1">');
   });

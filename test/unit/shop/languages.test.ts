@@ -1,6 +1,6 @@
 /** @jest-environment ./test/support/jest/sharing-environment.cjs */
 import { describe, expect, it } from '@jest/globals';
-import { localize, localizeAddress } from '../../shop/languages/localize';
+import { localize, localizeUrl } from '../../shop/languages/localize';
 import { addGoods } from '../../support/shopper/cart-filler';
 import { wanting } from '../../support/shopper/shopper';
 import { makeTinyTheme } from './tiny-theme';
@@ -39,18 +39,18 @@ describe('the folder of a language', () => {
     ['//cdn.test/a.js', '//cdn.test/a.js'],
     ['http://other.test/lamp/', 'http://other.test/lamp/'],
     ['/ or so', '/ or so'],
-  ])('%s becomes %s', (address, localized) => {
-    expect(localizeAddress(address, origin, french)).toBe(localized);
+  ])('%s becomes %s', (url, localized) => {
+    expect(localizeUrl(url, origin, french)).toBe(localized);
   });
 
-  it('is added to addresses at any depth, but not in HTML', () => {
+  it('is added to URLs at any depth, but not in HTML', () => {
     const context = { a: [{ url: '/x/' }], html: '<a href="/x/">', when: new Date(0), none: null };
     expect(localize(context, origin, french)).toEqual({ ...context, a: [{ url: '/fr/x/' }] });
   });
 });
 
 describe('a French page', () => {
-  it('has French texts, and the folder in every address', async () => {
+  it('has French texts, and the folder in every URL', async () => {
     expect((await shop.shopper.get('/fr/')).text).toContain('Bonjour');
     expect((await shop.shopper.get('/')).text).toContain('Hello');
     const context = await contextOf('/fr/harbour-desk-lamp/');

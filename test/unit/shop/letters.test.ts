@@ -61,7 +61,7 @@ describe('a review', () => {
     ['a rating', { revrating: '' }, 'rating'],
     ['a subject', { revtitle: ' ' }, 'subject'],
     ['words', { revtext: '' }, 'comments'],
-    ['an address', { email: 'ada' }, 'valid email'],
+    ['a URL', { email: 'ada' }, 'valid email'],
   ])('needs %s', async (_, wrong, reason) => {
     const response = await shop.shopper.post('/postreview.php', { ...review, ...wrong });
     expect(response.headers.get('location')).toBe('/claw-hammer/#write_review');
@@ -95,7 +95,7 @@ describe('a review', () => {
 });
 
 describe('the newsletter', () => {
-  it('accepts an address once', async () => {
+  it('accepts a URL once', async () => {
     const subscribe = (email: string) =>
       contextOf<{ errors: string[]; subscription: { error: string | null } }>(
         `/subscribe.php?action=subscribe&nl_email=${email}`,

@@ -7,23 +7,23 @@ describe('a problem that a widget reports on a page of npm start', () => {
   const liveReload = makeLiveReload();
   const printed: string[] = [];
   let shop: LocalShop;
-  let address: string;
+  let url: string;
 
   beforeEach(async () => {
     jest.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
     shop = createLocalShop({ theme: makeTinyTheme(), liveReload });
-    address = await shop.listen();
+    url = await shop.listen();
   });
   afterEach(() => shop.close());
 
-  const post = (body: string) => fetch(`${address}/__shop/problem`, { method: 'POST', body });
+  const post = (body: string) => fetch(`${url}/__shop/problem`, { method: 'POST', body });
 
   it('is printed in the terminal, once until the next reload, on one line', async () => {
     const sentence = '/mug/: quantity: part "incraese" is unknown;\ndid you mean "increase"?';
     expect((await post(sentence)).status).toBe(204);
     await post(sentence);
     expect(printed).toEqual([
-      '/mug/: quantity: part "incraese" is unknown; did you mean "increase"? (add ?widgets=inspect to the address to see the place)\n',
+      '/mug/: quantity: part "incraese" is unknown; did you mean "increase"? (add ?widgets=inspect to the URL to see the place)\n',
     ]);
     liveReload.reload();
     await post(sentence);
@@ -31,7 +31,7 @@ describe('a problem that a widget reports on a page of npm start', () => {
   });
 
   it('is sent by the script of the page', async () => {
-    const script = await (await fetch(`${address}/__shop/reload.js`)).text();
+    const script = await (await fetch(`${url}/__shop/reload.js`)).text();
     const sent = jest.fn();
     const listeners: Record<string, (event: object) => unknown> = {};
     const page = { addEventListener: (type: string, listener: () => unknown) => (listeners[type] = listener) };

@@ -7,7 +7,7 @@ import { mirroredAlphabets, mirroredLanguage } from '../../shop/languages/mirror
 const [arabic = '', hebrew = ''] = Object.values(mirroredAlphabets);
 
 describe('a language that is written from right to left', () => {
-  it('has its letters and its direction, and does not change placeholders, plurals and addresses', () => {
+  it('has its letters and its direction, and does not change placeholders, plurals and URLs', () => {
     const count = '{one, plural, =0 {none} one{# item} other {# items of {name}}}';
     const english = { common: { direction: 'ltr' }, cart: { add: 'Add [quantity] to me@example.com', count } };
     expect(mirroredLanguage(english, arabic)).toEqual({

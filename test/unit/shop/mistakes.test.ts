@@ -8,7 +8,7 @@ import { makeTinyTheme } from './tiny-theme';
 describe("a mistake in a theme's file", () => {
   let theme: string;
   let shop: LocalShop;
-  let address: string;
+  let url: string;
   const printed: string[] = [];
 
   beforeEach(async () => {
@@ -16,13 +16,13 @@ describe("a mistake in a theme's file", () => {
     jest.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
     theme = makeTinyTheme();
     shop = createLocalShop({ theme, liveReload: makeLiveReload() });
-    address = await shop.listen();
+    url = await shop.listen();
   });
   afterEach(() => shop.close());
 
   const write = (path: string, text: string) => writeFileSync(join(theme, path), text);
   const openHome = async () => {
-    const response = await fetch(`${address}/`);
+    const response = await fetch(`${url}/`);
     return { status: response.status, text: await response.text() };
   };
 

@@ -76,7 +76,7 @@ describe('pages', () => {
     expect((await shop.shopper.get('/')).text).toContain('data-fast="false"');
   });
 
-  it('have pictures at the addresses of the image helpers', async () => {
+  it('have pictures at the URLs of the image helpers', async () => {
     const { text } = await shop.shopper.get('/harbour-desk-lamp/');
     const source = /srcset="[^"]*?(\/images\/stencil\/640w[^ ]+) 640w/.exec(text)?.[1] ?? '';
     const picture = await shop.shopper.get(source);

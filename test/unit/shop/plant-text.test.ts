@@ -13,7 +13,7 @@ describe('a planted text', () => {
   });
 
   it.each(['/lamp/', 'https://shop.test/a b', '#tab-a', 'USD', 'in_stock', '12', '', 'FormField[1][2]'])(
-    'does not change codes and addresses: "%s"',
+    'does not change codes and URLs: "%s"',
     (text) => expect(planted({ value: text })).toEqual({ value: text }),
   );
 

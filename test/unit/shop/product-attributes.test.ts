@@ -58,7 +58,7 @@ describe('an option call', () => {
     expect(Object.keys(data).sort()).toEqual([...documented].sort());
   });
 
-  it('answers with the variant and its picture, at this shop’s own address', async () => {
+  it('answers with the variant and its picture, at this shop’s own URL', async () => {
     const data = await attributes(101, 'attribute[10101]=1010103&attribute[10102]=1010202&unknown=1');
     expect(data).toMatchObject({
       sku: 'NL-LAMP-CREA-ROUN',

@@ -26,7 +26,7 @@ describe('stencil start', () => {
     expect((await shop.shopper.get(path, cli())).json()).toMatchObject(response);
   });
 
-  it('gets this shop’s own address', async () => {
+  it('gets this shop’s own URL', async () => {
     expect((await shop.shopper.get('/stencil-version-check')).json()).toMatchObject({
       sslUrl: shop.url,
       baseUrl: shop.url,

@@ -247,7 +247,7 @@ describe('a switch for events behind the page', () => {
   });
 });
 
-describe('an address for the shop’s state', () => {
+describe('a URL for the shop’s state', () => {
   it('returns the shopper’s cart, or the cart of a session', async () => {
     expect((await shop.shopper.get('/__shop/cart')).json()).toBeNull();
     await shop.shopper.post('/remote/v1/cart/add', 'product_id=107&qty[]=2');

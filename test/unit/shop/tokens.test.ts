@@ -13,7 +13,7 @@ const token = () => shop.server.world.sessions.all()[0]?.csrfToken ?? '';
 const sentence = 'This page was open for too long, so nothing was changed. Please try again.';
 const lamp = '/harbour-desk-lamp/';
 
-/** Every posted form: its page, its address and some of its data. */
+/** Every posted form: its page, its URL and some of its data. */
 const forms: [name: string, page: string, action: string, fields: Record<string, string>][] = [
   [
     'signing in',
@@ -40,18 +40,8 @@ const forms: [name: string, page: string, action: string, fields: Record<string,
     '/account.php?action=update_account',
     { account_firstname: 'Eve' },
   ],
-  [
-    'an address',
-    '/account.php?action=add_shipping_address',
-    '/account.php?action=save_shipping_address',
-    { shipid: '' },
-  ],
-  [
-    'a deleted address',
-    '/account.php?action=address_book',
-    '/account.php?action=delete_shipping_address',
-    { shipid: '1' },
-  ],
+  ['a URL', '/account.php?action=add_shipping_address', '/account.php?action=save_shipping_address', { shipid: '' }],
+  ['a deleted URL', '/account.php?action=address_book', '/account.php?action=delete_shipping_address', { shipid: '1' }],
   ['a message', '/account.php?action=inbox', '/account.php?action=send_message', { message_subject: 'Hello' }],
   ['a return', '/account.php?action=view_returns', '/account.php?action=save_new_return', { order_id: '101' }],
   ['a repeated order', '/account.php?action=order_status', '/account.php?action=process_reorder', { order_id: '101' }],
@@ -101,7 +91,7 @@ describe('a form', () => {
     },
   );
 
-  it.each(['https://elsewhere.test', 'null', 'not an address'])(
+  it.each(['https://elsewhere.test', 'null', 'not a URL'])(
     'from another site is refused, and opens no session: %s',
     async (origin) => {
       const before = shop.server.world.sessions.all().length;

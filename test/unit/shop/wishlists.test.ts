@@ -48,7 +48,7 @@ describe('a guest who adds to a wish list', () => {
 describe('a customer', () => {
   beforeEach(login);
 
-  it('has lists on every page, with an address for each action', async () => {
+  it('has lists on every page, with a URL for each action', async () => {
     expect(await lists()).toEqual([
       expect.objectContaining({
         name: 'For the kitchen',

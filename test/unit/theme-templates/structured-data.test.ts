@@ -10,7 +10,7 @@ import { useLocalShop } from '../shop/use-local-shop';
 // Rendering all products takes seconds on a busy machine.
 jest.setTimeout(60_000);
 const open = useLocalShop();
-const addresses = makeCatalogue().products.map(({ slug }) => `/${slug}/`);
+const urls = makeCatalogue().products.map(({ slug }) => `/${slug}/`);
 
 interface Thing {
   readonly [field: string]: unknown;
@@ -36,7 +36,7 @@ function thingsIn(value: unknown): Thing[] {
 let everything: Thing[] | undefined;
 /** The objects of one type on the pages of all products. The pages are rendered once. */
 async function readAll(type: string): Promise<Thing[]> {
-  everything ??= (await Promise.all(addresses.map((address) => readThings(address)))).flat();
+  everything ??= (await Promise.all(urls.map((href) => readThings(href)))).flat();
   return everything.filter((thing) => thing['@type'] === type);
 }
 

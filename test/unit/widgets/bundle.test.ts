@@ -23,7 +23,7 @@ describe('the moment of the comparison’s bar and link', () => {
   });
 });
 
-describe('the moment of widgets to which an address can lead', () => {
+describe('the moment of widgets to which a URL can lead', () => {
   const moment = () => {
     const { groups } = bundleTable();
     const { tabs, dialog } = groups['global']!;
@@ -35,7 +35,7 @@ describe('the moment of widgets to which an address can lead', () => {
     expect(moment()).toBe('runtime');
   });
 
-  it('is "idle" if the address leads to a place of the page', () => {
+  it('is "idle" if the URL leads to a place of the page', () => {
     location.hash = '#write_review';
     expect(moment()).toBe('idle');
   });

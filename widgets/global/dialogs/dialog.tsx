@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { closest } from '../../../core/dom/unhidden';
-import { removeHash } from '../../../core/page/page-address';
+import { removeHash } from '../../../core/page/page-url';
 import { string } from '../../../core/contract/attribute';
 import { defineContract, optional, defineWidget } from '../../../core/contract/define-widget';
 import { isPlainClick } from '../../../core/controls/press';
@@ -25,7 +25,7 @@ const contract = defineContract({
   },
 });
 
-/** A `<dialog>` that opens by its name: through a thunk, by a click on `[data-reveal-id]`, or by the hash of the address. */
+/** A `<dialog>` that opens by its name: through a thunk, by a click on `[data-reveal-id]`, or by the hash of the URL. */
 export const dialog = defineWidget(contract, function Dialog({ name, hash, slot, initial, Markup }) {
   const dispatch = useAppDispatch();
   const request = useAppSelector((state) => selectDialog(state, name));
@@ -66,7 +66,7 @@ function useOpeners(id: string, name: string) {
   }, [dispatch, id, name]);
 }
 
-/** Opens the dialog when its hash is in the address, at the mount and later. The hash goes when the dialog closes. */
+/** Opens the dialog when its hash is in the URL, at the mount and later. The hash goes when the dialog closes. */
 function useHash(hash: string, name: string, dialog: HTMLDialogElement) {
   const dispatch = useAppDispatch();
   useEffect(() => {

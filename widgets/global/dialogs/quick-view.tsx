@@ -37,6 +37,6 @@ export const quickView = defineWidget(contract, function QuickView({ productId, 
   return <Markup slot={{ onClick: open }} />;
 });
 
-/** The address of the link, or for a button the address of its card's first link. */
+/** The URL of the link, or for a button the URL of its card's first link. */
 const pageOf = (slot: HTMLElement): string =>
   (slot as HTMLAnchorElement).href || slot.closest('[data-product-scope]')?.querySelector('a')?.href || '';

@@ -11,9 +11,9 @@ import { useZoom } from './use-zoom';
 const WIDTHS = [80, 160, 320, 640, 960, 1280, 1920, 2560];
 
 /**
- * The address of a picture in one size.
+ * The URL of a picture in one size.
  *
- * @param data the address, with `{:size}` in place of the size
+ * @param data the URL, with `{:size}` in place of the size
  * @param size `500x659`, or `640w` for a width
  */
 export const pictureAt = (data: string, size: string): string => data.replace('{:size}', size);
@@ -26,7 +26,7 @@ export const pictureSrcset = (data: string): string =>
 interface GalleryPicture {
   readonly src: string;
   readonly srcset: string;
-  /** The address of the picture in its largest size. */
+  /** The URL of the picture in its largest size. */
   readonly zoom: string;
   readonly alt: string;
 }
@@ -44,7 +44,7 @@ function printedPicture(image: InitialProps | undefined, link: InitialProps | un
   };
 }
 
-/** The large picture that belongs to a thumbnail, or null if the thumbnail has no address of a large picture. */
+/** The large picture that belongs to a thumbnail, or null if the thumbnail has no URL of a large picture. */
 function pictureOfThumbnail(thumbnail: InitialProps): GalleryPicture | null {
   const src = textOf(thumbnail, 'data-image-gallery-new-image-url');
   if (!src) return null;
@@ -59,7 +59,7 @@ function pictureOfThumbnail(thumbnail: InitialProps): GalleryPicture | null {
 /**
  * The picture of a chosen option.
  *
- * @param data the picture's address, with the placeholder `{:size}`
+ * @param data the picture's URL, with the placeholder `{:size}`
  * @param sizes the sizes of the large picture and of the zoomed picture, e.g. `960x960`
  */
 function pictureOfOption(data: string, alt: string, sizes: { product: string; zoom: string }): GalleryPicture {

@@ -34,9 +34,9 @@ const clamp = (percent: number) => Math.min(100, Math.max(0, percent));
  * the picture; Escape, another tap and leaving the picture end the zoom. While it is on, a finger doesn't scroll the page.
  *
  * @param frame the element around the picture
- * @param address of the picture's largest size; there is no zoom when it is not larger than the frame
+ * @param url of the picture's largest size; there is no zoom when it is not larger than the frame
  */
-export function useZoom(frame: HTMLElement | undefined, address: string) {
+export function useZoom(frame: HTMLElement | undefined, url: string) {
   // A zoom by hovering ends when the mouse leaves the picture. A zoom by a press lasts until the next press.
   // The mouse may have been over the picture before the widget was mounted. In a dialog it is there by chance: the dialog has opened
   // under it, and Escape must close the dialog.
@@ -46,9 +46,9 @@ export function useZoom(frame: HTMLElement | undefined, address: string) {
   const [point, setPoint] = useState(CENTRE);
   const [failed, setFailed] = useState('');
   const finger = useRef<{ x: number; y: number; from: Point } | null>(null);
-  const loaded = useLoaded(mode === 'off' ? '' : address, () => {
+  const loaded = useLoaded(mode === 'off' ? '' : url, () => {
     setMode('off');
-    setFailed(address);
+    setFailed(url);
   });
   const isOn = mode !== 'off' && loaded > (frame?.clientWidth ?? 0);
   const end = () => setMode('off');
@@ -89,7 +89,7 @@ export function useZoom(frame: HTMLElement | undefined, address: string) {
     isOn,
     end,
     /** The largest size of the picture failed to load. */
-    hasFailed: failed === address && failed !== '',
+    hasFailed: failed === url && failed !== '',
     frame: {
       onPointerEnter: ({ pointerType }: { pointerType: string }) => {
         if (pointerType === 'mouse') setMode((now) => (now === 'off' ? 'hover' : now));
@@ -136,7 +136,7 @@ export function useZoom(frame: HTMLElement | undefined, address: string) {
     layer: {
       hidden: !isOn,
       ...(isOn && {
-        style: { backgroundImage: `url(${JSON.stringify(address)})`, backgroundPosition: `${point.x}% ${point.y}%` },
+        style: { backgroundImage: `url(${JSON.stringify(url)})`, backgroundPosition: `${point.x}% ${point.y}%` },
       }),
     },
   };
@@ -147,18 +147,18 @@ export function useZoom(frame: HTMLElement | undefined, address: string) {
  *
  * @returns its width in pixels once it is loaded, else 0
  */
-function useLoaded(address: string, failed: () => void): number {
-  const [known, setKnown] = useState({ address: '', width: 0 });
+function useLoaded(url: string, failed: () => void): number {
+  const [known, setKnown] = useState({ url: '', width: 0 });
   const fail = useEffectEvent(failed);
   useEffect(() => {
-    if (!address || known.address === address) return;
+    if (!url || known.url === url) return;
     const picture = new Image();
-    picture.onload = () => setKnown({ address, width: picture.naturalWidth });
+    picture.onload = () => setKnown({ url, width: picture.naturalWidth });
     picture.onerror = () => fail();
-    picture.src = address;
+    picture.src = url;
     return () => {
       picture.onload = picture.onerror = null;
     };
-  }, [address, known.address]);
-  return known.address === address ? known.width : 0;
+  }, [url, known.url]);
+  return known.url === url ? known.width : 0;
 }

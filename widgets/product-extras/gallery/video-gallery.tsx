@@ -11,8 +11,8 @@ const contract = defineContract({
   },
 });
 
-/** The address of YouTube's player that sets no cookies before a video is played. */
-const ADDRESS = 'https://www.youtube-nocookie.com/embed/';
+/** The URL of YouTube's player that sets no cookies before a video is played. */
+const EMBED_URL = 'https://www.youtube-nocookie.com/embed/';
 
 /** Plays the videos of a product on its page. YouTube's player is not loaded before a video is chosen. */
 export const videoGallery = defineWidget(contract, function VideoGallery({ slot, Markup }) {
@@ -29,11 +29,11 @@ export const videoGallery = defineWidget(contract, function VideoGallery({ slot,
           ? {
               hidden: false,
               children: (
-                // A new frame for each video: a frame that changes its address adds an entry to the history.
+                // A new frame for each video: a frame that changes its URL adds an entry to the history.
                 <iframe
                   key={chosen.id}
                   className="videoGallery-frame"
-                  src={`${ADDRESS}${encodeURIComponent(chosen.id)}?autoplay=1`}
+                  src={`${EMBED_URL}${encodeURIComponent(chosen.id)}?autoplay=1`}
                   title={chosen.title}
                   allow="autoplay"
                   // The player refuses to play without the origin of the page.

@@ -111,7 +111,7 @@ find('#copy').addEventListener('click', async ({ target }) => {
 });
 
 const inspect = () => ({
-  address: frame.contentWindow?.location.href,
+  url: frame.contentWindow?.location.href,
   slots: read().map(({ slot }) => slot),
   /** The checker's findings for all templates, not only for slots of this page. */
   findings,

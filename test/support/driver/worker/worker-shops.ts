@@ -5,14 +5,14 @@ import { letGo } from './let-go';
 /** A shop that is listening. */
 export interface BorrowedShop {
   readonly server: LocalShop;
-  /** The shop's address, without a trailing slash. */
-  readonly address: string;
+  /** The shop's URL, without a trailing slash. */
+  readonly url: string;
   giveBack(): Promise<void>;
 }
 
 interface OpenShop {
   readonly server: LocalShop;
-  readonly address: string;
+  readonly url: string;
   /** The current listener. */
   hear: LocalShopOptions['hear'];
 }
@@ -35,7 +35,7 @@ export async function borrowShop({ settings = {}, hear, ...rest }: LocalShopOpti
   reset();
   return {
     server: { ...shop.server, reset },
-    address: shop.address,
+    url: shop.url,
     giveBack: async () => {
       shop.hear = undefined;
       if (isShared) idle.push(shop);
@@ -47,7 +47,7 @@ export async function borrowShop({ settings = {}, hear, ...rest }: LocalShopOpti
 
 async function openShop(options: LocalShopOptions): Promise<OpenShop> {
   const server = createLocalShop({ ...options, hear: (data) => shop.hear?.(data) });
-  const shop: OpenShop = { server, address: await server.listen(0), hear: undefined };
+  const shop: OpenShop = { server, url: await server.listen(0), hear: undefined };
   letGo();
   return shop;
 }

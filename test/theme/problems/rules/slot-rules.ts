@@ -84,12 +84,12 @@ export const slotRules = {
     hint: 'The widget listens for the submit event of the form, and a button with type="button" sends none.',
   },
   'dead-removal': {
-    says: ['…: the slot has no data-item-id and no address: it removes nothing'],
-    hint: 'Print the id of the line: data-item-id="{{id}}". A coupon or a wrapping has none: use a link with its address.',
+    says: ['…: the slot has no data-item-id and no URL: it removes nothing'],
+    hint: 'Print the id of the line: data-item-id="{{id}}". A coupon or a wrapping has none: use a link with its URL.',
   },
   'missing-action': {
     says: ['the form that adds to the cart has no action: without code it leads nowhere'],
-    hint: 'Print the address of the cart: action="{{urls.cart}}", with method="post".',
+    hint: 'Print the URL of the cart: action="{{urls.cart}}", with method="post".',
   },
   'wrong-method': {
     says: ['the form that adds to the cart is sent by …: without code the shop adds nothing'],
@@ -185,7 +185,7 @@ export const slotRules = {
   },
   'bundle-address': {
     says: [
-      'the settings lack the address of the widgets: "cdn": { "widgets": "https://…" }',
+      'the settings lack the URL of the widgets: "cdn": { "widgets": "https://…" }',
       'the settings lack "widgets_version": without a version no widget runs',
     ],
     hint: 'Add the setting to "settings" of config.json.',

@@ -145,7 +145,7 @@ export const templateRules = {
     hint: 'Give each element an id of its own: labels, links and scripts find only the first.',
   },
   'picture-without-text': {
-    says: ['<img> has no alt: screen readers read its address'],
+    says: ['<img> has no alt: screen readers read its URL'],
     hint: 'Write alt="" for a picture that only decorates. For another one, write what it shows.',
     isDoubtful: true,
     why: 'A script may set it.',

@@ -36,7 +36,7 @@ export const folderOf = (version: string): string => `assets/widgets/${version}`
 /** Whether a file of a theme belongs to a hosted version. */
 export const isHostedFile = (path: string): boolean => /^assets\/widgets\/\d+\.\d+\.\d+\//.test(path);
 
-/** A theme can't use the script of a channel, because a channel is a file that changes at a constant address. */
+/** A theme can't use the script of a channel, because a channel is a file that changes at a constant URL. */
 const isNeeded = ({ file }: ListedFile): boolean => file !== 'channel.js';
 
 /**

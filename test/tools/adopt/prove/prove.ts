@@ -12,7 +12,7 @@ const TOLD = 10;
  * Renders every page of a theme before and after the changes, and compares the two: only the differences that the rules
  * have announced are allowed.
  *
- * @param visit requests the pages from the shop at an address
+ * @param visit requests the pages from the shop at a URL
  * @param keep gets the rendered pages, for other proofs
  * @returns the unannounced differences, with their templates
  */

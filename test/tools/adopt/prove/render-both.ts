@@ -20,12 +20,12 @@ export interface RenderedTwice {
  * Renders every page of a theme twice with BigCommerce's own renderer, from the same data: unchanged, and with the
  * changes. The theme's folder is only read.
  *
- * @param visit requests the pages from the shop at an address
+ * @param visit requests the pages from the shop at a URL
  */
 export async function renderBoth(
   folder: string,
   changes: readonly FileChange[],
-  visit: (address: string) => Promise<void>,
+  visit: (url: string) => Promise<void>,
 ): Promise<RenderedTwice[]> {
   const copy = copyTheme(folder, changes);
   const rendered: RenderedTwice[] = [];

@@ -31,10 +31,10 @@ const variants: readonly (readonly [settings: Partial<ShopSettings>, ...paths: s
  * Requests every page of a theme from a shop, each as the shopper that it needs: a guest, one with a cart, or a customer.
  * Then requests every fragment for the widgets.
  */
-export async function visitAll(address: string): Promise<void> {
-  const guest = makeShopper(address);
-  const buyer = makeShopper(address);
-  const customer = makeShopper(address);
+export async function visitAll(url: string): Promise<void> {
+  const guest = makeShopper(url);
+  const buyer = makeShopper(url);
+  const customer = makeShopper(url);
   await customer.post('/__shop/login');
   await visitVariants(guest);
   const lines: string[] = [];

@@ -37,7 +37,7 @@ export const scriptOf = ({ free, own, pages }: PageProof): 'free' | 'own' | 'who
 
 /** What stands in for the pages, the claims and the releases in tests. */
 export interface ProofOptions {
-  readonly visit?: (address: string) => Promise<void>;
+  readonly visit?: (url: string) => Promise<void>;
   /** The pages with and without the changes, if they are rendered already. */
   readonly rendered?: readonly RenderedTwice[];
   readonly claims?: Claims;

@@ -37,7 +37,7 @@ const facts: readonly Fact[] = [
     of: ({ purchasable, instock, stock_message: stock, purchasing_message: reason }) =>
       purchasable && instock ? '' : stock || reason,
   },
-  // The address of a picture has a placeholder for the size.
+  // The URL of a picture has a placeholder for the size.
   {
     name: 'picture',
     widget: 'product-gallery',

@@ -1,7 +1,7 @@
-/** The addresses of all links to products in a list, as one text. Runs in the page. */
+/** The URLs of all links to products in a list, as one text. Runs in the page. */
 export const linksOfList = (): string =>
   [...document.querySelectorAll<HTMLAnchorElement>('[data-widget$="-listing"] [data-part="products"] a[href]')]
-    // The address of the comparison changes with the chosen products.
+    // The URL of the comparison changes with the chosen products.
     .filter((link) => link.closest('[data-widget="compare-link"]') === null)
     .map(({ pathname }) => pathname)
     .join('\n');

@@ -27,17 +27,17 @@ export interface OpenTheme {
 export async function openTheme(theme: string, withOwnScripts: boolean): Promise<OpenTheme> {
   // Only a theme that was written for a content security policy works with one.
   const shop = createLocalShop({ theme, settings: { csp: false } });
-  const address = await shop.listen();
+  const url = await shop.listen();
   const browser: Browser = await launchChromium();
   return {
     shop,
     open: async (path, { atOnce = false, signedIn = false, mayBeBare = false } = {}) => {
-      const opened = await openPage(browser, address, path, {
+      const opened = await openPage(browser, url, path, {
         mounted: false,
         isBare: mayBeBare && 'unknown',
         before: async (page) => {
           await page.addInitScript({ content: nameHelper });
-          if (signedIn) await page.request.post(`${address}/__shop/login`);
+          if (signedIn) await page.request.post(`${url}/__shop/login`);
           if (atOnce) await mountAtOnce(page);
           if (!withOwnScripts) await page.route(ownScript, (route) => route.abort());
         },
@@ -56,5 +56,5 @@ export async function openTheme(theme: string, withOwnScripts: boolean): Promise
 /** Milliseconds after which a missing effect is a problem. A busy machine is slow. */
 const PATIENCE = 60_000;
 
-/** The theme's own scripts. The widgets' scripts have other addresses. */
+/** The theme's own scripts. The widgets' scripts have other URLs. */
 const ownScript = /\/stencil\/[^/]+\/.*\.js(\?|$)/;

@@ -85,7 +85,7 @@ async function tryCard({ shop }: OpenTheme, page: Page): Promise<string[]> {
   ];
 }
 
-/** Chooses the first filter. Checks that the list is the same as on the page at the filter's address. */
+/** Chooses the first filter. Checks that the list is the same as on the page at the filter's URL. */
 async function tryFilter(page: Page): Promise<string[]> {
   const filter = page.locator('a[data-faceted-search-facet][href*="="]').first();
   if ((await filter.count()) === 0) return [];
@@ -102,6 +102,6 @@ async function tryFilter(page: Page): Promise<string[]> {
   if (isShown) return [];
   const label = name.trim().replace(/\s+/g, ' ');
   return [
-    `the filter "${label}" does not show the list at its address ${href}: compare the links in the part "products" of this page and of that address`,
+    `the filter "${label}" does not show the list at its URL ${href}: compare the links in the part "products" of this page and of that URL`,
   ];
 }

@@ -7,7 +7,7 @@ import { buttonOf, findOption, findProduct, valueOf } from './product-page';
 
 /** Opens a page for a new shopper who has two mugs in the cart. */
 const openWithCart = (shop: IssueShop, path: string): Promise<Page> =>
-  shop.open(path, { before: (page) => fillCart(page, shop.address, [mug]) });
+  shop.open(path, { before: (page) => fillCart(page, shop.url, [mug]) });
 
 /** The number that the header shows; 0 when it shows none. */
 const badge = async (page: Page): Promise<number> => {
@@ -36,7 +36,7 @@ const tickedAgain: Look = async (shop) => {
   };
   const page = await shop.open('/cart.php', {
     before: (opened) =>
-      fillCart(opened, shop.address, [{ name: sign.name, quantity: 1, options: { ...required, [field]: yes } }]),
+      fillCart(opened, shop.url, [{ name: sign.name, quantity: 1, options: { ...required, [field]: yes } }]),
   });
   await page.locator('[data-item-edit]').first().click();
   const box = page.locator(`[type="checkbox"][name="${field}"]`);
@@ -49,14 +49,14 @@ const afterOrder: Look = async (shop) => {
   const page = await openWithCart(shop, '/enamel-mug/');
   if ((await badge(page)) !== 2) throw new Error('the header does not show the cart');
   for (const session of shop.server.world.sessions.all()) session.cart = null;
-  await page.goto(`${shop.address}/`);
+  await page.goto(`${shop.url}/`);
   await untilQuiet(page);
   return unless((await badge(page)) === 0, `the header still counts ${await badge(page)} ordered items`);
 };
 
 const afterBack: Look = async (shop) => {
   const page = await openWithCart(shop, '/enamel-mug/');
-  await fillCart(page, shop.address, [mug]);
+  await fillCart(page, shop.url, [mug]);
   await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await untilQuiet(page);
   return unless((await badge(page)) === 4, `the header counts ${await badge(page)} of 4 items`);

@@ -39,11 +39,11 @@ export async function compareIssues(folder: string): Promise<number> {
 
 /** Looks for an issue in one theme, after a reset of its shop. */
 async function lookAt(browser: Browser, contender: Contender, look: Look): Promise<string | null> {
-  const { shop: server, address, opening } = contender;
+  const { shop: server, url, opening } = contender;
   server.reset();
   const contexts: BrowserContext[] = [];
   const open: IssueShop['open'] = async (path, options = {}) => {
-    const { page, context } = await openPage(browser, address, path, {
+    const { page, context } = await openPage(browser, url, path, {
       ...opening,
       ...options,
       before: async (opened) => {
@@ -56,7 +56,7 @@ async function lookAt(browser: Browser, contender: Contender, look: Look): Promi
     return page;
   };
   try {
-    return await look({ server, address, open });
+    return await look({ server, url, open });
   } finally {
     server.world.faults.calm();
     for (const context of contexts) {

@@ -4,7 +4,7 @@ import { issues } from './issues';
 /** The path of the document, from the repository root. */
 export const comparedPath = 'theme-templates/COMPARED.md';
 
-const address = 'https://github.com/bigcommerce/cornerstone/issues';
+const url = 'https://github.com/bigcommerce/cornerstone/issues';
 
 /** Writes the document. */
 export function compared(): string {
@@ -49,11 +49,7 @@ function table(is: Issue['is']): string {
   const hasReason = rows.some((issue) => 'why' in issue);
   const head = hasReason ? '| report | fault | why |\n| --- | --- | --- |' : '| report | fault |\n| --- | --- |';
   const lines = rows.map((issue) => {
-    const cells = [
-      `[${issue.number}](${address}/${issue.number})`,
-      issue.title,
-      ...('why' in issue ? [issue.why] : []),
-    ];
+    const cells = [`[${issue.number}](${url}/${issue.number})`, issue.title, ...('why' in issue ? [issue.why] : [])];
     return `| ${cells.join(' | ')} |`;
   });
   return [head, ...lines].join('\n');

@@ -5,8 +5,8 @@ import type { OpenOptions } from '../../../support/driver/open-page';
 /** A local shop with one of two themes, in front of a browser. */
 export interface IssueShop {
   readonly server: LocalShop;
-  /** The shop's address, without a trailing slash. */
-  readonly address: string;
+  /** The shop's URL, without a trailing slash. */
+  readonly url: string;
   /** Opens a page as a new shopper, and waits until the theme's scripts have loaded what they need. */
   open(path: string, options?: Pick<OpenOptions, 'before' | 'javaScript' | 'touch' | 'width'>): Promise<Page>;
 }

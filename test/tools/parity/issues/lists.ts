@@ -33,7 +33,7 @@ const priceWithBrand: Look = async (shop) => {
   // Of several parameters with one name without brackets, the platform reads the last only: one brand would be lost.
   return unless(
     query(page).getAll('brand[]').length === 2,
-    `the address keeps no list of brands: ${new URL(page.url()).search}`,
+    `the URL keeps no list of brands: ${new URL(page.url()).search}`,
   );
 };
 
@@ -93,7 +93,7 @@ const searchedWords: Look = async (shop) => {
   const page = await shop.open('/search.php?search_query=oak');
   const main = await page.locator('main, .body').first().innerText();
   if (main.includes('{')) return 'the page shows the name of a variable';
-  const quick = await page.request.get(`${shop.address}/search.php?search_query=zzzz`, {
+  const quick = await page.request.get(`${shop.url}/search.php?search_query=zzzz`, {
     headers: { 'stencil-options': JSON.stringify({ render_with: 'search/quick-results' }) },
   });
   return unless(!/\{ ?search_query ?\}/.test(await quick.text()), 'the response shows the name of a variable');
@@ -124,7 +124,7 @@ const rangeProblem: Look = async (shop) => {
 export const lists: readonly Issue[] = [
   {
     number: 1931,
-    title: 'A filter by price merges two chosen brands into one value of the address',
+    title: 'A filter by price merges two chosen brands into one value of the URL',
     is: 'gone',
     look: priceWithBrand,
   },

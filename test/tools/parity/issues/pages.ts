@@ -88,7 +88,7 @@ async function firstPost(shop: IssueShop): Promise<string> {
   const page = await shop.open('/blog/');
   const href = await page.locator('main a[href*="/blog/"], .body a[href*="/blog/"]').first().getAttribute('href');
   if (!href) throw new Error('the blog has no post');
-  return new URL(href, shop.address).pathname;
+  return new URL(href, shop.url).pathname;
 }
 
 const slides: Look = async (shop) => {

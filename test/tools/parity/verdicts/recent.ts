@@ -67,7 +67,7 @@ export const recent: Verdicts = {
   2593: have('core/forms: a field that another country no longer requires loses its message'),
   2591: have('core/forms/country-states: states of a country are a list, also where the state is optional'),
   2585: have('core/forms/country-states: state and postal code are required if the shop says so for the country'),
-  2575: notOurs('the address of Cornerstone’s documentation'),
+  2575: notOurs('the URL of Cornerstone’s documentation'),
   2576: have('product-options: swatches are radio buttons of the browser'),
   2578: have('cart-code applies a coupon, cart-remove takes each away; components/cart/totals lists them'),
   2579: byTemplate('components/cart/totals prints the name beside the code'),

@@ -18,7 +18,7 @@ export interface InstalledPackage {
   /** Runs the command `storefront-widgets` there. */
   run(...words: string[]): Ended;
   /** Starts the shop on a free port. */
-  start(theme: string): Promise<{ readonly address: string; stop(): void }>;
+  start(theme: string): Promise<{ readonly url: string; stop(): void }>;
   remove(): void;
 }
 
@@ -69,7 +69,7 @@ async function startThere(folder: string, theme: string) {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  const address = await new Promise<string>((opened, failed) => {
+  const url = await new Promise<string>((opened, failed) => {
     let said = '';
     const listen = (chunk: Buffer) => {
       said += chunk.toString();
@@ -80,5 +80,5 @@ async function startThere(folder: string, theme: string) {
     child.stderr.on('data', listen);
     child.on('close', () => failed(new Error(`the shop has ended: ${said}`)));
   });
-  return { address, stop: () => void child.kill() };
+  return { url, stop: () => void child.kill() };
 }

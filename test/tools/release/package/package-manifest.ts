@@ -4,7 +4,7 @@ export interface ProjectManifest {
   readonly version: string;
   readonly description: string;
   readonly license: string;
-  /** The address of the sources. A registry compares it with the package's provenance. */
+  /** The URL of the sources. A registry compares it with the package's provenance. */
   readonly repository?: unknown;
   readonly engines: Readonly<Record<string, string>>;
   readonly dependencies: Readonly<Record<string, string>>;

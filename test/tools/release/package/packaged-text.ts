@@ -10,7 +10,7 @@ export const withCommands = (text: string): string =>
 
 /**
  * A document as the package has it: with the package's commands, and without links to files that the package lacks.
- * Headings stay as they are, because their words are addresses. A command may be on two lines.
+ * Headings stay as they are, because their words are URLs. A command may be on two lines.
  */
 export const packagedDocument = (markdown: string): string =>
   markdown

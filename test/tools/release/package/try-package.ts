@@ -41,7 +41,7 @@ export async function tryPackage(
 
   const shop = await installed.start(theme);
   try {
-    const page = `${shop.address}/harbour-desk-lamp/`;
+    const page = `${shop.url}/harbour-desk-lamp/`;
     const served = await lookAt(page);
     expect('start serves the marked page, and the bundle with its hash', served.length === 0, served.join('; '));
     const examined = installed.run('doctor', page);

@@ -2,10 +2,10 @@
  * `fetch` for jsdom, which has none. Node's `fetch` does not accept the forms and signals of jsdom's windows, so this
  * function uses XMLHttpRequest.
  *
- * @param redirect maps an address to the one that is requested
+ * @param redirect maps a URL to the one that is requested
  */
 export const fetchByRequest =
-  (redirect: (address: string) => string): typeof fetch =>
+  (redirect: (url: string) => string): typeof fetch =>
   (input, { method = 'GET', headers, body, signal } = {}) =>
     new Promise((resolve, reject) => {
       const request = new XMLHttpRequest();

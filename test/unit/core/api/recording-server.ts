@@ -52,9 +52,9 @@ export class RecordingServer {
     await once(this.#server, 'listening');
     const origin = `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
     window.fetch = fetchByRequest((given) => {
-      const address = new URL(given, document.baseURI);
-      const isShop = address.origin === window.location.origin;
-      return isShop ? `${origin}${address.pathname}${address.search}` : address.href;
+      const href = new URL(given, document.baseURI);
+      const isShop = href.origin === window.location.origin;
+      return isShop ? `${origin}${href.pathname}${href.search}` : href.href;
     });
   }
 

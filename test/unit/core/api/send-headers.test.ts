@@ -24,7 +24,7 @@ const respondWith =
     response.writeHead(status, headers).end(body);
   };
 
-describe('the address of a call', () => {
+describe('the URL of a call', () => {
   it.each<[string, Partial<Call>, string]>([
     ['starts with the language path', {}, '/fr/cart.php'],
     ['has no language path if it is absolute', { path: 'http://shop.test/cart.php' }, '/cart.php'],
@@ -84,7 +84,7 @@ describe('the headers of a call', () => {
     expect(Object.keys(headers).filter((name) => /^stencil|xsrf|requested/.test(name))).toEqual([]);
   });
 
-  it('name the template for an absolute address of the shop too', async () => {
+  it('name the template for an absolute URL of the shop too', async () => {
     await send({ ...read, path: 'http://shop.test/list', template: 'a/b' });
     expect(shop.request.headers['stencil-options']).toBe('{"render_with":"a/b"}');
   });

@@ -225,7 +225,7 @@ describe('on a page whose other scripts have added properties to every object', 
 
 describe('another host', () => {
   it.each(['https://elsewhere.test/list', '//elsewhere.test/list'])(
-    'is never called, even if an address on the page points to it: %s',
+    'is never called, even if a URL on the page points to it: %s',
     async (path) => {
       const fetchSpy = jest.spyOn(window, 'fetch');
       expect(await failureOf(send({ ...read, path }))).toMatchObject({

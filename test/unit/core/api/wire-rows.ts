@@ -203,7 +203,7 @@ export const wireRows: Record<string, WireRow> = {
     options: '{"render_with":"search/quick-results"}',
     returns: '<ul></ul>',
   },
-  'facets, with an address that the server printed': {
+  'facets, with a URL that the server printed': {
     call: (api) =>
       api.fragments.many(
         '/fr/kitchen/?brand[]=1',

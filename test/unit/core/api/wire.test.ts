@@ -86,7 +86,7 @@ describe('a call to the shop', () => {
     expect(responder).toEqual({ content: '<ul></ul>', totals: '' });
   });
 
-  it('sends a new currency as JSON to the address of the link, which already has the language', async () => {
+  it('sends a new currency as JSON to the URL of the link, which already has the language', async () => {
     await createStorefrontApi(page).currency.switchCart('/fr/api/storefront/carts/c-1/currency', 'EUR');
     const { method, url, headers, body } = shop.request;
     expect(method).toBe('POST');

@@ -25,7 +25,7 @@ describe('a pointer', () => {
     ['it is cut off', JSON.stringify(live).slice(0, -1)],
     ['it has no version', JSON.stringify({ integrity })],
     ['its version leads to another folder', JSON.stringify({ ...live, version: '../../evil/1.0.0' })],
-    ['its version is an address', JSON.stringify({ ...live, version: 'https://evil.test/1.0.0' })],
+    ['its version is a URL', JSON.stringify({ ...live, version: 'https://evil.test/1.0.0' })],
     ['its version is followed by a path', JSON.stringify({ ...live, version: '1.0.0/..' })],
     ['it has no hash', JSON.stringify({ version: '1.0.0' })],
     ['its hash is empty', JSON.stringify({ ...live, integrity: '' })],

@@ -18,7 +18,7 @@ const settleAfterFrame = async () => {
 describe('a slot that waits for the runtime', () => {
   it.each([
     ['another tab has changed the storage', 'storage'],
-    ['the fragment of the address has changed', 'hashchange'],
+    ['the fragment of the URL has changed', 'hashchange'],
   ])('is mounted when %s', async (_, change) => {
     startOn(html, 'runtime');
     await settle();

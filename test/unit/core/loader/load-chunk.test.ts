@@ -58,12 +58,12 @@ describe('a chunk', () => {
     expect(failed).toHaveBeenCalledTimes(1);
   });
 
-  it('is run and imported from the address where it was fetched, beside the loader', async () => {
+  it('is run and imported from the URL where it was fetched, beside the loader', async () => {
     await loader()('cart');
-    const address = String(fetching().mock.calls.at(-1)?.[0]);
-    expect(address).toMatch(/^file:.*\/core\/loader\/cart\.js$/);
-    expect(running().mock.calls.map(([{ src }]) => src)).toContain(address);
-    expect(load.mock.calls).toContainEqual([address]);
+    const url = String(fetching().mock.calls.at(-1)?.[0]);
+    expect(url).toMatch(/^file:.*\/core\/loader\/cart\.js$/);
+    expect(running().mock.calls.map(([{ src }]) => src)).toContain(url);
+    expect(load.mock.calls).toContainEqual([url]);
   });
 
   it('that needs no runtime runs without it', async () => {
@@ -108,7 +108,7 @@ describe('the hash of a chunk', () => {
     const loading = loader()('cart');
     await flush();
     expect(runs().length).toBe(2);
-    expect(load.mock.calls.map(([address]) => chunkOf(address))).toEqual([chunk === 'cart' ? 'runtime' : 'cart']);
+    expect(load.mock.calls.map(([url]) => chunkOf(url))).toEqual([chunk === 'cart' ? 'runtime' : 'cart']);
     expect(make.mock.calls).toEqual([]);
     arrive('load');
     await expect(loading).resolves.toBe('exports');

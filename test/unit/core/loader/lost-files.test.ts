@@ -64,7 +64,7 @@ describe.each(['cart', 'runtime'])('a file whose script does not run: %s', (chun
     await expect(loading).resolves.toBe('exports');
   });
 
-  it('fails after the third try, with its address, and leaves no script in the page', async () => {
+  it('fails after the third try, with its URL, and leaves no script in the page', async () => {
     runFor(chunk, () => 'error');
     const failed = jest.fn();
     loader()('cart').catch(failed);

@@ -28,7 +28,7 @@ export function startOn(html: string, moment: Moment = 'now', ahead: readonly st
     runtime: {},
   };
   serveFiles(...Object.keys(files));
-  const load = jest.fn(async (address: string): Promise<unknown> => files[chunkOf(address)]);
+  const load = jest.fn(async (url: string): Promise<unknown> => files[chunkOf(url)]);
   start({
     version: '1.2.3',
     integrity: 'sha256-runtime',
@@ -36,12 +36,12 @@ export function startOn(html: string, moment: Moment = 'now', ahead: readonly st
     ahead,
     widgets: `voice ${moment} voice shout`,
   });
-  const loaded = () => load.mock.calls.map(([address]) => chunkOf(address)).filter((file) => file !== 'runtime');
+  const loaded = () => load.mock.calls.map(([url]) => chunkOf(url)).filter((file) => file !== 'runtime');
   return { mount, unmount, explainUnknown, load, loaded, calls, handle: window.storefrontWidgets! };
 }
 
-/** The name of the chunk at an address. */
-export const chunkOf = (address: string): string => /([\w-]+)\.js$/.exec(address)?.[1] ?? '';
+/** The name of the chunk at a URL. */
+export const chunkOf = (url: string): string => /([\w-]+)\.js$/.exec(url)?.[1] ?? '';
 
 /** The status of each slot of the page, by its id. */
 export const statuses = (): (string | undefined)[][] =>

@@ -37,7 +37,7 @@ function bundle(moment: Moment = 'now'): Bundle {
   return {
     version: '1.2.3',
     integrity: 'sha256-runtime',
-    load: (address) => (files[chunkOf(address)]?.() ?? voice) as never,
+    load: (url) => (files[chunkOf(url)]?.() ?? voice) as never,
     ahead: [],
     widgets: `voice ${moment} voice shout`,
   };
@@ -279,7 +279,7 @@ describe('the public handle', () => {
     const watched = bundle();
     const load = jest.spyOn(watched, 'load');
     start(watched);
-    const loaded = () => load.mock.calls.map(([address]) => chunkOf(address));
+    const loaded = () => load.mock.calls.map(([url]) => chunkOf(url));
     expect(await window.storefrontWidgets!.actions.then(loaded)).toEqual(['on-demand', 'runtime']);
     const actions = await window.storefrontWidgets!.actions;
     expect(Object.keys(actions)).toEqual(['addItem', 'getCart', 'showCart', 'refreshCart']);

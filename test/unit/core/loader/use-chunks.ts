@@ -5,7 +5,7 @@ import { chunkOf } from './page-with-bundle';
 
 type ServedFiles = ReturnType<typeof serveFiles>;
 
-const named = (address: unknown, hash = '') => [`${chunkOf(String(address))}.js`, hash].filter(Boolean).join(' ');
+const named = (href: unknown, hash = '') => [`${chunkOf(String(href))}.js`, hash].filter(Boolean).join(' ');
 
 /** Gives the tests of a file a CDN with the runtime and two chunks, `cart` and `product`, and fake timers. */
 export function useChunks() {
@@ -16,7 +16,7 @@ export function useChunks() {
   /** Creates the exports of each chunk. */
   const make = jest.fn((_: unknown) => 'exports');
   const load = jest.fn(
-    async (address: string): Promise<unknown> => (chunkOf(address) === 'runtime' ? runtime : { default: make }),
+    async (href: string): Promise<unknown> => (chunkOf(href) === 'runtime' ? runtime : { default: make }),
   );
   beforeEach(() => {
     jest.useFakeTimers();

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { hashTarget, removeHash } from '../../../../core/page/page-address';
+import { hashTarget, removeHash } from '../../../../core/page/page-url';
 
 afterEach(() => {
   history.replaceState(null, '', '/');
   document.body.replaceChildren();
 });
 
-describe('the element that the hash of the address names', () => {
+describe('the element that the hash of the URL names', () => {
   it.each([
     ['#care', 'care'],
     ['#100%', '100%'],
@@ -21,7 +21,7 @@ describe('the element that the hash of the address names', () => {
 });
 
 describe('removing the hash', () => {
-  it('keeps the rest of the address, the state and the number of entries', () => {
+  it('keeps the rest of the URL, the state and the number of entries', () => {
     history.replaceState({ theirs: 1 }, '', '/lamp/?page=2#care');
     const before = history.length;
     removeHash();

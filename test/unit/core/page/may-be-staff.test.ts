@@ -37,8 +37,8 @@ describe('a visitor', () => {
     ['/?xctk=1', false],
     ['/#?ctk=1', false],
     ['/ctk=1', false],
-  ])('may be staff at %s: %s', (address, expected) => {
-    window.history.replaceState(null, '', address);
+  ])('may be staff at %s: %s', (url, expected) => {
+    window.history.replaceState(null, '', url);
     expect(mayBeStaff()).toBe(expected);
   });
 });

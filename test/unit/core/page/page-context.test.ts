@@ -61,7 +61,7 @@ describe('the page context', () => {
     ['https://shop.example/fr-ca', '/fr-ca'],
     ['shop', ''],
     ['', ''],
-  ])('has the language path of the address %j: %j', (url, path) => {
+  ])('has the language path of the URL %j: %j', (url, path) => {
     document.head.innerHTML = `<script type="text/plain" data-page-context data-secure-base-url="${url}"></script>`;
     expect(pageContext().localePath).toBe(path);
   });

@@ -3,7 +3,7 @@ import { identityPolicy, trustBy, trusted } from '../../../../core/dom/trusted';
 
 const both = () => [trusted.createHTML('<b>1</b>'), trusted.createScriptURL('/b2b.js')];
 
-describe('a text for HTML or for the address of a script', () => {
+describe('a text for HTML or for the URL of a script', () => {
   it('is unchanged until the loader has set its policy', () => {
     expect(both()).toEqual(['<b>1</b>', '/b2b.js']);
   });

@@ -30,7 +30,7 @@ describe('content that does not load into the page', () => {
     isOnLine.mockRestore();
   });
 
-  it('causes a reload if it has the address of this page', () => {
+  it('causes a reload if it has the URL of this page', () => {
     expect(go(new Error('broken'), window.location.href)).toMatchObject({ went: [], reloads: 1 });
   });
 

@@ -10,7 +10,7 @@ const ours = `${folder}1.0.0/runtime.js`;
 const theirs = 'https://theme.test/theme.js';
 
 describe('the time that scripts took in a period', () => {
-  it('is divided by address: files of any version are ours, all others are not', () => {
+  it('is divided by URL: files of any version are ours, all others are not', () => {
     const frames = [
       frame(script(ours, 0, 30), script(theirs, 30, 20)),
       frame(script(`${folder}0.9.0/loader.js`, 100, 5), script('', 105, 7)),

@@ -43,8 +43,8 @@ describe('the forms of a cart and the cards of lists', () => {
 
   it('render the same pages, except for the announced changes', async () => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => {});
-    const buy = async (address: string) => {
-      const buyer = makeShopper(address);
+    const buy = async (url: string) => {
+      const buyer = makeShopper(url);
       const line = await addGoods(buyer, 'lamp', 2);
       await buyer.get('/cart.php');
       await buyer.get('/lighting/');

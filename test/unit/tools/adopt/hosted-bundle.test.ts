@@ -84,7 +84,7 @@ describe('a theme that hosts the bundle', () => {
     expect(files['templates/layout/base.html']).toContain("widgets_hosted='1.2.3'");
   });
 
-  it('needs no address of a CDN', () => {
+  it('needs no URL of a CDN', () => {
     expect(makePlan(authorTheme(), ['product']).notes.join()).toContain('settings.cdn.widgets');
     expect(plan.notes.join()).not.toContain('settings.cdn.widgets');
   });

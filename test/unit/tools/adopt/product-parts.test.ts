@@ -44,8 +44,8 @@ describe('the gallery and the bulk prices that adopt marks', () => {
     const before = await problems();
     const plan = planOf(folder);
     const log = jest.spyOn(console, 'log').mockImplementation(() => {});
-    const visit = async (address: string) => {
-      for (const path of ['/linen-tea-towels/', '/harbour-desk-lamp/']) await fetch(address + path);
+    const visit = async (url: string) => {
+      for (const path of ['/linen-tea-towels/', '/harbour-desk-lamp/']) await fetch(url + path);
     };
     expect(await prove(plan, visit)).toEqual([]);
     log.mockRestore();

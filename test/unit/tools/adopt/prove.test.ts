@@ -5,8 +5,8 @@ import { groups } from '../../../tools/adopt/rule';
 import { authorTheme } from '../../../support/themes/author-theme';
 
 /** The pages that the theme has. */
-const visitSome = async (address: string) => {
-  for (const path of ['/harbour-desk-lamp/', '/lighting/', '/cart.php']) await fetch(address + path);
+const visitSome = async (url: string) => {
+  for (const path of ['/harbour-desk-lamp/', '/lighting/', '/cart.php']) await fetch(url + path);
 };
 
 // Each test renders pages of a theme twice, which takes some seconds on a busy machine.

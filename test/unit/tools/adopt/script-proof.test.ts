@@ -282,8 +282,8 @@ describe('the proof of a theme in a folder', () => {
 
   it('renders the pages and takes the page types from their data', async () => {
     const folder = authorTheme(reference);
-    const visit = async (address: string) => {
-      for (const path of ['/cart.php', '/lighting/']) await fetch(address + path);
+    const visit = async (url: string) => {
+      for (const path of ['/cart.php', '/lighting/']) await fetch(url + path);
     };
     const found = await provePages({ folder }, { visit, claims, known });
     expect(found.map(({ pageType, pages }) => [pageType, pages])).toEqual([

@@ -24,7 +24,7 @@ afterEach(async () => {
 /** Fetches the body over the line; returns it, and the milliseconds that it took. */
 async function fetchBody(): Promise<{ text: string; took: number }> {
   const started = performance.now();
-  const text = await (await fetch(line.address)).text();
+  const text = await (await fetch(line.url)).text();
   return { text, took: performance.now() - started };
 }
 

@@ -18,7 +18,7 @@ export const mistakesInReach: readonly SeededMistake[] = [
     expected: 'add-to-cart: part "button" sends no form: give it type="submit"',
   },
   {
-    kind: 'a form without an address',
+    kind: 'a form without a URL',
     path: form,
     from: 'method="post" action="{{cart_url}}"',
     to: 'method="post"',
@@ -75,7 +75,7 @@ export const mistakesInReach: readonly SeededMistake[] = [
     expected: 'data-product-scope holds the id of the product (got category.id)',
   },
   {
-    kind: 'a second loader by its address',
+    kind: 'a second loader by its URL',
     path: layout,
     from: '    {{{footer.scripts}}}',
     to: '    <script type="module" src="https://cdn.example/widgets/1.0.0/loader.js"></script>\n    {{{footer.scripts}}}',

@@ -34,7 +34,7 @@ export const mistakesInSlots: readonly SeededMistake[] = [
     to: '<a class="cart-remove textSmall" rel="nofollow"',
     and: { path: removal, from: '   data-item-id="{{item_id}}"\n', to: '' },
     rule: 'dead-removal',
-    expected: 'cart-remove: the slot has no data-item-id and no address: it removes nothing',
+    expected: 'cart-remove: the slot has no data-item-id and no URL: it removes nothing',
   },
   {
     kind: 'an attribute that is not a number',
@@ -266,12 +266,12 @@ export const mistakesInSlots: readonly SeededMistake[] = [
     expected: "the page prints the bundle's tag a second time: the second bundle does nothing",
   },
   {
-    kind: 'no address of the bundle',
+    kind: 'no URL of the bundle',
     path: 'config.json',
     from: '"widgets": "https://cdn.example.com/widgets"',
     to: '"other": "https://cdn.example.com/widgets"',
     rule: 'bundle-address',
-    expected: 'the settings lack the address of the widgets: "cdn": { "widgets": "https://…" }',
+    expected: 'the settings lack the URL of the widgets: "cdn": { "widgets": "https://…" }',
     at: ['config.json', ''],
   },
 ];

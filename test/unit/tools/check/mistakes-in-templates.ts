@@ -196,7 +196,7 @@ export const mistakesInTemplates: readonly SeededMistake[] = [
     from: '{{> layout/base}}',
     to: '<img src="/key.png">{{> layout/base}}',
     rule: 'picture-without-text',
-    expected: '<img> has no alt: screen readers read its address',
+    expected: '<img> has no alt: screen readers read its URL',
   },
   {
     kind: 'a label without its field',

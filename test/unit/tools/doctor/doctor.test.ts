@@ -21,8 +21,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 beforeEach(() => shop.seed({}));
 
-const sentencesAbout = async (addresses: readonly string[], seconds = 20) =>
-  findingsOf(await examine(addresses, seconds)).map(({ sentence }) =>
+const sentencesAbout = async (urls: readonly string[], seconds = 20) =>
+  findingsOf(await examine(urls, seconds)).map(({ sentence }) =>
     sentence
       .replaceAll(shop.shop, '{shop}')
       .replaceAll(shop.cdn, '{cdn}')
@@ -93,7 +93,7 @@ it('an http: tag on an https: page is found', () => {
   const tag = { type: 'module', src: 'http://cdn.example.com/1.0.0/loader.js', integrity: 'sha256-AAAA' };
   const page = { tags: [tag], hasInertTag: false, slots: [] };
   expect(checkTag(page, 'https://shop.example/').map(({ sentence }) => sentence)).toEqual([
-    'The page is at https: and the bundle\'s tag at http://cdn.example.com/1.0.0/loader.js: browsers block it; begin the address "cdn.widgets" of the theme\'s config.json with https:.',
+    'The page is at https: and the bundle\'s tag at http://cdn.example.com/1.0.0/loader.js: browsers block it; begin the URL "cdn.widgets" of the theme\'s config.json with https:.',
   ]);
 });
 
@@ -160,9 +160,9 @@ describe('npm run doctor', () => {
     expect(text).toMatch(/\ndoctor: 1 fault$/);
   });
 
-  it('reads a sitemap of one file, which has the addresses of the shop’s main domain', async () => {
-    const addresses = ['https://www.shop.example/cart.php?a=1&amp;b=2', 'no address', 'https://www.shop.example/'];
-    const sitemap = `<urlset>${addresses.map((one) => `<url><loc> ${one} </loc></url>`).join('')}</urlset>`;
+  it('reads a sitemap of one file, which has the URLs of the shop’s main domain', async () => {
+    const urls = ['https://www.shop.example/cart.php?a=1&amp;b=2', 'no URL', 'https://www.shop.example/'];
+    const sitemap = `<urlset>${urls.map((one) => `<url><loc> ${one} </loc></url>`).join('')}</urlset>`;
     shop.seed({
       page: (response, { url = '' }) => {
         if (url.startsWith('/xmlsitemap.php')) response.body = Buffer.from(sitemap);
@@ -207,13 +207,13 @@ describe('npm run doctor', () => {
     const { status, text } = await runDoctor(['http://127.0.0.1:2/']);
     expect(status).toBe(1);
     expect(text).toContain(
-      'The shop does not respond at http://127.0.0.1:2/: nothing listens there (ECONNREFUSED); look at the address, and whether the shop is up.',
+      'The shop does not respond at http://127.0.0.1:2/: nothing listens there (ECONNREFUSED); look at the URL, and whether the shop is up.',
     );
   });
 
   it.each([
-    [['--verbose', 'shop.example'], "Unknown option '--verbose'\nUsage: npm run doctor -- <address> …"],
-    [[], 'An argument is missing\nUsage: npm run doctor -- <address> …'],
+    [['--verbose', 'shop.example'], "Unknown option '--verbose'\nUsage: npm run doctor -- <URL> …"],
+    [[], 'An argument is missing\nUsage: npm run doctor -- <URL> …'],
     [['ftp://shop.example'], "'ftp://shop.example' is not the URL of a page"],
     [['shop.example', '--pages', 'all'], "--pages must be a number of pages, not 'all'"],
     [['shop.example', '--timeout'], "Option '--timeout <value>' argument missing"],

@@ -8,7 +8,7 @@ export interface Misconfiguration extends Seed {
   /** Timeout of a response, in seconds. */
   readonly seconds?: number;
   /**
-   * All sentences of the doctor. `{shop}` and `{cdn}` are placeholders for addresses, `{loader}` for the loader's hash.
+   * All sentences of the doctor. `{shop}` and `{cdn}` are placeholders for URLs, `{loader}` for the loader's hash.
    */
   readonly sentences: readonly string[];
 }

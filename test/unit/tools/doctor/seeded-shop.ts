@@ -21,14 +21,14 @@ type Passage = 'cut' | 'hang' | undefined;
 /** The faults of the shop, or of the CDN for its files. */
 export interface Seed {
   settings?: Partial<ShopSettings>;
-  /** Changes the response for a page, in which `{cdn}` is a placeholder for the CDN's address. */
+  /** Changes the response for a page, in which `{cdn}` is a placeholder for the CDN's URL. */
   page?: (result: Passing, request: IncomingMessage) => Passage;
   /** Changes the response for a file. */
   file?: (result: Passing, name: string, request: IncomingMessage) => Passage;
 }
 
 export interface SeededShop {
-  /** The address of the shop without a proxy. */
+  /** The URL of the shop without a proxy. */
   readonly plain: string;
   readonly shop: string;
   readonly cdn: string;
@@ -78,7 +78,7 @@ export async function openSeededShop(): Promise<SeededShop> {
   const front = async (result: (request: IncomingMessage) => Promise<Passing | 'cut' | 'hang'>) => {
     const server = createServer(async (request, response) => send(await result(request), response));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    return { server, address: `http://localhost:${(server.address() as AddressInfo).port}` };
+    return { server, url: `http://localhost:${(server.address() as AddressInfo).port}` };
   };
 
   const cdn = await front(async (request) => {
@@ -93,22 +93,22 @@ export async function openSeededShop(): Promise<SeededShop> {
     // The page's text is changed below.
     delete request.headers['accept-encoding'];
     const result = { ...(await fetchOnce((request.url ?? '').replace(/[?&]doctor=\d+/, ''), request)) };
-    const html = result.body.toString().replaceAll('/assets/cdn/widgets/', `${cdn.address}/widgets/`);
+    const html = result.body.toString().replaceAll('/assets/cdn/widgets/', `${cdn.url}/widgets/`);
     result.body = Buffer.from(html);
     result.headers = {
       ...result.headers,
-      'content-security-policy': `${result.headers['content-security-policy']}; connect-src 'self' ${cdn.address}`,
+      'content-security-policy': `${result.headers['content-security-policy']}; connect-src 'self' ${cdn.url}`,
     };
     const passage = seeded.page?.(result, request) ?? result;
-    result.body = Buffer.from(result.body.toString().replaceAll('{cdn}', cdn.address));
-    result.headers = { ...result.headers, link: String(result.headers.link ?? '').replaceAll('{cdn}', cdn.address) };
+    result.body = Buffer.from(result.body.toString().replaceAll('{cdn}', cdn.url));
+    result.headers = { ...result.headers, link: String(result.headers.link ?? '').replaceAll('{cdn}', cdn.url) };
     return passage;
   });
 
   return {
     plain,
-    shop: shop.address,
-    cdn: cdn.address,
+    shop: shop.url,
+    cdn: cdn.url,
     seed: (seed) => {
       seeded = seed;
       local.reset();
@@ -126,10 +126,10 @@ export async function openSeededShop(): Promise<SeededShop> {
 }
 
 /** A response as received, still compressed. */
-function fetchRaw(address: string, headers: IncomingHttpHeaders): Promise<Passing> {
+function fetchRaw(url: string, headers: IncomingHttpHeaders): Promise<Passing> {
   const { host, connection, ...others } = headers;
   return new Promise((resolve, reject) => {
-    get(address, { headers: others }, async (result) => {
+    get(url, { headers: others }, async (result) => {
       const body = Buffer.concat(await result.toArray());
       const { 'content-length': length, connection: kept, 'keep-alive': alive, ...sent } = result.headers;
       resolve({ status: result.statusCode ?? 0, headers: sent, body });

@@ -131,7 +131,7 @@ export const wrongChannels: readonly Misconfiguration[] = [
     file: cdn({ ...live, next: { version: '1.0.1', integrity: hash('B'), share: 5 } }),
     sentences: [
       'The channel gives version 1.0.1 to 5 % of the browsers, and 1.0.0 to the others.',
-      `There is no version at {cdn}/widgets/1.0.1/ (loader.js responds with 404): no widget runs; publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json.`,
+      `There is no version at {cdn}/widgets/1.0.1/ (loader.js responds with 404): no widget runs; publish the version's folder there, or correct the theme setting widgets_version and the URL "cdn.widgets" of the theme's config.json.`,
     ],
   },
   {
@@ -151,7 +151,7 @@ export const wrongChannels: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'the tag has no address of a pointer',
+    name: 'the tag has no URL of a pointer',
     page: (response) => {
       page(response);
       rewritten(/ data-channel="[^"]*"/, '')(response);
@@ -162,7 +162,7 @@ export const wrongChannels: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'the tag has the address of a pointer, and loads the loader',
+    name: 'the tag has the URL of a pointer, and loads the loader',
     page: (response) => {
       page(response);
       rewritten(/channel\.js" data-channel/, 'loader.js" data-channel')(response);

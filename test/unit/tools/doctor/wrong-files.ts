@@ -133,7 +133,7 @@ export const wrongFiles: readonly Misconfiguration[] = [
       response.headers = { ...response.headers, location: 'product.js?moved' };
     },
     sentences: [
-      'Version 1.0.0 has files that are redirected (product.js: to {cdn}/widgets/1.0.0/product.js?moved): every shopper waits for one more request; set the address "cdn.widgets" to the address of the files.',
+      'Version 1.0.0 has files that are redirected (product.js: to {cdn}/widgets/1.0.0/product.js?moved): every shopper waits for one more request; set the URL "cdn.widgets" to the URL of the files.',
     ],
   },
   {
@@ -187,7 +187,7 @@ export const wrongFiles: readonly Misconfiguration[] = [
     name: 'the CDN is down',
     file: () => 'cut',
     sentences: [
-      'The CDN does not respond at {cdn}/widgets/1.0.0/: the connection was cut (UND_ERR_SOCKET); the shop sells without widgets; wait for the CDN, or move the address "cdn.widgets" to another.',
+      'The CDN does not respond at {cdn}/widgets/1.0.0/: the connection was cut (UND_ERR_SOCKET); the shop sells without widgets; wait for the CDN, or move the URL "cdn.widgets" to another.',
     ],
   },
   {
@@ -195,7 +195,7 @@ export const wrongFiles: readonly Misconfiguration[] = [
     file: () => 'hang',
     seconds: 1.5,
     sentences: [
-      'The CDN does not respond at {cdn}/widgets/1.0.0/: no response came within 1.5 s; the shop sells without widgets; wait for the CDN, or move the address "cdn.widgets" to another.',
+      'The CDN does not respond at {cdn}/widgets/1.0.0/: no response came within 1.5 s; the shop sells without widgets; wait for the CDN, or move the URL "cdn.widgets" to another.',
     ],
   },
 ];

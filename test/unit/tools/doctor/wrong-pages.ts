@@ -132,26 +132,26 @@ export const wrongPages: readonly Misconfiguration[] = [
     paths: ['/', '/cart.php'],
     page: (response, { url = '' }) => (url === '/' ? undefined : rewritten('/1.0.0/', '/1.0.1/')(response)),
     sentences: [
-      `There is no version at {cdn}/widgets/1.0.1/ (loader.js responds with 404): no widget runs; publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json.`,
-      'Pages of {shop} have different versions ({shop}/: {cdn}/widgets/1.0.0/, {shop}/cart.php: {cdn}/widgets/1.0.1/): a cache has old pages, or a template contains a fixed address; clear the cache of pages, and use the theme setting widgets_version in every tag.',
+      `There is no version at {cdn}/widgets/1.0.1/ (loader.js responds with 404): no widget runs; publish the version's folder there, or correct the theme setting widgets_version and the URL "cdn.widgets" of the theme's config.json.`,
+      'Pages of {shop} have different versions ({shop}/: {cdn}/widgets/1.0.0/, {shop}/cart.php: {cdn}/widgets/1.0.1/): a cache has old pages, or a template contains a fixed URL; clear the cache of pages, and use the theme setting widgets_version in every tag.',
     ],
   },
   {
     name: 'the shop is closed',
     settings: { unavailable: 'maintenance' },
     sentences: [
-      'The page at {shop}/ responds with 503 instead of 200: shoppers see no page of the shop there; check that the shop is open and the address is right.',
+      'The page at {shop}/ responds with 503 instead of 200: shoppers see no page of the shop there; check that the shop is open and the URL is right.',
     ],
   },
   {
     name: 'there is no such page',
     paths: ['/none/'],
     sentences: [
-      'The page at {shop}/none/ responds with 404 instead of 200: shoppers see no page of the shop there; check that the shop is open and the address is right.',
+      'The page at {shop}/none/ responds with 404 instead of 200: shoppers see no page of the shop there; check that the shop is open and the URL is right.',
     ],
   },
   {
-    name: 'the address is redirected',
+    name: 'the URL is redirected',
     paths: ['/old/'],
     page: (response, { url = '' }) => {
       if (url !== '/old/') return;
@@ -159,33 +159,33 @@ export const wrongPages: readonly Misconfiguration[] = [
       response.headers = { ...response.headers, location: '/' };
     },
     sentences: [
-      'The address {shop}/old/ leads to {shop}/ (301): this report is about that page; correct the address if you meant another page.',
+      'The URL {shop}/old/ leads to {shop}/ (301): this report is about that page; correct the URL if you meant another page.',
     ],
   },
   {
-    name: 'the address is redirected in a circle',
+    name: 'the URL is redirected in a circle',
     page: (response) => {
       response.status = 302;
       response.headers = { ...response.headers, location: '/' };
     },
     sentences: [
-      'The shop does not respond at {shop}/: it is redirected more than 10 times, at last to {shop}/; look at the address, and whether the shop is up.',
+      'The shop does not respond at {shop}/: it is redirected more than 10 times, at last to {shop}/; look at the URL, and whether the shop is up.',
     ],
   },
   {
-    name: 'the address is not a page',
+    name: 'the URL is not a page',
     page: (response) => {
       response.headers = { ...response.headers, 'content-type': 'application/json' };
     },
     sentences: [
-      'The response at {shop}/ is application/json and no page: the doctor examines pages only; give the address of a page that shoppers see.',
+      'The response at {shop}/ is application/json and no page: the doctor examines pages only; give the URL of a page that shoppers see.',
     ],
   },
   {
     name: 'the shop cuts the connection',
     page: () => 'cut',
     sentences: [
-      'The shop does not respond at {shop}/: the connection was cut (UND_ERR_SOCKET); look at the address, and whether the shop is up.',
+      'The shop does not respond at {shop}/: the connection was cut (UND_ERR_SOCKET); look at the URL, and whether the shop is up.',
     ],
   },
   {
@@ -193,7 +193,7 @@ export const wrongPages: readonly Misconfiguration[] = [
     page: () => 'hang',
     seconds: 0.1,
     sentences: [
-      'The shop does not respond at {shop}/: no response came within 0.1 s; look at the address, and whether the shop is up.',
+      'The shop does not respond at {shop}/: no response came within 0.1 s; look at the URL, and whether the shop is up.',
     ],
   },
 ];

@@ -95,17 +95,17 @@ export const wrongTags: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'the address of the CDN is not set',
+    name: 'the URL of the CDN is not set',
     settings: { themeSettings: { cdn: {} } },
     sentences: [
-      `There is no version at {shop}/1.0.0/ (loader.js responds with 404): no widget runs; publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json.`,
+      `There is no version at {shop}/1.0.0/ (loader.js responds with 404): no widget runs; publish the version's folder there, or correct the theme setting widgets_version and the URL "cdn.widgets" of the theme's config.json.`,
     ],
   },
   {
     name: 'the version is not published',
     settings: { themeSettings: { widgets_version: '1.0.1' } },
     sentences: [
-      `There is no version at {cdn}/widgets/1.0.1/ (loader.js responds with 404): no widget runs; publish the version's folder there, or correct the theme setting widgets_version and the address "cdn.widgets" of the theme's config.json.`,
+      `There is no version at {cdn}/widgets/1.0.1/ (loader.js responds with 404): no widget runs; publish the version's folder there, or correct the theme setting widgets_version and the URL "cdn.widgets" of the theme's config.json.`,
     ],
   },
   {

@@ -49,7 +49,7 @@ describe('a new theme', () => {
     const readme = text('README.md');
     expect(readme).toMatch(/^# My shop\n/);
     expect(readme.split('\n').length).toBeLessThan(40);
-    const named = [...readme.matchAll(/^\| `([^`]+)`(?:, `([^`]+)`)? \| (?!the address|the version|your)/gm)];
+    const named = [...readme.matchAll(/^\| `([^`]+)`(?:, `([^`]+)`)? \| (?!the URL|the version|your)/gm)];
     const paths = named.flatMap(([, one, other]) => [one, other].filter((path) => path !== undefined));
     expect(paths.length).toBeGreaterThan(5);
     expect(paths.filter((path) => !existsSync(join(folder, path)))).toEqual([]);

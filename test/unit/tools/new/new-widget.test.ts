@@ -28,9 +28,9 @@ describe('a new widget', () => {
 
   it.each(['', 'countdown', 'global/', 'global/Count', 'global/a/b', '../a'])(
     'needs a group and a name: "%s"',
-    (address) => {
-      expect(() => newWidget(address)).toThrow(
-        `new: "${address}" is no widget; write <group>/<name>, such as global/countdown`,
+    (url) => {
+      expect(() => newWidget(url)).toThrow(
+        `new: "${url}" is no widget; write <group>/<name>, such as global/countdown`,
       );
     },
   );

@@ -127,7 +127,7 @@ describe('the package.json of the npm package', () => {
     });
   });
 
-  it('has the address of the repository if there is one', () => {
+  it('has the URL of the repository if there is one', () => {
     const repository = 'https://example.com/widgets.git';
     expect(packageManifest({ ...project, repository }, [])).toMatchObject({ repository });
   });

@@ -40,7 +40,7 @@ describe('the packages of the bundle', () => {
 });
 
 describe('the tag of a version', () => {
-  it('has the address, the hash and the nonce, and the page data as Handlebars', () => {
+  it('has the URL, the hash and the nonce, and the page data as Handlebars', () => {
     const tag = bundleTag('1.2.3', 'sha256-abc=', 'https://cdn.test/widgets');
     expect(tag).toContain(
       '<script type="module" async src="https://cdn.test/widgets/1.2.3/loader.js" nonce="{{nonce}}" integrity="sha256-abc=" crossorigin="anonymous"',

@@ -94,7 +94,7 @@ describe('tools for agents, when an agent calls them', () => {
     expect(result).toMatchObject({ products: [{ product: '112', price: '$120.00' }] });
   });
 
-  it('accept no address as a product', async () => {
+  it('accept no URL as a product', async () => {
     const quickView = jest.fn(async () => product());
     const { model } = await mountTools({ product: { quickView } });
     const { isError } = await model.call('get_product', { product: '/cart.php?action=remove' });

@@ -10,7 +10,7 @@ const around = (bar: string) => `
   <script data-page-context data-secure-base-url="https://shop.example/fr" data-channel-id="2"></script>
   <main tabindex="-1"></main>${bar}`;
 const mount = () => mountExample(adminBar, { around });
-const go = (address: string) => window.history.replaceState(null, '', address);
+const go = (url: string) => window.history.replaceState(null, '', url);
 const hrefs = (slot: HTMLElement) => [...slot.querySelectorAll('a')].map((link) => link.getAttribute('href'));
 
 afterEach(() => {
@@ -39,7 +39,7 @@ describe('the admin bar, when it is mounted', () => {
     expect(document.body.className).toBe('');
   });
 
-  it('is visible on a page with a token in its address, and on the next pages', async () => {
+  it('is visible on a page with a token in its URL, and on the next pages', async () => {
     go('/lamp/?ctk=1f2e');
     expect((await mount()).slot.hidden).toBe(false);
     expect(readCookie('ADMIN_BAR')).toBe('1');
@@ -88,8 +88,8 @@ describe('the admin bar, when it is mounted', () => {
 
   it.each(['?ctk=', '?ctk', '?CTK=1', '?xctk=1', '?q=ctk%3D1', '#ctk=1', '#?ctk=1', '?ctk=&ctk=1'])(
     'stays hidden at %s',
-    async (address) => {
-      go(`/${address}`);
+    async (url) => {
+      go(`/${url}`);
       const { slot } = await mount();
       expect(slot.hidden).toBe(true);
       expect(readCookie('ADMIN_BAR')).toBeUndefined();

@@ -26,7 +26,7 @@ describe('the links into the control panel', () => {
     );
   });
 
-  it('are relative to the shop if the page has no valid base address', () => {
+  it('are relative to the shop if the page has no valid base URL', () => {
     for (const baseUrl of ['', 'shop.example', 'javascript:alert(1)', 'data:text/html,hello']) {
       expect(manageLinks({ ...page, baseUrl }).dashboard).toBe('/manage/dashboard');
     }
@@ -43,7 +43,7 @@ describe('the links into the control panel', () => {
     ['/fr/furniture/', 'fr/furniture'],
     ['/a%20b/c', 'a%20b/c'],
     ['/"><script>alert(1)</script>', '"><script>alert(1)</script>'],
-    // A path that would lead to another site as an address becomes the home page.
+    // A path that would lead to another site as a URL becomes the home page.
     ['//evil.example/x', 'evil.example/x'],
     ['////evil.example/x', 'evil.example/x'],
     ['/\\\\evil.example/x', ''],

@@ -23,8 +23,8 @@ describe('a script that another company hosts', () => {
     expect(appended()?.dataset['storehash']).toBe('abc');
   });
 
-  it('is refused if its address is not a web address', async () => {
-    await expect(appendLoader('javascript:alert(1)')).rejects.toThrow('is no web address');
+  it('is refused if its URL is not a URL', async () => {
+    await expect(appendLoader('javascript:alert(1)')).rejects.toThrow('is no URL');
     expect(appended()).toBeNull();
   });
 });

@@ -11,7 +11,7 @@ const around = (slot: string) => `
   <script type="text/plain" data-page-context
           data-page-type="product" data-channel-id="3" data-in-development="true"></script>${slot}`;
 
-/** The example with its own address, containers and shop, and with the test's changes. */
+/** The example with its own URL, containers and shop, and with the test's changes. */
 const given = (edition: keyof typeof editions, more: Record<string, string> = {}) => ({
   example: editions[edition],
   around,
@@ -144,12 +144,9 @@ describe('the loader of B2B Edition', () => {
     expect(complaints.splice(0)).toEqual([expect.stringContaining(sentence)]);
   });
 
-  it.each(['javascript:alert(1)', 'data:text/javascript,alert(1)', 'http://'])(
-    'is not loaded from %s',
-    async (address) => {
-      await mount('legacy', { loaderUrl: address });
-      expect(loader()).toBeNull();
-      expect(complaints.splice(0)).toEqual([expect.stringContaining('B2B Edition failed')]);
-    },
-  );
+  it.each(['javascript:alert(1)', 'data:text/javascript,alert(1)', 'http://'])('is not loaded from %s', async (url) => {
+    await mount('legacy', { loaderUrl: url });
+    expect(loader()).toBeNull();
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('B2B Edition failed')]);
+  });
 });

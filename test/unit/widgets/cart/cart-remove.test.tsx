@@ -39,7 +39,7 @@ const mount = async (options: typeof line | typeof wrapping) => {
 };
 
 describe('a link that removes, before its code arrives', () => {
-  it('leads to the address that removes it', () => {
+  it('leads to the URL that removes it', () => {
     expect((printExample(cartRemove, line) as HTMLAnchorElement).search).toBe('?action=remove&item=a1b2');
   });
 });

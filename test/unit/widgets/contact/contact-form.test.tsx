@@ -8,7 +8,7 @@ describe('the contact form', () => {
     expect((printExample(contactForm) as HTMLFormElement).checkValidity()).toBe(false);
   });
 
-  it('requires an address and a question', async () => {
+  it('requires a URL and a question', async () => {
     const { press, messages, submitters } = await mountForm(contactForm);
     await press();
     expect(messages()).toEqual(['Please fill in: Email address', 'Please fill in: Your question']);

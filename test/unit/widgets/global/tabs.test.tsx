@@ -5,7 +5,7 @@ import { mountExample, printExample } from '../../../support/examples/mount-exam
 import { press } from '../header/point';
 import { turn } from './turn';
 
-/** The example with a third tab, and another element that a hash can address. */
+/** The example with a third tab, and another element that a hash can URL. */
 const withThird = (slot: HTMLElement) => {
   slot
     .querySelector('[data-part="list"]')!
@@ -25,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(async () => {
   for (const unmount of unmounts.splice(0)) unmount();
-  // A pressed tab writes its address after the paint; on a slow machine that would be in the next test.
+  // A pressed tab writes its URL after the paint; on a slow machine that would be in the next test.
   await afterPaint();
 });
 
@@ -72,7 +72,7 @@ describe('tabs, when they are mounted', () => {
     );
   });
 
-  it('show the first tab, or the one in the address', async () => {
+  it('show the first tab, or the one in the URL', async () => {
     expect((await mount()).shown()).toEqual(['tab-description']);
     expect((await mount('#tab-care')).shown()).toEqual(['tab-care']);
     expect((await mount('#tab-nothing')).shown()).toEqual(['tab-description']);
@@ -90,7 +90,7 @@ describe('tabs, when they are mounted', () => {
     expect(calls.map(({ mock }) => mock.calls)).toEqual([[], []]);
   });
 
-  it('take the name of another tab out of the address, once, and keep the state of the history', async () => {
+  it('take the name of another tab out of the URL, once, and keep the state of the history', async () => {
     const { tab } = await mount('#tab-warranty');
     history.replaceState({ theirs: 1 }, '');
     const replaced = jest.spyOn(history, 'replaceState');
@@ -140,7 +140,7 @@ describe('tabs, when they are mounted', () => {
   });
 });
 
-describe('tabs, when the address names an element inside a panel', () => {
+describe('tabs, when the URL names an element inside a panel', () => {
   /** A list around the links, and a section and a disclosure inside of the third panel. */
   const withSection = (slot: HTMLElement) => {
     withThird(slot);
@@ -165,7 +165,7 @@ describe('tabs, when the address names an element inside a panel', () => {
     expect(scrolled.mock.contexts).toEqual([document.querySelector('#inner')]);
   });
 
-  it('do so also when the address changes', async () => {
+  it('do so also when the URL changes', async () => {
     const { parts } = await mountAt('');
     location.hash = '#box';
     await turn();
@@ -186,7 +186,7 @@ describe('tabs, when the address names an element inside a panel', () => {
     expect(scrolled).toHaveBeenCalledTimes(1);
   });
 
-  it('take the name of an element in another panel out of the address', async () => {
+  it('take the name of an element in another panel out of the URL', async () => {
     const { part } = await mountAt('#box');
     part('tab').click();
     await turn();

@@ -11,7 +11,7 @@ import { mountExample, printExample } from '../../../support/examples/mount-exam
 import { turn } from '../global/turn';
 
 const url = '/api/storefront/carts/c-1/currency';
-/** The example with the test's own address, for a shopper with a cart. */
+/** The example with the test's own URL, for a shopper with a cart. */
 const around = (html: string) => html.replace(/http:\/\/localhost:\d+/g, 'http://shop.test');
 const withCart = (slot: HTMLElement) => {
   for (const link of slot.querySelectorAll('a')) link.dataset.cartCurrencySwitchUrl = url;
@@ -72,7 +72,7 @@ describe('the currencies, when they are mounted', () => {
     expect(slot.outerHTML).toBe(printed);
   });
 
-  it('change the cart’s currency at the link’s own address, and reload the page', async () => {
+  it('change the cart’s currency at the link’s own URL, and reload the page', async () => {
     const { choose, switchCart } = await mount(Promise.resolve(plain));
     await choose('EUR');
     expect(switchCart.mock.calls).toEqual([[url, 'EUR']]);

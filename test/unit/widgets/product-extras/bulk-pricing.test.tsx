@@ -114,7 +114,7 @@ describe('the prices for larger quantities in a dialog', () => {
     expect(dialog.open).toBe(false);
   });
 
-  it('open by the hash of the address, at once or later', async () => {
+  it('open by the hash of the URL, at once or later', async () => {
     history.replaceState(null, '', '#bulk_pricing');
     const { dialog, link } = await mount(withRates);
     await turn();

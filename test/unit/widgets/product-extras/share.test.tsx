@@ -9,7 +9,7 @@ const giveShare = (respond: () => Promise<void>) => {
   return shared;
 };
 
-/** The example with a path instead of an address, to show that the widget makes it absolute. */
+/** The example with a path instead of a URL, to show that the widget makes it absolute. */
 const mount = async () => {
   const mounted = await mountExample(share, { change: ({ dataset }) => void (dataset.shareUrl = '/lamp/') });
   const list = mounted.slot as HTMLDetailsElement;

@@ -46,19 +46,19 @@ describe('reviews, before their code arrives', () => {
 });
 
 describe('reviews, when they are mounted', () => {
-  it('stay as the server printed them if the address leads elsewhere', async () => {
+  it('stay as the server printed them if the URL leads elsewhere', async () => {
     expect((await mount()).isOpen()).toEqual([false, false]);
     expect((await mount('#tab-warranty')).isOpen()).toEqual([false, false]);
   });
 
-  it('open when the address leads to them', async () => {
+  it('open when the URL leads to them', async () => {
     const { isOpen, slot } = await mount('#product-reviews');
     expect(isOpen()).toEqual([true, false]);
     expect(jest.mocked(slot.scrollIntoView)).toHaveBeenCalled();
     expect((await mount('#product-reviews-2')).isOpen()).toEqual([true, false]);
   });
 
-  it('open their form when the address leads to it, and focus its first question', async () => {
+  it('open their form when the URL leads to it, and focus its first question', async () => {
     const { isOpen } = await mount('#write_review');
     expect(isOpen()).toEqual([true, true]);
     expect((document.activeElement as HTMLInputElement).name).toBe('revrating');
@@ -75,7 +75,7 @@ describe('reviews, when they are mounted', () => {
     expect(document.activeElement!.id).toBe('refused');
   });
 
-  it('open by a link on the page, even if the address does not change', async () => {
+  it('open by a link on the page, even if the URL does not change', async () => {
     const { isOpen, follow, slot } = await mount();
     await follow('#product-reviews');
     expect(isOpen()[0]).toBe(true);
@@ -104,7 +104,7 @@ describe('reviews, when they are mounted', () => {
     ]);
   });
 
-  it('ignore the address in a quick view', async () => {
+  it('ignore the URL in a quick view', async () => {
     expect((await mount('#product-reviews', (html) => `<dialog open>${html}</dialog>`)).isOpen()).toEqual([
       false,
       false,
@@ -113,7 +113,7 @@ describe('reviews, when they are mounted', () => {
 });
 
 describe('reviews, when they leave the page', () => {
-  it('no longer follow the address', async () => {
+  it('no longer follow the URL', async () => {
     const { unmount, isOpen, follow } = await mount();
     unmount();
     await follow('#product-reviews');

@@ -52,7 +52,7 @@ export interface StageSetOptions {
 export async function setStage(browser: Browser, theme: string, options: StageSetOptions = {}): Promise<StageSet> {
   // Only a theme that was written for a content security policy works with one.
   const shop = createLocalShop({ theme, settings: { csp: false } });
-  const address = await shop.listen();
+  const url = await shop.listen();
   const contexts = new Map<Width, BrowserContext>();
   const contextOf = async (width: Width): Promise<BrowserContext> => {
     const known = contexts.get(width);
@@ -71,14 +71,14 @@ export async function setStage(browser: Browser, theme: string, options: StageSe
   };
   const open: StageSet['open'] = async (visit, width, before) => {
     const context = await contextOf(width);
-    await makeReady(shop, context, address, visit);
+    await makeReady(shop, context, url, visit);
     const page = await context.newPage();
     try {
       await respondForOthers(page);
       if (options.blocksOwnScript) await blockOwnScript(page);
       const settling = watchSettling(page);
       await before?.(page);
-      await page.goto(`${address}${visit.path}`, { waitUntil: 'load' });
+      await page.goto(`${url}${visit.path}`, { waitUntil: 'load' });
       await settling.rest();
       return { page, settling };
     } catch (error) {
@@ -117,10 +117,10 @@ async function blockOwnScript(page: Page): Promise<void> {
 /** Clears the storage of the former shopper, in the first document of a page. */
 const forgetful = `if (window === top && !sessionStorage.getItem('known')) { localStorage.clear(); sessionStorage.setItem('known', 'yes'); }`;
 
-async function makeReady(shop: LocalShop, context: BrowserContext, address: string, visit: Visit): Promise<void> {
+async function makeReady(shop: LocalShop, context: BrowserContext, url: string, visit: Visit): Promise<void> {
   shop.reset();
   Object.assign(shop.world.settings, visit.settings);
   await context.clearCookies();
-  if (visit.signedIn) await context.request.post(`${address}/__shop/login`);
-  if (visit.cart) await fillCart(context, address, visit.cart);
+  if (visit.signedIn) await context.request.post(`${url}/__shop/login`);
+  if (visit.cart) await fillCart(context, url, visit.cart);
 }

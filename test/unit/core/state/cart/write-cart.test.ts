@@ -48,7 +48,7 @@ describe('an added item', () => {
     return storeWithCalls({ cart: { add: async () => response } }).dispatch(addItem(form));
   };
 
-  it('has the line id and the next address of the shop’s response', async () => {
+  it('has the line id and the next URL of the shop’s response', async () => {
     const events = recordEvents('widgets:item-added');
     const response = { cart_id: 'c-1', cart_item: { id: 'i-1', cart_url: '/cart.php' } };
     expect(await add(response, { product_id: '86' })).toEqual({ itemId: 'i-1', cartUrl: '/cart.php' });

@@ -152,7 +152,7 @@ describe('the step after an add', () => {
     expect(goTo).toHaveBeenCalledWith('/fr/cart.php');
   });
 
-  it('is the page whose address is in the shop’s response', async () => {
+  it('is the page whose URL is in the shop’s response', async () => {
     const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
     await addWith('cart', { cart_item: { id: 'i', cart_url: '/special' } });
     expect(goTo).toHaveBeenCalledWith('/special');
@@ -162,7 +162,7 @@ describe('the step after an add', () => {
     ...['https://elsewhere.test/cart.php', '//elsewhere.test', '/\\elsewhere.test/', '\\\\elsewhere.test/'],
     ...['/\t/elsewhere.test/', 'https:elsewhere.test', 'https://localhost@elsewhere.test/', 'https://'],
     ...['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,<p>'],
-  ])('is the cart page if the address in the response is not the shop’s: %s', async (cartUrl) => {
+  ])('is the cart page if the URL in the response is not the shop’s: %s', async (cartUrl) => {
     const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
     await addWith('cart', { cart_item: { id: 'i', cart_url: cartUrl } });
     expect(goTo).toHaveBeenCalledWith('/cart.php');

@@ -3,7 +3,7 @@ import type { ProductScope } from '../../../../../core/state/product/product-sco
 /**
  * Replaces the content of a product's form with hidden fields.
  *
- * @param fields as in an address: `a=1&b=2`
+ * @param fields as in a URL: `a=1&b=2`
  */
 export function fillForm({ element }: ProductScope, fields: string): void {
   const inputs = [...new URLSearchParams(fields)].map(([name, value]) =>

@@ -23,11 +23,11 @@ describe('an element with data-reveal-id', () => {
   });
 });
 
-describe('an address that ends in the hash of a dialog', () => {
+describe('a URL that ends in the hash of a dialog', () => {
   afterEach(() => history.replaceState(null, '', '/'));
 
-  const mount = async (address: string, hash = 'write_review') => {
-    history.replaceState({ theirs: 1 }, '', address);
+  const mount = async (url: string, hash = 'write_review') => {
+    history.replaceState({ theirs: 1 }, '', url);
     const change = (slot: HTMLElement) => void (slot.dataset.hash = hash);
     const mounted = await mountExample(dialog, { change });
     await turn();
@@ -74,8 +74,8 @@ describe('an address that ends in the hash of a dialog', () => {
     unmount();
   });
 
-  it.each(['/mug/', '/mug/#', '/mug/#modal', '/mug/#write_reviews'])('does not open it at %s', async (address) => {
-    const { modal, unmount } = await mount(address);
+  it.each(['/mug/', '/mug/#', '/mug/#modal', '/mug/#write_reviews'])('does not open it at %s', async (url) => {
+    const { modal, unmount } = await mount(url);
     expect(modal.open).toBe(false);
     unmount();
   });

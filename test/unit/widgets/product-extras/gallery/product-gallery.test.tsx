@@ -5,7 +5,7 @@ import { giveSight } from '../../global/give-sight';
 import { turn } from '../../global/turn';
 import { mountProductExample, productHtml } from '../../product/product-page';
 
-/** The address of one of the example's images. The tests use this host instead of the local shop. */
+/** The URL of one of the example's images. The tests use this host instead of the local shop. */
 const at = (size: string, name: string) => `https://cdn.test/images/stencil/${size}/products/101/${name}.svg?c=1`;
 const around = (html: string) => productHtml(html.replace(/http:\/\/localhost:\d+/g, 'https://cdn.test'));
 const names = ['front', 'turned', 'close', 'scene'];

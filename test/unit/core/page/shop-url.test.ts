@@ -1,13 +1,13 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { shopAddress } from '../../../../core/page/shop-address';
+import { shopUrl } from '../../../../core/page/shop-url';
 
 afterEach(() => document.head.replaceChildren());
 
-describe('an address from a response of the shop', () => {
+describe('a URL from a response of the shop', () => {
   it.each(['/cart.php', 'cart.php?x=1', `${window.location.origin}/fr/cart.php`])(
     'is accepted if it leads to the shop: %s',
-    (address) => {
-      expect(shopAddress(address)).toBe(address);
+    (url) => {
+      expect(shopUrl(url)).toBe(url);
     },
   );
 
@@ -22,13 +22,13 @@ describe('an address from a response of the shop', () => {
     '//elsewhere.test/cart.php',
     '\\\\elsewhere.test',
     'https://',
-  ])('is rejected if it does not lead to the shop: %j', (address) => {
-    expect(shopAddress(address)).toBeNull();
+  ])('is rejected if it does not lead to the shop: %j', (url) => {
+    expect(shopUrl(url)).toBeNull();
   });
 
-  it('may lead to the host of the secure base address', () => {
+  it('may lead to the host of the secure base URL', () => {
     document.head.innerHTML = '<meta data-page-context data-secure-base-url="https://shop.test/fr">';
-    expect(shopAddress('https://shop.test/fr/cart.php')).toBe('https://shop.test/fr/cart.php');
-    expect(shopAddress('https://shop.test.elsewhere.test/cart.php')).toBeNull();
+    expect(shopUrl('https://shop.test/fr/cart.php')).toBe('https://shop.test/fr/cart.php');
+    expect(shopUrl('https://shop.test.elsewhere.test/cart.php')).toBeNull();
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { changedChoices, leadsToThisPage, listAddress, narrowed } from '../../../../core/listing/list-place';
+import { changedChoices, leadsToThisPage, listUrl, narrowed } from '../../../../core/listing/list-place';
 
 const form = (fields: string) => {
   document.body.innerHTML = `<form>${fields}</form>`;
@@ -7,7 +7,7 @@ const form = (fields: string) => {
 };
 const sort = '<select name="sort"><option value="priceasc" selected>Price</option></select>';
 
-describe('the address of a list', () => {
+describe('the URL of a list', () => {
   it.each([
     ['/kitchen/', sort, '/kitchen/?sort=priceasc'],
     ['/kitchen/?sort=newest&page=3', sort, '/kitchen/?sort=priceasc'],
@@ -20,12 +20,12 @@ describe('the address of a list', () => {
       '<input name="max_price" value="9.50">',
       '/search.php?search_query=tea&max_price=9.50',
     ],
-  ])('is the page’s address %s with the fields of the form', (from, fields, expected) => {
-    expect(listAddress(from, [...new FormData(form(fields))])).toBe(expected);
+  ])('is the page’s URL %s with the fields of the form', (from, fields, expected) => {
+    expect(listUrl(from, [...new FormData(form(fields))])).toBe(expected);
   });
 });
 
-describe('the address of a filter that is chosen while another list is loading', () => {
+describe('the URL of a filter that is chosen while another list is loading', () => {
   it.each([
     // link, shown, loading, expected
     ['/c/?size=s', '/c/', '/c/?brand=1', '/c/?brand=1&size=s'],

@@ -1,10 +1,10 @@
 /**
- * Whether a list of sources allows an address, by the matching rules of Content Security Policy level 3.
+ * Whether a list of sources allows a URL, by the matching rules of Content Security Policy level 3.
  *
- * @param page the address that `'self'` and sources without a protocol refer to
+ * @param page the URL that `'self'` and sources without a protocol refer to
  */
-export function allowsAddress(sources: readonly string[], address: string, page: string): boolean {
-  const wanted = new URL(address);
+export function allowsUrl(sources: readonly string[], url: string, page: string): boolean {
+  const wanted = new URL(url);
   const self = new URL(page);
   return sources.some((source) => {
     if (source === '*') return /^https?:$/.test(wanted.protocol);

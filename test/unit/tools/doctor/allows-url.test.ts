@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { allowsAddress } from '../../../tools/doctor/allows-address';
+import { allowsUrl } from '../../../tools/doctor/allows-url';
 
 const page = 'https://shop.example/cart.php';
 const file = 'https://cdn.example.com/widgets/1.0.0/loader.js';
@@ -20,8 +20,8 @@ describe('a list of sources', () => {
     ['https://cdn.example.com/widgets/', file],
     [file, file],
     ["'self'", 'https://shop.example/graphql'],
-  ])('with %s allows %s', (source, address) => {
-    expect(allowsAddress(["'none'", source], address, page)).toBe(true);
+  ])('with %s allows %s', (source, url) => {
+    expect(allowsUrl(["'none'", source], url, page)).toBe(true);
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('a list of sources', () => {
     ['cdn.example.com', file.replace('https:', 'http:')],
     ['https:', file.replace('https:', 'http:')],
     ["'self'", 'https://shop.example:8443/graphql'],
-  ])('with %s does not allow %s', (source, address) => {
-    expect(allowsAddress([source], address, page)).toBe(false);
+  ])('with %s does not allow %s', (source, url) => {
+    expect(allowsUrl([source], url, page)).toBe(false);
   });
 });

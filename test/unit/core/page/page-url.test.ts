@@ -1,18 +1,18 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { pageAddress } from '../../../../core/page/page-address';
+import { pageUrl } from '../../../../core/page/page-url';
 
 afterEach(() => history.replaceState(null, '', '/'));
 
-describe('the address of the page', () => {
+describe('the URL of the page', () => {
   it('is its path and query', () => {
     history.replaceState(null, '', '/kitchen/?page=2#list');
-    expect(pageAddress.now()).toBe('/kitchen/?page=2');
+    expect(pageUrl.now()).toBe('/kitchen/?page=2');
   });
 
   it('is added to the history, so that Back leads to the previous one', () => {
     const { length } = history;
-    pageAddress.push('/kitchen/?page=3');
-    expect(pageAddress.now()).toBe('/kitchen/?page=3');
+    pageUrl.push('/kitchen/?page=3');
+    expect(pageUrl.now()).toBe('/kitchen/?page=3');
     expect(history.length).toEqual(length + 1);
   });
 
@@ -20,13 +20,13 @@ describe('the address of the page', () => {
     jest.spyOn(history, 'pushState').mockImplementation(() => {
       throw new DOMException('too many', 'SecurityError');
     });
-    expect(() => pageAddress.push('/kitchen/?page=4')).not.toThrow();
-    expect(pageAddress.now()).toBe('/');
+    expect(() => pageUrl.push('/kitchen/?page=4')).not.toThrow();
+    expect(pageUrl.now()).toBe('/');
   });
 
   it('gives the scroll position that an entry had when it was left, and no other entry’s', () => {
     const tops: (number | undefined)[] = [];
-    const stop = pageAddress.observe((top) => tops.push(top));
+    const stop = pageUrl.observe((top) => tops.push(top));
     const scrolled = jest.spyOn(window, 'scrollY', 'get');
     const move = (state: unknown, url: string, top: number) => {
       scrolled.mockReturnValue(top);
@@ -34,7 +34,7 @@ describe('the address of the page', () => {
       dispatchEvent(new PopStateEvent('popstate'));
     };
     scrolled.mockReturnValue(500);
-    pageAddress.push('/kitchen/?page=2');
+    pageUrl.push('/kitchen/?page=2');
     const second: unknown = history.state;
     move({ theirs: 1 }, '/', 20);
     move(second, '/kitchen/?page=2', 480);
@@ -45,7 +45,7 @@ describe('the address of the page', () => {
 
   it('is observed for changes by Back, until stopped', () => {
     const changed = jest.fn();
-    const stop = pageAddress.observe(changed);
+    const stop = pageUrl.observe(changed);
     dispatchEvent(new PopStateEvent('popstate'));
     stop();
     dispatchEvent(new PopStateEvent('popstate'));

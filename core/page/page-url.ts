@@ -16,12 +16,12 @@ let entry = '';
 let place: Place | undefined;
 const enter = (): void => void ([entry, place] = [entryNow(), placeNow()]);
 
-/** The page's address, for changes that load no other page. It is an object, so that tests can replace its functions. */
-export const pageAddress = {
+/** The page's URL, for changes that load no other page. It is an object, so that tests can replace its functions. */
+export const pageUrl = {
   /** Path and query, without the fragment. */
   now: (): string => window.location.pathname + window.location.search,
 
-  /** Changes the address without loading a page; *Back* then returns to the previous address. */
+  /** Changes the URL without loading a page; *Back* then returns to the previous URL. */
   push(url: string): void {
     const before = entryNow();
     const top = window.scrollY;
@@ -31,12 +31,12 @@ export const pageAddress = {
       window.history.pushState({ widgetsPlace: { id: `${Date.now()} ${tops.size}`, before, top } }, '', url);
       enter();
     } catch {
-      // Browsers refuse too many changes in a short time. Then only the address is wrong, not the page.
+      // Browsers refuse too many changes in a short time. Then only the URL is wrong, not the page.
     }
   },
 
   /**
-   * Calls back when *Back* or *Forward* has changed the address without loading another page, and also when the shopper follows a
+   * Calls back when *Back* or *Forward* has changed the URL without loading another page, and also when the shopper follows a
    * link to a fragment of the page.
    *
    * @param changed gets the vertical scroll position that the entry had, in pixels; `undefined` if it is not known
@@ -60,9 +60,9 @@ export const pageAddress = {
   },
 };
 
-/** Takes the hash out of the address, without a new entry of the history: after a reload, the page would open at its place again. */
+/** Takes the hash out of the URL, without a new entry of the history: after a reload, the page would open at its place again. */
 export const removeHash = (): void => history.replaceState(history.state, '', location.pathname + location.search);
 
-/** The element that the hash of the address names, or null. Without the condition it would still be found after `removeHash`. */
+/** The element that the hash of the URL names, or null. Without the condition it would still be found after `removeHash`. */
 export const hashTarget = (): HTMLElement | null =>
   window.location.hash ? document.querySelector<HTMLElement>(':target') : null;

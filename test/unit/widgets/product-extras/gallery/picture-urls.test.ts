@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { pictureAt, pictureSrcset } from '../../../../../widgets/product-extras/gallery/product-gallery';
 
-describe('the address of a picture', () => {
+describe('the URL of a picture', () => {
   const data = 'https://cdn.test/images/stencil/{:size}/lamp.jpg?c=1';
 
   it('has the size at the shop’s placeholder', () => {
