@@ -112,7 +112,7 @@ interface WidgetEvents {
 }
 
 /**
- * The shop's response to a choice of options. The platform also prints this data into the page, as
+ * The shop's response to a choice of options. The platform also renders this data into the page, as
  * `BCData.product_attributes`.
  * Every field may be missing or null, because the fields depend on the shop's settings and on the platform's release.
  * Unknown fields are ignored.
@@ -143,7 +143,7 @@ interface ProductAttributes {
   in_stock_attributes?: number[] | null;
   /** Option values that a rule of the merchant disables. */
   disabled_option_values?: { value_id?: number | null }[] | null;
-  /** Option id → value id. PHP prints an empty object as an empty list. */
+  /** Option id → value id. PHP renders an empty object as an empty list. */
   selected_attributes?: Record<string, number> | [] | null;
   /** Null when the stock is not tracked or not shown. */
   stock?: number | null;

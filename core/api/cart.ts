@@ -53,7 +53,7 @@ export interface CartCalls {
   /**
    * Requests a link of the cart page that changes the cart, e.g. one that removes a coupon. Returns the same as `post`.
    *
-   * @param url the link's URL as the server printed it
+   * @param url the link's URL as the server rendered it
    */
   follow<Name extends string>(url: string, sections: Sections<Name>): Promise<Record<Name, string> | null>;
 }
@@ -234,7 +234,7 @@ export interface CurrencyCalls {
 export function createCurrencyCalls(send: Send): CurrencyCalls {
   return {
     async switchCart(url, currencyCode) {
-      // The printed URL already contains the language path. `send` adds that path unless the URL is a whole one.
+      // The rendered URL already contains the language path. `send` adds that path unless the URL is a whole one.
       const path = new URL(url, document.baseURI).href;
       const text = errorText(await send({ method: 'POST', path, json: { currencyCode } }));
       if (text) throw new ShopError('data', 'The shop did not change the currency', { text });

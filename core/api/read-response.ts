@@ -42,7 +42,7 @@ export function readData(response: unknown): unknown {
 }
 
 /**
- * Reads a response of a `/remote/v1` call. Missing `data` becomes null, missing `content` becomes `''`. PHP prints an empty
+ * Reads a response of a `/remote/v1` call. Missing `data` becomes null, missing `content` becomes `''`. PHP renders an empty
  * object as an empty list, so a list counts as missing `data`.
  */
 export function readRemote<Data>(response: unknown): RemoteResponse<Data | null> {

@@ -34,7 +34,7 @@ export function number(...fallback: [(number | null)?]): Attribute<number | null
   return attribute<number | null>('number', fallback as (number | null)[]);
 }
 
-/** `true` or `false`, as Handlebars prints them. Without an argument the attribute is required; the argument is its default. */
+/** `true` or `false`, as Handlebars renders them. Without an argument the attribute is required; the argument is its default. */
 export function boolean(...fallback: [boolean?]): Attribute<boolean> {
   return attribute<boolean>('boolean', fallback as boolean[]);
 }
@@ -58,7 +58,7 @@ export function json<Value>(...fallback: [Value?]): Attribute<Value> {
 
 const NUMBER = /^\s*[-+]?(\d+\.?\d*|\.\d+)\s*$/;
 
-/** Parses the printed text of an attribute; undefined if the text is not of the attribute's kind. */
+/** Parses the rendered text of an attribute; undefined if the text is not of the attribute's kind. */
 export function parseAttribute(type: Attribute, text: string): { value: unknown } | undefined {
   switch (type.kind) {
     case 'string':
@@ -78,7 +78,7 @@ export function parseAttribute(type: Attribute, text: string): { value: unknown 
   }
 }
 
-/** Describes, for a report, the text that the template should have printed. */
+/** Describes, for a report, the text that the template should have rendered. */
 export function describeAttribute(type: Attribute): string {
   switch (type.kind) {
     case 'string':

@@ -79,7 +79,7 @@ type InitialParts<Mark extends PartMark> = Mark['required'] extends true
   ? readonly [InitialProps<PartElement<Mark>>, ...InitialProps<PartElement<Mark>>[]]
   : readonly InitialProps<PartElement<Mark>>[];
 
-/** Takes the overrides of each part and renders nothing. A part without an override stays as the template printed it. */
+/** Takes the overrides of each part and renders nothing. A part without an override stays as the template rendered it. */
 export type Markup<C extends Contract> = (
   props: { [Name in PartName<C>]?: PartOverride<PartElement<Part<C, Name>>> } & { slot?: SlotProps },
 ) => null;

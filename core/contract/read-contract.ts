@@ -30,7 +30,7 @@ export function readContract(slot: HTMLElement, contract: Contract): ContractRea
   const report = (sentence: string) => void problems.push(`${contract.name}: ${sentence}`);
 
   const readAttribute = (name: string, type: Attribute) => {
-    const text = printed(slot, parts, name, type);
+    const text = rendered(slot, parts, name, type);
     const label = type.kind === 'json' ? `part "${kebabCase(name)}"` : attributeName(name);
     const parsed = text === null ? undefined : parseAttribute(type, text);
     if (parsed) {
@@ -86,10 +86,10 @@ export function readContract(slot: HTMLElement, contract: Contract): ContractRea
 }
 
 /**
- * Handlebars prints nothing for a missing value, so an empty attribute counts as missing. Only a `string` attribute
+ * Handlebars renders nothing for a missing value, so an empty attribute counts as missing. Only a `string` attribute
  * with a default may be empty.
  */
-function printed(slot: Element, parts: Element[], name: string, type: Attribute): string | null {
+function rendered(slot: Element, parts: Element[], name: string, type: Attribute): string | null {
   if (type.kind === 'json') {
     return parts.find((part) => partName(part) === kebabCase(name))?.textContent?.trim() || null;
   }

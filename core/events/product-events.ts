@@ -31,7 +31,7 @@ export function sendProductChanged({ attributes, content, ...detail }: Attribute
   sendWidgetEvent('widgets:product-changed', { productId, attributes }, element);
 }
 
-/** Sends the events of the printed product, so that other scripts get its initial price and quantity. */
+/** Sends the events of the rendered product, so that other scripts get its initial price and quantity. */
 export function sendProductShown({
   attributes,
   ...detail

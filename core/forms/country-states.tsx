@@ -28,7 +28,7 @@ export function findState(states: readonly CountryState[], fields: readonly Fiel
 }
 
 /** The states of a list that the server rendered. */
-export const printedStates = (list: Element | undefined): readonly CountryState[] =>
+export const initialStates = (list: Element | undefined): readonly CountryState[] =>
   list instanceof HTMLSelectElement
     ? [...list.options].flatMap(({ value, text }) => (value ? [{ id: value, name: value, label: text }] : []))
     : [];
@@ -45,10 +45,10 @@ const plain = (text: unknown): string =>
  * differs by country. So React makes new options for another country, and none of them is chosen.
  *
  * @param value the property of a state that the form sends
- * @param printed the text of the empty first option, if the shop gives none
+ * @param rendered the text of the empty first option, if the shop gives none
  */
-export const stateOptions = ({ prefix, states }: CountryStates, value: 'id' | 'name', printed = '') =>
-  [{ id: '', name: '', label: prefix || printed }, ...states].map((state) => (
+export const stateOptions = ({ prefix, states }: CountryStates, value: 'id' | 'name', rendered = '') =>
+  [{ id: '', name: '', label: prefix || rendered }, ...states].map((state) => (
     <option key={`${prefix}/${state.id}/${state.name}`} value={state[value]}>
       {state.label || state.name}
     </option>
@@ -102,7 +102,7 @@ const unknown: CountryStates = {
   requiresPostalCodes: null,
 };
 
-/** The template may have given the field an `aria-required` for the printed country. */
+/** The template may have given the field an `aria-required` for the rendered country. */
 const needed = (required: boolean): PartProps => ({ required, 'aria-required': required });
 
 /** Only the shown field for the state is sent. The field `StateIsText` is sent only together with the text field. */
@@ -130,9 +130,9 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
   const [stateFields] = useState(() =>
     initial('control').flatMap(({ element }) => (element.matches('[data-field-type=State]') ? [element as Field] : [])),
   );
-  const [printed] = useState(() => printedStates(stateFields.find(({ type }) => type === 'select-one')));
+  const [rendered] = useState(() => initialStates(stateFields.find(({ type }) => type === 'select-one')));
   const [isChanged, setChanged] = useState(false);
-  const offered = country ? response?.states?.states : printed;
+  const offered = country ? response?.states?.states : rendered;
   // When a list arrives, the fields still contain what was filled in together with the country.
   const filled = useMemo(
     () => (isChanged && offered ? (findState(offered, stateFields)?.name ?? '') : undefined),
@@ -141,7 +141,7 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
 
   useEffect(() => {
     if (!(list instanceof HTMLSelectElement)) return;
-    // The server printed the states of the printed country, so none are fetched for it.
+    // The server rendered the states of the rendered country, so none are fetched for it.
     const choose = () => {
       setChanged(true);
       setCountry(list.selectedOptions[0]?.defaultSelected ? '' : list.value);
@@ -159,7 +159,7 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
     filled !== undefined && element.matches('select[data-field-type=State]') ? { value: filled } : {};
   if (!country || !response) {
     // After a reload, Firefox keeps fields enabled that the widget had enabled.
-    const isEnabled = stateFields.length > 1 ? onlyShown(printed.length > 0) : () => ({});
+    const isEnabled = stateFields.length > 1 ? onlyShown(rendered.length > 0) : () => ({});
     return {
       ...parts,
       control: (initial) => ({ ...parts.control(initial), ...chosen(initial), ...isEnabled(initial) }),

@@ -2,7 +2,7 @@ import { type Fault, type Field, fieldsIn, isCheckable } from './form-contract';
 import { findNumberProblem, plainNumber } from './number-field';
 import { unhidden } from '../dom/unhidden';
 
-/** The rules that the shop prints into `data-validation` of a dynamic field; each may be absent. */
+/** The rules that the shop renders into `data-validation` of a dynamic field; each may be absent. */
 export interface Validation {
   /** `singleline`, `numberonly`, `datechooser`, `checkboxselect`, `radioselect` … */
   readonly type?: string;
@@ -119,6 +119,6 @@ function isWrong(field: Field, { type, min, max }: Validation): boolean {
 /** A domain must have a dot; browsers also accept one without. */
 const EMAIL = /.@.+\../;
 
-/** A limit as a number. If there is no limit, the shop prints nothing or an empty text. */
+/** A limit as a number. If there is no limit, the shop renders nothing or an empty text. */
 const limit = (text: string | number | null | undefined, none: number) =>
   text == null || text === '' ? none : Number(text);

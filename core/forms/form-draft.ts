@@ -14,9 +14,9 @@ export function cameBack(): boolean {
 /** The current value of a field; for a checkbox `true` or `false`; for a radio button the value of the checked one of its name. */
 export const readValue = (field: Field): string => read(field, 'checked', field.value);
 
-/** The value that the server printed into the field. */
-export const readPrinted = (field: Field): string =>
-  read(field, 'defaultChecked', field instanceof HTMLSelectElement ? printedChoice(field) : field.defaultValue);
+/** The value that the server rendered into the field. */
+export const readInitialValue = (field: Field): string =>
+  read(field, 'defaultChecked', field instanceof HTMLSelectElement ? initialChoice(field) : field.defaultValue);
 
 function read(field: Field, checked: 'checked' | 'defaultChecked', text: string): string {
   if (!isCheckable(field)) return text;
@@ -26,14 +26,14 @@ function read(field: Field, checked: 'checked' | 'defaultChecked', text: string)
 }
 
 /** If the server selects no option, browsers select the first one. */
-const printedChoice = ({ options }: HTMLSelectElement) =>
+const initialChoice = ({ options }: HTMLSelectElement) =>
   ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 
 /**
  * A value of a form that was sent: the field's name, its index among the fields of that name, the value that the server
- * had printed, and the value that the shopper gave.
+ * had rendered, and the value that the shopper gave.
  */
-type DraftField = readonly [name: string, place: number, printed: string, given: string];
+type DraftField = readonly [name: string, place: number, initial: string, given: string];
 
 /** The changed values of a form that was sent, with the page's URL, the time (ms since 1970) and the form. */
 type KeptForm = readonly [page: string, time: number, form: string, fields: readonly DraftField[]];
@@ -69,12 +69,12 @@ export function serializeDraft(form: HTMLFormElement): string {
   if (unhidden(form, 'querySelectorAll')('[type=password]').length === 1) return '';
   const fields = fieldsIn(form).flatMap((field): DraftField[] => {
     const { name } = field;
-    const printed = readPrinted(field);
+    const initial = readInitialValue(field);
     const given = readValue(field);
     const isOther = field.type === 'radio' && field.value !== given;
-    return given === printed || isOther || !isKeepable(field) || !field.matches(':enabled')
+    return given === initial || isOther || !isKeepable(field) || !field.matches(':enabled')
       ? []
-      : [[name, named(form, name).indexOf(field), printed, given]];
+      : [[name, named(form, name).indexOf(field), initial, given]];
   });
   const kept: KeptForm = [window.location.href, Date.now(), nameOf(form), fields];
   return fields[0] ? JSON.stringify(kept) : '';
@@ -114,12 +114,12 @@ const isTuple = (value: unknown, ...types: string[]): value is unknown[] =>
  * @returns the values of drop-down lists that could not be put back yet: the states of a country load later
  */
 export const giveBack = (form: HTMLFormElement, fields: readonly DraftField[]): DraftField[] =>
-  fields.filter(([name, place, printed, given]) => {
+  fields.filter(([name, place, initial, given]) => {
     const field = named(form, name)[place];
     if (!field || !isKeepable(field)) return false;
     const isList = field instanceof HTMLSelectElement;
     const isOffered = !isList || [...field.options].some(({ value }) => value === given);
-    if (!isOffered || readPrinted(field) !== printed || readValue(field) !== printed) return isList;
+    if (!isOffered || readInitialValue(field) !== initial || readValue(field) !== initial) return isList;
     if (isCheckable(field)) field.checked = given === (field.type === 'radio' ? field.value : 'true');
     else field.value = given;
     field.dispatchEvent(new Event('change', { bubbles: true }));
@@ -128,7 +128,7 @@ export const giveBack = (form: HTMLFormElement, fields: readonly DraftField[]): 
 
 /**
  * Restores the draft into a form: after the shop refused it, or after the shopper sent it and returned by *Back*. The
- * platform prints most refused forms empty (decision 34).
+ * platform renders most refused forms empty (decision 34).
  *
  * @param wasRefused whether the form contains the shop's reason for the refusal
  * @returns a function to call when the options of a list have changed: it puts back the values that waited for them

@@ -54,8 +54,8 @@ function digitValue(digit: string): number {
 export const isNumberField = (field: Element): field is HTMLInputElement =>
   field.matches('input[data-number],input[type=number]');
 
-/** The printed props of a field that `numberProps` needs. */
-interface PrintedField {
+/** The rendered props of a field that `numberProps` needs. */
+interface InitialField {
   readonly element: HTMLElement;
   readonly [prop: string]: unknown;
 }
@@ -65,7 +65,7 @@ interface PrintedField {
  * contains a text that the browser does not understand, because the text would get lost, and while a number is typed, because
  * the caret would move to its beginning. A `pattern` is for browsers without the widget, and accepts less.
  */
-export function numberProps({ element, type, min, step = 1, pattern }: PrintedField) {
+export function numberProps({ element, type, min, step = 1, pattern }: InitialField) {
   if (!isNumberField(element)) return {};
   const isTyped = element.value !== '' && element === document.activeElement;
   if (element.type === 'number' && (isTyped || element.validity.badInput)) return {};

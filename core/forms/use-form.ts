@@ -37,19 +37,19 @@ export function readQuestions(initial: (part: 'field' | 'hint' | 'problem') => r
   const ofQuestions = (part: 'hint' | 'problem') => new Map(initial(part).map((one) => [around(one.element), one]));
   const problems = ofQuestions('problem');
   const hints = ofQuestions('hint');
-  const printed = (element: Element, name: string) => problems.get(around(element))?.[name];
+  const rendered = (element: Element, name: string) => problems.get(around(element))?.[name];
   return {
     all,
     around,
     words: (question, [kind, field]) => {
-      const missing = printed(question, 'data-required-message');
-      const unreadable = isUnreadable(field) && printed(question, 'data-unreadable-message');
-      const wrong = unreadable || printed(question, 'data-invalid-message');
+      const missing = rendered(question, 'data-required-message');
+      const unreadable = isUnreadable(field) && rendered(question, 'data-unreadable-message');
+      const wrong = unreadable || rendered(question, 'data-invalid-message');
       // A custom validity that a form widget sets is the name of its rule, not a text for the shopper.
       const ofBrowser = !field.validity.customError && field.validationMessage;
       return String((kind === 'missing' ? missing : wrong) || ofBrowser || missing || wrong || '');
     },
-    problemId: (element) => printed(element, 'id'),
+    problemId: (element) => rendered(element, 'id'),
     hint: (element) => hints.get(around(element)),
   };
 }

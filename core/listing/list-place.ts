@@ -20,7 +20,7 @@ export function listUrl(from: string, fields: readonly (readonly [string, FormDa
 
 /**
  * The URL for a filter that the shopper chooses while another list is loading: that list with this filter added. The
- * link was printed for the list that is still shown, so only the difference between these two is applied to the loading
+ * link was rendered for the list that is still shown, so only the difference between these two is applied to the loading
  * list. A link that only removes filters is returned unchanged.
  *
  * @param link the filter's own URL
@@ -48,12 +48,12 @@ export function narrowed(link: string, shown: string, coming: string): string {
 
 const baseOf = (name: string): string => name.replace('[]', '');
 
-/** The choices in a form's drop-down lists that differ from the printed ones, as names and values. */
+/** The choices in a form's drop-down lists that differ from the rendered ones, as names and values. */
 export function changedChoices(form: HTMLFormElement): [string, string][] {
   return [...unhidden(form, 'elements')].flatMap((field) => {
     if (!(field instanceof HTMLSelectElement)) return [];
-    const printed = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
-    return printed && field.value !== printed.value ? [[field.name, field.value]] : [];
+    const rendered = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
+    return rendered && field.value !== rendered.value ? [[field.name, field.value]] : [];
   });
 }
 

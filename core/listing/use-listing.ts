@@ -74,7 +74,7 @@ interface ListingOptions<Name extends string> {
 
 /** The shown list of products, and the overrides of its parts. */
 export interface Listing<Name extends string> {
-  /** Part name → the shop's HTML; empty while the list is the printed one. */
+  /** Part name → the shop's HTML; empty while the list is the rendered one. */
   readonly html: Partial<Readonly<Record<Name | 'products' | 'sidebar', string>>>;
   /** Path and query of the shown list. */
   readonly url: string;
@@ -117,13 +117,13 @@ export function useListing<Name extends string = never>(
   const dispatch = useAppDispatch();
   const [view, setView] = useState<View<Name> | null>(null);
   const { isAsking, ask, stop } = useNewestResponse();
-  const [printed] = useState(pageUrl.now);
+  const [rendered] = useState(pageUrl.now);
   const [open] = useState(() => new Map<string, boolean>());
   /** Whether the shopper asked for the last list; false after *Back*. */
   const isLastNew = useRef(true);
   /** The URL of the last list that was asked for: it is shown or loading. */
-  const asked = useRef(printed);
-  const href = view?.url ?? printed;
+  const asked = useRef(rendered);
+  const href = view?.url ?? rendered;
 
   const show = async (url: string, trigger: Element | null, isNew = true, top?: number) => {
     isLastNew.current = isNew;

@@ -5,7 +5,7 @@ import type { Bundle } from './bundle';
 
 /**
  * Makes the error for a chunk of the bundle that could not be loaded. Its name is `ChunkLoadError`. The slots that wait for
- * the chunk stay as the server printed them.
+ * the chunk stay as the server rendered them.
  * @param id the chunk's name, as in the bundle's manifest
  * @param cause the browser's error
  */

@@ -4,7 +4,7 @@ import type { Chunks } from './load-chunk';
 import type { Slot } from './slot';
 import { savesData } from '../page/saves-data';
 
-/** Matches a choice that differs from the printed one. If the server selects no option of a list, browsers select the first one. */
+/** Matches a choice that differs from the rendered one. If the server selects no option of a list, browsers select the first one. */
 const EARLY_CHOICE =
   '[data-product-scope] :is(:checked:not([checked],[selected],option:first-child),:is([checked],[selected]):not(:checked))';
 

@@ -1,6 +1,6 @@
 import { unhidden } from '../dom/unhidden';
 import type { PartProps } from './overrides';
-import { parseServerHtml, printedHtml } from './server-html';
+import { parseServerHtml, renderedHtml } from './server-html';
 import { patchHtml } from './patch-html';
 import {
   createElement,
@@ -20,12 +20,12 @@ type Content = Pick<PartProps, 'text' | 'html' | 'value' | 'checked' | 'onPointe
 
 /**
  * Writes the content and the handlers that React must not own, and only if they differ from those before: translators, apps and the
- * shopper write to the element too. Without text and HTML the element gets its printed content back.
+ * shopper write to the element too. Without text and HTML the element gets its rendered content back.
  * @param before the content that was written last
  * @param now the new content
- * @param printed the element's HTML as the server printed it; needed once text or HTML was written
+ * @param rendered the element's HTML as the server rendered it; needed once text or HTML was written
  */
-export function writeContent(element: HTMLElement, before: Content, now: Content, printed: string | undefined): void {
+export function writeContent(element: HTMLElement, before: Content, now: Content, rendered: string | undefined): void {
   // All kinds of fields have a value, and a widget sets it on fields only.
   const field = element as HTMLInputElement;
   if (now.html != null) {
@@ -37,7 +37,7 @@ export function writeContent(element: HTMLElement, before: Content, now: Content
     }
   } else if (before.html != null || before.text != null) {
     // Scripts that are written this way do not run.
-    unhidden(element, 'replaceChildren')(parseServerHtml(printed!));
+    unhidden(element, 'replaceChildren')(parseServerHtml(rendered!));
   }
   if (now.value !== undefined && now.value !== before.value && field.value !== String(now.value)) {
     field.value = String(now.value);
@@ -64,7 +64,7 @@ const hydrating: PartProps = {};
 const stillHydrating = () => hydrating;
 const none: PartProps = {};
 
-/** Renders a part as the server printed it, merged with its override. React changes only the parts of a slot. */
+/** Renders a part as the server rendered it, merged with its override. React changes only the parts of a slot. */
 export function Part({ node }: { node: PartNode }): ReactNode {
   const overrides = useContext(SlotOverridesContext);
   // While React hydrates, it does not correct props that differ from the DOM. So the server snapshot has no override yet, and
@@ -77,11 +77,11 @@ export function Part({ node }: { node: PartNode }): ReactNode {
   return override === null ? null : <PartElement node={node} override={override ?? none} />;
 }
 
-/** The element in the page, the content that the widget wrote to it last, and the HTML that the server printed. */
+/** The element in the page, the content that the widget wrote to it last, and the HTML that the server rendered. */
 interface Memory {
   element: HTMLElement | null;
   written: Parameters<typeof writeContent>[1];
-  printed?: string;
+  rendered?: string;
 }
 
 function PartElement({ node, override }: { node: PartNode; override: PartProps }): ReactNode {
@@ -101,17 +101,17 @@ function PartElement({ node, override }: { node: PartNode; override: PartProps }
     const { element, written } = memory.current;
     // React removes the empty value of a submit button at each update. Without it the browser writes "Submit" on the button.
     if (node.props.type === 'submit' && node.props.defaultValue === '') element!.setAttribute('value', '');
-    if (text != null || html != null) memory.current.printed ??= printedHtml(element!);
+    if (text != null || html != null) memory.current.rendered ??= renderedHtml(element!);
     const now = { text, html, value, checked, onPointerEnter, onPointerLeave };
-    writeContent(element!, written, now, memory.current.printed);
+    writeContent(element!, written, now, memory.current.rendered);
     memory.current.written = now;
   });
 
   // React writes an input's default value again on each update. For a hidden field or a button the default is also the value,
   // and another script may have changed it. So React gets the current default from the page.
   const live = node.tag === 'input' ? memory.current.element?.getAttribute('value') : null;
-  const printed = override === hydrating ? unwritten(node.props) : node.props;
-  const props = mergeProps(printed, { ...react, ref: attach, ...(live != null && { defaultValue: live }) });
+  const rendered = override === hydrating ? unwritten(node.props) : node.props;
+  const props = mergeProps(rendered, { ...react, ref: attach, ...(live != null && { defaultValue: live }) });
   if (children === undefined) return createElement(node.tag, props, ...node.children);
   delete props.dangerouslySetInnerHTML;
   return createElement(node.tag, props, children);

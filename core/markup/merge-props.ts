@@ -65,8 +65,8 @@ export const isHandler = (name: string, value: unknown): value is Handler =>
   /^on[A-Z]/.test(name) && typeof value === 'function';
 
 /**
- * Merges a widget's props with the props that the template printed. Classes and styles are combined; a class that is `false`
- * is removed, also a printed one. Handlers run one after the other. Any other prop of the widget replaces the printed one,
+ * Merges a widget's props with the props that the template rendered. Classes and styles are combined; a class that is `false`
+ * is removed, also a rendered one. Handlers run one after the other. Any other prop of the widget replaces the rendered one,
  * unless it is `undefined`.
  */
 export function mergeProps(initial: Props, overrides: Props): Props {
@@ -89,9 +89,9 @@ export type ClassNames = string | Readonly<Record<string, boolean>>;
 export const isClassMap = (name: string, value: unknown): boolean =>
   name === 'className' && typeof value === 'object' && value !== null;
 
-function mergeClasses(printed = '', classes: ClassNames): string | undefined {
-  if (typeof classes === 'string') return [printed, classes].filter(Boolean).join(' ') || undefined;
-  const kept = printed.split(/\s+/).filter((name) => name && !(name in classes));
+function mergeClasses(rendered = '', classes: ClassNames): string | undefined {
+  if (typeof classes === 'string') return [rendered, classes].filter(Boolean).join(' ') || undefined;
+  const kept = rendered.split(/\s+/).filter((name) => name && !(name in classes));
   const added = Object.keys(classes).filter((name) => classes[name]);
   return [...kept, ...added].join(' ') || undefined;
 }

@@ -4,7 +4,7 @@ import type { ClassNames } from './merge-props';
 type DataAttributes = { [name: `data-${string}`]: string | number | boolean | undefined };
 
 /**
- * The overrides of one part: React props, which are merged with the printed ones (see `mergeProps`), and props that
+ * The overrides of one part: React props, which are merged with the rendered ones (see `mergeProps`), and props that
  * `writeContent` writes to the element itself: `text`, `html`, `value`, `checked`, `onPointerEnter` and `onPointerLeave`. They are
  * written only when they change, because translators, apps and the shopper also write to the element.
  */
@@ -22,16 +22,16 @@ export type PartProps<OfElement extends HTMLElement = HTMLElement> = Omit<
   | 'onPointerLeave'
 > &
   DataAttributes & {
-    /** Added to the printed classes. An object also removes the printed classes that are `false` in it. */
+    /** Added to the rendered classes. An object also removes the rendered classes that are `false` in it. */
     className?: ClassNames | undefined;
     hidden?: boolean | undefined;
     /** Replaces the element's content with text; observers of `childList` see the change. */
     text?: string | number | null | undefined;
     /** HTML that the shop's server rendered: only what differs is changed, slots in it are mounted, scripts in it run. */
     html?: string | null | undefined;
-    /** The live value of a field; the printed default does not change. */
+    /** The live value of a field; the rendered default does not change. */
     value?: string | number | undefined;
-    /** The live state of a checkbox or radio button; the printed default does not change. */
+    /** The live state of a checkbox or radio button; the rendered default does not change. */
     checked?: boolean | undefined;
     onPointerEnter?: ((event: PointerEvent) => void) | undefined;
     onPointerLeave?: ((event: PointerEvent) => void) | undefined;

@@ -4,7 +4,7 @@ import { trusted } from '../dom/trusted';
 import { attributeProps, fieldProps, initialProps } from './attribute-props';
 import type { InitialProps } from './overrides';
 import { Part } from './Part';
-import { printedHtml } from './server-html';
+import { renderedHtml } from './server-html';
 
 /**
  * Finds the parts of a slot, in the order of the page. A part inside a nested slot belongs to the nested slot. But the
@@ -105,7 +105,7 @@ const contentOf = (element: Element) => {
   let html: string | undefined;
   return {
     get __html() {
-      return (html ??= trusted.createHTML(printedHtml(element)));
+      return (html ??= trusted.createHTML(renderedHtml(element)));
     },
   };
 };

@@ -23,4 +23,5 @@ const TRANSLATOR_STYLE = /(<font\b[^>]*?) style="vertical-align: inherit;"/g;
  * The HTML of an element, for setting it again later. It leaves out the styles of a browser's translation. The browser sets
  * them by script; a strict Content Security Policy allows that, but forbids the same styles in HTML.
  */
-export const printedHtml = (element: Element): string => unhidden(element, 'innerHTML').replace(TRANSLATOR_STYLE, '$1');
+export const renderedHtml = (element: Element): string =>
+  unhidden(element, 'innerHTML').replace(TRANSLATOR_STYLE, '$1');

@@ -7,24 +7,24 @@ type Listener = (event: Event) => void;
 
 /**
  * Writes to the slot's own element. React can't write to it, because it is React's container. If an override is no longer
- * given, the element gets the printed value back. Classes are an exception: those of the override are removed.
+ * given, the element gets the rendered value back. Classes are an exception: those of the override are removed.
  */
 export interface SlotElement {
   /** @param props all overrides from now on: listeners, classes, `hidden`, `aria-*` and `data-*` */
   override(props: SlotProps): void;
 }
 
-/** @param element the slot's own element, as the server printed it */
+/** @param element the slot's own element, as the server rendered it */
 export function slotElement(element: HTMLElement): SlotElement {
   let overrides: SlotProps = {};
-  const printed = new Map<string, string | null>();
+  const rendered = new Map<string, string | null>();
   const listeners = new Map<string, { listener: Listener; moveToEnd: Listener | false }>();
 
   const write = (name: string, value: unknown) => {
     if (name.startsWith('on')) return listen(name, value !== undefined);
     if (name === 'className') return swapClasses(element, overrides.className, value as string | undefined);
-    if (!printed.has(name)) printed.set(name, unhidden(element, 'getAttribute')(name));
-    const text = value === undefined ? (printed.get(name) ?? null) : attributeText(name, value);
+    if (!rendered.has(name)) rendered.set(name, unhidden(element, 'getAttribute')(name));
+    const text = value === undefined ? (rendered.get(name) ?? null) : attributeText(name, value);
     if (text === null) unhidden(element, 'removeAttribute')(name);
     else if (unhidden(element, 'getAttribute')(name) !== text) unhidden(element, 'setAttribute')(name, text);
   };

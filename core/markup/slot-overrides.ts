@@ -75,7 +75,7 @@ export interface SlotOverrides {
 }
 
 /**
- * Makes the overrides of one slot. At first no part has an override, so the markup stays as the server printed it.
+ * Makes the overrides of one slot. At first no part has an override, so the markup stays as the server rendered it.
  * @param initial the initial props of the slot's parts, for overrides that are functions
  * @param listenTo called with the name of each handler that a part gets
  */

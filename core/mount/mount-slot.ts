@@ -41,7 +41,7 @@ export function keepTypedText(slot: Element): () => void {
  * Unmounts a slot's root and leaves the slot's elements in the page. React would remove them; to put them back would load
  * frames again and lose the focus.
  *
- * @param restore gives the slot the markup that the server printed
+ * @param restore gives the slot the markup that the server rendered
  * @param unmount calls the root's own `unmount`
  */
 function leaveMarkup(slot: HTMLElement, restore: () => void, unmount: () => void): void {
@@ -74,7 +74,7 @@ const mayWrite = (slot: HTMLElement): boolean =>
 
 let roots = 0;
 
-/** Unmounts a slot's React root. If the slot is still in the page, its markup is restored as the server printed it. */
+/** Unmounts a slot's React root. If the slot is still in the page, its markup is restored as the server rendered it. */
 export type Unmount = () => void;
 
 /** Called with the outcome of mounting a slot, and again with `failed` when a mounted widget throws later. */

@@ -98,7 +98,7 @@ export function sessionStore(session: Session): AppStore {
 }
 
 /**
- * Runs once, when the state first changes. If the printed page is up to date, its state does not change before the first
+ * Runs once, when the state first changes. If the rendered page is up to date, its state does not change before the first
  * input. After the first input `touched` mounts the deferred slots when the page is idle. So only an open dialog or a
  * waiting announcement still runs it.
  */

@@ -1,5 +1,5 @@
 /**
- * The values that the layout prints for the whole page, once, as attributes of an element with `data-page-context`.
+ * The values that the layout renders for the whole page, once, as attributes of an element with `data-page-context`.
  * The bundle's own tag is a good place for them:
  *
  * ```html
@@ -40,7 +40,7 @@ export interface PageContext {
   secureBaseUrl: string;
   /** The folder of the page's language, with which each path begins, e.g. `/fr`; `''` when there is none. */
   localePath: string;
-  /** The id of the shopper's cart; `''` when there is none yet, `null` when the layout prints no such attribute. */
+  /** The id of the shopper's cart; `''` when there is none yet, `null` when the layout renders no such attribute. */
   cartId: string | null;
   /** The URL of the cart page. */
   cartUrl: string;
@@ -79,27 +79,27 @@ export function pageContext(): Readonly<PageContext> {
 }
 
 function readPageContext(): PageContext {
-  const printed = document.querySelector<HTMLElement>('[data-page-context]')?.dataset ?? {};
+  const initial = document.querySelector<HTMLElement>('[data-page-context]')?.dataset ?? {};
   const text = (value: string | undefined): string => value?.trim() ?? '';
-  const secureBaseUrl = text(printed.secureBaseUrl).replace(/\/+$/, '');
+  const secureBaseUrl = text(initial.secureBaseUrl).replace(/\/+$/, '');
   return {
-    pageType: text(printed.pageType),
-    template: text(printed.template),
+    pageType: text(initial.pageType),
+    template: text(initial.template),
     secureBaseUrl,
     localePath: pathOf(secureBaseUrl),
-    cartId: printed.cartId === undefined ? null : printed.cartId.trim(),
-    cartUrl: text(printed.cartUrl) || '/cart.php',
-    channelId: text(printed.channelId),
-    currencyCode: text(printed.currencyCode),
-    productId: text(printed.productId),
-    categoryId: text(printed.categoryId),
-    graphqlToken: text(printed.graphqlToken),
-    inDevelopment: text(printed.inDevelopment) === 'true',
-    widgetsOff: printed.widgetsOff?.match(/[\w-]+/g) ?? [],
-    genericError: text(printed.genericError),
-    outdatedError: text(printed.outdatedError),
-    unsureError: text(printed.unsureError),
-    slowNotice: text(printed.slowNotice),
+    cartId: initial.cartId === undefined ? null : initial.cartId.trim(),
+    cartUrl: text(initial.cartUrl) || '/cart.php',
+    channelId: text(initial.channelId),
+    currencyCode: text(initial.currencyCode),
+    productId: text(initial.productId),
+    categoryId: text(initial.categoryId),
+    graphqlToken: text(initial.graphqlToken),
+    inDevelopment: text(initial.inDevelopment) === 'true',
+    widgetsOff: initial.widgetsOff?.match(/[\w-]+/g) ?? [],
+    genericError: text(initial.genericError),
+    outdatedError: text(initial.outdatedError),
+    unsureError: text(initial.unsureError),
+    slowNotice: text(initial.slowNotice),
   };
 }
 

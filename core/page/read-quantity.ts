@@ -1,5 +1,5 @@
 /**
- * Reads a quantity that was typed, printed, stored or sent by another script: digits only, no sign and no decimal
+ * Reads a quantity that was typed, rendered, stored or sent by another script: digits only, no sign and no decimal
  * point. Blanks around it are ignored: a pasted text often has them, and the shopper can't see them.
  *
  * @returns null for anything else, also for an empty text
@@ -10,7 +10,7 @@ export function readQuantity(value: unknown): number | null {
 }
 
 /**
- * Reads the number of items in a cart that was printed, stored or sent by another script.
+ * Reads the number of items in a cart that was rendered, stored or sent by another script.
  *
  * @returns null for anything else, also for a number that is too large to be exact
  */

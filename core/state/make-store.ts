@@ -100,7 +100,7 @@ const runThunks =
 
 /**
  * Makes the store that all slots of a page share; make one per page. Its initial state has the cart's id and the currency
- * that the layout prints. The toolkit's `configureStore` would add batching and development checks, which are not used here.
+ * that the layout renders. The toolkit's `configureStore` would add batching and development checks, which are not used here.
  */
 export function makeStore({ api, afterPaint = pageAfterPaint, preloaded }: StoreOptions) {
   const { cartId, currencyCode } = pageContext();

@@ -4,11 +4,11 @@ import { readStorage, writeStorage } from './storage';
 const KEPT_FOR = 300_000;
 
 /**
- * The earliest time, in milliseconds since 1970, at which the shop may have printed this page. A page that was fetched early
+ * The earliest time, in milliseconds since 1970, at which the shop may have rendered this page. A page that was fetched early
  * (speculation rules) or that came from a cache is older than its visit:
  * https://developer.mozilla.org/en-US/docs/Web/API/PerformanceResourceTiming/deliveryType
  */
-export function printedAfter(): number {
+export function renderedAfter(): number {
   const [visit] = performance.getEntriesByType('navigation') as (PerformanceEntry & { deliveryType?: string })[];
   return performance.timeOrigin - (visit?.deliveryType ? KEPT_FOR : 0);
 }
@@ -24,7 +24,7 @@ const FRESH = 300_000;
 /**
  * Reads the number of items in a cart that this browser has stored. It is part of the loader, so it must be short.
  *
- * @param cartId if empty, the quantity of any cart is valid that was stored after this page was printed: another tab may
+ * @param cartId if empty, the quantity of any cart is valid that was stored after this page was rendered: another tab may
  *   have started a cart since then
  * @returns undefined when nothing is stored, when it is too old or from the future, or when it belongs to another cart
  */
@@ -32,7 +32,7 @@ export function keptQuantity(cartId: string | null | undefined): number | undefi
   try {
     const [, id, quantity, time] = /^(\S+) (\d{1,15}) (\d+)/.exec(localStorage[KEY])!;
     const isFresh = Math.floor((Date.now() - +time!) / FRESH) === 0;
-    if (isFresh && (cartId ? id === cartId : +time! > printedAfter())) return +quantity!;
+    if (isFresh && (cartId ? id === cartId : +time! > renderedAfter())) return +quantity!;
   } catch {
     // The storage holds no valid text, or the browser's settings forbid it.
   }
@@ -53,14 +53,14 @@ export const forgetQuantity = (): void => writeStorage(KEY, `- - ${Date.now()} $
 const timeAt = (place: number): number => Number(readStorage(KEY)?.split(' ')[place]);
 
 /**
- * Whether the cart was changed, or its quantity was received, since this page was printed: here or in another tab. A page
- * from the browser's back/forward cache may have been printed before there was a cart.
+ * Whether the cart was changed, or its quantity was received, since this page was rendered: here or in another tab. A page
+ * from the browser's back/forward cache may have been rendered before there was a cart.
  */
-export const isPrintOld = (): boolean => timeAt(STORED) > printedAfter();
+export const isRenderStale = (): boolean => timeAt(STORED) > renderedAfter();
 
 /**
  * Whether the widgets have changed the cart: here or in another tab. A time in the future is not valid.
- * @param since milliseconds since 1970; by default the time at which this page was printed
+ * @param since milliseconds since 1970; by default the time at which this page was rendered
  */
-export const isCartChanged = (since = printedAfter()): boolean =>
+export const isCartChanged = (since = renderedAfter()): boolean =>
   timeAt(CHANGED) > since && timeAt(CHANGED) <= Date.now();

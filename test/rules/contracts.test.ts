@@ -47,7 +47,7 @@ function headerProblems({ contract, header }: Partial): string[] {
 }
 
 /**
- * `maxQuantity` ⇄ `data-max-quantity` ⇄ `max_quantity`: the partial must print each attribute that the widget reads, or
+ * `maxQuantity` ⇄ `data-max-quantity` ⇄ `max_quantity`: the partial must render each attribute that the widget reads, or
  * have it as a parameter.
  */
 function attributeProblems({ contract, text, header }: Partial): string[] {
@@ -84,7 +84,7 @@ describe('contract, partial and example', () => {
 
   it('have the same attributes and words', () => {
     enforce(
-      "A widget's partial prints every attribute and word of its contract, and uses every parameter.",
+      "A widget's partial renders every attribute and word of its contract, and uses every parameter.",
       partials.flatMap((partial) => named(partial, attributeProblems(partial))),
     );
   });

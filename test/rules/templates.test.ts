@@ -28,17 +28,17 @@ const inPartials: Readonly<Record<string, string>> = {
   'components/widgets/collapsible-group.html': 'value',
 };
 
-const isKnown = (path: string, printed: string): boolean =>
-  safe.test(printed) ||
-  platform.test(printed) ||
-  merchant.test(printed) ||
-  (inPartials[path.replace(/^.*templates\/(?=components\/)/, '')] ?? '').split(' ').includes(printed);
+const isKnown = (path: string, rendered: string): boolean =>
+  safe.test(rendered) ||
+  platform.test(rendered) ||
+  merchant.test(rendered) ||
+  (inPartials[path.replace(/^.*templates\/(?=components\/)/, '')] ?? '').split(' ').includes(rendered);
 
 describe('three braces', () => {
   it('print only HTML of the platform or of a merchant’s editor', () => {
     const violations = sourceFiles(['theme-templates'], /\.html$/).flatMap(({ path, text }) =>
       [...text.matchAll(/\{\{~?\{\s*([^}]*?)\s*\}~?\}\}/g)]
-        .filter(([, printed = '']) => !isKnown(path, printed))
+        .filter(([, rendered = '']) => !isKnown(path, rendered))
         .map(([found]) => `${path}: ${found}`),
     );
     enforce(
@@ -47,7 +47,7 @@ describe('three braces', () => {
     );
   });
 
-  it('are the only way to print HTML: no template prints it with &', () => {
+  it('are the only way to print HTML: no template renders it with &', () => {
     const violations = sourceFiles(['theme-templates'], /\.html$/).flatMap(({ path, text }) =>
       [...text.matchAll(/\{\{~?&[^}]*\}\}/g)].map(([found]) => `${path}: ${found}`),
     );
@@ -98,7 +98,7 @@ describe('reserved attributes', () => {
 
   it('data-widget-status is written by the loader alone', () => {
     enforce(
-      'No template prints data-widget-status.',
+      'No template renders data-widget-status.',
       misuses(/(data-widget-status)\s*=/g, () => false),
     );
   });

@@ -197,9 +197,9 @@ describe('npm run check', () => {
       'a missing template that a widget requests',
       /^templates\/pages\/product\.html:13: quick-search: the shop can't render "components\/search\/quick-results": copy that template too$/m,
     ],
-    ['a missing tag of the bundle', /^templates: no template prints the bundle's tag: include /m],
+    ['a missing tag of the bundle', /^templates: no template renders the bundle's tag: include /m],
     ['a bundle without a URL', /^config\.json: the settings lack the URL of the widgets: /m],
-    ['missing scripts that apps need', /^templates: no template prints \{\{\{head\.scripts\}\}\}/m],
+    ['missing scripts that apps need', /^templates: no template renders \{\{\{head\.scripts\}\}\}/m],
   ])('names %s', (_, sentence) => {
     expect(output).toMatch(sentence);
   });

@@ -4,7 +4,7 @@ import { calledName } from './walk-template';
 /** The literal parameters of a partial, by name. */
 export type Literals = ReadonlyMap<string, string>;
 
-/** The text that an expression always prints; undefined when it depends on the shop. */
+/** The text that an expression always renders; undefined when it depends on the shop. */
 export function knownText(node: TemplateNode, literals: Literals): string | undefined {
   if (node.type.endsWith('Literal')) return String(node.value);
   if (node.type === 'PathExpression') return literals.get(String(node.original));

@@ -45,7 +45,7 @@ declare global {
   }
 }
 
-/** The texts for the agent and for screen readers, which the template prints. */
+/** The texts for the agent and for screen readers, which the template renders. */
 interface ToolWords {
   readonly query: string;
   readonly product: string;

@@ -55,7 +55,7 @@ const FORMER_ID = 'cookie-notice';
 
 declare global {
   interface Window {
-    /** Printed by the platform if its own consent manager asks the shopper. */
+    /** Rendered by the platform if its own consent manager asks the shopper. */
     consentManagerStoreConfig?: unknown;
   }
 }

@@ -45,7 +45,7 @@ declare global {
   }
 }
 
-/** The values that the template printed. `customer`, `settings` and `currencySelector` are JSON texts. */
+/** The values that the template rendered. `customer`, `settings` and `currencySelector` are JSON texts. */
 interface LegacyPage {
   readonly shoppingListContainer: string;
   readonly masqueradeContainer: string;
@@ -83,7 +83,7 @@ export function prepareLegacy(page: LegacyPage): void {
   };
 }
 
-/** The value of a JSON text. Null for any other text, because Handlebars prints nothing for a missing value. */
+/** The value of a JSON text. Null for any other text, because Handlebars renders nothing for a missing value. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

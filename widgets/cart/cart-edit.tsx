@@ -34,7 +34,7 @@ export const cartEdit = defineWidget(contract, function CartEdit({ slot, Markup,
             throw error;
           });
           if (!content) throw new Error(`the shop sent no form for line ${itemId}`);
-          // The shop's response has no product id for the line, so its template prints `[product]` instead.
+          // The shop's response has no product id for the line, so its template renders `[product]` instead.
           return content.replaceAll('[product]', productId);
         },
       }),

@@ -6,7 +6,7 @@ import { showAlert } from '../../core/state/ui/dialogs';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import type { PartProps } from '../../core/markup/overrides';
-import { printedCartQuantity } from '../../core/state/cart/cart-quantity';
+import { initialCartQuantity } from '../../core/state/cart/cart-quantity';
 import { cartChanged, selectCart } from '../../core/state/slices/cart-slice';
 import { refreshCart } from '../../core/state/cart/cart-content';
 import { useNewParts } from './use-new-parts';
@@ -134,8 +134,8 @@ export const cartPage = defineWidget(contract, function CartPage({ slot, Markup,
   const { changes, status, quantity: known } = useAppSelector(selectCart);
   const { parts, quantity, shown, failedAt } = useAppSelector(selectCartPage);
   const isUnsaved = useAppSelector(selectCartUnsaved);
-  const [printed] = useState(() => printedCartQuantity(slot));
-  const count = quantity ?? printed;
+  const [rendered] = useState(() => initialCartQuantity(slot));
+  const count = quantity ?? rendered;
 
   const isOld = shown !== changes || (status === 'known' && count !== null && known !== count);
   const isWanted = isOld && !isUnsaved && failedAt !== changes;

@@ -39,15 +39,15 @@ const QUIET = 400;
 export const cartQuantity = defineWidget(contract, function CartQuantity({ slot, initial, Markup, itemId, ...given }) {
   const dispatch = useAppDispatch();
   const field = initial('input')[0].element;
-  const printed = Number(field.defaultValue);
+  const rendered = Number(field.defaultValue);
   const line = useAppSelector((state) => selectCartLine(state, itemId));
   /** The field's text while the shopper types; null when the field shows the wanted quantity. */
   const [typed, setTyped] = useState(() => (field.value === field.defaultValue ? null : field.value));
   const [problem, setProblem] = useState('');
 
-  // The platform prints 0 for no limit.
+  // The platform renders 0 for no limit.
   const limits = { min: given.minQuantity || null, max: given.maxQuantity || null };
-  const wanted = line?.wanted || line?.saved || printed;
+  const wanted = line?.wanted || line?.saved || rendered;
   // A quantity that the shop has refused is no longer shown.
   const isTyped = typed !== null && line?.problem?.tried !== readQuantity(typed);
   const text = isTyped ? typed : String(wanted);
@@ -55,7 +55,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
   const change = (quantity: number, wait: number) => {
     setProblem('');
     const done = (taken: number) => fillWords(given.saved, { quantity: taken });
-    dispatch(changeLine({ id: itemId, printed, quantity, wait, failed: given.failed, done }));
+    dispatch(changeLine({ id: itemId, rendered, quantity, wait, failed: given.failed, done }));
   };
   const step = (next: typeof oneMore | typeof oneLess) => {
     const quantity = next(String(readQuantity(text) ?? wanted), limits) ?? wanted;
@@ -79,7 +79,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
     field.value = String(wanted);
     if (quantity === 0) {
       const { confirmRemove: question, removed: done, notRemoved: failed } = given;
-      void dispatch(askRemoval({ id: itemId, printed, question, done, failed }));
+      void dispatch(askRemoval({ id: itemId, rendered, question, done, failed }));
     } else setProblem(wrong);
   };
   const problemOf = (entered: string): string => {

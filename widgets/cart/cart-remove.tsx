@@ -45,7 +45,7 @@ export const cartRemove = defineWidget(contract, function CartRemove({ slot, Mar
     event.preventDefault();
     if (isFollowing || line?.wanted === 0) return;
     if (!itemId) void follow();
-    else void dispatch(askRemoval({ id: itemId, printed: itemQuantity, question, done: removed, failed }));
+    else void dispatch(askRemoval({ id: itemId, rendered: itemQuantity, question, done: removed, failed }));
   };
 
   const isBusy = isFollowing || (line?.wanted === 0 && isUnsaved(line));

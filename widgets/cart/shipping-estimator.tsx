@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
-import { findState, printedStates, stateOptions, useStates } from '../../core/forms/country-states';
+import { findState, initialStates, stateOptions, useStates } from '../../core/forms/country-states';
 import { askShop } from '../../core/state/ask-shop';
 import { selectCart } from '../../core/state/slices/cart-slice';
 import { failureText, reportFailure } from '../../core/state/failures';
@@ -35,32 +35,32 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
   const { changes } = useAppSelector(selectCart);
   const list = initial('country')[0].element;
   const stateList = initial('stateList')[0].element;
-  const [printed] = useState(() => [...list.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '');
-  const [{ stateFields, ofPrinted }] = useState(() => ({
+  const [rendered] = useState(() => [...list.options].find(({ defaultSelected }) => defaultSelected)?.value ?? '');
+  const [{ stateFields, ofInitial }] = useState(() => ({
     stateFields: [stateList, ...initial('stateText')[0].element.querySelectorAll('input')],
-    ofPrinted: printedStates(stateList),
+    ofInitial: initialStates(stateList),
   }));
-  const [printedPrefix] = useState(() => stateList.options[0]?.text ?? '');
+  const [initialPrefix] = useState(() => stateList.options[0]?.text ?? '');
   const [country, setCountry] = useState(list.value);
-  const [isChanged, setChanged] = useState(list.value !== printed);
-  // The template has printed the states of this country.
-  const isPrinted = country === printed || !country;
-  const result = useStates(isPrinted ? '' : country);
-  const isLoading = !isPrinted && result?.country !== country;
-  const states = isPrinted || isLoading ? null : result?.states;
-  const offered = isPrinted ? ofPrinted : states?.states;
+  const [isChanged, setChanged] = useState(list.value !== rendered);
+  // The template has rendered the states of this country.
+  const isInitial = country === rendered || !country;
+  const result = useStates(isInitial ? '' : country);
+  const isLoading = !isInitial && result?.country !== country;
+  const states = isInitial || isLoading ? null : result?.states;
+  const offered = isInitial ? ofInitial : states?.states;
   // When a list arrives, the fields still contain what was filled in together with the country.
   const filled = useMemo(
     () => (isChanged && offered ? (findState(offered, stateFields)?.id ?? '') : undefined),
     [isChanged, offered, stateFields],
   );
-  const hasFailed = !isPrinted && !isLoading && !states;
+  const hasFailed = !isInitial && !isLoading && !states;
   const [missing, setMissing] = useState({ country: false, state: false });
   const [quotes, setQuotes] = useState<{ html: string; problem: string; changes: number } | null>(null);
   const { isAsking, ask, stop } = useNewestResponse();
   const notice = useSlowNotice(isAsking);
 
-  const hasList = isPrinted ? !initial('stateChoice')[0]['hidden'] : (states?.states.length ?? 0) > 0;
+  const hasList = isInitial ? !initial('stateChoice')[0]['hidden'] : (states?.states.length ?? 0) > 0;
   const needsState = hasList && states?.requiresSubdivision !== false;
 
   const askForQuotes = async () => {
@@ -132,7 +132,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
         'aria-invalid': missing.state || undefined,
         'aria-busy': isLoading || undefined,
         ...(filled !== undefined && { value: filled }),
-        ...(hasList && states && { children: stateOptions(states, 'id', printedPrefix) }),
+        ...(hasList && states && { children: stateOptions(states, 'id', initialPrefix) }),
       }}
       stateError={{ text: missing.state ? words.stateMissing : hasFailed ? words.statesFailed : '' }}
       submit={{ 'aria-busy': isAsking || undefined, 'aria-disabled': isAsking || isLoading || undefined }}

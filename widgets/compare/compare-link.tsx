@@ -32,7 +32,7 @@ export const compareLink = defineWidget(contract, function CompareLink({ Markup,
         count === 0
           ? {}
           : {
-              // A template can print the link inside of a list of products, where `{{urls.compare}}` is empty.
+              // A template can render the link inside of a list of products, where `{{urls.compare}}` is empty.
               href: compareUrl(String(link['href'] || '/compare'), ids),
               className: 'show',
               'aria-label': label,

@@ -11,7 +11,7 @@ const contract = defineContract({
 });
 
 /**
- * The page's two live regions. The server prints them empty: screen readers ignore text in a region that is added later.
+ * The page's two live regions. The server renders them empty: screen readers ignore text in a region that is added later.
  */
 export const announcer = defineWidget(contract, function Announcer({ Markup }) {
   const { text, politeness } = useSpeech(null);

@@ -39,17 +39,17 @@ const places = () => document.querySelectorAll<HTMLElement>('[data-in-cart]');
 
 /**
  * Updates the notes on the page's products that say how many of each are in the cart: elements with `data-in-cart` (the
- * product's id) and `data-in-cart-words`. They stay as printed until the cart changes.
+ * product's id) and `data-in-cart-words`. They stay as rendered until the cart changes.
  *
  * @param isFirst whether this is the first badge of the page; only the first one asks the shop
  */
 function useInCart(isFirst: boolean): void {
   const { changes, quantity } = useAppSelector(selectCart);
-  const printed = useRef<number | null>(null);
+  const rendered = useRef<number | null>(null);
   const { ask, stop } = useNewestResponse();
   useEffect(() => {
-    printed.current ??= quantity;
-    const isChanged = changes > 0 || quantity !== printed.current || isCartChanged();
+    rendered.current ??= quantity;
+    const isChanged = changes > 0 || quantity !== rendered.current || isCartChanged();
     if (!isFirst || !isChanged || !places().length) return;
     const timer = setTimeout(
       () => ask(productsInCart).then(show, (error: unknown) => reportFailure('the numbers beside products', error)),
@@ -85,7 +85,7 @@ const contract = defineContract({
   },
 });
 
-/** The number of items in the cart. Until the number is known, the link stays as the server printed it. */
+/** The number of items in the cart. Until the number is known, the link stays as the server rendered it. */
 export const cartBadge = defineWidget(contract, function CartBadge(props) {
   const { labelNone, labelOne, labelMany, slot, initial, Markup } = props;
   const dispatch = useAppDispatch();

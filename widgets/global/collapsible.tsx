@@ -33,7 +33,7 @@ export const collapsible = defineWidget(contract, function Collapsible(props) {
   }, [slot, disabledState, isDisabled, isOpen]);
 
   const isShown = isDisabled ? disabledState === 'open' : isOpen;
-  // The template can print the class for the first state.
+  // The template can render the class for the first state.
   const className = { 'is-open': isShown };
   return (
     <Markup

@@ -7,7 +7,7 @@ const contract = defineContract({
 });
 
 /**
- * Links to the page in other languages. If the template prints only a code, the link gets the language's own name. The control of a
+ * Links to the page in other languages. If the template renders only a code, the link gets the language's own name. The control of a
  * drop-down around the links names a language, too: it has a slot of its own around that name.
  */
 export const languageSelector = defineWidget(contract, function LanguageSelector({ Markup }) {

@@ -9,14 +9,14 @@ export const badgeClass = (quantity: number): string => `countPill--positive${qu
 
 /**
  * Shows the number of items beside the link to the cart: the number that this browser has stored, else the number that the
- * page prints. So the number needs no widget. The function is part of the loader, so it must be short.
+ * page renders. So the number needs no widget. The function is part of the loader, so it must be short.
  *
  * @returns the moment of the badge's widget: `idle` if there is a cart whose number is not known, else `runtime`
  */
 export function showKeptBadge(): Moment {
   const { cartId, cartItems, widgetsOff } = document.querySelector<HTMLElement>('[data-page-context]')?.dataset ?? {};
   if (widgetsOff?.includes('cart-badge')) return 'runtime';
-  // The stored number is newer than the printed one: a page that was prefetched or cached may be old.
+  // The stored number is newer than the rendered one: a page that was prefetched or cached may be old.
   const quantity = keptQuantity(cartId) ?? Number.parseInt(cartItems!, 10);
   if (!quantity) return quantity !== 0 && cartId ? 'idle' : 'runtime';
   for (const badge of document.querySelectorAll<HTMLElement>('[data-widget=cart-badge]')) {

@@ -141,7 +141,7 @@ export const quickSearch = defineWidget(contract, function QuickSearch({ debounc
   );
 });
 
-/** Whether the focused field has a text that the template did not print: typed before the widget mounted, or restored. */
+/** Whether the focused field has a text that the template did not render: typed before the widget mounted, or restored. */
 const isTyping = (input: HTMLInputElement): boolean =>
   input === document.activeElement && input.value !== input.defaultValue;
 

@@ -41,7 +41,7 @@ export const pairedProducts = defineWidget(contract, function PairedProducts({ s
   const withTax = given.tax === 'with';
   const { attributes, pair } = useProduct(slot, 'attributes', 'paired');
   const [products] = useState(() =>
-    initial('product').map(({ element, ...printed }) => ({ element, id: String(printed['data-product-id'] ?? '') })),
+    initial('product').map(({ element, ...rendered }) => ({ element, id: String(rendered['data-product-id'] ?? '') })),
   );
   const ids = products.map(({ id }) => Number(id));
   const prices = usePrices(ids, withTax);
@@ -63,8 +63,8 @@ export const pairedProducts = defineWidget(contract, function PairedProducts({ s
   return (
     <Markup
       choice={{ onChange: choose, 'aria-invalid': isFaulty || undefined }}
-      product={({ text, value, ...printed }) => {
-        const price = prices.get(Number(printed['data-product-id']));
+      product={({ text, value, ...rendered }) => {
+        const price = prices.get(Number(rendered['data-product-id']));
         return {
           ...(price && { text: `${text.trim()} ${fillWords(priceLabel, { price })}` }),
           ...(availability(value) !== 'shown' && { disabled: true }),

@@ -19,7 +19,7 @@ interface CategoryBranchesProps {
   readonly words: { readonly loading: string; readonly more: string };
 }
 
-/** Categories that the server did not print, in the same markup as the printed ones. */
+/** Categories that the server did not render, in the same markup as the rendered ones. */
 function CategoryBranches({ nodes, below, ask, words }: CategoryBranchesProps): ReactNode {
   if (!nodes) return null;
   if (nodes === 'asked') return <li className="categoryTree-loading">{words.loading}</li>;

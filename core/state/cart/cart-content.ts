@@ -1,5 +1,5 @@
 import { parseHtml } from '../../dom/html';
-import { printedCartQuantity, receiveCartQuantity, fetchCartQuantity } from './cart-quantity';
+import { initialCartQuantity, receiveCartQuantity, fetchCartQuantity } from './cart-quantity';
 import { cartShown, isUnsaved, type CartLine, type CartParts, cartNotShown } from '../slices/cart-page-slice';
 import { showAlert, closeDialog } from '../ui/dialogs';
 import type { AppThunk } from '../make-store';
@@ -34,7 +34,7 @@ function showCartParts(parts: CartParts, changes: number): AppThunk {
       if (isUnsaved(line)) lines[id] = line;
       else if (!line.problem || line.problem.tried === (saved ?? 0)) continue;
       else if (saved === undefined) void dispatch(showAlert(line.problem.text));
-      // If the theme does not print the line's quantity, the known quantity stays.
+      // If the theme does not render the line's quantity, the known quantity stays.
       else lines[id] = Number.isNaN(saved) ? line : { ...line, saved, wanted: saved };
     }
     dispatch(cartShown({ parts, quantity, shown: changes, lines }));
@@ -51,7 +51,7 @@ function readContent(html: string): { quantity: number | null; held: ReadonlyMap
   const content = parseHtml(html);
   const rows = [...content.querySelectorAll<HTMLElement>('[data-item-row]')];
   return {
-    quantity: printedCartQuantity(content),
+    quantity: initialCartQuantity(content),
     held: new Map(rows.map(({ dataset }) => [dataset.itemRow ?? '', Number(dataset.itemQuantity)])),
   };
 }
@@ -111,7 +111,7 @@ export function postCartForm(form: FormData, dialog: string): AppThunk<Promise<v
 /**
  * Requests a link of the cart page that changes the cart (removes a coupon or a gift wrapping), but stays on the page.
  *
- * @param url the link's URL as the shop printed it
+ * @param url the link's URL as the shop rendered it
  * @returns a promise that rejects with a ShopError
  */
 export function followCartLink(url: string): AppThunk<Promise<void>> {

@@ -1,6 +1,6 @@
 import type { CartCalls } from '../../api/cart';
 import { parseHtml } from '../../dom/html';
-import { printedCartQuantity, fetchCartQuantity, receiveCartQuantity } from './cart-quantity';
+import { initialCartQuantity, fetchCartQuantity, receiveCartQuantity } from './cart-quantity';
 import { askShop } from '../ask-shop';
 import type { AppThunk } from '../make-store';
 import { cartPreviewDialog, openDialog } from '../ui/dialogs';
@@ -20,7 +20,7 @@ export function fetchCartPreview(options: Parameters<CartCalls['preview']>[0]): 
       const html = await dispatch(askShop((api) => api.cart.preview(options)));
       // If the cart has changed meanwhile, this quantity is old. A newer response has the right one.
       if (getState().cart.changes !== changes) return html;
-      const quantity = printedCartQuantity(parseHtml(html));
+      const quantity = initialCartQuantity(parseHtml(html));
       if (quantity === null) void dispatch(fetchCartQuantity({ fresh: true }));
       else dispatch(receiveCartQuantity(quantity));
       return html;

@@ -1,7 +1,7 @@
 import { pageContext } from '../../page/page-context';
 import { readCount } from '../../page/read-quantity';
 import { sendCartChanged, observeCartQuantityEvents } from '../../events/cart-events';
-import { isCartChanged, isPrintOld, keepQuantity, keptQuantity } from '../../storage/kept-quantity';
+import { isCartChanged, isRenderStale, keepQuantity, keptQuantity } from '../../storage/kept-quantity';
 import { readStorage, writeStorage, observeStorage } from '../../storage/storage';
 import { cartQuantityReceived, cartQuantityRemembered } from '../slices/cart-slice';
 import type { AppThunk, AppStore } from '../make-store';
@@ -10,7 +10,7 @@ import { reportFailure } from '../failures';
 /**
  * The local storage key for the number of items in the cart. The key contains the channel and the currency, because each channel
  * and each currency has its own cart, and the channels of one host share one storage. Example: `cart-quantity:1:USD`. If the
- * layout prints neither, the key is `cart-quantity`.
+ * layout renders neither, the key is `cart-quantity`.
  */
 export function cartQuantityKey(): string {
   const { channelId, currencyCode } = pageContext();
@@ -18,12 +18,12 @@ export function cartQuantityKey(): string {
 }
 
 /** Reads the number of items in the cart from `data-cart-quantity` in the shop's HTML; null when it is missing or invalid. */
-export const printedCartQuantity = (html: ParentNode): number | null =>
+export const initialCartQuantity = (html: ParentNode): number | null =>
   readCount(html.querySelector<HTMLElement>('[data-cart-quantity]')?.dataset.cartQuantity);
 
 /**
  * Gets the number of items in the cart. The shop is not asked if this browser has a recent number of this cart (`keptQuantity`),
- * or if the page was printed without a cart and the cart has not changed since: then the number is 0. Otherwise an old number of
+ * or if the page was rendered without a cart and the cart has not changed since: then the number is 0. Otherwise an old number of
  * this browser is shown until the shop responds. All callers share one request. A failure changes nothing on the page; it is
  * reported to operators.
  *
@@ -32,9 +32,9 @@ export const printedCartQuantity = (html: ParentNode): number | null =>
 export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void>> {
   return (dispatch, getState, services) => {
     const { id, status } = getState().cart;
-    // An empty id means that the page was printed without a cart, and that this tab has added nothing since. But if the cart has
-    // changed after the page was printed (`isPrintOld`), there may be a cart now.
-    const empty = id === '' && !fresh && !isPrintOld();
+    // An empty id means that the page was rendered without a cart, and that this tab has added nothing since. But if the cart has
+    // changed after the page was rendered (`isRenderStale`), there may be a cart now.
+    const empty = id === '' && !fresh && !isRenderStale();
     if (!fresh && status === 'known') return Promise.resolve();
     const certain = fresh ? undefined : keptQuantity(id);
     if (certain !== undefined) return Promise.resolve(dispatch(showCartQuantity(certain)));

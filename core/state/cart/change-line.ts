@@ -10,8 +10,8 @@ import { updateCart } from './write-cart';
 export interface LineChange {
   /** The id of the cart's line. */
   id: string;
-  /** The quantity that the shop has printed; used for a line that the shopper has not changed yet. */
-  printed: number;
+  /** The quantity that the shop has rendered; used for a line that the shopper has not changed yet. */
+  rendered: number;
   /** The quantity that the shopper wants; 0 removes the line. */
   quantity: number;
   /** Milliseconds after the last change before it is sent, because shoppers often press a step button several times. */
@@ -28,10 +28,10 @@ export interface LineChange {
  * If the shop refuses it, the line shows the saved quantity again.
  */
 export function changeLine(change: LineChange): AppThunk {
-  const { id, printed, quantity, wait } = change;
+  const { id, rendered, quantity, wait } = change;
   return (dispatch, getState, { lineTimers }) => {
-    // After the first change, the printed quantity is old until the page gets new parts.
-    const before = selectCartLine(getState(), id) ?? nothingWanted(printed);
+    // After the first change, the rendered quantity is old until the page gets new parts.
+    const before = selectCartLine(getState(), id) ?? nothingWanted(rendered);
     const unsure = before.unsure || before.problem !== null;
     dispatch(cartLineChanged({ id, line: { ...before, wanted: quantity, unsure, problem: null } }));
     clearTimeout(lineTimers.get(id));

@@ -1,10 +1,10 @@
 import { navigation } from '../../page/navigation';
-import { printedAfter } from '../../storage/kept-quantity';
+import { renderedAfter } from '../../storage/kept-quantity';
 import { observeStorage, readStorage, writeStorage } from '../../storage/storage';
 import { currencySwitchKey } from '../slices/currency-slice';
 
 /**
- * Reloads the page if another tab has switched the currency since the page was printed: its prices are in the old currency,
+ * Reloads the page if another tab has switched the currency since the page was rendered: its prices are in the old currency,
  * but the shop's responses are in the new one. The reload waits until the page is visible. A page with typed text is not
  * reloaded, because the text would be lost.
  *
@@ -15,7 +15,7 @@ export function observeCurrencySwitch(code: string): () => void {
   const reloadIfOld = () => {
     const newest = readStorage(currencySwitchKey) ?? '';
     const [, newCode, time] = /^([A-Z]{3}) (\d+)$/.exec(newest) ?? [];
-    const isNewer = Number(time) > printedAfter() && Number(time) <= Date.now();
+    const isNewer = Number(time) > renderedAfter() && Number(time) <= Date.now();
     const isOld = code && newCode && newCode !== code && isNewer;
     // Once for each switch and page: otherwise a page could reload without end after a change of the system clock. The
     // theme's `next-page-shopper` stores the same text, so that only one of the two reloads a restored page.

@@ -18,7 +18,7 @@ interface SwitchCurrencyOptions {
   code: string;
   /**
    * The URL that changes the cart's currency, from the link's `data-cart-currency-switch-url`; `''` on a page that was
-   * printed before there was a cart.
+   * rendered before there was a cart.
    */
   url: string;
   /** The link's own URL, which changes the currency of a shopper without a cart. */

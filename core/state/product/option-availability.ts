@@ -7,7 +7,7 @@ export type Availability = 'shown' | 'hidden' | 'labelled';
  * Reads from the shop's response which values can be chosen. Values that a rule of the merchant disables are always
  * hidden. The shop's setting hides or labels values that are out of stock; any other setting shows them.
  *
- * @returns a function from a value's id, as the template prints it, to its availability
+ * @returns a function from a value's id, as the template renders it, to its availability
  */
 export function readAvailability(attributes: ProductAttributes | null): (valueId: string) => Availability {
   const ruledOut = idsOf(attributes?.disabled_option_values?.map((value) => value.value_id));

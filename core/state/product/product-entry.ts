@@ -9,7 +9,7 @@ import { formEntries } from '../../dom/form-fields';
 declare global {
   interface Window {
     /**
-     * The data that the platform prints into a page: `var BCData = {"csrf_token":…,"product_attributes":…}`.
+     * The data that the platform renders into a page: `var BCData = {"csrf_token":…,"product_attributes":…}`.
      * Its script may run after the widgets, so the data is read when it is needed. Cached pages may have no such data.
      */
     BCData?: { csrf_token?: unknown; product_attributes?: unknown } | undefined;
@@ -17,12 +17,12 @@ declare global {
 }
 
 /**
- * The attributes of the page's own product, which the platform prints on product pages; `null` on other pages.
+ * The attributes of the page's own product, which the platform renders on product pages; `null` on other pages.
  * Their type is `ProductAttributes` of core/api/product-attributes.
  */
-export function printedProductAttributes(): object | null {
+export function initialProductAttributes(): object | null {
   const attributes = window.BCData?.product_attributes;
-  // PHP prints an empty list where an object has no entries.
+  // PHP renders an empty list where an object has no entries.
   const isObject = typeof attributes === 'object' && attributes !== null && !Array.isArray(attributes);
   return isObject && Object.keys(attributes).length > 0 ? attributes : null;
 }
@@ -46,7 +46,7 @@ export function productEntry(productId: string): ProductOptionsEntry {
 const found = new WeakMap<Element, ProductOptionsEntry>();
 
 /**
- * Reads the initial entry of a product scope from the page: the attributes that the platform printed for the page's own
+ * Reads the initial entry of a product scope from the page: the attributes that the platform rendered for the page's own
  * product, and the quantity in the scope's form. It is read once per scope. Mounting does not dispatch it, so that a page of
  * a thousand products does not change the state a thousand times (decision 5).
  */
@@ -61,7 +61,7 @@ export function initialEntry(scope: ProductScope): ProductOptionsEntry {
   const entry: ProductOptionsEntry = {
     ...productEntry(scope.productId),
     // The cast relies on the platform's documentation of the shape. Every field of the type is optional.
-    attributes: isPageProduct(scope) ? (printedProductAttributes() as ProductAttributes | null) : null,
+    attributes: isPageProduct(scope) ? (initialProductAttributes() as ProductAttributes | null) : null,
     ...(quantity >= 0 && { quantity }),
   };
   found.set(scope.element, entry);
@@ -72,7 +72,7 @@ export function initialEntry(scope: ProductScope): ProductOptionsEntry {
 export const entryOf = (state: RootState, scope: ProductScope): ProductOptionsEntry =>
   state.productOptions[scope.key] ?? initialEntry(scope);
 
-/** Changes the entry of a product. The first change of a scope begins with the values that the page has printed. */
+/** Changes the entry of a product. The first change of a scope begins with the values that the page has rendered. */
 export function changeProduct(scope: ProductScope, changes: Partial<ProductOptionsEntry>): AppThunk {
   const { key } = scope;
   return (dispatch, getState) => {

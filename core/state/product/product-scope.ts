@@ -5,7 +5,7 @@ import { unhidden } from '../../dom/unhidden';
 export interface ProductScope {
   /** The key of the element, not of the product: a quick view of the page's own product is another scope. */
   key: string;
-  /** The product's id as the template prints it; `''` when neither the attribute nor a field has it. */
+  /** The product's id as the template renders it; `''` when neither the attribute nor a field has it. */
   productId: string;
   element: HTMLElement;
   /**
@@ -51,8 +51,8 @@ function findForm(element: HTMLElement): HTMLFormElement | null {
 }
 
 /**
- * Whether the scope is the page's own product. The product attributes that the platform prints belong to it. If the layout
- * does not print the id of the page's product, the first scope of a product page counts as that product.
+ * Whether the scope is the page's own product. The product attributes that the platform renders belong to it. If the layout
+ * does not render the id of the page's product, the first scope of a product page counts as that product.
  */
 export function isPageProduct({ productId, element }: ProductScope): boolean {
   const page = pageContext();

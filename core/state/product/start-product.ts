@@ -26,16 +26,16 @@ function inputChanged(field: HTMLInputElement): boolean {
 
 function selectChanged(field: HTMLSelectElement): boolean {
   const options = [...field.options];
-  const printed = options.some(({ defaultSelected }) => defaultSelected);
-  // Without a printed selection the browser selects the first option that is not disabled.
-  if (!printed && !field.multiple) return field.selectedIndex > options.findIndex(({ disabled }) => !disabled);
+  const rendered = options.some(({ defaultSelected }) => defaultSelected);
+  // Without a rendered selection the browser selects the first option that is not disabled.
+  if (!rendered && !field.multiple) return field.selectedIndex > options.findIndex(({ disabled }) => !disabled);
   return options.some(({ selected, defaultSelected }) => selected !== defaultSelected);
 }
 
 /**
- * Starts a product scope, once, although several of its widgets call it. If the platform printed the product's attributes and
- * no option was changed since, the shop is not asked: other scripts get an event with the printed values. The shop is
- * asked about a product with options if an option was changed before the widgets were mounted, or if there are no printed
+ * Starts a product scope, once, although several of its widgets call it. If the platform rendered the product's attributes and
+ * no option was changed since, the shop is not asked: other scripts get an event with the rendered values. The shop is
+ * asked about a product with options if an option was changed before the widgets were mounted, or if there are no rendered
  * attributes (a quick view). Widgets mount one after the other. If an option changes between two calls, the later call asks
  * the shop.
  */

@@ -31,7 +31,7 @@ export interface Product {
  *
  * @param slot the slot's own element
  * @param facts the values of the scope's entry that the widget reads; only their changes render it again
- * @returns the values, the scope and its actions. The values are as printed until the scope's first action.
+ * @returns the values, the scope and its actions. The values are as rendered until the scope's first action.
  */
 export function useProduct<Fact extends keyof ProductOptionsEntry = never>(
   slot: HTMLElement,

@@ -21,20 +21,20 @@ const NUMBER = /\d(?:[\d.,'’\s]*\d)?/;
  */
 export function writeAmount({ formatted, value }: ShopAmount, amount: number, thousands = ''): string {
   if (typeof value !== 'number' || !(Math.abs(amount) < EXPONENTIAL)) return '';
-  const printed = NUMBER.exec(formatted ?? '')?.[0];
-  if (!formatted || !printed) return `$${amount.toFixed(2)}`;
-  const [sign, decimals] = readDecimals(printed, value);
+  const rendered = NUMBER.exec(formatted ?? '')?.[0];
+  if (!formatted || !rendered) return `$${amount.toFixed(2)}`;
+  const [sign, decimals] = readDecimals(rendered, value);
   const [whole = '', fraction] = amount.toFixed(decimals).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, () => thousands);
-  return formatted.replace(printed, () => (fraction ? grouped + sign + fraction : grouped));
+  return formatted.replace(rendered, () => (fraction ? grouped + sign + fraction : grouped));
 }
 
 /**
  * Reads the decimal separator and the number of decimals. The digits after the last separator are decimals only if the
  * number then equals `value`: `1,160` can be 1.16 dinars or 1160 yen.
  */
-function readDecimals(printed: string, value: number): [sign: string, decimals: number] {
-  const [, sign = '.', { length } = ''] = /([.,])(\d+)$/.exec(printed) ?? [];
-  const digits = Number(printed.replace(/\D/g, ''));
+function readDecimals(rendered: string, value: number): [sign: string, decimals: number] {
+  const [, sign = '.', { length } = ''] = /([.,])(\d+)$/.exec(rendered) ?? [];
+  const digits = Number(rendered.replace(/\D/g, ''));
   return [sign, Math.abs(digits - value * 10 ** length) <= 1 ? length : 0];
 }

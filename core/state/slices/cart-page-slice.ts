@@ -21,7 +21,7 @@ export type CartParts = Readonly<Record<string, string>>;
 export interface CartPageState {
   /** By the line's id. A line that the shopper has not changed has no entry. */
   lines: Record<string, CartLine>;
-  /** The newest parts of the page; null while the page is as the server printed it. */
+  /** The newest parts of the page; null while the page is as the server rendered it. */
   parts: CartParts | null;
   /** The number of items that those parts print; null when they print none, or when there are no parts. */
   quantity: number | null;

@@ -8,7 +8,7 @@ export const withChanges = <State extends object>(state: State, changes: Partial
 
 export interface CartState {
   /**
-   * `''` if the page was printed without a cart, until the response to an add has its id; null while unknown. A cart that another
+   * `''` if the page was rendered without a cart, until the response to an add has its id; null while unknown. A cart that another
    * tab has made does not change it.
    */
   id: string | null;

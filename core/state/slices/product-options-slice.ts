@@ -4,9 +4,9 @@ import type { ProductAttributes } from '../../api/product-attributes';
 /** The values that the widgets of one product scope share. */
 export interface ProductOptionsEntry {
   productId: string;
-  /** The shop's newest response, or the attributes that the platform printed; null when there are neither. */
+  /** The shop's newest response, or the attributes that the platform rendered; null when there are neither. */
   attributes: ProductAttributes | null;
-  /** Server HTML of the bulk prices; null while the printed markup is valid, `''` when there are no bulk prices. */
+  /** Server HTML of the bulk prices; null while the rendered markup is valid, `''` when there are no bulk prices. */
   bulkPricingHtml: string | null;
   /** The response about the newest choice is pending. */
   choosing: boolean;

@@ -147,7 +147,7 @@ const writings: [name: string, write: (page: Page) => unknown, pages: readonly S
   ],
 ];
 
-/** Pages that together have every widget that reads the page's URL, or data that the shop printed from it. */
+/** Pages that together have every widget that reads the page's URL, or data that the shop rendered from it. */
 const urlReaders = [lamp, '/workshop/', '/search.php', '/compare/101/103', '/login.php', '/cart.php'];
 
 /** Texts that the shop never shows. */

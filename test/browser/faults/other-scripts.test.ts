@@ -134,12 +134,12 @@ describe('a script in the HTML of a list, a quick view and the cart', () => {
       page.evaluate(() =>
         [...document.querySelectorAll('main .card .star')].map(({ textContent }) => textContent).join(''),
       );
-    const printed = await shown();
-    expect(printed).toMatch(/^★{5,}$/);
+    const rendered = await shown();
+    expect(rendered).toMatch(/^★{5,}$/);
     await list.after(() => page.locator('select[name="sort"]').selectOption('pricedesc'));
-    expect(await shown()).toBe(printed);
+    expect(await shown()).toBe(rendered);
     await list.after(() => page.goBack());
-    expect(await shown()).toBe(printed);
+    expect(await shown()).toBe(rendered);
     await page.locator('.quickview').first().focus();
     await page.keyboard.press('Enter');
     await page.locator('#modal[open] .productView').waitFor();

@@ -64,7 +64,7 @@ describe('the tag that a release prints', () => {
 });
 
 describe('a flipped bit', () => {
-  it('in any group is refused and reported once, and its markup stays as printed', async () => {
+  it('in any group is refused and reported once, and its markup stays as rendered', async () => {
     const groups = groupNames();
     const { page, trouble } = await shop.open('/', { before: fromCdn(groups), mounted: false });
     trouble.expect(/Failed to find a valid digest|integrity/);
@@ -74,13 +74,13 @@ describe('a flipped bit', () => {
       for (const name of names) {
         const slot = document.createElement('p');
         Object.assign(slot.dataset, { touched: '', widget: name, widgetWhen: 'now' });
-        slot.textContent = 'As printed';
+        slot.textContent = 'As rendered';
         document.body.append(slot);
       }
     }, widgets);
     const failed = page.locator('[data-touched][data-widget-status="failed"]');
     await until('every slot has failed', async () => (await failed.count()) === groups.length);
-    expect(await failed.allInnerTexts()).toEqual(groups.map(() => 'As printed'));
+    expect(await failed.allInnerTexts()).toEqual(groups.map(() => 'As rendered'));
     const reported = trouble
       .expected()
       .flatMap((complaint) => /^widgets:error: Loading chunk (\S+)/.exec(complaint)?.[1] ?? []);

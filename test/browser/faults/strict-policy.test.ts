@@ -62,8 +62,8 @@ describe('a strict policy', () => {
     expect(broken.map((complaint) => complaint.split(' ')[1])).toEqual(
       expect.arrayContaining(['style-src-attr', 'script-src-elem']),
     );
-    const printed = await (await page.request.get(shop.url)).text();
-    expect(forbiddenIn(printed)).toEqual(['<p style="color: red" onclick="0">', '<script>']);
+    const rendered = await (await page.request.get(shop.url)).text();
+    expect(forbiddenIn(rendered)).toEqual(['<p style="color: red" onclick="0">', '<script>']);
   });
 
   it.each(everyPage.map((one) => [one.path, JSON.stringify(one.settings ?? {}), one] as const))(

@@ -12,7 +12,7 @@ export interface HostilePage {
    * @param prepare runs before the page is opened, and stores the texts
    */
   open(one: ShopPage, prepare?: (page: Page) => unknown): Promise<Page>;
-  /** The HTML that the shop prints for a page, without opening it. */
+  /** The HTML that the shop renders for a page, without opening it. */
   read: ShopPages['read'];
   /** The scripts that the texts have run; empty when the page is safe. */
   found: Hacks['found'];

@@ -21,7 +21,7 @@ const invalidateTokens = (page: Page) =>
 
 describe('every form that is posted', () => {
   const pages = useShopPage(shop);
-  const printed = new Map<ShopPage, readonly string[]>();
+  const rendered = new Map<ShopPage, readonly string[]>();
 
   it.each(everyPage.filter(({ status }) => !status).map((one) => [one.path, one] as const))(
     'is on a page with the shop’s script for its token: %s',
@@ -29,17 +29,17 @@ describe('every form that is posted', () => {
       const html = await pages.read(one);
       const kinds = postedForms(html);
       expect(kinds.length === 0 || html.includes('/shared/js/csrf-protection-header.js')).toBe(true);
-      printed.set(one, kinds);
+      rendered.set(one, kinds);
     },
   );
 
   it('has the token of the shop when it is sent, whatever its kind', async () => {
-    const open = new Set([...printed.values()].flat());
+    const open = new Set([...rendered.values()].flat());
     expect(open.size).toBeGreaterThan(12);
-    const newOn = (one: ShopPage) => (printed.get(one) ?? []).filter((kind) => open.has(kind));
+    const newOn = (one: ShopPage) => (rendered.get(one) ?? []).filter((kind) => open.has(kind));
     while (open.size > 0) {
       // Opens the page with the most remaining kinds of forms, so that few pages are opened.
-      const [one] = [...printed.keys()].sort((first, other) => newOn(other).length - newOn(first).length);
+      const [one] = [...rendered.keys()].sort((first, other) => newOn(other).length - newOn(first).length);
       const { page } = await pages.open(one!);
       const kinds = postedForms(await page.content());
       expect([one!.path, kinds]).toEqual([one!.path, expect.arrayContaining(newOn(one!))]);

@@ -72,7 +72,7 @@ describe('mounting', () => {
     const release = await holdCode(page);
     await visit(page, shop.url + path);
     expect(await rememberSlots(page)).toBeGreaterThan(3);
-    const printed = await readableText(page);
+    const rendered = await readableText(page);
     // On a busy machine the browser paints a page in parts while it arrives.
     const arriving = (await shifts()).length;
 
@@ -83,8 +83,8 @@ describe('mounting', () => {
     expect(await changedSlots(page)).toEqual([]);
     // The price of a paired product is a response of the shop, which may have arrived.
     const shown = (await readableText(page)).map((line) => line.replace(/ \+ \$[\d.]+ per pack$/, ''));
-    expect(shown.filter((line) => !printed.includes(line))).toEqual(reasonOf(product));
-    const gone = printed.filter((line) => !shown.includes(line));
+    expect(shown.filter((line) => !rendered.includes(line))).toEqual(reasonOf(product));
+    const gone = rendered.filter((line) => !shown.includes(line));
     expect(gone.filter((line) => !removedTexts(product).includes(line))).toEqual([]);
     // A sold-out value becomes longer by this text, and a hidden value leaves a gap.
     const values = /data-product-attribute-value|form-option|productOptions-list/;

@@ -10,7 +10,7 @@ const plain = (text: string | null | undefined) => text?.replace(/\s+/g, ' ').tr
 const text = async (page: Page) => plain(await pack(page).textContent());
 
 /** The price line of a pack on another page. */
-const printed = async (page: Page, path: string) => {
+const rendered = async (page: Page, path: string) => {
   const other = await page.context().newPage();
   const response = await other.goto(new URL(path, page.url()).href);
   expect(response?.status()).toBe(200);
@@ -40,7 +40,7 @@ describe('the price of one piece of a pack, in a shop that shows prices without 
       expect(await text(page)).toBe(`Pack of 100 $${each} each`);
       expect(await pack(page).isVisible()).toBe(true);
     }
-    expect(await printed(page, '/linen-tea-towels/')).toBe('Pack of 4 $8.00 each');
-    expect(await printed(page, '/paint-brush-set/')).toBe('Pack of 3 $9.00 each');
+    expect(await rendered(page, '/linen-tea-towels/')).toBe('Pack of 4 $8.00 each');
+    expect(await rendered(page, '/paint-brush-set/')).toBe('Pack of 3 $9.00 each');
   });
 });

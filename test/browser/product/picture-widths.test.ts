@@ -6,10 +6,10 @@ const widths = (srcset: string | null) => [...(srcset ?? '').matchAll(/ (\d+)w/g
 const shopWidths = [80, 160, 320, 640, 960, 1280, 1920, 2560];
 
 describe('a product’s picture', () => {
-  it('is printed with the shop’s widths up to its own size', async () => {
+  it('is rendered with the shop’s widths up to its own size', async () => {
     const { page } = await shop.open('/harbour-desk-lamp/', { javaScript: false });
-    const printed = widths(await page.locator('.productView-images [data-main-image]').getAttribute('srcset'));
-    expect(printed.length).toBeGreaterThan(4);
-    expect(printed).toEqual(shopWidths.slice(0, printed.length));
+    const rendered = widths(await page.locator('.productView-images [data-main-image]').getAttribute('srcset'));
+    expect(rendered.length).toBeGreaterThan(4);
+    expect(rendered).toEqual(shopWidths.slice(0, rendered.length));
   });
 });

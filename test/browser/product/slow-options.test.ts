@@ -22,14 +22,14 @@ describe('an option with a slow response', () => {
         slots.evaluateAll((all) => all.map((one) => [one.ariaBusy, getComputedStyle(one).opacity === '1']));
       const message = view.locator('.productAttributes-message [data-part="message"]');
       const heights = () => slots.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
-      const printed = await heights();
+      const rendered = await heights();
       shop.server.world.faults.add({ kind: 'hold', nth: 1, path: '/remote/v1/product-attributes/*' });
       await chooseValue(form, field, valueOf(first));
       const busy = await marks();
       expect(busy.map(([isBusy]) => isBusy)).toEqual(['true', 'true']);
       await until('both are faded', async () => (await marks()).every(([, isClear]) => !isClear));
       expect(await message.isVisible()).toBe(false);
-      expect(await heights()).toEqual(printed);
+      expect(await heights()).toEqual(rendered);
 
       await passTime(page, 10_000);
       await message.waitFor();

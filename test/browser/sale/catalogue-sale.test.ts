@@ -39,7 +39,7 @@ interface Walk {
 
 /** Selects one value after the other, and reads the page after each. */
 async function chooseAll(product: ProductRecord, shown: Locator, responses: ResponseWatch): Promise<Walk> {
-  const printed = (await shownProduct(shown)).picture;
+  const rendered = (await shownProduct(shown)).picture;
   const wrong: string[] = [];
   let hasChosen = false;
   for (const option of product.options) {
@@ -53,9 +53,9 @@ async function chooseAll(product: ProductRecord, shown: Locator, responses: Resp
       if (!response) throw new Error(`${option.name}: the shop gave no response`);
       const now = await shownProduct(shown, product.outOfStockMessage);
       const file = pictureFile(response);
-      const hasPicture = file ? now.picture?.includes(file) : now.picture === printed;
+      const hasPicture = file ? now.picture?.includes(file) : now.picture === rendered;
       const faults = differences(now, expectedProduct(product, response));
-      if (!hasPicture) faults.push(`picture: shows ${now.picture}, should be ${file ?? printed}`);
+      if (!hasPicture) faults.push(`picture: shows ${now.picture}, should be ${file ?? rendered}`);
       wrong.push(...faults.map((fault) => `${option.name}: ${label}: ${fault}`));
       hasChosen = true;
     }

@@ -72,7 +72,7 @@ describe('without JavaScript', () => {
   });
 });
 
-describe('the printed form of a product', () => {
+describe('the rendered form of a product', () => {
   const shop = useShop();
   const { begin } = useOnePage(shop);
   let page: Page;

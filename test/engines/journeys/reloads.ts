@@ -48,7 +48,7 @@ export const reloads: Journey = {
     const before = await fields();
     const form = '[data-widget="auth-form"]:has([data-field-type="State"])';
     const country = '[data-field-type="Country"]';
-    const printed = await tab.read((one) => document.querySelector<HTMLSelectElement>(one)!.value, country);
+    const rendered = await tab.read((one) => document.querySelector<HTMLSelectElement>(one)!.value, country);
     await tab.choose(country, 'Hong Kong');
     await tab.untilMounted(form);
     await pause(1_000);
@@ -58,9 +58,9 @@ export const reloads: Journey = {
       'the fields',
     );
     await reload(visit);
-    await tab.choose(country, printed);
+    await tab.choose(country, rendered);
     await tab.untilMounted(form);
     await pause(500);
-    expectSame(await fields(), before, 'the fields of the printed country');
+    expectSame(await fields(), before, 'the fields of the rendered country');
   },
 };

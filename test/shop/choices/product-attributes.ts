@@ -47,7 +47,7 @@ export function productAttributes(visit: Visit, product: ProductRecord, choices:
     available_variant_values: made,
     in_stock_attributes: [...inStock, ...modifiers],
     disabled_option_values: forbiddenValues(product, choices).map((id) => ({ value_id: id })),
-    // PHP prints an empty map as an empty list.
+    // PHP renders an empty map as an empty list.
     selected_attributes: chosen.size > 0 ? Object.fromEntries(chosen) : [],
     ...stockFields(visit, product, variant),
     ...purchaseFields(visit, product, variant, choices),

@@ -2,7 +2,7 @@ import type { Visit } from '../sessions/visit';
 import { plantText } from '../switches/plant-text';
 
 /**
- * The inline script that the platform prints at the end of each page: the session's CSRF token, and on a product page
+ * The inline script that the platform renders at the end of each page: the session's CSRF token, and on a product page
  * the response of an option call with the default choices.
  */
 export function bcDataScript({ session, nonce, world }: Visit, productAttributes: object | null): string {

@@ -13,7 +13,7 @@ import { menuContext } from './menu-context';
 import { settingsContext } from './settings-context';
 import { urlsContext } from './urls-context';
 
-/** The data of a page that the layout prints. */
+/** The data of a page that the layout renders. */
 export interface PageHead {
   title: string;
   description?: string;
@@ -78,7 +78,7 @@ export function globalContext(visit: Visit, head: PageHead): Record<string, unkn
 /** The scripts of the merchant's Script Manager in the head. */
 const headScriptTag = ({ nonce, world }: Visit): string => {
   const { headScript, consentManager } = world.settings;
-  // The platform prints this before the Script Manager's scripts. The script that reads it does not exist here.
+  // The platform renders this before the Script Manager's scripts. The script that reads it does not exist here.
   const managed = consentManager ? 'window.consentManagerStoreConfig = () => ({ storeName: "Alder & Quay" });' : '';
   return managed + headScript && `<script nonce="${nonce}">${managed}${headScript}</script>`;
 };

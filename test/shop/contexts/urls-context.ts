@@ -1,5 +1,5 @@
 /**
- * `urls` of every page, as a real shop prints them.
+ * `urls` of every page, as a real shop renders them.
  *
  * @param origin of the request
  */

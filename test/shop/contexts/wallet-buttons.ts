@@ -1,7 +1,7 @@
 import type { Visit } from '../sessions/visit';
 
 /**
- * The HTML of a payment provider, as the platform prints it: an empty box, and a script that draws into it. The script draws a
+ * The HTML of a payment provider, as the platform renders it: an empty box, and a script that draws into it. The script draws a
  * button at once and a frame later, as the scripts of providers do when their own files have arrived. It counts its runs in
  * `walletRuns`, and lists the presses of its buttons in `walletPresses`.
  *

@@ -32,7 +32,7 @@ export function isolateExample(rendered: string, widget: string, state: GalleryS
   const document = parse(rendered);
   const trail = trailTo(document, (element) => attribute(element, 'id') === exampleId);
   const example = trail.at(-1);
-  if (!example) throw new Error('the layout prints no example: its block for pages has another name');
+  if (!example) throw new Error('the layout renders no example: its block for pages has another name');
   const html = serialize(example).trim();
   const body = trail.findIndex(({ tagName }) => tagName === 'body');
   for (const [index, element] of trail.slice(body, -1).entries()) {

@@ -39,7 +39,7 @@ export interface ExampleRequest {
 /**
  * Renders an example alone, in the theme's layout.
  *
- * @throws Error of the renderer, or when the theme's layout does not print its page
+ * @throws Error of the renderer, or when the theme's layout does not render its page
  */
 export async function renderExample(
   renderer: Renderer,

@@ -40,7 +40,7 @@ const script = `(() => {
 })();
 `;
 
-/** The script's tag, which the platform prints at the end of each page. */
+/** The script's tag, which the platform renders at the end of each page. */
 export const tokenScriptTag = ({ nonce }: Visit): string => `<script nonce="${nonce}" src="${path}"></script>`;
 
 /** The route of the script. */

@@ -21,7 +21,7 @@ document.addEventListener('widgets:error', ({ detail }) =>
  */
 export function makeLiveReload(): LiveReload {
   const pages = new Set<Response>();
-  const printed = new Set<string>();
+  const rendered = new Set<string>();
   const routes = Router();
   routes.get('/__shop/reload.js', (_, response) => {
     response.set('cache-control', 'no-store').type('js').send(script);
@@ -34,12 +34,12 @@ export function makeLiveReload(): LiveReload {
   });
   routes.post('/__shop/problem', text({ type: '*/*' }), ({ body }, response) => {
     const problem = String(body).replace(/\s+/g, ' ');
-    if (!printed.has(problem)) process.stderr.write(`${problem} (add ?widgets=inspect to the URL to see the place)\n`);
-    printed.add(problem);
+    if (!rendered.has(problem)) process.stderr.write(`${problem} (add ?widgets=inspect to the URL to see the place)\n`);
+    rendered.add(problem);
     response.status(204).end();
   });
   const reload = () => {
-    printed.clear();
+    rendered.clear();
     for (const page of pages) page.write('data: reload\n\n');
   };
   return { routes, reload };

@@ -33,7 +33,7 @@ export function useShop(
   // Jest has no time limit per project.
   jest.setTimeout(60_000);
   // A busy machine can delay a browser for seconds: a second attempt tells that from a defect. The first failure is
-  // printed, and `npm test` names the test again at its end.
+  // rendered, and `npm test` names the test again at its end.
   jest.retryTimes(1, { logErrorsBeforeRetry: true });
   let browser: Browser | undefined;
   let shop: BorrowedShop | undefined;

@@ -15,7 +15,7 @@ export function adoptionFaults(html: string): string[] {
   slot.innerHTML = html;
   document.body.replaceChildren(slot);
   const elements = () => [slot, ...slot.querySelectorAll('*')];
-  const [before, printed] = [elements(), slot.outerHTML];
+  const [before, rendered] = [elements(), slot.outerHTML];
   const { tree, parts: initial } = readSlot(slot);
   const parts = createSlotOverrides(initial, () => {});
   const faults: string[] = [];
@@ -34,7 +34,7 @@ export function adoptionFaults(html: string): string[] {
       faults.push(`${when} elements are others`);
     }
   };
-  if (slot.outerHTML !== printed) faults.push(`hydrated it is ${slot.outerHTML}`);
+  if (slot.outerHTML !== rendered) faults.push(`hydrated it is ${slot.outerHTML}`);
   compare('hydrated');
   flushSync(() => parts.set({ a: { className: 'override' } }));
   flushSync(() => parts.set({}));

@@ -83,14 +83,14 @@ const readDocument = (page: Page, html: string): Promise<string[]> =>
   page.evaluate(
     ([selector, markup]) => {
       const ran: string[] = [];
-      const printed = new DOMParser().parseFromString(markup, 'text/html');
-      for (const script of printed.querySelectorAll<HTMLScriptElement>('script:not([src])')) {
+      const rendered = new DOMParser().parseFromString(markup, 'text/html');
+      for (const script of rendered.querySelectorAll<HTMLScriptElement>('script:not([src])')) {
         if (/json|speculationrules/.test(script.type)) continue;
         Object.defineProperty(document, 'currentScript', { value: script, configurable: true });
         // Without storage: what one document stores must not make the page reload for the next one.
         new Function('hacked', 'localStorage', script.textContent)((name: string) => ran.push(`ran: ${name}`));
       }
-      const rooms = [printed, ...[...printed.querySelectorAll('template')].map(({ content }) => content)];
+      const rooms = [rendered, ...[...rendered.querySelectorAll('template')].map(({ content }) => content)];
       const elements = rooms.flatMap((room) => [...room.querySelectorAll(selector)]);
       return [...ran, ...elements.map(({ outerHTML }) => outerHTML.slice(0, 120))];
     },

@@ -46,11 +46,11 @@ function bundleTags(documents: readonly Page[], templates: Theme['templates']): 
   const include = 'include components/common/widgets-script in the layout';
   const hasSlots = [...templates.values()].some(({ text }) => /\sdata-widget=/.test(text));
   if (hasSlots && !documents.some((page) => tagsOf(page).length > 0))
-    return [problemWith('missing-tag', 'templates', `no template prints the bundle's tag: ${include}`)];
+    return [problemWith('missing-tag', 'templates', `no template renders the bundle's tag: ${include}`)];
   const without = withSlots.filter((page) => tagsOf(page).length === 0);
   return [
     ...without.map((page) =>
-      problemAt('missing-tag', topOf(page), `nothing on the page prints the bundle's tag: ${include}`),
+      problemAt('missing-tag', topOf(page), `nothing on the page renders the bundle's tag: ${include}`),
     ),
     ...documents.flatMap((page) => secondTag([...tagsOf(page), ...otherLoaders(page)])),
   ];
@@ -87,7 +87,7 @@ function sheets(documents: readonly Page[], source: ThemeSource): Problem[] {
 function secondTag([first, ...others]: readonly PageElement[]): Problem[] {
   const second = others.find((one) => first && !excludes(first.when, one.when));
   if (!first || !second) return [];
-  const sentence = "the page prints the bundle's tag a second time: the second bundle does nothing";
+  const sentence = "the page renders the bundle's tag a second time: the second bundle does nothing";
   return [problemAt('second-tag', twicePlace(first, second), sentence)];
 }
 

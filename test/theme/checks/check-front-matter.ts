@@ -92,7 +92,7 @@ function check({ path, text: written, frontMatter }: Template, settings: Readonl
     if (settings.has(name) || settings.size === 0) continue;
     const near = closestName(name, settings.keys());
     const slip = near ? `; did you mean "${near}"?` : '';
-    say('unknown-setting', frontMatter.indexOf(found), `config.json does not set "${name}": it prints nothing${slip}`);
+    say('unknown-setting', frontMatter.indexOf(found), `config.json does not set "${name}": it renders nothing${slip}`);
   }
   return problems;
 }

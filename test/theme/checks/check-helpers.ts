@@ -14,7 +14,7 @@ export const checkHelpers = ({ templates, engine }: Theme): Problem[] =>
       .map(({ node, name }) => {
         const near = closestName(name, engine.helpers);
         const slip = near ? `; did you mean "${near}"?` : '';
-        const sentence = `no helper has the name "${name}": it prints nothing${slip}`;
+        const sentence = `no helper has the name "${name}": it renders nothing${slip}`;
         return problemIn('unknown-helper', template.path, node, sentence);
       }),
   );

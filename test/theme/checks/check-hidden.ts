@@ -27,7 +27,7 @@ export function hiddenProblems(contract: Contract, slot: PageElement, parts: rea
       return [problemOf('inverted-hidden', element, sentence, 'hidden')];
     }
     if (own || isOutOfSight(element, slot) || !hidden.every(Boolean)) return [];
-    // If our partial hides the part under a condition, the shop may print a message at once. Then a part with content is right.
+    // If our partial hides the part under a condition, the shop may render a message at once. Then a part with content is right.
     if (!hidden.every((one) => one && isAlways(one)) && !isBlank(element)) return [];
     // The author shows something from the start that the widget replaces: the first of several videos.
     if (element.descendants().some(({ localName }) => localName === 'iframe')) return [];

@@ -82,14 +82,14 @@ function byId(elements: readonly PageElement[]): Map<string, PageElement[]> {
 function ids(elements: readonly PageElement[]): Problem[] {
   return [...byId(elements)].flatMap(([id, those]) => {
     const [first, ...others] = those;
-    // Under different conditions, only the shop knows whether both are printed.
+    // Under different conditions, only the shop knows whether both are rendered.
     const second = others.find((one) => first && areBoth(first, one));
     if (!first || !second) return [];
     return [problemAt('second-id', twicePlace(first, second), `the page has the id "${id}" twice`)];
   });
 }
 
-/** Whether both are certainly printed together. Parameters of a partial differ for each inclusion. */
+/** Whether both are certainly rendered together. Parameters of a partial differ for each inclusion. */
 function areBoth(first: PageElement, second: PageElement): boolean {
   if (excludes(first.when, second.when)) return false;
   const isSame = first.place.template === second.place.template && first.place.at === second.place.at;

@@ -1,5 +1,5 @@
 import { oncePer } from '../problems/once-per';
-import type { Page, PrintedValue } from '../page/page';
+import type { Page, RenderedValue } from '../page/page';
 import type { Problem } from '../problems/problem';
 import { problemAt, problemIn } from '../problems/problem-at';
 import type { Template, Theme } from '../read-theme';
@@ -7,7 +7,7 @@ import type { TemplateNode } from '../template-engine';
 import { calledName, hasParameters, walkTemplate } from '../walk-template';
 import { isSlip } from './is-slip';
 
-/** Values of the platform that are HTML wherever they are printed. */
+/** Values of the platform that are HTML wherever they are rendered. */
 const html = new Set(
   'head.scripts head.config head.meta_tags head.rsslinks head.stylesheets footer.scripts page.content post.body'.split(
     ' ',
@@ -57,7 +57,7 @@ function mistakeOf(name: string, node: TemplateNode): readonly [rule: string, se
     return ['text-as-html', `{{{${name}}}} prints a shopper’s words as HTML: a script in them would run`];
   }
   if (isSlip(name, 'else')) return ['misspelt-else', `{{${name}}} begins no branch; did you mean {{else}}?`];
-  return asking.has(name) ? ['empty-helper', `{{${name}}} is given nothing: it prints nothing`] : undefined;
+  return asking.has(name) ? ['empty-helper', `{{${name}}} is given nothing: it renders nothing`] : undefined;
 }
 
 /** Finds merchants' HTML that the page shows as text. It checks pages, because a partial has other names for these values. */
@@ -68,7 +68,7 @@ const inPage = oncePer(({ values }: Page): Problem[] =>
   }),
 );
 
-function isHtmlText({ name, source, isEscaped, parents }: PrintedValue): boolean {
+function isHtmlText({ name, source, isEscaped, parents }: RenderedValue): boolean {
   if (!isEscaped || (!htmlTexts.has(source) && !htmlTexts.has(name))) return false;
   return !parents.some((parent) => parent.nearest(({ localName }) => holdText.has(localName)));
 }

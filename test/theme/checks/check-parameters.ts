@@ -29,7 +29,7 @@ export function checkParameters({ templates, engine }: Theme, pages: readonly Pa
 /** Finds attributes that are passed as one text: the template escapes their quotes. */
 const escapedTexts = ({ escaped }: Page): Problem[] =>
   escaped.map(({ place, parameter, text }) => {
-    const sentence = `the partial prints ${parameter} escaped: of ${text} the quotes become &#x27; and the attribute is none`;
+    const sentence = `the partial renders ${parameter} escaped: of ${text} the quotes become &#x27; and the attribute is none`;
     return problemAt('escaped-parameter', place, sentence);
   });
 

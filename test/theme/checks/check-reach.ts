@@ -19,7 +19,7 @@ function layout({ asked, unasked, used }: Page): Problem[] {
   const [first] = unasked;
   const lacksPartial = [...used.values()].includes(undefined);
   if (!first || asked.size > 0 || lacksPartial) return [];
-  const sentence = 'the page includes no layout: what it keeps for the layout’s blocks is not printed';
+  const sentence = 'the page includes no layout: what it keeps for the layout’s blocks is not rendered';
   return [problemAt('missing-layout', first.place, sentence)];
 }
 

@@ -116,7 +116,7 @@ const isMadeOf = (one: string, other: string) =>
 
 const expressionsOf = (id: string) => (id.match(expression) ?? []).join();
 
-/** Whether two elements are written in the same template, and printed by the same inclusion of it. */
+/** Whether two elements are written in the same template, and rendered by the same inclusion of it. */
 const isBeside = (one: PageElement, other: PageElement) =>
   one.place.template === other.place.template &&
   one.trail.length === other.trail.length &&

@@ -26,7 +26,7 @@ export function checkSettings({ config, templates }: Theme): Problem[] {
         const sentence = `no setting has the name "${name}": the image comes in its original size${slip}`;
         return [problemIn(near ? 'unknown-size' : 'unset-size', template.path, node, sentence)];
       }
-      const sentence = `config.json does not set "${name}": it prints nothing${slip}`;
+      const sentence = `config.json does not set "${name}": it renders nothing${slip}`;
       return [problemIn(near ? 'unknown-setting' : 'unset-setting', template.path, node, sentence)];
     }),
   );

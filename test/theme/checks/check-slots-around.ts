@@ -56,7 +56,7 @@ const partsOf = oncePer(({ elements }: Page): FoundPart[] =>
     })),
 );
 
-/** Finds parts that are never in a slot. A partial may print a part with its slot and, for some shoppers, without. */
+/** Finds parts that are never in a slot. A partial may render a part with its slot and, for some shoppers, without. */
 function strayParts(pages: readonly Page[]): Problem[] {
   const housed = new Set(pages.flatMap(partsOf).flatMap(({ key, isHoused }) => (isHoused ? [key] : [])));
   return pages

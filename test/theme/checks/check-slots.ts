@@ -31,7 +31,7 @@ export const checkSlots = (
 ];
 
 const slotsByContract = oncePer((contracts: ReadonlyMap<string, Contract>) => {
-  // A layout prints the same slots on every page.
+  // A layout renders the same slots on every page.
   const known = new Map<string, Problem[]>();
   return oncePer((page: Page) =>
     slotsOf(page).flatMap((slot) => {

@@ -1,7 +1,7 @@
 import type { PageElement, Place } from '../page/page-element';
 
 /**
- * The place to report for an element that occurs twice: the place of the second one. If the same line of a partial prints
+ * The place to report for an element that occurs twice: the place of the second one. If the same line of a partial renders
  * both, it is the place that includes the partial for the second time.
  */
 export function twicePlace(first: PageElement, second: PageElement): Place {

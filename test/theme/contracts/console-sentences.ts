@@ -17,7 +17,7 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
     { says: 'data-widget is empty: it must be the name of a widget', hint: 'npm run check names file and line.' },
     {
       says: '… (… slots)',
-      hint: 'One of the three messages before is true of that many slots: look for a template that prints them in a loop.',
+      hint: 'One of the three messages before is true of that many slots: look for a template that renders them in a loop.',
     },
     {
       says: '…: a field with the name or id "…" hides a property of the form that React needs; rename it',

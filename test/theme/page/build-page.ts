@@ -12,7 +12,7 @@ import { calledName, includedFolder, includedPartial, literalText } from '../wal
 import { decide, openBranches } from './open-branches';
 import { sourceOf, sourcesOf, type Sources } from './parameter-sources';
 import { OpenElements } from './open-elements';
-import type { GivenText, Page, PrintedValue } from './page';
+import type { GivenText, Page, RenderedValue } from './page';
 import { PageElement, type Place } from './page-element';
 import { unknownText } from './unknown-text';
 import { excludes, joinWhen, whenBranch, type When } from './when';
@@ -52,7 +52,7 @@ class Builder {
   private readonly open = new OpenElements();
   private readonly used = new Map<string, Template | undefined>();
   private readonly prints = new Map<string, Place>();
-  private readonly values: PrintedValue[] = [];
+  private readonly values: RenderedValue[] = [];
   private readonly asked = new Set<string>();
   private readonly escaped: GivenText[] = [];
   /** The content of `{{#partial "name"}}` for `{{{block "name"}}}`. */
@@ -60,8 +60,8 @@ class Builder {
   private readonly trail: Template[] = [];
   /** Included templates that close every element that they open. */
   private readonly whole = new Set<Template>();
-  /** The templates that were printed, each with the literals of its call. */
-  private readonly printed = new Set<string>();
+  /** The templates that were rendered, each with the literals of its call. */
+  private readonly rendered = new Set<string>();
   /** The places of the current inclusions. */
   private inclusions: readonly Place[] = [];
   private literals: Literals;
@@ -79,7 +79,7 @@ class Builder {
 
   build(template: Template): Page {
     this.print(template);
-    // Content for a block that no layout prints is checked too.
+    // Content for a block that no layout renders is checked too.
     const unasked = [...this.kept].filter(([name]) => !this.asked.has(name));
     for (const [, kept] of unasked) this.printKept(kept);
     this.open.end();
@@ -91,9 +91,9 @@ class Builder {
   /** @param given the literals of the call, as one text */
   private print(template: Template, given = ''): void {
     const call = `${template.id} ${given}`;
-    const isRepeated = this.printed.has(call) && this.whole.has(template);
+    const isRepeated = this.rendered.has(call) && this.whole.has(template);
     if (this.trail.includes(template) || (this.elements.length > MANY && isRepeated)) return;
-    this.printed.add(call);
+    this.rendered.add(call);
     const { level } = this.open;
     this.used.set(template.id, template);
     const outside = this.template;
@@ -246,7 +246,7 @@ class Builder {
     }
   }
 
-  /** Prints the page's content for a block. Without any, it prints the layout's default content. */
+  /** Prints the page's content for a block. Without any, it renders the layout's default content. */
   private fill(name: string, otherwise: readonly OutlineItem[]): void {
     this.asked.add(name);
     const kept = this.kept.get(name);

@@ -2,8 +2,8 @@ import type { Literals } from '../known-text';
 import type { OutlineBranch } from '../template/read-outline';
 
 /**
- * The branches of a block that may be printed. Literal parameters of a partial decide some conditions. A branch that is
- * certainly printed gets an empty test.
+ * The branches of a block that may be rendered. Literal parameters of a partial decide some conditions. A branch that is
+ * certainly rendered gets an empty test.
  */
 export function openBranches(branches: readonly OutlineBranch[], literals: Literals): OutlineBranch[] {
   const open: OutlineBranch[] = [];

@@ -75,7 +75,7 @@ export class OpenElements {
     this.top = level.below;
   }
 
-  /** Runs the branches of a block. One of them is printed; none may be if `isComplete` is false. */
+  /** Runs the branches of a block. One of them is rendered; none may be if `isComplete` is false. */
   branches(branches: readonly (() => void)[], isComplete: boolean): void {
     const before = this.top;
     const results: (Level | undefined)[] = branches.map((branch) => {

@@ -15,14 +15,14 @@ export interface GivenText {
   readonly parameter: string;
 }
 
-/** A mustache that is printed outside of attributes. */
-export interface PrintedValue {
+/** A mustache that is rendered outside of attributes. */
+export interface RenderedValue {
   readonly name: string;
   /** Its expression with the names of the page. A partial's parameters may have other names. */
   readonly source: string;
   readonly isEscaped: boolean;
   readonly at: Place;
-  /** The elements that it can be printed into. */
+  /** The elements that it can be rendered into. */
   readonly parents: readonly PageElement[];
 }
 
@@ -33,10 +33,10 @@ export interface Page {
   readonly loose: readonly LooseTag[];
   /** The templates that it consists of, by id; undefined for missing ones. */
   readonly used: ReadonlyMap<string, Template | undefined>;
-  /** The mustaches that it prints outside of attributes, by called name. */
+  /** The mustaches that it renders outside of attributes, by called name. */
   readonly prints: ReadonlyMap<string, Place>;
-  /** The same mustaches, each time that they are printed. */
-  readonly values: readonly PrintedValue[];
+  /** The same mustaches, each time that they are rendered. */
+  readonly values: readonly RenderedValue[];
   /** The names of its `{{#block}}`s. */
   readonly asked: ReadonlySet<string>;
   /** `{{#partial}}`s without a block in the layout. */

@@ -2,7 +2,7 @@
 export interface When {
   /** The text of the block: `if product.options`. */
   readonly test: string;
-  /** The value of the test for the element to be printed. */
+  /** The value of the test for the element to be rendered. */
   readonly holds: boolean;
   readonly outer: When | undefined;
 }
@@ -32,7 +32,7 @@ export function conditions(when: When | undefined): When[] {
   return all;
 }
 
-/** Whether at most one of two elements is printed. */
+/** Whether at most one of two elements is rendered. */
 export function excludes(first: When | undefined, second: When | undefined): boolean {
   const others = conditions(second);
   return conditions(first).some(({ test, holds }) =>
@@ -48,7 +48,7 @@ function differs(first: string, second: string): boolean {
   return one !== null && two !== null && one?.[1] === two?.[1] && one?.[2] !== two?.[2];
 }
 
-/** Whether the first element is printed whenever the second is. */
+/** Whether the first element is rendered whenever the second is. */
 export function includes(first: When | undefined, second: When | undefined): boolean {
   const others = conditions(second);
   return conditions(first).every(({ test, holds }) => others.some((one) => one.test === test && one.holds === holds));

@@ -70,14 +70,14 @@ export function readOutline(text: string, nodes: ReadonlyMap<number, TemplateNod
 }
 
 /** A private-use character: it can't be a name, a quote or white space. */
-const printed = '\uE000';
+const rendered = '\uE000';
 
 /** Masks every mustache with the same length: values become private-use characters, others become spaces. */
 function mask(text: string, mustaches: readonly Mustache[]): string {
   let masked = '';
   let at = 0;
   for (const { kind, start, end } of mustaches) {
-    masked += text.slice(at, start) + (kind === 'value' ? printed : ' ').repeat(end - start);
+    masked += text.slice(at, start) + (kind === 'value' ? rendered : ' ').repeat(end - start);
     at = end;
   }
   return masked + text.slice(at);
@@ -186,7 +186,7 @@ class Outline {
     const prints = inside.filter((mustache) => ['value', 'partial'].includes(mustache.kind) && !isValue(mustache));
     const nodes = prints.flatMap(({ start }) => this.nodes.get(start) ?? []);
     const attributes = markup.attributes
-      .filter(({ name }) => !name.includes(printed))
+      .filter(({ name }) => !name.includes(rendered))
       .map((attribute) => this.attribute(attribute, inside));
     const stray = markup.attributes.find(({ name }) => /["']/.test(name))?.start;
     const quoted = stray !== undefined && !inside.some(({ kind }) => kind === 'else') && { strayQuote: stray };

@@ -99,7 +99,7 @@ export interface CallRule {
   readonly parameter?: string;
   readonly before?: string;
   readonly after?: string;
-  /** Deletes the call: a selector for the elements that the partial prints. */
+  /** Deletes the call: a selector for the elements that the partial renders. */
   readonly removes?: string;
   readonly absent?: RegExp;
   readonly together?: readonly Group[];

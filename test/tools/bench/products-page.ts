@@ -8,8 +8,8 @@ const card = /<li\b[^>]*>\s*<article\b[^>]*data-product-scope[\s\S]*?<\/article>
  * are asleep as in `serveSlotsPage`; the slots of one additional product are awake.
  */
 export async function serveProductsPage(page: Page, url: string, count: number): Promise<void> {
-  const printed = await (await page.request.get(`${url}/workshop/`)).text();
-  const product = printed.match(card)?.find((one) => one.includes('data-widget="add-to-cart"'));
+  const rendered = await (await page.request.get(`${url}/workshop/`)).text();
+  const product = rendered.match(card)?.find((one) => one.includes('data-widget="add-to-cart"'));
   if (!product?.includes('data-widget="quick-view"') || !product.includes('data-compare-id')) {
     throw new Error('the category page has no product with quick view, compare and add to cart');
   }
@@ -18,6 +18,6 @@ export async function serveProductsPage(page: Page, url: string, count: number):
     .replace('<li', '<li id="awake"');
   const asleep = product.replaceAll('data-widget=', 'data-widget-when="now" data-asleep=');
   let cards = 0;
-  const body = printed.replace(card, () => ((cards += 1) === 1 ? awake + asleep.repeat(count) : ''));
+  const body = rendered.replace(card, () => ((cards += 1) === 1 ? awake + asleep.repeat(count) : ''));
   await page.route(`**${slotsPath}`, (route) => route.fulfill({ contentType: 'text/html', body }));
 }

@@ -1,10 +1,10 @@
 import { isJson } from '../../theme/is-json';
 import { type Finding, fault, note } from './finding';
-import type { PrintedRules } from './read-page';
+import type { RenderedRules } from './read-page';
 import type { Policy } from './read-policy';
 
 /** Checks that browsers can read a page's speculation rules, and that no header gets in their way. */
-export function checkEarlyRules(rules: readonly PrintedRules[], headers: Headers): Finding[] {
+export function checkEarlyRules(rules: readonly RenderedRules[], headers: Headers): Finding[] {
   const added = headers.get('speculation-rules');
   const dropped = /"(prefetchCache|prerenderCache|\*)"/.test(headers.get('clear-site-data') ?? '');
   return [
@@ -36,7 +36,7 @@ export function checkEarlyRules(rules: readonly PrintedRules[], headers: Headers
 }
 
 /** Whether a policy lets browsers read these rules: https://w3c.github.io/webappsec-csp/#match-element-to-source-list */
-export function allowsEarlyRules(policy: Policy, rules: readonly PrintedRules[]): boolean {
+export function allowsEarlyRules(policy: Policy, rules: readonly RenderedRules[]): boolean {
   const sources = policy.sourcesOf('script-src-elem', 'script-src', 'default-src');
   if (!sources || sources.includes("'inline-speculation-rules'")) return true;
   const isStrict = sources.some((source) => /^'(nonce-|sha\d+-|strict-dynamic)/.test(source));

@@ -33,7 +33,7 @@ const ailments: readonly Ailment[] = [
   {
     kind: 'file-missing',
     that: 'are missing',
-    why: 'their widgets stay as the server printed them',
+    why: 'their widgets stay as the server rendered them',
     todo: "upload the version's folder again, whole",
     seen: ({ status }) => (status === 200 ? undefined : String(status)),
   },
@@ -141,7 +141,7 @@ export function checkFiles(files: readonly AskedFile[], version: string, otherOr
       {
         kind: 'file-unanswered',
         that: 'gave no answer',
-        why: 'their widgets stay as the server printed them',
+        why: 'their widgets stay as the server rendered them',
         todo: 'check the CDN, and go back to the previous version if this continues',
       },
       withoutResponse,

@@ -2,7 +2,7 @@ import { type Finding, fault } from './finding';
 import type { Attributes } from './read-page';
 
 /** Attributes that every page must have, even empty: an empty cart id means that the shopper has no cart. */
-const printed = [
+const rendered = [
   'data-page-type',
   'data-template',
   'data-secure-base-url',
@@ -31,8 +31,8 @@ export function checkPageData(data: Attributes | undefined): Finding[] {
     ];
   }
   const raw = Object.keys(data).filter((name) => data[name]?.includes('{{'));
-  const absent = printed.filter((name) => !(name in data));
-  const filled = printed.filter((name) => !mayBeEmpty.includes(name));
+  const absent = rendered.filter((name) => !(name in data));
+  const filled = rendered.filter((name) => !mayBeEmpty.includes(name));
   const needed = data['data-page-type'] === 'product' ? [...filled, 'data-product-id'] : filled;
   const empty = needed.filter((name) => data[name]?.trim() === '');
   return [

@@ -23,7 +23,7 @@ export function checkSlots({ slots, pageData }: PageFacts, { version, widgets }:
     ...unknown.map(([name, count]) =>
       fault(
         'slot-unknown',
-        `Version ${version} has no widget "${name}" (${count === 1 ? '1 slot' : `${count} slots`} of the page): its markup stays as the server printed it; ${correct(name)} the template, or publish the version that has it.`,
+        `Version ${version} has no widget "${name}" (${count === 1 ? '1 slot' : `${count} slots`} of the page): its markup stays as the server rendered it; ${correct(name)} the template, or publish the version that has it.`,
       ),
     ),
     ...wrongMoments.map(({ name, when }) =>

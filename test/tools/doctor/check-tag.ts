@@ -28,7 +28,7 @@ export function checkTag(
   return [
     fault(
       'tag-missing',
-      `The page has no tag of the bundle: ${slots.length > 0 ? 'its slots stay as the server printed them' : 'no widget runs'}; set the theme settings widgets_version and widgets_integrity, and include components/common/widgets-script in the layout.`,
+      `The page has no tag of the bundle: ${slots.length > 0 ? 'its slots stay as the server rendered them' : 'no widget runs'}; set the theme settings widgets_version and widgets_integrity, and include components/common/widgets-script in the layout.`,
     ),
   ];
 }

@@ -3,13 +3,13 @@ import { type PageHooks, readHooks } from './read-hooks';
 
 export type Attributes = Readonly<Record<string, string>>;
 
-export interface PrintedSlot {
+export interface RenderedSlot {
   readonly name: string;
   readonly when: string | undefined;
 }
 
 /** A script with speculation rules: https://html.spec.whatwg.org/multipage/speculative-loading.html */
-export interface PrintedRules {
+export interface RenderedRules {
   readonly nonce: string | undefined;
   readonly text: string;
 }
@@ -22,10 +22,10 @@ export interface PageFacts {
   readonly hasInertTag: boolean;
   /** The attributes of the element with `data-page-context`. */
   readonly pageData: Attributes | undefined;
-  readonly slots: readonly PrintedSlot[];
+  readonly slots: readonly RenderedSlot[];
   readonly links: readonly Attributes[];
   /** The scripts with speculation rules. */
-  readonly earlyRules: readonly PrintedRules[];
+  readonly earlyRules: readonly RenderedRules[];
   /** The names of the tools and forms for shoppers' agents. */
   readonly agentTools: readonly string[];
   /** Policies of `<meta>` elements. */
@@ -68,7 +68,7 @@ export function readPage(html: string): PageFacts {
 const isBundleTag = (script: Attributes): boolean =>
   'data-page-context' in script || scriptUrl.test(script['src'] ?? '');
 
-interface PrintedElement {
+interface RenderedElement {
   readonly tag: string;
   readonly attributes: Attributes;
   /** The text directly inside. */
@@ -76,7 +76,7 @@ interface PrintedElement {
 }
 
 /** All elements except those in templates, which are not rendered. */
-function* elementsBelow(parent: DefaultTreeAdapterTypes.ParentNode): Generator<PrintedElement> {
+function* elementsBelow(parent: DefaultTreeAdapterTypes.ParentNode): Generator<RenderedElement> {
   for (const node of parent.childNodes) {
     if (!('attrs' in node)) continue;
     yield {

@@ -62,7 +62,7 @@ description: Put storefront widgets into a BigCommerce Stencil theme. Use it to 
 
 # Storefront widgets in a Stencil theme
 
-The template prints the markup. A widget adds behaviour to it and never replaces an element. \`data-widget\` makes an element a
+The template renders the markup. A widget adds behaviour to it and never replaces an element. \`data-widget\` makes an element a
 slot, \`data-part\` makes an element in it a part. Write no script for a widget's behaviour, and print texts by \`{{lang}}\`.
 
 {EXAMPLE}
@@ -94,7 +94,7 @@ Make the changes that \`update\` lists as "To change". Never edit the files of t
 | after | run | correct if |
 | --- | --- | --- |
 | each change of a template | \`npx storefront-widgets check . --json\` | the exit status is 0; correct each finding by its \`hint\`, or try \`--fix\` |
-| adopting | \`npx storefront-widgets adopt . product\` | it prints \`0 unexplained differences\` and \`0 marked now\` |
+| adopting | \`npx storefront-widgets adopt . product\` | it renders \`0 unexplained differences\` and \`0 marked now\` |
 | adopting, with playwright-core installed | \`npx storefront-widgets adopt . product --try\` | it reports no problems |
 | each visible change | \`npx storefront-widgets start .\` | the page works; add \`?widgets=inspect\` to its URL to see each slot's status |
 | publishing | \`npx storefront-widgets doctor https://shop.example/a-product\` | the exit status is 0 |

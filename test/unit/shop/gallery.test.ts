@@ -55,8 +55,8 @@ describe('an example alone', () => {
     expect(isolateExample(page, 'quantity', 'failed').page).toContain('data-page-context');
   });
 
-  it('is reported as missing if a layout does not print it', () => {
-    expect(() => isolateExample('<p>', 'quantity', 'mounted')).toThrow(/prints no example/);
+  it('is reported as missing if a layout does not render it', () => {
+    expect(() => isolateExample('<p>', 'quantity', 'mounted')).toThrow(/renders no example/);
   });
 });
 

@@ -5,12 +5,12 @@ import { makeTinyTheme } from './tiny-theme';
 
 describe('a problem that a widget reports on a page of npm start', () => {
   const liveReload = makeLiveReload();
-  const printed: string[] = [];
+  const rendered: string[] = [];
   let shop: LocalShop;
   let url: string;
 
   beforeEach(async () => {
-    jest.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
+    jest.spyOn(process.stderr, 'write').mockImplementation((text) => rendered.push(String(text)) > 0);
     shop = createLocalShop({ theme: makeTinyTheme(), liveReload });
     url = await shop.listen();
   });
@@ -22,12 +22,12 @@ describe('a problem that a widget reports on a page of npm start', () => {
     const sentence = '/mug/: quantity: part "incraese" is unknown;\ndid you mean "increase"?';
     expect((await post(sentence)).status).toBe(204);
     await post(sentence);
-    expect(printed).toEqual([
+    expect(rendered).toEqual([
       '/mug/: quantity: part "incraese" is unknown; did you mean "increase"? (add ?widgets=inspect to the URL to see the place)\n',
     ]);
     liveReload.reload();
     await post(sentence);
-    expect(printed).toHaveLength(2);
+    expect(rendered).toHaveLength(2);
   });
 
   it('is sent by the script of the page', async () => {

@@ -4,7 +4,7 @@ import { renderExample } from '../../support/examples/render-example';
 
 const fixed = { min: 5, max: 0, type: 'fixed', discount: { formatted: '$10.00' } };
 
-const printed = async (rate: object) => {
+const rendered = async (rate: object) => {
   const data = JSON.stringify({ bulk_discount_rates: [rate], settings: { tax_label: 'VAT' } });
   const html = await renderExample(
     `{{#JSONparse '${data}'}}{{> components/products/bulk-discount-rates-table bulk_discount_rates=bulk_discount_rates}}{{/JSONparse}}`,
@@ -13,13 +13,13 @@ const printed = async (rate: object) => {
 };
 
 describe('the fixed price of larger quantities', () => {
-  it('is printed with and without tax if the shop shows both', async () => {
-    expect(await printed({ ...fixed, discount_inc_tax: { formatted: '$12.00' } })).toBe(
+  it('is rendered with and without tax if the shop shows both', async () => {
+    expect(await rendered({ ...fixed, discount_inc_tax: { formatted: '$12.00' } })).toBe(
       '$12.00 each incl. VAT<br>$10.00 each excl. VAT',
     );
   });
 
-  it('is printed once if the shop shows one', async () => {
-    expect(await printed(fixed)).toBe('$10.00 each');
+  it('is rendered once if the shop shows one', async () => {
+    expect(await rendered(fixed)).toBe('$10.00 each');
   });
 });

@@ -5,7 +5,7 @@ import { renderExample } from '../../support/examples/render-example';
 const offers = ['Two for one', 'Free shipping', 'A bag with it'].map((text) => ({ text }));
 
 /** The visible text, line by line. */
-async function printed(list: readonly object[] | null, isShort: boolean, isShown = true): Promise<string[]> {
+async function rendered(list: readonly object[] | null, isShort: boolean, isShown = true): Promise<string[]> {
   const html = await renderExample(
     `{{#JSONparse '${JSON.stringify({ list })}'}}{{> components/products/promotions promotion_list=list promotion_short=${isShort} promotion_shown=${isShown}}}{{/JSONparse}}`,
   );
@@ -13,8 +13,8 @@ async function printed(list: readonly object[] | null, isShort: boolean, isShown
 }
 
 describe('the featured promotions of a product', () => {
-  it('are printed on its page, one in each line', async () => {
-    expect(await printed(offers, false)).toEqual(['Two for one', 'Free shipping', 'A bag with it']);
+  it('are rendered on its page, one in each line', async () => {
+    expect(await rendered(offers, false)).toEqual(['Two for one', 'Free shipping', 'A bag with it']);
   });
 
   it.each([
@@ -22,15 +22,15 @@ describe('the featured promotions of a product', () => {
     [2, ['Two for one and 1 offer more']],
     [3, ['Two for one and 2 offers more']],
   ])('are on a card the first of %i, and the number of the others', async (count, lines) => {
-    expect(await printed(offers.slice(0, count), true)).toEqual(lines);
+    expect(await rendered(offers.slice(0, count), true)).toEqual(lines);
   });
 
   it.each([
     ['the shop features none', [], true],
     ['the platform sends none', null, true],
     ['the theme does not show them', offers, false],
-  ] as const)('are not printed if %s', async (_, list, isShown) => {
-    expect(await printed(list, true, isShown)).toEqual([]);
-    expect(await printed(list, false, isShown)).toEqual([]);
+  ] as const)('are not rendered if %s', async (_, list, isShown) => {
+    expect(await rendered(list, true, isShown)).toEqual([]);
+    expect(await rendered(list, false, isShown)).toEqual([]);
   });
 });

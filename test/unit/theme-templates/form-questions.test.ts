@@ -30,8 +30,8 @@ const country = {
   requiresPostalCodes: true,
 };
 
-/** Mounts a form as the shop prints it, alone on its page. */
-async function mountPrinted({ path, isSignedIn, form: selector }: Form) {
+/** Mounts a form as the shop renders it, alone on its page. */
+async function mountRendered({ path, isSignedIn, form: selector }: Form) {
   if (isSignedIn) await shop.shopper.post('/__shop/login');
   const where = typeof path === 'string' ? path : path(shop.server.world);
   const { status, text } = await shop.shopper.get(where.replace(/#.*/, ''));
@@ -76,9 +76,9 @@ function setValue(field: HTMLInputElement | HTMLSelectElement, typed: FieldValue
 const messageOf = (field: string) =>
   document.querySelector(field)?.closest('[data-part="field"]')?.querySelector('[data-part="problem"]')?.textContent;
 
-describe.each(forms.map((form) => [form.name, form] as const))('%s, as the shop prints it', (_, form) => {
+describe.each(forms.map((form) => [form.name, form] as const))('%s, as the shop renders it', (_, form) => {
   it('shows the theme’s message for each wrong value, and is sent when all responses are right', async () => {
-    const { send } = await mountPrinted(form);
+    const { send } = await mountRendered(form);
     const questions = form.rules.map(({ rule, field }) => [rule, field] as const);
     const wrong = form.rules.map(({ field, refused: [first] }) => [field, ...first!] as const);
     for (const [field, given] of wrong) await fillIn(valuesOf(field, given));

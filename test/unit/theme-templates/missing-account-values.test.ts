@@ -86,7 +86,7 @@ describe('the places of an order', () => {
       '{{> components/account/order-items order_items=order.items order_rows=nothing order_pictures=false order_addresses=order.has_multiple_shipping_addresses}}',
     );
 
-  it('are printed above their lines if the order has several addresses', async () => {
+  it('are rendered above their lines if the order has several addresses', async () => {
     expect(textOf(await lines(true))).toBe(
       'Ship to: 1 &amp; 2 Lane, Salem 1 × Saw 2 × Lamp Wedding: 1 May Download 1 × Book Pick up at: 9 Quay 1 × Vice',
     );

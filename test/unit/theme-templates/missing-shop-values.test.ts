@@ -75,7 +75,7 @@ describe('a product', () => {
 });
 
 describe('a cart', () => {
-  it('has one sign before a discount that the shop prints with its own', async () => {
+  it('has one sign before a discount that the shop renders with its own', async () => {
     const html = await renderExample(
       "{{> components/cart/total-removable total_label='Coupon [code]' total_code='A' total_note='' total_amount='-$5.00' total_remove_url='/x'}}",
     );

@@ -26,7 +26,7 @@ describe('a text that the platform may have escaped', () => {
     ['I <3 it, 2 < 3 > 1', 'I <3 it, 2 < 3 > 1'],
     ['L’atelier', 'L’atelier'],
     ['', ''],
-  ])('is printed as it was written: %j', async (text, expected) => {
+  ])('is rendered as it was written: %j', async (text, expected) => {
     expect(decode(await render(text))).toBe(expected);
   });
 
@@ -56,7 +56,7 @@ describe('the texts that the platform escapes', () => {
     date: 'today',
     rating: 5,
   };
-  it('are printed as written in reviews, filters and addresses of orders', async () => {
+  it('are rendered as written in reviews, filters and addresses of orders', async () => {
     const given = JSON.stringify({
       product: { id: 1, reviews: { total: 1, list: [review] } },
       items: [{ title: 'Nuts &amp; bolts', url: '/', count: 1, facet: 'a' }],

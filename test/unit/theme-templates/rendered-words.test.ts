@@ -18,14 +18,14 @@ async function render(language: string, calls: readonly { key: string; values: s
   const words: unknown = JSON.parse(readFileSync(`theme-templates/lang/${language}.json`, 'utf8'));
   // The platform uses lower-case names for languages.
   paper.addTranslations({ [language.toLowerCase()]: words }, language.toLowerCase());
-  const printed = await paper.renderTheme('words', { remote: false, context: {} });
+  const rendered = await paper.renderTheme('words', { remote: false, context: {} });
   expect(warnings).toEqual([]);
-  return printed.split(line);
+  return rendered.split(line);
 }
 
 describe('the words of each language, as the platform renders them', () => {
   it.each(themeLanguages)(
-    'are all printed with their values and the plural case of each number: %s',
+    'are all rendered with their values and the plural case of each number: %s',
     async (language) => {
       const calls = [...themeWords(language)].flatMap(([key, text]) => {
         const { places, plural } = readMessage(text);
@@ -45,9 +45,9 @@ describe('the words of each language, as the platform renders them', () => {
           return { key, values: `${values} ${plural.argument}=${number}`, wanted };
         });
       });
-      const printed = await render(language, calls);
-      expect(printed).toHaveLength(calls.length);
-      expect(calls.map(({ key }, index) => [key, printed[index]])).toEqual(
+      const rendered = await render(language, calls);
+      expect(rendered).toHaveLength(calls.length);
+      expect(calls.map(({ key }, index) => [key, rendered[index]])).toEqual(
         calls.map(({ key, wanted }) => [key, wanted]),
       );
     },

@@ -2,8 +2,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { renderExample } from '../../support/examples/render-example';
 
-/** The text of a line of the cart with five pieces on backorder; `undefined` if the partial prints no element. */
-const printed = async (settings: object, position: object = {}) => {
+/** The text of a line of the cart with five pieces on backorder; `undefined` if the partial renders no element. */
+const rendered = async (settings: object, position: object = {}) => {
   const data = JSON.stringify({ settings, position: { quantity_backordered: 5, quantity_on_hand: 0, ...position } });
   const html = await renderExample(
     `{{#JSONparse '${data}'}}{{> components/cart/stock-position position_of=position position_name='Lamp' position_shown=settings}}{{/JSONparse}}`,
@@ -16,12 +16,12 @@ const printed = async (settings: object, position: object = {}) => {
 };
 
 describe('the note on pieces that are on backorder', () => {
-  it('is not printed, not even with the name, if no setting shows it', async () => {
-    expect(await printed({}, { backorder_message: 'In June', quantity_on_hand: 2 })).toBeUndefined();
+  it('is not rendered, not even with the name, if no setting shows it', async () => {
+    expect(await rendered({}, { backorder_message: 'In June', quantity_on_hand: 2 })).toBeUndefined();
   });
 
-  it('is not printed if the settings show only what the line does not have', async () => {
-    expect(await printed({ show_quantity_on_hand: true, show_backorder_message: true })).toBeUndefined();
+  it('is not rendered if the settings show only what the line does not have', async () => {
+    expect(await rendered({ show_quantity_on_hand: true, show_backorder_message: true })).toBeUndefined();
   });
 
   it.each([
@@ -29,6 +29,6 @@ describe('the note on pieces that are on backorder', () => {
     ['on backorder', { show_quantity_on_backorder: true }, {}, 'Lamp: 5 will be sent later.'],
     ['that come later', { show_backorder_message: true }, { backorder_message: 'In June' }, 'Lamp: In June'],
   ])('names the pieces %s', async (_which, settings, position, text) => {
-    expect(await printed(settings, position)).toBe(text);
+    expect(await rendered(settings, position)).toBe(text);
   });
 });

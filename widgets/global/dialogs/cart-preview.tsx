@@ -56,7 +56,7 @@ export const cartPreview = defineWidget(contract, function CartPreview({ reloadO
 });
 
 /**
- * Whether the page has a promotion ("spend another $20 …") outside the dialog. The platform printed it with the page, so an
+ * Whether the page has a promotion ("spend another $20 …") outside the dialog. The platform rendered it with the page, so an
  * add makes it out of date:
  * https://github.com/bigcommerce/cornerstone/pull/1974
  */

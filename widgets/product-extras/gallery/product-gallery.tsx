@@ -33,8 +33,8 @@ interface GalleryPicture {
 
 const textOf = (initial: InitialProps | undefined, name: string): string => String(initial?.[name] ?? '');
 
-/** The large picture as the server printed it. */
-function printedPicture(image: InitialProps | undefined, link: InitialProps | undefined): GalleryPicture {
+/** The large picture as the server rendered it. */
+function initialPicture(image: InitialProps | undefined, link: InitialProps | undefined): GalleryPicture {
   const src = textOf(image, 'src');
   return {
     src,
@@ -96,10 +96,10 @@ export const productGallery = defineWidget(contract, function ProductGallery(pro
 
   const isOption = data !== '' && !option.isReplaced;
   const thumbnail = thumbnails[chosen];
-  const printed = printedPicture(initial('image')[0], initial('link')[0]);
+  const rendered = initialPicture(initial('image')[0], initial('link')[0]);
   const picture = isOption
-    ? pictureOfOption(data, optionImage?.alt || printed.alt, { product: productSize, zoom: zoomSize })
-    : (thumbnail && pictureOfThumbnail(thumbnail)) || printed;
+    ? pictureOfOption(data, optionImage?.alt || rendered.alt, { product: productSize, zoom: zoomSize })
+    : (thumbnail && pictureOfThumbnail(thumbnail)) || rendered;
 
   // The picture of an option is often one of the gallery too: its thumbnail is then the current one.
   const current = isOption ? thumbnails.findIndex((one) => pictureOfThumbnail(one)?.zoom === picture.zoom) : chosen;

@@ -28,7 +28,7 @@ export function withdrawMissingDay(option: Element): void {
   if (day && Number(day.value) > daysOf(option)) day.value = '';
 }
 
-/** The options as the template printed them. They are read once, because a removed `<option>` returns as another node. */
+/** The options as the template rendered them. They are read once, because a removed `<option>` returns as another node. */
 interface OptionParts {
   /** Every control whose value is the id of an option's value. */
   readonly controls: readonly (HTMLInputElement | HTMLSelectElement)[];
@@ -42,7 +42,7 @@ interface OptionParts {
   optionAround(field: Element): Element | null;
   /** The id of the value that a part belongs to, or `''`. */
   valueIdOf(part: InitialProps): string;
-  /** The name of a value as the template printed it. */
+  /** The name of a value as the template rendered it. */
   labelOf(valueId: string): string;
   nameOf(option: Element): string;
   /** The template's message for an option without a value (`required`) or with a wrong one (`invalid`); `''` for none. */
@@ -52,7 +52,7 @@ interface OptionParts {
 }
 
 /** The parts of the widget as they were when it mounted. */
-interface PrintedParts {
+interface RenderedParts {
   readonly choices: readonly InitialProps<HTMLInputElement>[];
   readonly fields: readonly InitialProps<Field>[];
   readonly values: readonly InitialProps[];
@@ -64,7 +64,7 @@ interface PrintedParts {
 
 const VALUE = 'data-product-attribute-value';
 
-export function readOptionParts({ choices, fields, values, notes, problems, others }: PrintedParts): OptionParts {
+export function readOptionParts({ choices, fields, values, notes, problems, others }: RenderedParts): OptionParts {
   const optionOf = (element: Element) => element.closest('[data-part="option"]');
   const options = new Map(
     [...values, ...notes, ...problems, ...others].map((part) => [part, optionOf(part.element) ?? part.element]),

@@ -181,7 +181,7 @@ function useLimits(
   given: GivenLimits,
   { attributes }: Pick<ProductOptionsEntry, 'attributes'>,
 ): { limits: QuantityLimits; stock: SellLimit | null } {
-  // The platform prints 0 for no limit.
+  // The platform renders 0 for no limit.
   const [min, max] = [given.minQuantity || null, given.maxQuantity || null];
   // The rendered limit counts until a response of the shop has another one.
   const stock = sellLimit({ available_to_sell: given.stockQuantity, ...attributes });

@@ -168,8 +168,8 @@ export const slotRules = {
   },
   'missing-tag': {
     says: [
-      "no template prints the bundle's tag: include components/common/widgets-script in the layout",
-      "nothing on the page prints the bundle's tag: include components/common/widgets-script in the layout",
+      "no template renders the bundle's tag: include components/common/widgets-script in the layout",
+      "nothing on the page renders the bundle's tag: include components/common/widgets-script in the layout",
     ],
     hint: 'Each layout with slots prints the tag once, in <head>.',
   },
@@ -180,7 +180,7 @@ export const slotRules = {
     why: 'Its rules may be in a sheet of yours.',
   },
   'second-tag': {
-    says: ["the page prints the bundle's tag a second time: the second bundle does nothing"],
+    says: ["the page renders the bundle's tag a second time: the second bundle does nothing"],
     hint: 'Remove the tag that is not in the layout.',
   },
   'bundle-address': {

@@ -24,7 +24,7 @@ export const templateRules = {
     hint: 'Correct the name: the comment at the top of the partial has them all.',
   },
   'escaped-parameter': {
-    says: ['the partial prints … escaped: of … the quotes become &#x27; and the attribute is none'],
+    says: ['the partial renders … escaped: of … the quotes become &#x27; and the attribute is none'],
     hint: 'Write attributes into the markup itself, or print the parameter with three braces.',
   },
   'wrong-depth': {
@@ -37,13 +37,13 @@ export const templateRules = {
   },
   'unknown-helper': {
     says: [
-      'no helper has the name "…": it prints nothing',
-      'no helper has the name "…": it prints nothing; did you mean "…"?',
+      'no helper has the name "…": it renders nothing',
+      'no helper has the name "…": it renders nothing; did you mean "…"?',
     ],
     hint: 'Correct the name: the shop’s renderer has no others.',
   },
   'missing-layout': {
-    says: ['the page includes no layout: what it keeps for the layout’s blocks is not printed'],
+    says: ['the page includes no layout: what it keeps for the layout’s blocks is not rendered'],
     hint: 'Include the layout at the end: {{> layout/base}}.',
   },
   'html-as-text': {
@@ -56,15 +56,15 @@ export const templateRules = {
   },
   'misspelt-else': {
     says: ['{{…}} begins no branch; did you mean {{else}}?'],
-    hint: 'Write {{else}}: as it is, both branches are printed, one after the other.',
+    hint: 'Write {{else}}: as it is, both branches are rendered, one after the other.',
   },
   'empty-helper': {
-    says: ['{{…}} is given nothing: it prints nothing'],
+    says: ['{{…}} is given nothing: it renders nothing'],
     hint: 'Give the helper its value, as in {{getImage image "product_size"}}.',
   },
   'unknown-block': {
     says: ['the layout has no block "…"', 'the layout has no block "…"; did you mean "…"?'],
-    hint: 'Use the name of a {{#block}} of the layout: content for any other name is never printed.',
+    hint: 'Use the name of a {{#block}} of the layout: content for any other name is never rendered.',
   },
   'front-matter': {
     says: [
@@ -90,7 +90,7 @@ export const templateRules = {
       'there are no words for "…": another language\'s stand there',
       '… of the words that the templates print are not translated, the first "…"',
     ],
-    hint: 'Add the words to this language. Until then the shop prints the words of its first language.',
+    hint: 'Add the words to this language. Until then the shop renders the words of its first language.',
     fix: 'copies the words, if we have them in this language',
   },
   untranslated: {
@@ -100,7 +100,7 @@ export const templateRules = {
     ],
     hint: 'Add the words to this language, or take its file away.',
     isDoubtful: true,
-    why: 'More than a tenth is missing, so somebody knows; the shop prints the words of its first language instead.',
+    why: 'More than a tenth is missing, so somebody knows; the shop renders the words of its first language instead.',
     fix: 'copies the words, if we have them in this language',
   },
   'words-value': {

@@ -7,11 +7,11 @@ export const themeRules = {
     hint: 'The file is no JSON: look for a missing or superfluous comma at the named place.',
   },
   'unknown-setting': {
-    says: ['config.json does not set "…": it prints nothing; did you mean "…"?'],
+    says: ['config.json does not set "…": it renders nothing; did you mean "…"?'],
     hint: 'Correct the name.',
   },
   'unset-setting': {
-    says: ['config.json does not set "…": it prints nothing', 'config.json does not set "…"'],
+    says: ['config.json does not set "…": it renders nothing', 'config.json does not set "…"'],
     hint: 'Add the setting to config.json, or take its use away.',
     isDoubtful: true,
     why: 'A theme may read a setting that only some of its variations will have.',
@@ -85,8 +85,8 @@ export const themeRules = {
   },
   'missing-scripts': {
     says: [
-      "no template prints {{{…}}}: apps and the platform can't add scripts",
-      "nothing on the page prints {{{…}}}: apps and the platform can't add scripts",
+      "no template renders {{{…}}}: apps and the platform can't add scripts",
+      "nothing on the page renders {{{…}}}: apps and the platform can't add scripts",
     ],
     hint: 'Print {{{head.scripts}}} in <head> and {{{footer.scripts}}} before </body>, in each layout.',
   },

@@ -1,4 +1,4 @@
-/** A call of our partial that prints the bundle's tag, by its path in our theme or in an adopted theme. */
+/** A call of our partial that renders the bundle's tag, by its path in our theme or in an adopted theme. */
 const call = /\{\{>\s*components\/(?:widgets\/)?common\/widgets-script\b[^}]*\}\}/g;
 
 /** Whether a file is our partial itself, whose comment contains a call as an example. */

@@ -53,7 +53,7 @@ export function withHostedBundle(plan: Plan, bundle: BundleToHost): Plan | { rea
   }
   if (tags === 0) {
     return {
-      sentence: `${folder} does not print the bundle's tag with our partial: name pages to adopt, such as product`,
+      sentence: `${folder} does not render the bundle's tag with our partial: name pages to adopt, such as product`,
     };
   }
   for (const [path, text] of bundle.files) write(path, text);

@@ -41,13 +41,13 @@ export interface Retagged {
 export function announcedBy(rules: readonly Rule[]): Announced {
   const marks = rules.flatMap((rule) => (isCallRule(rule) || !rule.mark ? [] : attributesIn(rule.mark)));
   if (rules.some((rule) => !isCallRule(rule) && rule.hides)) marks.push({ name: 'hidden', value: /^$/ });
-  // The called partial prints the part that the call names.
+  // The called partial renders the part that the call names.
   for (const [, name = ''] of rules.flatMap((rule) => [
     ...(('parameter' in rule && rule.parameter) || '').matchAll(/widget_part='([\w-]+)'/g),
   ])) {
     marks.push({ name: 'data-part', value: new RegExp(`^${name}$`) });
   }
-  // The called partial prints the attribute that the call names.
+  // The called partial renders the attribute that the call names.
   for (const [, name = ''] of rules.flatMap((rule) => [
     ...(('parameter' in rule && rule.parameter) || '').matchAll(/='(data-[\w-]+)'/g),
   ])) {

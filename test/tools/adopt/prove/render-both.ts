@@ -47,7 +47,7 @@ export async function renderBoth(
 const twice = (before: Renderer, after: Renderer, rendered: RenderedTwice[]): Renderer => ({
   ...before,
   render: async (template, input) => {
-    // Both get the new settings, so that a page that prints all settings does not differ because of them.
+    // Both get the new settings, so that a page that renders all settings does not differ because of them.
     const themeSettings = { ...after.theme.settings(), ...input.themeSettings };
     const own = await attempt(before, template, { ...input, themeSettings });
     const theirs = await attempt(after, template, { ...input, themeSettings });

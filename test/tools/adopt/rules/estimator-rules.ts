@@ -34,7 +34,7 @@ export const estimatorRules: readonly Rule[] = [
     selector: `${form} select[data-field-type] > option:first-child:not([value])`,
     mark: 'value=""',
   },
-  // A template prints either the list of states or the text field. The widget needs both, to switch with the country.
+  // A template renders either the list of states or the text field. The widget needs both, to switch with the country.
   {
     name: 'states',
     in: cart,

@@ -38,7 +38,7 @@ const filters: readonly ElementRule[] = [
     rename: 'span',
     drops: ['type', 'aria-label', ...collapsibleAttributes, '.is-open'],
   },
-  // Older themes print the control without a heading around it.
+  // Older themes render the control without a heading around it.
   {
     name: 'control of a filter',
     in: facets,

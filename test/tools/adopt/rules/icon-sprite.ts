@@ -2,7 +2,7 @@ import type { ThemeText } from '../theme-text';
 
 /** A use of an icon in a template. */
 interface Use {
-  /** The icon's name, or the mustache that prints it. */
+  /** The icon's name, or the mustache that renders it. */
   readonly name: string;
   /** The theme setting that the use depends on. */
   readonly setting?: string;
@@ -15,14 +15,14 @@ const read = /^templates\/(?!components\/(amp|widgets)\/|(pages|layout)\/amp).*\
 
 /**
  * The partial with the symbols that a theme's templates use. An icon that depends on a theme setting is under the same
- * condition; icons whose names come from the shop's data are printed for the names that the data has.
+ * condition; icons whose names come from the shop's data are rendered for the names that the data has.
  */
 export function iconSprite(theme: ThemeText): string {
   const sprite = theme.list('assets').find((path) => /sprite[^/]*\.svg$/.test(path));
   const symbols = sprite ? symbolsIn(theme.read(sprite) ?? '') : iconsIn(theme);
   const uses = theme.list('templates').flatMap((path) => (read.test(path) ? usesIn(theme.read(path) ?? '') : []));
   const named = uses.filter(({ name }) => !name.startsWith('{{'));
-  const printed = [...symbols].flatMap(([name, symbol]) => {
+  const rendered = [...symbols].flatMap(([name, symbol]) => {
     const own = named.filter((use) => use.name === name);
     const [setting] = own.map((use) => use.setting);
     if (own.length === 0) return [];
@@ -33,12 +33,12 @@ export function iconSprite(theme: ThemeText): string {
   const rest = [...symbols].filter(([name]) => !named.some((use) => use.name === name));
   const lists = uses.filter(({ name }) => name.startsWith('{{'));
   const dynamic = new Set(lists.flatMap((use) => listed(use, rest)));
-  const defined = sprite ? definitionsFor([...printed, ...dynamic].join(''), theme.read(sprite) ?? '') : '';
+  const defined = sprite ? definitionsFor([...rendered, ...dynamic].join(''), theme.read(sprite) ?? '') : '';
   return [
     '{{!-- Renders the icons that the templates use. "npm run adopt" wrote it from the theme\'s sprite. --}}',
     '<svg class="icons-svg-sprite" aria-hidden="true">',
     ...(defined ? [`    ${defined}`] : []),
-    ...[...printed, ...dynamic].map((line) => `    ${line}`),
+    ...[...rendered, ...dynamic].map((line) => `    ${line}`),
     '</svg>',
     '',
   ].join('\n');

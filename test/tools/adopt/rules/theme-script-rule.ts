@@ -38,7 +38,7 @@ export const themeScriptRules: readonly Rule[] = [
   { name: 'polyfills', in: whole, call: /polyfill-script$/, before, after, absent: names },
 ];
 
-/** The partial that decides whether a page prints the tags of the theme's own script. */
+/** The partial that decides whether a page renders the tags of the theme's own script. */
 export const themeScriptPath = 'templates/components/widgets/theme-script.html';
 
 /** The page types that load less than the theme's whole script. */
@@ -53,11 +53,11 @@ export interface LighterTypes {
 export const themeScriptPartial = ({ free, own }: LighterTypes): string =>
   [
     '{{!--',
-    "  Sets the variable theme_script on pages that need the theme's own script: the layout prints its tags for them only.",
+    "  Sets the variable theme_script on pages that need the theme's own script: the layout renders its tags for them only.",
     ...(own.length > 0 ? ['  Sets own_script on pages that need only the lines in assets/js/app-own.js.'] : []),
     '  The theme setting "theme_script" is "auto", or "always" for all pages.',
     '--}}',
-    "{{assignVar 'theme_script' 'printed'}}",
+    "{{assignVar 'theme_script' 'rendered'}}",
     "{{#unless theme_settings.theme_script '===' 'always'}}",
     '  {{#or',
     ...free.map(typeLine),
@@ -70,7 +70,7 @@ export const themeScriptPartial = ({ free, own }: LighterTypes): string =>
           ...own.map(typeLine),
           '  }}',
           "    {{assignVar 'theme_script' ''}}",
-          "    {{assignVar 'own_script' 'printed'}}",
+          "    {{assignVar 'own_script' 'rendered'}}",
           '  {{/or}}',
         ]
       : []),
@@ -92,7 +92,7 @@ const typesIn = (text: string): string[] =>
 /** Whether the partial's text is as adopt wrote it. */
 export const isGenerated = (text: string): boolean => themeScriptPartial(lighterTypes(text)) === text;
 
-/** At first every page prints the tags: the proof of the pages names those that need none. */
+/** At first every page renders the tags: the proof of the pages names those that need none. */
 export const themeScriptFiles: readonly FileRule[] = [
   {
     name: 'theme script',

@@ -84,7 +84,7 @@ function secondScript(
   return { texts, isReady: true, notes: [`${ownModule}: the second script of your theme: build your script again`] };
 }
 
-/** A layout that prints the second script's tags before the scripts of apps, where the theme's own stand. */
+/** A layout that renders the second script's tags before the scripts of apps, where the theme's own stand. */
 function withCall(layout: string): string {
   const footer = layout.search(/^[ \t]*\{\{\{\s*footer\.scripts/m);
   const at = footer >= 0 ? footer : layout.lastIndexOf('</body>');

@@ -4,10 +4,10 @@ import { partText } from './own-entry';
 import { ownModule } from './webpack-entries';
 
 /**
- * What the page types that do not print the theme's whole script need of it nevertheless: a hook that a template gained after
+ * What the page types that do not render the theme's whole script need of it nevertheless: a hook that a template gained after
  * the adoption, or lines that have changed since the second script was written.
  *
- * @returns one sentence for each place; empty for a theme that prints its script everywhere
+ * @returns one sentence for each place; empty for a theme that renders its script everywhere
  */
 export async function needsOfFreePages(folder: string): Promise<string[]> {
   const theme = themeText(folder);
@@ -30,6 +30,6 @@ export async function needsOfFreePages(folder: string): Promise<string[]> {
   }
   return [...found].map(
     ([place, types]) =>
-      `${place} is needed on ${types.join(', ')}, but ${themeScriptPath} lists ${types.length === 1 ? 'this type' : 'these types'} as ${types.every((type) => free.includes(type)) ? 'free: the page prints no script of the theme. Take the hook out of the template, or run adopt again' : `pages with ${ownModule} only. Run adopt again`}`,
+      `${place} is needed on ${types.join(', ')}, but ${themeScriptPath} lists ${types.length === 1 ? 'this type' : 'these types'} as ${types.every((type) => free.includes(type)) ? 'free: the page renders no script of the theme. Take the hook out of the template, or run adopt again' : `pages with ${ownModule} only. Run adopt again`}`,
   );
 }

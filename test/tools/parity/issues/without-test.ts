@@ -6,7 +6,7 @@ export const withoutTest: readonly Issue[] = [
     number: 2114,
     title: 'A value chosen among “show more” is not listed as chosen',
     is: 'not ours',
-    why: 'The platform lists the filters in force; both themes print its list.',
+    why: 'The platform lists the filters in force; both themes render its list.',
   },
   {
     number: 1182,

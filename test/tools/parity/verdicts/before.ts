@@ -3,7 +3,7 @@ import { byTemplate, have, notOurs, type Verdicts } from '../verdict';
 const tooling = notOurs('how Cornerstone is built, checked and packed');
 const pageBuilder = notOurs('settings of Cornerstone’s own looks in Page Builder');
 const payments = notOurs('the platform’s own script shows these ways to pay; hosted-payments makes room for it');
-const wallets = byTemplate('the platform prints its wallet buttons, and styles them; our markup leaves them alone');
+const wallets = byTemplate('the platform renders its wallet buttons, and styles them; our markup leaves them alone');
 const orderPage = byTemplate('an order’s page is markup alone');
 
 const named = have('every control and region has a name: axe on every page and state');

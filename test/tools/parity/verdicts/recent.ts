@@ -1,6 +1,6 @@
 import { byTemplate, have, notOurs, type Verdicts } from '../verdict';
 
-const orderPage = byTemplate('an order’s page is markup alone: templates print the platform’s data');
+const orderPage = byTemplate('an order’s page is markup alone: templates render the platform’s data');
 const shippingPrompt = byTemplate('components/cart/totals prints the sentence on a line of its own');
 const stencilUtils = notOurs('core/api makes our calls, without stencil-utils');
 const languages = have('core/api/send: each call goes to the folder of the page’s language');
@@ -56,9 +56,9 @@ export const recent: Verdicts = {
   2615: have(
     'a response without data, or a cart line’s dialog without wallet buttons, breaks no widget: npm run faults',
   ),
-  2612: have('a page without BCData keeps its buttons: what the server printed counts until the shop responds'),
+  2612: have('a page without BCData keeps its buttons: what the server rendered counts until the shop responds'),
   2611: byTemplate('components/cart/shipping-quote strikes the old cost'),
-  2607: have('language-selector: names by Intl.DisplayNames where the template prints a code'),
+  2607: have('language-selector: names by Intl.DisplayNames where the template renders a code'),
   2606: byTemplate('account words come from lang/ in each language'),
   2601: have('product-message: one message, beside the button'),
   2598: have('video-gallery: the player gets the page’s origin by its referrer policy'),

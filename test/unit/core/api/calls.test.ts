@@ -92,7 +92,7 @@ describe('a partial that the caller names', () => {
   });
 });
 
-describe('a URL that the server printed', () => {
+describe('a URL that the server rendered', () => {
   it('is made absolute, so that no language path is added to it', async () => {
     const page = shop('<p>');
     const data = shop({});

@@ -203,7 +203,7 @@ export const wireRows: Record<string, WireRow> = {
     options: '{"render_with":"search/quick-results"}',
     returns: '<ul></ul>',
   },
-  'facets, with a URL that the server printed': {
+  'facets, with a URL that the server rendered': {
     call: (api) =>
       api.fragments.many(
         '/fr/kitchen/?brand[]=1',

@@ -87,7 +87,7 @@ describe('the text of an attribute', () => {
 });
 
 describe('a report', () => {
-  it('names what the template should have printed', () => {
+  it('names what the template should have rendered', () => {
     expect([string(), number(), boolean(), choice, json()].map(describeAttribute)).toEqual([
       'text',
       'a number',

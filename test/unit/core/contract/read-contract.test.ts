@@ -43,13 +43,13 @@ describe('a slot that keeps its contract', () => {
     });
   });
 
-  it('may print an empty text, which replaces the default', () => {
+  it('may render an empty text, which replaces the default', () => {
     const html = '<div data-widget="any" data-note="" data-hint=""></div>';
     const reading = read({ attributes: { note: string('default') }, words: { hint: required('a hint') } }, html);
     expect(reading).toEqual({ values: { note: '', hint: '' }, ...fine });
   });
 
-  it('gets the default for a number that Handlebars printed as an empty text', () => {
+  it('gets the default for a number that Handlebars rendered as an empty text', () => {
     expect(read({ attributes: { max: number(9) } }, '<div data-widget="any" data-max=""></div>')).toEqual({
       values: { max: 9 },
       ...fine,

@@ -88,7 +88,7 @@ describe('the event for pay-later banners', () => {
 
   it.each<[string, ProductAttributes | null]>([
     ['the price is hidden', { price: null }],
-    ['the page prints no attributes', null],
+    ['the page renders no attributes', null],
   ])('is not sent when %s', (_, attributes) => {
     sendProductShown({ ...product, attributes });
     expect(details('bigcommerce.productpricechange')).toEqual([]);

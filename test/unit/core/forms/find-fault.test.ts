@@ -127,7 +127,7 @@ describe('a sign-up password', () => {
     ).toBe(fault);
   });
 
-  it('can be confirmed by its data-field-type, because the shop prints other ids', () => {
+  it('can be confirmed by its data-field-type, because the shop renders other ids', () => {
     const confirmed = (again: string) =>
       faultOf(
         `<input id="FormField_1" data-field-type="Password" type="password" value="lantern1">` +
@@ -157,7 +157,7 @@ describe('a number', () => {
     expect(faultOf(field('type="text"', value), range)).toBe(fault);
   });
 
-  it('has no limit if the shop prints none', () => {
+  it('has no limit if the shop renders none', () => {
     expect(faultOf(field('', '-99999'), { type: 'numberonly', min: '', max: null })).toBe('');
     expect(faultOf(field('', '99999'), { type: 'numberonly', min: null, max: null })).toBe('');
     expect(faultOf(field('', '-5'), { type: 'numberonly', min: null })).toBe('');

@@ -66,7 +66,7 @@ describe('a form that the shop refused', () => {
     expect(page.find('name').value).toBe('Ada');
   });
 
-  it('does not overwrite a value that the shop printed or the shopper has typed meanwhile', async () => {
+  it('does not overwrite a value that the shop rendered or the shopper has typed meanwhile', async () => {
     const html = (name: string, chosen = '') => `${question('name', '', name)}${question('other', '')}
       <input id="p" type="radio" name="button" value="p"><input id="q" type="radio" name="button" value="q" ${chosen}>`;
     await sendAway(html(''), async ({ type, find }) => {
@@ -215,8 +215,8 @@ describe('a typed value', () => {
   it('is restored in its own form even if another form mounts first, and is restored only once', async () => {
     await sendAway(question('name'), typeName);
     const { slot, store } = await mountForm(refused + question('name'), post, {}, () => {
-      const printed = document.querySelector('form')!;
-      printed.insertAdjacentHTML('beforebegin', printed.outerHTML.replace('/sign-up', '/sign-in'));
+      const initial = document.querySelector('form')!;
+      initial.insertAdjacentHTML('beforebegin', initial.outerHTML.replace('/sign-up', '/sign-in'));
     });
     expect(slot.querySelector('input')!.value).toBe('');
     slot.dataset.mounted = '';

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { giveBack, serializeDraft, readKept } from '../../../../core/forms/form-draft';
 
-/** Puts a form into the page, as the server prints it. */
+/** Puts a form into the page, as the server renders it. */
 function printForm(fields: string, attributes = 'action="/sign-up"'): HTMLFormElement {
   document.body.innerHTML = `<form ${attributes}>${fields}</form>`;
   return document.querySelector('form')!;
@@ -51,7 +51,7 @@ describe('restored values', () => {
     expect(find('note').value).toBe('Ada');
   });
 
-  it('do not overwrite a field whose printed value the shopper has cleared', () => {
+  it('do not overwrite a field whose rendered value the shopper has cleared', () => {
     const form = printForm('<input name="note" value="Ada Byron">');
     find('note').value = '';
     expect(giveBack(form, [['note', 0, '', 'Ada']])).toEqual([]);

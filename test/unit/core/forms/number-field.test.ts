@@ -63,7 +63,7 @@ describe('the problem of a number', () => {
 });
 
 describe('a field of the type number', () => {
-  const propsOf = (attributes: string, printed: object) => numberProps({ element: fieldOf(attributes), ...printed });
+  const propsOf = (attributes: string, initial: object) => numberProps({ element: fieldOf(attributes), ...initial });
 
   it.each([
     [{}, { type: 'text', 'data-number': '1', inputMode: 'decimal' }],
@@ -73,8 +73,8 @@ describe('a field of the type number', () => {
     ],
     // The keyboard of an iPhone for decimals has no minus sign.
     [{ min: '-5' }, { type: 'text', 'data-number': '1', inputMode: 'text' }],
-  ])('becomes a text field: %j', (printed, props) => {
-    expect(propsOf('type="number"', { type: 'number', ...printed })).toEqual(props);
+  ])('becomes a text field: %j', (initial, props) => {
+    expect(propsOf('type="number"', { type: 'number', ...initial })).toEqual(props);
   });
 
   it('stays as it is while it has a text that the browser does not understand', () => {

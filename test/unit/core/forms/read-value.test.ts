@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Field } from '../../../../core/forms/form-contract';
-import { readValue, readPrinted } from '../../../../core/forms/form-draft';
+import { readValue, readInitialValue } from '../../../../core/forms/form-draft';
 import { stateOptions } from '../../../../core/forms/country-states';
 import { readQuestions } from '../../../../core/forms/use-form';
 import { readValidation } from '../../../../core/forms/find-fault';
@@ -36,20 +36,20 @@ describe('an answer', () => {
       'x',
     ],
     ['radio buttons without a choice', '<input id="a" type="radio" name="r" value="x">', ''],
-  ])('is read live and as printed: %s', (_, html, given) => {
+  ])('is read live and as rendered: %s', (_, html, given) => {
     const field = show(html).querySelector<Field>('#a')!;
     expect(readValue(field)).toEqual(given);
-    expect(readPrinted(field)).toEqual(given);
+    expect(readInitialValue(field)).toEqual(given);
   });
 
-  it('is different live and as printed after the shopper has changed the field', () => {
+  it('is different live and as rendered after the shopper has changed the field', () => {
     const [text, box] = show('<input value="x"><input type="checkbox">').querySelectorAll('input');
     text!.value = 'y';
     box!.checked = true;
     expect(readValue(text!)).toBe('y');
-    expect(readPrinted(text!)).toBe('x');
+    expect(readInitialValue(text!)).toBe('x');
     expect(readValue(box!)).toBe('true');
-    expect(readPrinted(box!)).toBe('false');
+    expect(readInitialValue(box!)).toBe('false');
   });
 });
 
@@ -99,7 +99,7 @@ describe('the states of a country, as options', () => {
     expect((first!.props as { children: string }).children).toBe('');
   });
 
-  it('begin with the printed text if the shop has none, and may have ids as values', () => {
+  it('begin with the rendered text if the shop has none, and may have ids as values', () => {
     expect(texts('', 'id').map(([, value, text]) => [value, text])).toEqual([
       ['', 'Printed'],
       ['1', 'Maine'],

@@ -38,7 +38,7 @@ const shown = ({ part, find }: Page) => ({
 });
 
 describe('the state field, before its code arrives', () => {
-  it('is the list of the printed country', () => {
+  it('is the list of the rendered country', () => {
     document.body.innerHTML = `<form>${address()}</form>`;
     expect([...new FormData(document.querySelector('form')!).keys()]).toEqual(['country', 'state', 'zip']);
   });
@@ -57,7 +57,7 @@ describe('the state field, when the country is changed', () => {
     expect(optionsOf(page)).toEqual([':Choose', 'Bayern:Bayern']);
   });
 
-  it('is as printed, without a request, when the printed country is chosen again', async () => {
+  it('is as rendered, without a request, when the rendered country is chosen again', async () => {
     const requested: string[] = [];
     const page = await mount(async (name) => statesOf[(requested.push(name), name)]!);
     await page.choose('country', 'Germany');
@@ -121,7 +121,7 @@ describe('the state field, when the country is changed', () => {
     expect(optionsOf(page)).toEqual([':Choose', 'Bayern:Bayern']);
   });
 
-  it('is as printed if the chosen country is the one that the server printed', async () => {
+  it('is as rendered if the chosen country is the one that the server rendered', async () => {
     const requested: string[] = [];
     const page = await mountForm(address('Germany'), '', {
       countries: { states: async (name) => statesOf[(requested.push(name), name)]! },
@@ -131,7 +131,7 @@ describe('the state field, when the country is changed', () => {
     expect(optionsOf(page)).toEqual([':Choose', 'Victoria:Victoria']);
   });
 
-  it('stays as printed until the shop has responded', async () => {
+  it('stays as rendered until the shop has responded', async () => {
     const page = await mount(() => new Promise(() => {}));
     await page.choose('country', 'Monaco');
     expect(optionsOf(page)).toEqual([':Choose', 'Victoria:Victoria']);
@@ -139,7 +139,7 @@ describe('the state field, when the country is changed', () => {
     expect(page.find('zip').required).toBe(true);
   });
 
-  it('is required if the shop sends a list without rules; the postal code stays as printed', async () => {
+  it('is required if the shop sends a list without rules; the postal code stays as rendered', async () => {
     const page = await mount(async () => ({
       ...statesOf['Germany']!,
       requiresSubdivision: null,
@@ -190,7 +190,7 @@ describe('the state field, when the request fails', () => {
     expect(complaints.splice(0).join()).toContain('states of Germany failed');
   });
 
-  it('leaves the postal code as printed', async () => {
+  it('leaves the postal code as rendered', async () => {
     const page = await mount(() => Promise.reject(new ShopError('network', 'Network request failed')));
     await page.choose('country', 'Germany');
     await page.send();
@@ -235,7 +235,7 @@ describe('a state that was filled in together with its country', () => {
     expect(responded.find('state-list').value).toBe(chosen);
   });
 
-  it('is found in the printed list, too', async () => {
+  it('is found in the rendered list, too', async () => {
     const page = await mount();
     await page.choose('country', 'Monaco');
     await fill(page, 'Australia', 'Victoria');
@@ -261,7 +261,7 @@ describe('after a reload in Firefox, which keeps fields enabled that a script ha
     for (const field of document.querySelectorAll('input')) field.disabled = false;
   };
 
-  it('only the printed field for the state is sent', async () => {
+  it('only the rendered field for the state is sent', async () => {
     const page = await mount(undefined, enableAll);
     expect(shown(page)).toEqual({ list: true, text: false });
     await page.choose('state-list', 'Victoria');

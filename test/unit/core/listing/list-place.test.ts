@@ -103,7 +103,7 @@ describe('the open filters', () => {
     expect(open()).toEqual([true, false, true]);
   });
 
-  it('are as the shop printed them if the old list did not have them', () => {
+  it('are as the shop rendered them if the old list did not have them', () => {
     restoreOpen(slot(), new Map());
     expect(open()).toEqual([true, false, false]);
   });

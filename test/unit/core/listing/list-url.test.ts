@@ -49,7 +49,7 @@ describe('the URL of a filter that is chosen while another list is loading', () 
 describe('the changed choices of a form', () => {
   const lists = `${sort}<select name="limit"><option>12</option><option>24</option></select>`;
 
-  it('are the fields that differ from what the server printed', () => {
+  it('are the fields that differ from what the server rendered', () => {
     const chosen = form(lists);
     expect(changedChoices(chosen)).toEqual([]);
     (chosen.elements.namedItem('limit') as HTMLSelectElement).value = '24';

@@ -46,11 +46,11 @@ describe('a choice that was made before the loader ran', () => {
 
   it.each([
     ['a radio button', radios, choose('2'), true],
-    ['the printed radio button', radios, choose('1'), false],
+    ['the rendered radio button', radios, choose('1'), false],
     ['a value of a list', list(''), choose('2'), true],
-    ['the first value of a list that prints none', list(''), choose('1'), false],
+    ['the first value of a list that renders none', list(''), choose('1'), false],
     ['another value of a list', list('selected'), choose('1'), true],
-    ['the printed value of a list', list('selected'), choose('2'), false],
+    ['the rendered value of a list', list('selected'), choose('2'), false],
     ['a box without its tick', '<input type="checkbox" checked>', choose('none'), true],
   ])('has the api chunk fetched with the runtime if a value was changed: %s', async (_, html, change, isChanged) => {
     document.body.innerHTML = `<div data-product-scope="7">${html}</div>`;

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { settle, startOn } from './page-with-bundle';
 
 describe('a browser that is too old', () => {
-  it('gets the page as the server printed it, and no code', async () => {
+  it('gets the page as the server rendered it, and no code', async () => {
     jest.spyOn(CSS, 'supports').mockReturnValue(false);
     const html = '<p data-widget="shout">Hello</p>';
     const { handle, loaded } = startOn(html);

@@ -14,7 +14,7 @@ describe('the props of a field', () => {
     expect(fieldProps(input)).toEqual({ type: 'text', name: 'n', defaultValue: 'printed' });
   });
 
-  it('have no default if none was printed, because React would write an empty one', () => {
+  it('have no default if none was rendered, because React would write an empty one', () => {
     expect(fieldProps(elementOf('<input>'))).toStrictEqual({ type: undefined, name: undefined });
     expect(fieldProps(elementOf('<input value="">'))).toStrictEqual({
       type: undefined,
@@ -23,12 +23,12 @@ describe('the props of a field', () => {
     });
   });
 
-  it('have the type hidden in lower case, however it was printed', () => {
+  it('have the type hidden in lower case, however it was rendered', () => {
     expect(fieldProps(elementOf('<input type="HIDDEN" value="1">'))).toMatchObject({ type: 'hidden' });
     expect(fieldProps(elementOf('<input type="EMAIL">'))).toMatchObject({ type: 'EMAIL' });
   });
 
-  it.each(['checkbox', 'radio'])('keep the printed tick: %s', (type) => {
+  it.each(['checkbox', 'radio'])('keep the rendered tick: %s', (type) => {
     const box = elementOf<HTMLInputElement>(`<input type="${type}" checked>`);
     box.checked = false;
     expect(fieldProps(box)).toMatchObject({ defaultChecked: true });
@@ -39,7 +39,7 @@ describe('the props of a field', () => {
     expect(fieldProps(elementOf('<input type="text" checked>'))).not.toHaveProperty('defaultChecked');
   });
 
-  it('of a textarea have its printed text as default', () => {
+  it('of a textarea have its rendered text as default', () => {
     const area = elementOf<HTMLTextAreaElement>('<textarea name="t">printed</textarea>');
     area.value = 'typed';
     expect(fieldProps(area)).toEqual({ defaultValue: 'printed' });

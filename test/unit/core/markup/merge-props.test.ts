@@ -12,7 +12,7 @@ describe('a widget’s props, merged with the template’s', () => {
     expect(initial).toEqual({ title: 'printed', id: 'a' });
   });
 
-  it('keep a printed prop when theirs is undefined, and remove it when theirs is null', () => {
+  it('keep a rendered prop when theirs is undefined, and remove it when theirs is null', () => {
     expect(mergeProps({ title: 'printed' }, { title: undefined })).toEqual({ title: 'printed' });
     expect(mergeProps({ title: 'printed' }, { title: null, disabled: false })).toEqual({
       title: null,
@@ -27,7 +27,7 @@ describe('a widget’s props, merged with the template’s', () => {
     expect(mergeProps({}, { className: '' })).toStrictEqual({ className: undefined });
   });
 
-  it('remove a printed class that is false in their object, and add one that is true', () => {
+  it('remove a rendered class that is false in their object, and add one that is true', () => {
     const merge = (className: Record<string, boolean>) =>
       mergeProps({ className: 'a is-on  b' }, { className }).className;
     expect(merge({ 'is-on': false })).toBe('a b');

@@ -210,8 +210,8 @@ describe('an element that another script has added', () => {
       '<p><b>3</b></p><p><b>4</b><u></u></p>',
     ],
     ['with white space', '<p><b>1</b></p>', 'beforeend', 'p', '<u></u> ', '<p><b>2</b></p>', '<p><b>2</b><u></u></p>'],
-  ] as const)('stays at its place: %s', (_, printed, where, selector, html, then, shown) => {
-    const { add, again } = open(printed);
+  ] as const)('stays at its place: %s', (_, rendered, where, selector, html, then, shown) => {
+    const { add, again } = open(rendered);
     add(where, selector, html);
     expect(again(then).trim().replace('</u> ', '</u>')).toBe(shown);
     expect(again(`${then}<em></em>`).replace('</u> ', '</u>').replace('<em></em>', '')).toBe(shown);

@@ -208,7 +208,7 @@ describe('the override of a part', () => {
     expect(element.textContent).toBe('live');
   });
 
-  it('adds no value attribute to a field that was printed without one', () => {
+  it('adds no value attribute to a field that was rendered without one', () => {
     const { set, slot } = hydrated('<input name="note" data-part="a">');
     const field = slot.querySelector('input')!;
     field.value = 'typed';
@@ -217,7 +217,7 @@ describe('the override of a part', () => {
     expect(field.value).toBe('typed');
   });
 
-  it('may be React children, which replace the printed content', () => {
+  it('may be React children, which replace the rendered content', () => {
     const { set, inner } = hydrated('<p data-part="a"><b>printed</b></p>');
     set({ a: { children: createElement('i', null, 'made') } });
     expect(inner()).toBe('<p data-part="a"><i>made</i></p>');
@@ -233,7 +233,7 @@ describe('the override of a part', () => {
     expect(inner()).toBe('<p data-part="a"><b>printed</b></p>');
   });
 
-  it('removes the element with null, and later puts it back in its place as printed', () => {
+  it('removes the element with null, and later puts it back in its place as rendered', () => {
     const { set, inner } = hydrated('<i></i><p data-part="a"><b>printed</b></p><u></u>');
     set({ a: { text: 'override' } });
     set({ a: null });

@@ -8,15 +8,15 @@ function elementOf(html: string) {
 }
 
 describe('the overrides of a slot’s own element', () => {
-  it('set attributes, and restore the printed ones when they are removed', () => {
+  it('set attributes, and restore the rendered ones when they are removed', () => {
     const { element, override } = elementOf('<div data-state="closed" aria-busy="false"></div>');
-    const printed = element.outerHTML;
+    const rendered = element.outerHTML;
     override({ 'data-state': 'open', 'aria-busy': true, 'data-count': 0 });
     expect(element.outerHTML).toBe('<div data-state="open" aria-busy="true" data-count="0"></div>');
     override({ 'data-state': 'ajar' });
     expect(element.outerHTML).toBe('<div data-state="ajar" aria-busy="false"></div>');
     override({});
-    expect(element.outerHTML).toBe(printed);
+    expect(element.outerHTML).toBe(rendered);
   });
 
   it('are written only when they change, because apps write to the same element', () => {
@@ -46,11 +46,11 @@ describe('the overrides of a slot’s own element', () => {
     const { element, override } = elementOf('<div class="printed"></div>');
     override({ className: 'is-open  is-big ' });
     element.classList.add('of-an-app');
-    expect(element.className).toBe('printed is-open is-big of-an-app');
+    expect(element.className).toBe('rendered is-open is-big of-an-app');
     override({ className: 'is-open' });
-    expect(element.className).toBe('printed is-open of-an-app');
+    expect(element.className).toBe('rendered is-open of-an-app');
     override({});
-    expect(element.className).toBe('printed of-an-app');
+    expect(element.className).toBe('rendered of-an-app');
   });
 
   it('leave no empty class attribute', () => {

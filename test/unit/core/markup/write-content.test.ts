@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { writeContent } from '../../../../core/markup/Part';
 
-const printed = '<b>printed</b>';
+const rendered = '<b>printed</b>';
 
 /** Writes each content after the one before it, and records how often the page's content changed. */
 function written(...steps: Parameters<typeof writeContent>[1][]) {
   const element = document.createElement('p');
-  element.innerHTML = printed;
+  element.innerHTML = rendered;
   const observer = new MutationObserver(() => undefined);
   observer.observe(element, { childList: true });
   const changes = steps.map((step, index) => {
-    writeContent(element, steps[index - 1] ?? {}, step, printed);
+    writeContent(element, steps[index - 1] ?? {}, step, rendered);
     return observer.takeRecords().length;
   });
   return { html: element.innerHTML, changes };
@@ -33,15 +33,15 @@ describe('the content that a widget gives to a part', () => {
   it('does not overwrite what others wrote until it changes', () => {
     const element = document.createElement('p');
     element.textContent = 'translated';
-    writeContent(element, { text: 'a' }, { text: 'a' }, printed);
+    writeContent(element, { text: 'a' }, { text: 'a' }, rendered);
     expect(element.textContent).toBe('translated');
     element.innerHTML = '<i>translated</i>';
-    writeContent(element, { html: 'a' }, { html: 'a' }, printed);
+    writeContent(element, { html: 'a' }, { html: 'a' }, rendered);
     expect(element.innerHTML).toBe('<i>translated</i>');
   });
 
   it('is not written if the element already has the same text', () => {
-    expect(written({ text: 'printed' })).toEqual({ html: printed, changes: [0] });
+    expect(written({ text: 'printed' })).toEqual({ html: rendered, changes: [0] });
   });
 
   it('may be HTML of the shop, which has priority over text', () => {
@@ -52,9 +52,9 @@ describe('the content that a widget gives to a part', () => {
   it('keeps the forms of HTML inside a form, and rows inside a table', () => {
     const form = document.createElement('form');
     form.innerHTML = '<div></div><table><tbody></tbody></table>';
-    writeContent(form.querySelector('div')!, {}, { html: '<form id="inner"><input name="a"></form>' }, printed);
+    writeContent(form.querySelector('div')!, {}, { html: '<form id="inner"><input name="a"></form>' }, rendered);
     expect(form.querySelector('input')!.form?.id).toBe('inner');
-    writeContent(form.querySelector('tbody')!, {}, { html: '<tr><td>1</td></tr>' }, printed);
+    writeContent(form.querySelector('tbody')!, {}, { html: '<tr><td>1</td></tr>' }, rendered);
     expect(form.querySelector('tbody')!.innerHTML).toBe('<tr><td>1</td></tr>');
   });
 
@@ -66,13 +66,13 @@ describe('the content that a widget gives to a part', () => {
   it.each([
     [{ text: 'a' }, 1],
     [{ html: '<i>a</i>' }, 2],
-  ] as const)('is the printed content again when it is removed: %j', (content, records) => {
-    expect(written(content, {})).toEqual({ html: printed, changes: [records, 1] });
-    expect(written(content, { text: null, html: null })).toEqual({ html: printed, changes: [records, 1] });
+  ] as const)('is the rendered content again when it is removed: %j', (content, records) => {
+    expect(written(content, {})).toEqual({ html: rendered, changes: [records, 1] });
+    expect(written(content, { text: null, html: null })).toEqual({ html: rendered, changes: [records, 1] });
   });
 
   it('is not written if the widget never set any', () => {
-    expect(written({}, { text: null }, { html: undefined })).toEqual({ html: printed, changes: [0, 0, 0] });
+    expect(written({}, { text: null }, { html: undefined })).toEqual({ html: rendered, changes: [0, 0, 0] });
   });
 });
 
@@ -144,10 +144,10 @@ describe('the handlers of a pointer that enters or leaves an element', () => {
     const called: string[] = [];
     const first = { onPointerEnter: () => void called.push('enter'), onPointerLeave: () => void called.push('leave') };
     const send = () => ['pointerenter', 'pointerleave'].map((type) => element.dispatchEvent(new Event(type)));
-    writeContent(element, {}, first, printed);
+    writeContent(element, {}, first, rendered);
     send();
     expect(called).toEqual(['enter', 'leave']);
-    writeContent(element, first, {}, printed);
+    writeContent(element, first, {}, rendered);
     send();
     expect(called).toEqual(['enter', 'leave']);
   });
@@ -156,7 +156,7 @@ describe('the handlers of a pointer that enters or leaves an element', () => {
     const element = document.createElement('p');
     const ofAnother = () => {};
     element.onpointerenter = ofAnother;
-    writeContent(element, {}, { text: 'a' }, printed);
+    writeContent(element, {}, { text: 'a' }, rendered);
     expect(element.onpointerenter).toBe(ofAnother);
   });
 });

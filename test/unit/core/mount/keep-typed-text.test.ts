@@ -29,7 +29,7 @@ describe('text typed into a textarea before its slot is mounted', () => {
     expect(area.selectionStart).toBe(5);
   });
 
-  it('is not restored if it is the printed text, so that a widget can write its own', () => {
+  it('is not restored if it is the rendered text, so that a widget can write its own', () => {
     const { area, restore } = typing('printed');
     area.value = 'of the widget';
     restore();

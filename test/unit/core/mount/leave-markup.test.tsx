@@ -47,7 +47,7 @@ describe('a slot that is unmounted', () => {
   });
 
   it('is the server’s markup again on the page, even with a srcset', async () => {
-    const { shown, unmount } = await mounted('srcset="data:,printed 1x"');
+    const { shown, unmount } = await mounted('srcset="data:,rendered 1x"');
     unmount();
     expect(shown()).toEqual(['data:,printed', 'printed']);
   });
@@ -60,7 +60,7 @@ describe('a slot that is unmounted', () => {
   });
 
   it('keeps its last content without listeners if it has left the page and has a srcset', async () => {
-    const { slot, part, shown, unmount } = await mounted('srcset="data:,printed 1x"');
+    const { slot, part, shown, unmount } = await mounted('srcset="data:,rendered 1x"');
     slot.remove();
     unmount();
     expect([...shown(), slot.className]).toEqual(['data:,live', 'live', '']);

@@ -60,12 +60,12 @@ describe('a slot', () => {
     expect(newSince(before)).toEqual([]);
   });
 
-  it('stays as it was printed when its widget is switched off', async () => {
+  it('stays as it was rendered when its widget is switched off', async () => {
     document.body.innerHTML = `${html()}<i data-page-context data-widgets-off="menu counter"></i>`;
-    const printed = document.body.innerHTML;
+    const rendered = document.body.innerHTML;
     const { outcome } = await mountWidget(counter);
     expect(outcome).toBe('failed');
-    expect(document.body.innerHTML).toBe(printed);
+    expect(document.body.innerHTML).toBe(rendered);
     document.body.innerHTML = '';
     await Promise.resolve();
   });
@@ -109,7 +109,7 @@ describe('a slot', () => {
     );
   });
 
-  it('puts a removed part back as the server printed it, without its earlier overrides', async () => {
+  it('puts a removed part back as the server rendered it, without its earlier overrides', async () => {
     const word = defineContract({
       name: 'word',
       moment: 'now',
@@ -213,7 +213,7 @@ describe('a slot whose widget no longer overrides anything', () => {
     );
   });
 
-  it('is as the server printed it', async () => {
+  it('is as the server rendered it', async () => {
     const { slot, part } = await mountWidget(
       widget,
       '<p data-widget="quiet"><b data-part="word">printed</b><button type="button" data-part="off">off</button></p>',
@@ -226,7 +226,7 @@ describe('a slot whose widget no longer overrides anything', () => {
 });
 
 describe('a slot whose widget throws', () => {
-  it('is as the server printed it, keeps typed text, and is reported once', async () => {
+  it('is as the server rendered it, keeps typed text, and is reported once', async () => {
     const mounted = await mountWidget(counter, html('data-start="12"'));
     const { slot, part } = mounted;
     const area = slot.querySelector('textarea')!;
@@ -241,7 +241,7 @@ describe('a slot whose widget throws', () => {
     expect(complaints.splice(0).filter((line) => line.startsWith('counter: Error: unlucky'))).toHaveLength(1);
   });
 
-  it('is as the server printed it if the widget throws at once', async () => {
+  it('is as the server rendered it if the widget throws at once', async () => {
     document.body.innerHTML = html('data-start="13"');
     const before = [...document.querySelectorAll('*')];
     const { outcome, slot } = await mountWidget(counter);
@@ -262,7 +262,7 @@ describe('a slot that is unmounted', () => {
     expect(second.part('count').textContent).toBe('3 mugs');
   });
 
-  it('is as printed even if a translator has wrapped its text', async () => {
+  it('is as rendered even if a translator has wrapped its text', async () => {
     const { slot, part, unmount } = await mountWidget(counter, html('data-start="1"'));
     for (const text of textNodes(slot)) {
       const font = document.createElement('font');

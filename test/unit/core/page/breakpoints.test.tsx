@@ -34,7 +34,7 @@ describe('breakpoints', () => {
     flushSync(() => root.unmount());
   });
 
-  it('hydrate as the server printed, for small screens, and then follow the screen', () => {
+  it('hydrate as the server rendered, for small screens, and then follow the screen', () => {
     lists.clear();
     const container = document.createElement('div');
     container.textContent = 'narrow';

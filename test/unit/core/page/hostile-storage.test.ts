@@ -4,7 +4,7 @@ import { isOnNext } from '../../../../core/channel/follow-pointer';
 import { readPointer } from '../../../../core/channel/read-pointer';
 import { giveBack, readKept } from '../../../../core/forms/form-draft';
 import { isKept } from '../../../../widgets/exceptions';
-import { isPrintOld, keptQuantity } from '../../../../core/storage/kept-quantity';
+import { isRenderStale, keptQuantity } from '../../../../core/storage/kept-quantity';
 import { takeDraft } from '../../../../core/storage/stored-draft';
 import { navigation } from '../../../../core/page/navigation';
 import { cartQuantityKey, followKeptQuantity } from '../../../../core/state/cart/cart-quantity';
@@ -58,7 +58,7 @@ const readers: Readonly<Record<string, (text: string) => void>> = {
   'cart-kept': () => {
     for (const id of ['c-1', '', null]) expect(keptQuantity(id) ?? 0).toEqual(expect.any(Number));
     expect(Number.isSafeInteger(keptQuantity('c-1') ?? 0)).toBe(true);
-    expect(isPrintOld()).toEqual(expect.any(Boolean));
+    expect(isRenderStale()).toEqual(expect.any(Boolean));
   },
   [cartQuantityKey()]: () => {
     const store = storeWithCalls();

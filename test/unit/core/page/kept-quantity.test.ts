@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import {
   forgetQuantity,
   isCartChanged,
-  isPrintOld,
+  isRenderStale,
   keepQuantity,
   keptQuantity,
 } from '../../../../core/storage/kept-quantity';
@@ -28,7 +28,7 @@ describe('the stored quantity of a cart', () => {
     expect(keptQuantity('c-1')).toBeUndefined();
   });
 
-  it('is valid on a page without a cart only if it was stored after the page was printed', () => {
+  it('is valid on a page without a cart only if it was stored after the page was rendered', () => {
     keepQuantity('c-2', 3);
     jest.replaceProperty(performance, 'timeOrigin', 999_999);
     expect(keptQuantity('')).toBe(3);
@@ -59,13 +59,13 @@ describe('the stored quantity of a cart', () => {
   it.each([
     ['a change under way', forgetQuantity],
     ['a finished change', () => keepQuantity('c-1', 3)],
-  ])('makes the printed quantity of an older page outdated: %s', (_, change) => {
+  ])('makes the rendered quantity of an older page outdated: %s', (_, change) => {
     jest.replaceProperty(performance, 'timeOrigin', 999_999);
-    expect(isPrintOld()).toBe(false);
+    expect(isRenderStale()).toBe(false);
     change();
-    expect(isPrintOld()).toBe(true);
+    expect(isRenderStale()).toBe(true);
     jest.replaceProperty(performance, 'timeOrigin', 1_000_001);
-    expect(isPrintOld()).toBe(false);
+    expect(isRenderStale()).toBe(false);
   });
 
   it('does not count as a change of the cart, and keeps the time of the last change', () => {

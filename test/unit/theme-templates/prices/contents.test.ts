@@ -47,7 +47,7 @@ describe('the contents of a package', () => {
     ['2,5 m²', '2,5 m² 4,80 € per m²'],
     ['2.5 m2', '2.5 m2 4,80 € per m²'],
     ['6', '6 2,00 € each'],
-  ])('of %j are printed as %s', async (contents, expected) => {
+  ])('of %j are rendered as %s', async (contents, expected) => {
     expect(await printCard({ Contents: contents })).toBe(expected);
   });
 

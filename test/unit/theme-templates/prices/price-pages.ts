@@ -13,9 +13,9 @@ export async function printPricePages(): Promise<(row: PriceRow, place: Place) =
   const { theme_settings: themeSettings } = await exampleContext();
   const contexts = priceRows.map((row) => ({ row: rowKey(row), ...priceContext(row, themeSettings as object) }));
   const html = await renderExample(`{{#each price_rows}}${template.join('')}{{/each}}`, { price_rows: contexts });
-  const printed = new Map<string, string>();
+  const rendered = new Map<string, string>();
   for (const [, row, place, inside = ''] of html.matchAll(/<place-of row="(.*?)" place="(.*?)">(.*?)<\/place-of>/gs)) {
-    printed.set(`${row} / ${place}`, inside);
+    rendered.set(`${row} / ${place}`, inside);
   }
-  return (row, place) => printed.get(`${rowKey(row)} / ${place}`) ?? '';
+  return (row, place) => rendered.get(`${rowKey(row)} / ${place}`) ?? '';
 }

@@ -1,4 +1,4 @@
-/** Every place with a product's price, as the theme's pages print it. */
+/** Every place with a product's price, as the theme's pages render it. */
 export const places = {
   product: "{{> components/products/product-view view_prefix=''}}",
   'quick view': "{{#with this}}{{> components/products/product-view view_prefix='quick-' is_ajax=true}}{{/with}}",

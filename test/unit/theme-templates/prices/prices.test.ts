@@ -9,16 +9,16 @@ import { places, type Place } from './price-places';
 import { priceOf, priceRows, rowKey } from './price-rows';
 import { shownAt } from './shown-prices';
 
-let printedAt: Awaited<ReturnType<typeof printPricePages>>;
+let renderedAt: Awaited<ReturnType<typeof printPricePages>>;
 beforeAll(async () => {
-  printedAt = await printPricePages();
+  renderedAt = await printPricePages();
 }, 60_000);
 
 const titled = priceRows.map((row) => [rowKey(row), row] as const);
 
-describe.each(Object.keys(places) as Place[])('a price as the shop prints it: %s', (place) => {
+describe.each(Object.keys(places) as Place[])('a price as the shop renders it: %s', (place) => {
   it.each(titled)('%s', (_, row) => {
-    expect(shownAt(place, printedAt(row, place))).toEqual(expectedAt(place, row));
+    expect(shownAt(place, renderedAt(row, place))).toEqual(expectedAt(place, row));
   });
 });
 
@@ -28,7 +28,7 @@ describe('a price after a choice', () => {
     const before = { ...row, price: row.price === 'range' ? 'reduced' : 'range' } as const;
     const slots = DomUtils.findAll(
       ({ attribs }) => ['product-price', 'pack-price'].includes(attribs['data-widget'] ?? ''),
-      parseDocument(printedAt(before, 'product')).children,
+      parseDocument(renderedAt(before, 'product')).children,
     );
     const shown: string[] = [];
     for (const slot of slots) {

@@ -9,7 +9,7 @@ const proofs = [proof('default', true), proof('product', false), proof('cart', t
 const textIn = ({ changes }: Plan) => changes.find(({ path }) => path === themeScriptPath)?.after;
 
 describe('the pages without the script of the theme', () => {
-  it('are those of the proof: before it, every page prints the tags', () => {
+  it('are those of the proof: before it, every page renders the tags', () => {
     const plan = makePlan(authorTheme(), ['layout']);
     expect(textIn(plan)).toBe(themeScriptPartial({ free: [], own: [] }));
     expect(textIn(withFreePages(plan, proofs))).toBe(themeScriptPartial({ free: ['default', 'cart'], own: [] }));

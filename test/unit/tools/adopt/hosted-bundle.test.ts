@@ -104,10 +104,10 @@ describe('a theme that hosts the bundle', () => {
 });
 
 describe('a theme that can’t host the bundle', () => {
-  it('is one that prints no tag', () => {
+  it('is one that renders no tag', () => {
     const folder = authorTheme();
     expect(withHostedBundle(planWithoutMarks(folder), bundle)).toEqual({
-      sentence: `${folder} does not print the bundle's tag with our partial: name pages to adopt, such as product`,
+      sentence: `${folder} does not render the bundle's tag with our partial: name pages to adopt, such as product`,
     });
   });
 

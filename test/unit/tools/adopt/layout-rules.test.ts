@@ -126,7 +126,7 @@ describe('the rules of the layout', () => {
 });
 
 describe('the partial of the theme script', () => {
-  it('names the page types that need none, and the setting that prints it everywhere', () => {
+  it('names the page types that need none, and the setting that renders it everywhere', () => {
     const text = themeScriptPartial({ free: ['default', '404'], own: [] });
     expect(text).toContain("{{#unless theme_settings.theme_script '===' 'always'}}");
     expect(text).toMatch(/\{\{#or\s+\(if page_type '===' 'default'\)\s+\(if page_type '===' '404'\)\s+\}\}/);

@@ -44,7 +44,7 @@ describe('marking a template', () => {
     );
   });
 
-  it('passes a part to the partial that prints the element', () => {
+  it('passes a part to the partial that renders the element', () => {
     expect(mark(`{{> img a="x" otherAttributes="data-main-image"}}{{> img }}`).text).toBe(
       `{{> img a="x" otherAttributes="data-main-image" widget_part='image'}}{{> img }}`,
     );

@@ -22,7 +22,7 @@ it('names a hook that a page without the theme’s script has gained, with file 
   ]);
 });
 
-it('names none if the page prints the script, or has no hook of it', async () => {
+it('names none if the page renders the script, or has no hook of it', async () => {
   expect(await needsOfFreePages(themeWith(planted, ['default']))).toEqual([]);
   expect(await needsOfFreePages(themeWith('<main></main>', ['cart']))).toEqual([]);
 });

@@ -15,12 +15,12 @@ describe('npm run check', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const check = async (...options: string[]) => {
-    const printed: string[] = [];
+    const rendered: string[] = [];
     const status = await checkCommand([folder, ...options], {
       contracts: await knownContracts(),
-      print: (text) => printed.push(text),
+      print: (text) => rendered.push(text),
     });
-    return { status, text: printed.join('\n') };
+    return { status, text: rendered.join('\n') };
   };
 
   it('prints below each sentence a hint, and the effect of --fix', async () => {

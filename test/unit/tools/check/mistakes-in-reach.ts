@@ -39,7 +39,7 @@ export const mistakesInReach: readonly SeededMistake[] = [
     from: '{{> layout/base}}',
     to: '',
     rule: 'missing-layout',
-    expected: 'the page includes no layout: what it keeps for the layout’s blocks is not printed',
+    expected: 'the page includes no layout: what it keeps for the layout’s blocks is not rendered',
     at: [sitemap, '{{#partial "page"}}'],
   },
   {
@@ -80,7 +80,7 @@ export const mistakesInReach: readonly SeededMistake[] = [
     from: '    {{{footer.scripts}}}',
     to: '    <script type="module" src="https://cdn.example/widgets/1.0.0/loader.js"></script>\n    {{{footer.scripts}}}',
     rule: 'second-tag',
-    expected: "the page prints the bundle's tag a second time: the second bundle does nothing",
+    expected: "the page renders the bundle's tag a second time: the second bundle does nothing",
     at: [layout, '<script type="module" src="https://cdn.example'],
   },
   {
@@ -113,7 +113,7 @@ export const mistakesInReach: readonly SeededMistake[] = [
     from: '{{getImage img_data img_preset}}',
     to: '{{getImage}}',
     rule: 'empty-helper',
-    expected: '{{getImage}} is given nothing: it prints nothing',
+    expected: '{{getImage}} is given nothing: it renders nothing',
   },
   {
     kind: 'the functional sheet not linked',

@@ -245,7 +245,7 @@ export const mistakesInSlots: readonly SeededMistake[] = [
     from: '    {{> components/common/widgets-script widgets_version=theme_settings.widgets_version widgets_integrity=theme_settings.widgets_integrity widgets_off=theme_settings.widgets_off}}\n',
     to: '',
     rule: 'missing-tag',
-    expected: "nothing on the page prints the bundle's tag",
+    expected: "nothing on the page renders the bundle's tag",
     at: ['templates/layout/amp-iframe.html', '<html'],
   },
   {
@@ -254,7 +254,7 @@ export const mistakesInSlots: readonly SeededMistake[] = [
     from: '  data-page-context\n',
     to: '',
     rule: 'missing-tag',
-    expected: "no template prints the bundle's tag: include components/common/widgets-script in the layout",
+    expected: "no template renders the bundle's tag: include components/common/widgets-script in the layout",
     at: ['templates', ''],
   },
   {
@@ -263,7 +263,7 @@ export const mistakesInSlots: readonly SeededMistake[] = [
     from: '    {{{footer.scripts}}}',
     to: '    {{> components/common/widgets-script widgets_version=theme_settings.widgets_version widgets_integrity=theme_settings.widgets_integrity widgets_off=theme_settings.widgets_off}}{{{footer.scripts}}}',
     rule: 'second-tag',
-    expected: "the page prints the bundle's tag a second time: the second bundle does nothing",
+    expected: "the page renders the bundle's tag a second time: the second bundle does nothing",
   },
   {
     kind: 'no URL of the bundle',

@@ -75,7 +75,7 @@ export const mistakesInTemplates: readonly SeededMistake[] = [
     path: 'templates/components/common/frame.html',
     to: '<p {{frame_more}}></p>',
     rule: 'escaped-parameter',
-    expected: 'the partial prints frame_more escaped',
+    expected: 'the partial renders frame_more escaped',
     and: {
       path: contact,
       from: '<div class="formPage">',
@@ -98,7 +98,7 @@ export const mistakesInTemplates: readonly SeededMistake[] = [
     from: '{{{region name="home_below_menu"}}}',
     to: '{{regoin name="home_below_menu"}}',
     rule: 'unknown-helper',
-    expected: 'no helper has the name "regoin": it prints nothing; did you mean "region"?',
+    expected: 'no helper has the name "regoin": it renders nothing; did you mean "region"?',
   },
   {
     kind: 'a helper inside of another',
@@ -106,7 +106,7 @@ export const mistakesInTemplates: readonly SeededMistake[] = [
     from: `carousel_name=(lang 'home.carousel')`,
     to: `carousel_name=(langg 'home.carousel')`,
     rule: 'unknown-helper',
-    expected: 'no helper has the name "langg": it prints nothing; did you mean "lang"?',
+    expected: 'no helper has the name "langg": it renders nothing; did you mean "lang"?',
   },
   {
     kind: 'a block that the layout does not have',
@@ -148,7 +148,7 @@ export const mistakesInTemplates: readonly SeededMistake[] = [
     to: '{{theme_settings.productpage_review_count}}',
     rule: 'unknown-setting',
     expected:
-      'config.json does not set "productpage_review_count": it prints nothing; did you mean "productpage_reviews_count"?',
+      'config.json does not set "productpage_review_count": it renders nothing; did you mean "productpage_reviews_count"?',
   },
   {
     kind: 'an element that is never closed',
@@ -183,7 +183,7 @@ export const mistakesInTemplates: readonly SeededMistake[] = [
     expected: 'the page has the id "main-content" twice',
   },
   {
-    kind: 'an id that a partial prints a second time',
+    kind: 'an id that a partial renders a second time',
     path: base,
     from: '    {{{footer.scripts}}}',
     to: `    {{> components/widgets/dialog name='own' dialog_id='modal' dialog_title='' dialog_size='' dialog_content=''}}{{{footer.scripts}}}`,
@@ -220,7 +220,7 @@ export const mistakesInTemplates: readonly SeededMistake[] = [
     from: '    {{{head.scripts}}}\n',
     to: '',
     rule: 'missing-scripts',
-    expected: "nothing on the page prints {{{head.scripts}}}: apps and the platform can't add scripts",
+    expected: "nothing on the page renders {{{head.scripts}}}: apps and the platform can't add scripts",
     at: [base, '<html'],
   },
   {
@@ -229,7 +229,7 @@ export const mistakesInTemplates: readonly SeededMistake[] = [
     from: '    {{{footer.scripts}}}\n',
     to: '',
     rule: 'missing-scripts',
-    expected: "nothing on the page prints {{{footer.scripts}}}: apps and the platform can't add scripts",
+    expected: "nothing on the page renders {{{footer.scripts}}}: apps and the platform can't add scripts",
     at: ['templates/layout/checkout.html', '<html'],
   },
   {
@@ -263,7 +263,7 @@ export const mistakesInTemplates: readonly SeededMistake[] = [
     from: 'hero_text=theme_settings.home_hero_text',
     to: 'hero_text=theme_settings.home_hero_txt',
     rule: 'unknown-setting',
-    expected: 'config.json does not set "home_hero_txt": it prints nothing; did you mean "home_hero_text"?',
+    expected: 'config.json does not set "home_hero_txt": it renders nothing; did you mean "home_hero_text"?',
   },
   {
     kind: 'a setting that config.json does not have',
@@ -271,6 +271,6 @@ export const mistakesInTemplates: readonly SeededMistake[] = [
     from: '<div class="formPage">',
     to: '<div class="formPage">{{theme_settings.zebra}}',
     rule: 'unset-setting',
-    expected: 'config.json does not set "zebra": it prints nothing',
+    expected: 'config.json does not set "zebra": it renders nothing',
   },
 ];

@@ -16,7 +16,7 @@ export const wrongFiles: readonly Misconfiguration[] = [
     name: 'a chunk was not uploaded',
     file: (response, name) => void (name === 'product.js' && (response.status = 404)),
     sentences: [
-      "Version 1.0.0 has files that are missing (product.js: 404): their widgets stay as the server printed them; upload the version's folder again, whole.",
+      "Version 1.0.0 has files that are missing (product.js: 404): their widgets stay as the server rendered them; upload the version's folder again, whole.",
     ],
   },
   {
@@ -122,7 +122,7 @@ export const wrongFiles: readonly Misconfiguration[] = [
     name: 'a file has a wrong Content-Encoding',
     file: withHeaders({ 'content-encoding': 'gzip' }, /^runtime/),
     sentences: [
-      'Version 1.0.0 has files that gave no response (runtime.js: what it sends is not packed as Content-Encoding says (Z_DATA_ERROR)): their widgets stay as the server printed them; check the CDN, and go back to the previous version if this continues.',
+      'Version 1.0.0 has files that gave no response (runtime.js: what it sends is not packed as Content-Encoding says (Z_DATA_ERROR)): their widgets stay as the server rendered them; check the CDN, and go back to the previous version if this continues.',
     ],
   },
   {
@@ -165,7 +165,7 @@ export const wrongFiles: readonly Misconfiguration[] = [
     },
     file: manifestWith((manifest) => Object.assign(manifest, { contracts: { menu: {} } })),
     sentences: [
-      'Version 1.0.0 has no widget "idle" (1 slot of the page): its markup stays as the server printed it; correct the template, or publish the version that has it.',
+      'Version 1.0.0 has no widget "idle" (1 slot of the page): its markup stays as the server rendered it; correct the template, or publish the version that has it.',
     ],
   },
   {
@@ -180,7 +180,7 @@ export const wrongFiles: readonly Misconfiguration[] = [
     name: 'the CDN cuts one connection',
     file: (_, name) => (name === 'product.js' ? 'cut' : undefined),
     sentences: [
-      'Version 1.0.0 has files that gave no response (product.js: the connection was cut (UND_ERR_SOCKET)): their widgets stay as the server printed them; check the CDN, and go back to the previous version if this continues.',
+      'Version 1.0.0 has files that gave no response (product.js: the connection was cut (UND_ERR_SOCKET)): their widgets stay as the server rendered them; check the CDN, and go back to the previous version if this continues.',
     ],
   },
   {

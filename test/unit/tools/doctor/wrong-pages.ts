@@ -9,7 +9,7 @@ export const wrongPages: readonly Misconfiguration[] = [
     name: 'a slot has an unknown name',
     page: rewritten('data-widget="menu"', 'data-widget="menus"'),
     sentences: [
-      'Version 1.0.0 has no widget "menus" (1 slot of the page): its markup stays as the server printed it; did you mean "menu"? Correct the template, or publish the version that has it.',
+      'Version 1.0.0 has no widget "menus" (1 slot of the page): its markup stays as the server rendered it; did you mean "menu"? Correct the template, or publish the version that has it.',
     ],
   },
   {

@@ -8,7 +8,7 @@ export const wrongTags: readonly Misconfiguration[] = [
     name: 'no version is set',
     settings: { themeSettings: { widgets_version: '' } },
     sentences: [
-      'The page has no tag of the bundle: its slots stay as the server printed them; set the theme settings widgets_version and widgets_integrity, and include components/common/widgets-script in the layout.',
+      'The page has no tag of the bundle: its slots stay as the server rendered them; set the theme settings widgets_version and widgets_integrity, and include components/common/widgets-script in the layout.',
     ],
   },
   {
@@ -26,7 +26,7 @@ export const wrongTags: readonly Misconfiguration[] = [
     ],
   },
   {
-    name: 'the tag is printed twice',
+    name: 'the tag is rendered twice',
     page: rewritten(tag, '$&$&'),
     sentences: [
       "The page has the bundle's tag 2 times: only the first runs, the others report an error; print it once, in the layout or by the Script Manager.",

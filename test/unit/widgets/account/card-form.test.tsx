@@ -16,7 +16,7 @@ const canada = {
 };
 const around = (html: string) => `${html}<dialog data-widget="dialog" data-name="alert"></dialog>`;
 
-/** Adds the countries, which the shop prints on a page of payment methods and the example lacks. */
+/** Adds the countries, which the shop renders on a page of payment methods and the example lacks. */
 const withCountries = (slot: HTMLElement) => {
   slot.querySelector('[data-part="countries"]')!.textContent = JSON.stringify(countries);
   slot.querySelector('[data-field-type="Country"]')!.innerHTML =

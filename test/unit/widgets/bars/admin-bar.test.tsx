@@ -105,7 +105,7 @@ describe('the admin bar, when it is mounted', () => {
     writeCookie('ADMIN_BAR', '1');
     const { slot, unmount } = await mount();
     unmount();
-    const printed = printExample(adminBar, { around });
-    expect([slot.hidden, document.body.className, ...hrefs(slot)]).toEqual([true, '', ...hrefs(printed)]);
+    const rendered = printExample(adminBar, { around });
+    expect([slot.hidden, document.body.className, ...hrefs(slot)]).toEqual([true, '', ...hrefs(rendered)]);
   });
 });

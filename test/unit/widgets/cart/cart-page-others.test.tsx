@@ -6,7 +6,7 @@ import { mountExample } from '../../../support/examples/mount-example';
 import { settle } from './settle';
 
 it('a button of another script keeps its focus and its place when the cart has changed', async () => {
-  const printed = {
+  const rendered = {
     content: '<p data-cart-quantity="3"></p>',
     totals: '',
     pageTitle: '',
@@ -14,7 +14,7 @@ it('a button of another script keeps its focus and its place when the cart has c
     additionalCheckoutButtons: '<a id="cart-checkout" href="/checkout">Check out</a>',
   };
   window.matchMedia = (() => ({ matches: false })) as never;
-  const request = jest.fn(() => Promise.resolve(printed));
+  const request = jest.fn(() => Promise.resolve(rendered));
   const { store, unmount } = await mountExample(cartPage, {
     api: { cart: { content: request } as never, restCarts: { quantity: () => Promise.resolve(3) } as never },
   });

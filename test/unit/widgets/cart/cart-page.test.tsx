@@ -68,7 +68,7 @@ const open = async () => {
 };
 
 describe('the cart page, before its code arrives', () => {
-  it('is what the server printed', () => {
+  it('is what the server rendered', () => {
     expect(printExample(cartPage).querySelectorAll('[data-item-row]')).toHaveLength(3);
   });
 });

@@ -55,7 +55,7 @@ describe('a quantity in the cart, before its code arrives', () => {
 });
 
 describe('a quantity in the cart, when it is mounted', () => {
-  it('changes nothing that the server printed', async () => {
+  it('changes nothing that the server rendered', async () => {
     const { slot, sent, pass } = await mount();
     await pass(1000);
     expect(slot.getAttribute('aria-busy')).toBeNull();

@@ -63,7 +63,7 @@ describe('the shipping estimator, before its code arrives', () => {
 });
 
 describe('the states of the shipping estimator', () => {
-  it('are those that the server printed, without a request', async () => {
+  it('are those that the server rendered, without a request', async () => {
     const { states, list } = await mount();
     expect(states.mock.calls).toEqual([]);
     expect(list().length).toBe(66);
@@ -200,7 +200,7 @@ describe('the shipping estimator, when a state is filled in together with its co
     expect(field('state').value).toBe(id);
   });
 
-  it('chooses it in the printed list, too', async () => {
+  it('chooses it in the rendered list, too', async () => {
     const { choose, part, field } = await mount();
     await choose('225');
     part('state-text').querySelector('input')!.value = 'Maine';

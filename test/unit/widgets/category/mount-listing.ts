@@ -47,9 +47,9 @@ export function onCategoryPage(): void {
 
 /**
  * Mounts a list whose asked are answered by the test.
- * @param printed the markup to render first; null uses the current page
+ * @param rendered the markup to render first; null uses the current page
  */
-export async function mountListing(printed: typeof page | null = page) {
+export async function mountListing(rendered: typeof page | null = page) {
   const asked: { url: string; sections: unknown; config: unknown; signal: AbortSignal | undefined }[] = [];
   const settle: { arrive: (sections: Record<string, string>) => void; fail: (error: unknown) => void }[] = [];
   const one = jest.fn((_url: string, _template: string, _options: object) => Promise.resolve('<h2>Brand</h2>'));
@@ -58,7 +58,7 @@ export async function mountListing(printed: typeof page | null = page) {
     return new Promise((arrive, fail) => settle.push({ arrive: arrive as never, fail }));
   }) as Many;
   const api = { fragments: { many, one } as unknown as StorefrontApi['fragments'] };
-  if (printed) printExample(categoryListing, printed);
+  if (rendered) printExample(categoryListing, rendered);
   const mounted = await mountWidget(categoryListing, undefined, { api });
   unmounts.push(mounted.unmount);
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;

@@ -55,7 +55,7 @@ describe('the header’s link to the comparison, when products are chosen', () =
     expect(press()).toBe(true);
   });
 
-  it('leads to the platform’s comparison if the template printed no URL', async () => {
+  it('leads to the platform’s comparison if the template rendered no URL', async () => {
     const { choose, link } = await mount((slot) => slot.querySelector('a')!.setAttribute('href', ''));
     await choose(['101', '103']);
     expect(link.href).toBe('http://shop.test/compare/101/103');

@@ -53,7 +53,7 @@ describe('a collapsible, when it is mounted', () => {
     expect(box.className).toBe('disclosure');
   });
 
-  it('takes away a class is-open that the template printed, when it closes', async () => {
+  it('takes away a class is-open that the template rendered, when it closes', async () => {
     const settings = given({}, true);
     const { slot, part, unmount } = await mountExample(collapsible, {
       change: (box) => {

@@ -24,9 +24,9 @@ describe('the progress bar, before its code arrives', () => {
 
 describe('the progress bar, when the shop changes', () => {
   it('is hidden while no task is running', async () => {
-    const printed = printExample(progressBar).outerHTML;
+    const rendered = printExample(progressBar).outerHTML;
     const { slot } = await mount();
-    expect(slot.outerHTML.replace(/ data-widget-status="\w+"/, '')).toBe(printed);
+    expect(slot.outerHTML.replace(/ data-widget-status="\w+"/, '')).toBe(rendered);
   });
 
   it('grows by 3 every 50 ms, up to 100', async () => {

@@ -39,7 +39,7 @@ describe('the badge, before any widget is loaded', () => {
     expect(badge()).toEqual(['', 'countPill cart-quantity', null]);
   });
 
-  it('shows the quantity that the page prints if none is stored', () => {
+  it('shows the quantity that the page renders if none is stored', () => {
     printContext({ 'cart-id': 'c-1', 'cart-items': '3' });
     expect(showKeptBadge()).toBe('runtime');
     expect(badge()).toEqual(['3', 'countPill cart-quantity countPill--positive', 'Cart, 3 items']);
@@ -52,19 +52,19 @@ describe('the badge, before any widget is loaded', () => {
     expect(badge()[0]).toBe('4');
   });
 
-  it('mounts its widget at idle if the page prints no number', () => {
+  it('mounts its widget at idle if the page renders no number', () => {
     printContext({ 'cart-id': 'c-1', 'cart-items': '' });
     expect(showKeptBadge()).toBe('idle');
   });
 
-  it.each([[{ 'cart-id': '' }], [{}]])('stays as printed without a cart: %j', (context) => {
+  it.each([[{ 'cart-id': '' }], [{}]])('stays as rendered without a cart: %j', (context) => {
     printContext(context);
     keepQuantity('', 3);
     expect(showKeptBadge()).toBe('runtime');
     expect(badge()).toEqual(['', 'countPill cart-quantity', null]);
   });
 
-  it('stays as printed when its widget is switched off', () => {
+  it('stays as rendered when its widget is switched off', () => {
     printContext({ 'cart-id': 'c-1', 'widgets-off': 'menu cart-badge' });
     keepQuantity('c-1', 3);
     expect(showKeptBadge()).toBe('runtime');

@@ -24,7 +24,7 @@ const mount = async (width: number) => {
 };
 
 describe('the slim header, before its code arrives', () => {
-  it('is the header as the server printed it', () => {
+  it('is the header as the server rendered it', () => {
     printExample(slimHeader, { around });
     expect(document.querySelector('header')!.className).toBe('header');
   });

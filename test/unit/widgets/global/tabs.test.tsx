@@ -201,10 +201,10 @@ describe('tabs in a list', () => {
       const list = slot.querySelector('[data-part="list"]')!;
       for (const tab of [...list.children]) {
         const item = document.createElement('li');
-        // As a template prints it before the widget is mounted.
+        // As a template renders it before the widget is mounted.
         if (tab === slot.querySelector('a')) item.className = 'is-active';
         item.dataset.part = 'item';
-        // Themes print the first state.
+        // Themes render the first state.
         if (list.firstElementChild === tab) item.className = 'is-active';
         tab.replaceWith(item);
         item.append(tab);

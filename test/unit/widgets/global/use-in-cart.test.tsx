@@ -36,7 +36,7 @@ afterEach(() => {
 });
 
 describe('the numbers beside products', () => {
-  it('stay as printed, without a request, while the cart does not change', async () => {
+  it('stay as rendered, without a request, while the cart does not change', async () => {
     const get = jest.fn(async () => null);
     await mount(get);
     expect(notes()).toEqual(['2 in your cart', '']);

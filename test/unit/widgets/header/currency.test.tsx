@@ -66,10 +66,10 @@ describe('the currencies, before their code arrives', () => {
 });
 
 describe('the currencies, when they are mounted', () => {
-  it('stay as the server printed them until one is chosen', async () => {
-    const printed = printExample(currency, { around, change: withCart }).outerHTML;
+  it('stay as the server rendered them until one is chosen', async () => {
+    const rendered = printExample(currency, { around, change: withCart }).outerHTML;
     const { slot } = await mount(Promise.resolve(plain));
-    expect(slot.outerHTML).toBe(printed);
+    expect(slot.outerHTML).toBe(rendered);
   });
 
   it('change the cart’s currency at the link’s own URL, and reload the page', async () => {

@@ -23,11 +23,11 @@ const withThreeLevels = (slot: HTMLElement): void => {
   item('Workshop').querySelector('details')!.setAttribute('name', 'inside Lighting');
   item('Lighting').querySelector('.navPage-subMenu-list')!.append(item('Workshop'));
 };
-const printed = { example: 1, change: withThreeLevels };
+const rendered = { example: 1, change: withThreeLevels };
 
 const mount = async (width: number) => {
   const resize = giveWindow(width);
-  const mounted = await mountExample(menu, printed);
+  const mounted = await mountExample(menu, rendered);
   unmounts.push(mounted.unmount);
   const { slot, parts, part } = mounted;
   const summary = (name: string) => [...slot.querySelectorAll('summary')].find((one) => readable(one) === name)!;
@@ -60,7 +60,7 @@ const third = ['Workshop', 'All Workshop', 'Hand tools', 'Screws & fixings', 'Pa
 
 describe('a menu with one level at a time, before its code arrives', () => {
   it('consists of nested disclosures; the buttons that lead back are hidden', () => {
-    const slot = printExample(menu, printed);
+    const slot = printExample(menu, rendered);
     const boxes = [...slot.querySelectorAll('details')];
     for (const box of boxes) box.querySelector('summary')!.click();
     expect(boxes.map(({ open }) => open)).toEqual([true, true]);

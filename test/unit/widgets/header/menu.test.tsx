@@ -23,7 +23,7 @@ const withThree = (slot: HTMLElement) => {
     if (!['Lighting', 'Workshop', 'Furniture'].includes(readable(entry))) entry.closest('li')!.remove();
   }
 };
-const printed = { around: inPage, change: withThree };
+const rendered = { around: inPage, change: withThree };
 
 /** Advances the clock. React renders the effects at once, whatever the machine's load. */
 const pause = async (milliseconds: number) => {
@@ -273,7 +273,7 @@ describe('the menu as a drawer', () => {
 
   it('makes the page inert if it was open before its code loaded', async () => {
     resize(375);
-    printExample(menu, printed).showPopover();
+    printExample(menu, rendered).showPopover();
     const mounted = await mountWidget(menu);
     unmounts.push(mounted.unmount);
     await turn();

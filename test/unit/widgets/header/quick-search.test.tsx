@@ -237,7 +237,7 @@ describe('quick search, when it is mounted', () => {
     expect(requests.map(({ term }) => term)).toEqual(['lamp']);
   });
 
-  it('does not handle the printed term as a change', async () => {
+  it('does not handle the rendered term as a change', async () => {
     const { requests, input } = await mount((slot) => slot.querySelector('input')!.setAttribute('value', 'lamp'));
     input.focus();
     await flush(5000);

@@ -17,8 +17,8 @@ const withoutDialog = (slot: HTMLElement) => {
   withRates(slot);
   slot.replaceChildren(slot.querySelector('[data-part="table"]')!);
 };
-const mountTable = (printed: ProductAttributes | null = null) =>
-  mountProductExample(bulkPricing, printed, { change: withoutDialog });
+const mountTable = (rendered: ProductAttributes | null = null) =>
+  mountProductExample(bulkPricing, rendered, { change: withoutDialog });
 
 const rates = [{ min: 10, max: 0, type: 'percent', discount: { formatted: '5%', value: 5 } }];
 
@@ -30,7 +30,7 @@ describe('the prices for larger quantities, before their code arrives', () => {
 });
 
 describe('the prices for larger quantities, when they are mounted', () => {
-  it('stay as the server printed them', async () => {
+  it('stay as the server rendered them', async () => {
     const { part } = await mountTable({ bulk_discount_rates: rates });
     expect(part('table').textContent).toBe('Buy more');
   });

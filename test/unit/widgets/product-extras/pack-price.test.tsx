@@ -6,21 +6,21 @@ import { mountProduct, mountProductExample, productHtml, readable } from '../pro
 const money = (value: number) => ({ formatted: `$${value.toFixed(2)}`, value });
 
 const mount = async (
-  printed: Parameters<typeof mountProductExample>[1] = null,
+  rendered: Parameters<typeof mountProductExample>[1] = null,
   change?: (slot: HTMLElement) => void,
 ) => {
-  const mounted = await mountProductExample(packPrice, printed, change && { change });
+  const mounted = await mountProductExample(packPrice, rendered, change && { change });
   return { ...mounted, shown: () => (mounted.slot.hidden ? null : readable(mounted.slot)) };
 };
 
 describe('the price of a pack, before its code arrives', () => {
-  it('is what the server printed', () => {
+  it('is what the server rendered', () => {
     expect(readable(printExample(packPrice, { around: productHtml }))).toBe('Pack of 6 $26.67 each');
   });
 });
 
 describe('the price of a pack, when it is mounted', () => {
-  it('stays as the server printed it without a response of the shop', async () => {
+  it('stays as the server rendered it without a response of the shop', async () => {
     expect((await mount()).shown()).toBe('Pack of 6 $26.67 each');
   });
 });
@@ -51,7 +51,7 @@ describe('the price of a pack, when the shop changes', () => {
   });
 });
 
-/** A slot as the template prints it from custom fields of the product and of two of its variants. */
+/** A slot as the template renders it from custom fields of the product and of two of its variants. */
 const contentsHtml = `
   <p data-widget="pack-price" data-tax="with" data-thousands="," data-label-each="[amount] per litre">
     <span data-part="contents" data-sku="" data-size="750" data-per="1000" data-label="[amount] per litre">750 ml</span>

@@ -68,7 +68,7 @@ describe('paired products, when they are mounted', () => {
   it.each([
     ['without', false],
     ['with', true],
-  ])('request prices %s tax, as the template prints the product’s price', async (tax, isTaxed) => {
+  ])('request prices %s tax, as the template renders the product’s price', async (tax, isTaxed) => {
     const { requested } = await mount(undefined, (slot) => {
       slot.dataset.tax = tax;
       withProducts()(slot);

@@ -31,8 +31,8 @@ const lantern: ProductAttributes = {
   backorder_message_id: 2,
 };
 
-const mount = async (printed: ProductAttributes | null = lantern, wanted: Record<string, string> = {}) => {
-  const mounted = await mountProductExample(productBackorder, printed, {
+const mount = async (rendered: ProductAttributes | null = lantern, wanted: Record<string, string> = {}) => {
+  const mounted = await mountProductExample(productBackorder, rendered, {
     around: beside,
     change: (slot) => {
       withPrompt(slot);
@@ -41,7 +41,7 @@ const mount = async (printed: ProductAttributes | null = lantern, wanted: Record
   });
   const { key, productId } = productScope(mounted.slot);
   const want = async (quantity: number) => {
-    const entry = { ...productEntry(productId), attributes: printed };
+    const entry = { ...productEntry(productId), attributes: rendered };
     mounted.store.dispatch(productChanged({ key, entry: { ...entry, quantity } }));
     await turn();
   };
@@ -55,7 +55,7 @@ afterEach(() => {
 });
 
 describe('the backorder message, before its code arrives', () => {
-  it('is what the server printed', () => {
+  it('is what the server rendered', () => {
     const slot = printExample(productBackorder, { change: withPrompt });
     expect(slot.querySelector('p:not([hidden])')?.textContent).toBe('More can be ordered');
   });
@@ -69,7 +69,7 @@ describe('the backorder message, when it is mounted', () => {
     expect(messages()).toEqual(['More can be ordered']);
   });
 
-  it('stays as the server printed it without a response of the shop', async () => {
+  it('stays as the server rendered it without a response of the shop', async () => {
     expect((await mount(null)).messages()).toEqual(['More can be ordered']);
   });
 });

@@ -42,7 +42,7 @@ const mount = async (...options: string[]) => {
 };
 
 describe('the variant for analytics, before its code arrives', () => {
-  it('is what the server printed', () => {
+  it('is what the server rendered', () => {
     printExample(productVariant, { around: productHtml });
     const product = document.querySelector<HTMLElement>('.productView')!;
     product.dataset.productVariant = 'single-product-option';
@@ -51,7 +51,7 @@ describe('the variant for analytics, before its code arrives', () => {
 });
 
 describe('the variant for analytics, when it is mounted', () => {
-  it('stays as the server printed it for a product without options', async () => {
+  it('stays as the server rendered it for a product without options', async () => {
     expect((await mount()).label()).toBeUndefined();
   });
 

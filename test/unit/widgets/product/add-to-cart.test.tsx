@@ -53,9 +53,12 @@ function slowCart() {
   };
 }
 
-const mount = async (change: (slot: HTMLElement) => void = withWallet, printed: ProductAttributes | null = buyable) => {
+const mount = async (
+  change: (slot: HTMLElement) => void = withWallet,
+  rendered: ProductAttributes | null = buyable,
+) => {
   const cart = slowCart();
-  const mounted = await mountProductExample(addToCart, printed, { around: inPage, change, api: cart.api });
+  const mounted = await mountProductExample(addToCart, rendered, { around: inPage, change, api: cart.api });
   const button = mounted.part('button') as HTMLButtonElement;
   const submitted = jest.fn();
   window.addEventListener('submit', (event) => submitted(event.defaultPrevented), { once: true });
@@ -233,7 +236,7 @@ describe('adding to the cart, when the shop changes', () => {
     }
   });
 
-  it('stays as the server printed it before a response of the shop', async () => {
+  it('stays as the server rendered it before a response of the shop', async () => {
     const { button, respond } = await mount(
       (slot) => void (slot.querySelector<HTMLButtonElement>('[data-part="button"]')!.disabled = true),
       null,

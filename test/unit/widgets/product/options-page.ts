@@ -71,10 +71,10 @@ export const html = (...options: string[]) => `
 /** Mounts the options of a product that can be bought, with a shopper's actions on them. */
 export const mountOptions = async (
   options: string[],
-  printed: Parameters<typeof mountProduct>[2] = buyable,
+  rendered: Parameters<typeof mountProduct>[2] = buyable,
   store = shopResponds(buyable),
 ) => {
-  const mounted = await mountProduct(productOptions, html(...options), printed, { api: store.api });
+  const mounted = await mountProduct(productOptions, html(...options), rendered, { api: store.api });
   const form = mounted.slot.closest('form')!;
   const find = <E extends HTMLElement = HTMLInputElement>(selector: string) => form.querySelector<E>(selector)!;
   return {

@@ -3,8 +3,8 @@ import { productDetails } from '../../../../widgets/product/product-details';
 import { printExample } from '../../../support/examples/mount-example';
 import { mountProductExample, productHtml, readable } from './product-page';
 
-const mount = async (printed: Parameters<typeof mountProductExample>[1] = null) => {
-  const mounted = await mountProductExample(productDetails, printed);
+const mount = async (rendered: Parameters<typeof mountProductExample>[1] = null) => {
+  const mounted = await mountProductExample(productDetails, rendered);
   const shown = () =>
     ['sku-row', 'upc-row', 'weight-row']
       .map(mounted.part)
@@ -14,14 +14,14 @@ const mount = async (printed: Parameters<typeof mountProductExample>[1] = null) 
 };
 
 describe("the product's details, before their code arrives", () => {
-  it('are what the server printed', () => {
+  it('are what the server rendered', () => {
     const slot = printExample(productDetails, { around: productHtml });
     expect(slot.querySelector('[data-product-sku]')?.textContent).toBe('NL-LAMP-SIGN-ROUN');
   });
 });
 
 describe("the product's details, when they are mounted", () => {
-  it('stay as the server printed them without a response of the shop', async () => {
+  it('stay as the server rendered them without a response of the shop', async () => {
     expect((await mount()).shown()).toEqual(['SKU NL-LAMP-SIGN-ROUN', 'UPC 012345600101', 'Weight 92.00 oz']);
   });
 });

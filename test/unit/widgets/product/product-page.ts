@@ -43,29 +43,29 @@ interface MountedProduct extends MountedWidget {
 /**
  * Mounts a widget inside a product's element.
  *
- * @param printed the response that the platform printed for the page's product; null for none, as in a quick view
+ * @param rendered the response that the platform rendered for the page's product; null for none, as in a quick view
  */
 export async function mountProduct(
   widget: Widget,
   inner: string,
-  printed: ProductAttributes | null = null,
+  rendered: ProductAttributes | null = null,
   options: Parameters<typeof mountWidget>[2] = {},
 ): Promise<MountedProduct> {
-  window.BCData = printed ? { product_attributes: printed } : undefined;
+  window.BCData = rendered ? { product_attributes: rendered } : undefined;
   return withResponses(await mountWidget(widget, productHtml(inner), options));
 }
 
 /**
  * Mounts the example of a widget's partial inside a product's element.
  *
- * @param printed the response that the platform printed for the page's product; null for none, as in a quick view
+ * @param rendered the response that the platform rendered for the page's product; null for none, as in a quick view
  */
 export async function mountProductExample(
   widget: Widget,
-  printed: ProductAttributes | null = null,
+  rendered: ProductAttributes | null = null,
   options: Parameters<typeof mountExample>[1] = {},
 ): Promise<MountedProduct> {
-  window.BCData = printed ? { product_attributes: printed } : undefined;
+  window.BCData = rendered ? { product_attributes: rendered } : undefined;
   return withResponses(await mountExample(widget, { around: productHtml, ...options }));
 }
 

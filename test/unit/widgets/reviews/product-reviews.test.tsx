@@ -4,7 +4,7 @@ import { mountExample, printExample } from '../../../support/examples/mount-exam
 import { mountWidget } from '../../../support/examples/mount-widget';
 import { turn } from '../global/turn';
 
-/** The example, closed, with a link to it, and with a link to its first page as older themes print it. */
+/** The example, closed, with a link to it, and with a link to its first page as older themes render it. */
 const page = {
   around: (html: string) => `<a href="#product-reviews">2 reviews</a>${html}`,
   change: (slot: HTMLElement) => {
@@ -46,7 +46,7 @@ describe('reviews, before their code arrives', () => {
 });
 
 describe('reviews, when they are mounted', () => {
-  it('stay as the server printed them if the URL leads elsewhere', async () => {
+  it('stay as the server rendered them if the URL leads elsewhere', async () => {
     expect((await mount()).isOpen()).toEqual([false, false]);
     expect((await mount('#tab-warranty')).isOpen()).toEqual([false, false]);
   });

@@ -1,5 +1,5 @@
 // tsx test/tools/adopt/try/behaviours/play.ts --theme A [--against B [--blocked]] [--only name] [--without-scripts]: plays
-// shoppers' behaviours on theme A and on theme B, and prints what differs. Without B it prints what the shopper sees on A.
+// shoppers' behaviours on theme A and on theme B, and prints what differs. Without B it renders what the shopper sees on A.
 // --blocked blocks the own script of B; --without-scripts plays on A with and without JavaScript.
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -42,7 +42,7 @@ export interface StageSet {
 export interface StageSetOptions {
   /** Whether the browser runs scripts; they run by default. */
   readonly javaScript?: boolean;
-  /** Whether the theme's own script is blocked, as on the pages where a turned-over theme does not print it. */
+  /** Whether the theme's own script is blocked, as on the pages where a turned-over theme does not render it. */
   readonly blocksOwnScript?: boolean;
   /** Milliseconds after which a missing control makes a behaviour unplayable. */
   readonly patience?: number;

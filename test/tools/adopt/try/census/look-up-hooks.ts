@@ -12,7 +12,7 @@ export const nobody = 'NOBODY';
 export function lookUpHooks(keys: readonly string[]): Record<string, Record<string, number>> {
   const native =
     'summary, [popovertarget], [popover], dialog, a[href], [type="submit"], form[action], label, select, option';
-  // The reference theme prints them for its script. Without it nobody opens them.
+  // The reference theme renders them for its script. Without it nobody opens them.
   const shells = '#modal:not(dialog), #alert-modal:not(dialog), #previewModal:not(dialog)';
   const responderOf = (element: Element): string => {
     const slot = element.closest('[data-widget]');

@@ -39,7 +39,7 @@ describe('the quantity of the cart', () => {
     expect(quantity).toHaveBeenCalledTimes(1);
   });
 
-  it('is not requested if the layout prints an empty cart id', async () => {
+  it('is not requested if the layout renders an empty cart id', async () => {
     printContext({ 'cart-id': '' });
     localStorage.setItem('cart-quantity', '2');
     const { store, quantity } = slowStore();
@@ -48,7 +48,7 @@ describe('the quantity of the cart', () => {
     expect(quantity).not.toHaveBeenCalled();
   });
 
-  it('is requested if the layout prints no cart id', async () => {
+  it('is requested if the layout renders no cart id', async () => {
     document.head.replaceChildren();
     const { store, quantity } = slowStore();
     void store.dispatch(fetchCartQuantity());
@@ -151,7 +151,7 @@ describe('the quantity of the cart', () => {
     expect(widgetEvents).toEqual([{ quantity: 3, cartId: 'c-1' }]);
   });
 
-  it('is requested after an add, even if the layout printed an empty cart id', async () => {
+  it('is requested after an add, even if the layout rendered an empty cart id', async () => {
     printContext({ 'cart-id': '' });
     const { store, requests } = slowStore();
     void store.dispatch(fetchCartQuantity({ fresh: true }));

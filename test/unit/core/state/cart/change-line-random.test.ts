@@ -49,7 +49,7 @@ it('after any changes in any order, each line has the wanted quantity or shows a
         for (const { id, quantity, pause } of changes) {
           wanted.set(id, quantity);
           refused.delete(id);
-          store.dispatch(changeLine({ id, printed: 2, quantity, wait: 400, failed: '', done: () => '' }));
+          store.dispatch(changeLine({ id, rendered: 2, quantity, wait: 400, failed: '', done: () => '' }));
           await jest.advanceTimersByTimeAsync(pause);
         }
         await jest.runAllTimersAsync();

@@ -34,7 +34,7 @@ const openCart = () => {
     sent: () => calls.map(({ id, quantity }) => `${id} ${quantity}`),
     want: (id: string, quantity: number, wait = 400) =>
       store.dispatch(
-        changeLine({ id, printed: 2, quantity, wait, failed: `${id} stays.`, done: (taken) => `${id} is ${taken}` }),
+        changeLine({ id, rendered: 2, quantity, wait, failed: `${id} stays.`, done: (taken) => `${id} is ${taken}` }),
       ),
     line: (id: string) => store.getState().cartPage.lines[id],
     announcements: () => store.getState().ui.announcements.map(({ text }) => text),
@@ -108,7 +108,7 @@ describe('a line of the cart that the shopper changes', () => {
     expect(line('a')).toMatchObject({ saved: 2, wanted: 2 });
   });
 
-  it('is sent also when the shopper goes back to the printed quantity', async () => {
+  it('is sent also when the shopper goes back to the rendered quantity', async () => {
     const { want, advance, calls, sent } = openCart();
     want('a', 3, 0);
     await advance(0);
@@ -217,7 +217,7 @@ describe('a line of the cart whose change the shop refuses', () => {
 
   it('shows only the reason if the template has no words before it', async () => {
     const { store, calls, advance, line } = openCart();
-    store.dispatch(changeLine({ id: 'a', printed: 2, quantity: 9, wait: 0, failed: '', done: () => '' }));
+    store.dispatch(changeLine({ id: 'a', rendered: 2, quantity: 9, wait: 0, failed: '', done: () => '' }));
     await advance(0);
     calls[0]?.reject(full);
     await advance(0);

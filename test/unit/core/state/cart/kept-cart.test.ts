@@ -54,7 +54,7 @@ describe('the stored quantity of a cart', () => {
   it.each([
     ['the quantity is requested if another page has started a cart since', 1, 1, 2],
     ['the quantity is 0 without a request if no other page has', -1, 0, 0],
-  ])('on a page that was printed without a cart: %s', async (_, sinceThePage, calls, shown) => {
+  ])('on a page that was rendered without a cart: %s', async (_, sinceThePage, calls, shown) => {
     printContext({ 'cart-id': '' });
     localStorage.setItem('cart-kept', `- - ${performance.timeOrigin + sinceThePage}`);
     const quantity = jest.fn(() => Promise.resolve(2));

@@ -99,14 +99,14 @@ describe('refreshing the cart page', () => {
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'The lamp stays.' }]);
   });
 
-  it('keeps the quantity of a line if the theme does not print it', async () => {
+  it('keeps the quantity of a line if the theme does not render it', async () => {
     const { store, fetchSections, page } = openCart({ a: line({ problem: { text: 'It stays.', tried: 9 } }) });
     fetchSections.mockResolvedValue({ ...response, content: '<ul><li data-item-row="a">Mug</li></ul>' });
     await store.dispatch(refreshCart(freshSignal(), noPause));
     expect(page().lines).toMatchObject({ a: { saved: 2, wanted: 2 } });
   });
 
-  it('does not change the quantity of the cart if the theme prints none', async () => {
+  it('does not change the quantity of the cart if the theme renders none', async () => {
     const { store, fetchSections, page } = openCart();
     fetchSections.mockResolvedValue({ totals: '<dl></dl>' });
     await store.dispatch(refreshCart(freshSignal(), noPause));

@@ -155,7 +155,7 @@ describe('a chosen currency', () => {
     expect(complaints.splice(0)).toEqual([expect.stringContaining('switching the currency to EUR failed')]);
   });
 
-  it('is set at the URL in the documentation if the page was printed before there was a cart', async () => {
+  it('is set at the URL in the documentation if the page was rendered before there was a cart', async () => {
     printContext({ 'secure-base-url': 'http://shop.test/fr', 'cart-id': '' });
     const { store, switchCart } = storeWith({ ...plain, id: 'c-2' });
     store.dispatch(cartChanged({ cartId: 'c-2' }));

@@ -116,7 +116,7 @@ describe('the last choice', () => {
 
 describe('the bulk prices', () => {
   it.each<[string, ProductAttributes, string, string | null]>([
-    ['stay as printed if they are not in the response', {}, '<p>x</p>', null],
+    ['stay as rendered if they are not in the response', {}, '<p>x</p>', null],
     [
       'are the HTML that the shop rendered',
       { bulk_discount_rates: [{ min: 10 }] },

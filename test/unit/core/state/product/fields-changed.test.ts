@@ -15,16 +15,16 @@ const several = '<select name="attribute[7]" multiple><option>a</option><option>
 const uploadFile = (field: HTMLInputElement) =>
   Object.defineProperty(field, 'value', { value: String.raw`C:\fakepath\logo.png` });
 
-describe('fields that differ from what the server printed', () => {
+describe('fields that differ from what the server rendered', () => {
   it.each<[string, string, (field: HTMLInputElement & HTMLSelectElement) => void, boolean]>([
-    ['a select as printed', select, () => {}, false],
+    ['a select as rendered', select, () => {}, false],
     ['another choice', select, (field) => (field.value = '7'), true],
-    ['a printed choice', select.replace('"7"', '"7" selected'), () => {}, false],
-    ['a printed choice that was removed', select.replace('"7"', '"7" selected'), (field) => (field.value = ''), true],
+    ['a rendered choice', select.replace('"7"', '"7" selected'), () => {}, false],
+    ['a rendered choice that was removed', select.replace('"7"', '"7" selected'), (field) => (field.value = ''), true],
     ['a select whose first option is disabled', select.replace('value=""', 'value="" disabled'), () => {}, false],
-    ['radios as printed', radios, () => {}, false],
+    ['radios as rendered', radios, () => {}, false],
     ['another radio', radios, () => (document.querySelectorAll('input')[1]!.checked = true), true],
-    ['a text as printed', '<input name="attribute[3]" value="x">', () => {}, false],
+    ['a text as rendered', '<input name="attribute[3]" value="x">', () => {}, false],
     ['another text', '<input name="attribute[3]" value="x">', (field) => (field.value = 'y'), true],
     ['a long text', '<textarea name="attribute[3]">x</textarea>', (field) => (field.value = 'y'), true],
     ['a hidden field', '<input type="hidden" name="attribute[3]">', (field) => (field.value = 'y'), false],
@@ -33,7 +33,7 @@ describe('fields that differ from what the server printed', () => {
     ['another text area', '<textarea name="note">x</textarea>', (field) => (field.value = 'y'), false],
     ['a field without a name', '<input value="x">', (field) => (field.value = 'y'), false],
     ['a button', '<button name="attribute[4]" value="x">', (field) => (field.value = 'y'), false],
-    ['a box as printed', '<input type="checkbox" name="attribute[5]" checked>', () => {}, false],
+    ['a box as rendered', '<input type="checkbox" name="attribute[5]" checked>', () => {}, false],
     ['another box', '<input type="checkbox" name="attribute[5]" checked>', (field) => (field.checked = false), true],
     ['a file', '<input type="file" name="attribute[6]">', uploadFile, false],
     [
@@ -42,7 +42,7 @@ describe('fields that differ from what the server printed', () => {
       (field) => (field.selectedIndex = 0),
       false,
     ],
-    ['several choices as printed', several, () => {}, false],
+    ['several choices as rendered', several, () => {}, false],
     ['one of several choices', several, (field) => (field.options[1]!.selected = true), true],
   ])('are found, or not, for %s', (_name, fields, change, changed) => {
     const made = form(fields);

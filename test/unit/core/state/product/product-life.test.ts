@@ -39,7 +39,7 @@ describe('the initial state of a product', () => {
     expect(quantityOf(field)).toBe(quantity);
   });
 
-  it('has only its id, even if the page prints the attributes of another product', () => {
+  it('has only its id, even if the page renders the attributes of another product', () => {
     window.BCData = { product_attributes: { sku: 'OF THE PAGE' } };
     printContext({ 'product-id': '1' });
     expect(initialEntry(productInPage('93'))).toEqual({
@@ -120,7 +120,7 @@ describe('a product that starts', () => {
     expect(events).toEqual([]);
   });
 
-  it('requests its attributes only if it has options and no attributes were printed', async () => {
+  it('requests its attributes only if it has options and no attributes were rendered', async () => {
     printContext({ 'product-id': '93' });
     window.BCData = { product_attributes: { sku: 'PRINTED' } };
     const options = jest.fn(async () => ({ data: {} as ProductAttributes, content: '' }));

@@ -69,7 +69,7 @@ afterEach(() => {
 });
 
 describe('the product of a slot', () => {
-  it('has the data that the page prints, and mounting does not change the store', async () => {
+  it('has the data that the page renders, and mounting does not change the store', async () => {
     printContext({ 'product-id': '93' });
     window.BCData = { product_attributes: { sku: 'PRINTED' } };
     document.body.innerHTML = productHtml('93');
@@ -145,7 +145,7 @@ describe('the product of a slot', () => {
 });
 
 describe('a product that starts', () => {
-  it('sends no request if its attributes are printed, and sends its events once', async () => {
+  it('sends no request if its attributes are rendered, and sends its events once', async () => {
     printContext({ 'product-id': '93' });
     window.BCData = { product_attributes: { price: { without_tax: { value: 15 } } } };
     document.body.innerHTML = productHtml('93', options);
@@ -175,7 +175,7 @@ describe('a product that starts', () => {
     expect(user.product).toMatchObject({ attributes: { sku: 'SEVEN' }, quantity: 2 });
   });
 
-  it('sends one request if none of its attributes are printed, as in a quick view', async () => {
+  it('sends one request if none of its attributes are rendered, as in a quick view', async () => {
     printContext({ 'product-id': '1' });
     window.BCData = { product_attributes: { sku: 'OF THE PAGE' } };
     document.body.innerHTML = productHtml('93', options);
@@ -255,7 +255,7 @@ describe('the function of a product', () => {
     expect(widgetEvents).toEqual([{ productId: '93', quantity: 3 }]);
   });
 
-  it('add sends its form to the cart, and keeps the printed attributes of the product', async () => {
+  it('add sends its form to the cart, and keeps the rendered attributes of the product', async () => {
     printContext({ 'product-id': '93' });
     window.BCData = { product_attributes: { sku: 'PRINTED' } };
     document.body.innerHTML = productHtml('93');

@@ -51,7 +51,7 @@ describe('a dialog, before its code arrives', () => {
 });
 
 describe('a dialog, when it is mounted', () => {
-  it('is closed, as the server printed it', async () => {
+  it('is closed, as the server rendered it', async () => {
     const { slot } = await mount(quickView);
     expect(slot.outerHTML).toBe(quickView);
   });

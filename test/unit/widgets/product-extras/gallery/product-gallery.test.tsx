@@ -13,8 +13,8 @@ const [fromFront, fromSide] = ['Harbour Desk Lamp', 'Harbour Desk Lamp, from the
 
 const red = { image: { data: 'https://cdn.test/{:size}/red.jpg', alt: 'In red' } };
 
-const mount = async (printed: Parameters<typeof mountProductExample>[1] = null) => {
-  const mounted = await mountProductExample(productGallery, printed, { around });
+const mount = async (rendered: Parameters<typeof mountProductExample>[1] = null) => {
+  const mounted = await mountProductExample(productGallery, rendered, { around });
   const image = mounted.part('image') as HTMLImageElement;
   const link = mounted.part('link') as HTMLAnchorElement;
   Object.defineProperty(mounted.part('figure'), 'clientWidth', { value: 600 });
@@ -70,7 +70,7 @@ describe('the gallery, before its code arrives', () => {
 });
 
 describe('the gallery, when it is mounted', () => {
-  it('shows the picture that the server printed', async () => {
+  it('shows the picture that the server rendered', async () => {
     const { shown, current } = await mount();
     expect(shown()).toEqual([at('960x960', 'front'), fromFront]);
     expect(current()).toEqual(['true', 'false', 'false', 'false']);

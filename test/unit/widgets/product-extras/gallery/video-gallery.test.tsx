@@ -52,7 +52,7 @@ describe('videos, when they are mounted', () => {
     expect(parts('video').map((link) => link.getAttribute('aria-current'))).toEqual(['true', null]);
   });
 
-  it('take the printed mark of the first video away when another one plays', async () => {
+  it('take the rendered mark of the first video away when another one plays', async () => {
     const { slot, part } = await mountWidget(
       videoGallery,
       `<div data-widget="video-gallery"><div data-part="player"></div>

@@ -17,11 +17,11 @@ describe('the options, before their code arrives', () => {
 });
 
 describe('the options, when they are mounted', () => {
-  it('send no request if the platform has printed the response', async () => {
+  it('send no request if the platform has rendered the response', async () => {
     expect((await mountOptions([colour(), size])).requests).toEqual([]);
   });
 
-  it('send one request if nothing was printed, as in a quick view', async () => {
+  it('send one request if nothing was rendered, as in a quick view', async () => {
     const { requests } = await mountOptions([colour()], null);
     await turn();
     expect(requests).toEqual(['product_id=77&attribute%5B1%5D=11']);

@@ -17,23 +17,23 @@ const linesOf = (slot: HTMLElement) =>
 /** The example's price: reduced, without tax. */
 const example = ['Now $160.00', 'Was $200.00', 'RRP $210.00', 'You save $50.00'];
 
-const mount = async (printed: ProductAttributes | null = null, change?: (slot: HTMLElement) => void) => {
-  const mounted = await mountProductExample(productPrice, printed, change && { change });
+const mount = async (rendered: ProductAttributes | null = null, change?: (slot: HTMLElement) => void) => {
+  const mounted = await mountProductExample(productPrice, rendered, change && { change });
   return { ...mounted, shown: () => linesOf(mounted.slot) };
 };
 
 describe('the price, before its code arrives', () => {
-  it('is what the server printed', () => {
+  it('is what the server rendered', () => {
     expect(linesOf(printExample(productPrice))).toEqual(example);
   });
 });
 
 describe('the price, when it is mounted', () => {
-  it('stays as the server printed it without a response of the shop', async () => {
+  it('stays as the server rendered it without a response of the shop', async () => {
     expect((await mount()).shown()).toEqual(example);
   });
 
-  it('is what the platform printed about the chosen options', async () => {
+  it('is what the platform rendered about the chosen options', async () => {
     const { shown } = await mount({ price: { without_tax: money(25) } });
     expect(shown()).toEqual(['Price $25']);
   });

@@ -5,7 +5,7 @@ import { printExample } from '../../../../support/examples/mount-example';
 import { turn } from '../../global/turn';
 import { buyable, mountProductExample, productHtml } from '../product-page';
 
-/** The field's value and the slot's limits as the shop prints them; null is no limit. */
+/** The field's value and the slot's limits as the shop renders them; null is no limit. */
 interface Given {
   min?: number | null;
   max?: number | null;
@@ -34,8 +34,8 @@ const digitsOnly = 'The quantity should contain only numbers';
 const tooFew = (least: number) => `The minimum purchasable quantity is ${least}`;
 const tooMany = (most: number) => `The maximum purchasable quantity is ${most}`;
 
-const mount = async (numbers: Given = {}, printed: ProductAttributes = buyable, around = inForm) => {
-  const mounted = await mountProductExample(quantity, printed, given(numbers, around));
+const mount = async (numbers: Given = {}, rendered: ProductAttributes = buyable, around = inForm) => {
+  const mounted = await mountProductExample(quantity, rendered, given(numbers, around));
   const input = mounted.part('input') as HTMLInputElement;
   const press = async (name: 'increase' | 'decrease') => {
     mounted.part(name).click();

@@ -10,20 +10,20 @@ const withMessage = (message: string) => (slot: HTMLElement) => {
   slot.querySelector('[data-part="message"]')!.textContent = message;
 };
 
-const mount = async (printed: Parameters<typeof mountProductExample>[1] = null, message = '') => {
-  const mounted = await mountProductExample(productMessage, printed, { change: withMessage(message) });
+const mount = async (rendered: Parameters<typeof mountProductExample>[1] = null, message = '') => {
+  const mounted = await mountProductExample(productMessage, rendered, { change: withMessage(message) });
   return { ...mounted, shown: () => (mounted.part('box').hidden ? null : mounted.part('message').textContent) };
 };
 
 describe('the message of a product, before its code arrives', () => {
-  it('is what the server printed', () => {
+  it('is what the server rendered', () => {
     printExample(productMessage, { around: productHtml, change: withMessage('Gone') });
     expect(document.querySelector('p')?.textContent).toBe('Gone');
   });
 });
 
 describe('the message of a product, when it is mounted', () => {
-  it('stays as the server printed it without a response of the shop', async () => {
+  it('stays as the server rendered it without a response of the shop', async () => {
     expect((await mount(null, 'Gone')).shown()).toBe('Gone');
     expect((await mount()).shown()).toBeNull();
   });
@@ -31,10 +31,10 @@ describe('the message of a product, when it is mounted', () => {
 
 describe('a choice of options, for screen readers', () => {
   /** Mounts the message in a product that shows a price and a number of items; returns what is announced. */
-  const mountAnnounced = async (printed = buyable, change: (slot: HTMLElement) => void = () => {}) => {
+  const mountAnnounced = async (rendered = buyable, change: (slot: HTMLElement) => void = () => {}) => {
     const around = (inner: string) =>
       productHtml(`<p data-widget="product-price">Price <b>$10</b><i hidden>Was $12</i></p>${inner}`);
-    const mounted = await mountProductExample(productMessage, printed, { around, change });
+    const mounted = await mountProductExample(productMessage, rendered, { around, change });
     const setPrice = (price: string) => (document.querySelector('b')!.textContent = price);
     const announced = async () => {
       // The announcement waits for another choice.

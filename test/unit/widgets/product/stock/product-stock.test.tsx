@@ -3,23 +3,23 @@ import { productStock } from '../../../../../widgets/product/stock/product-stock
 import { printExample } from '../../../../support/examples/mount-example';
 import { mountProductExample, productHtml, readable } from '../product-page';
 
-const mount = async (printed: Parameters<typeof mountProductExample>[1] = null) => {
-  const mounted = await mountProductExample(productStock, printed);
+const mount = async (rendered: Parameters<typeof mountProductExample>[1] = null) => {
+  const mounted = await mountProductExample(productStock, rendered);
   return { ...mounted, text: () => (mounted.slot.hidden ? 'hidden' : readable(mounted.slot)) };
 };
 
 describe('the stock, before its code arrives', () => {
-  it('is what the server printed', () => {
+  it('is what the server rendered', () => {
     expect(readable(printExample(productStock, { around: productHtml }))).toBe('14 in stock');
   });
 });
 
 describe('the stock, when it is mounted', () => {
-  it('stays as the server printed it without a response of the shop', async () => {
+  it('stays as the server rendered it without a response of the shop', async () => {
     expect((await mount()).text()).toBe('14 in stock');
   });
 
-  it('is what the platform printed about the chosen options', async () => {
+  it('is what the platform rendered about the chosen options', async () => {
     expect((await mount({ stock: 7 })).text()).toBe('7 in stock');
   });
 });

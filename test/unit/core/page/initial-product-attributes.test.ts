@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { printedProductAttributes } from '../../../../core/state/product/product-entry';
+import { initialProductAttributes } from '../../../../core/state/product/product-entry';
 
 afterEach(() => {
   delete window.BCData;
 });
 
-describe('the attributes that the platform prints', () => {
+describe('the attributes that the platform renders', () => {
   it.each([
     [undefined, null],
     [{}, null],
@@ -15,6 +15,6 @@ describe('the attributes that the platform prints', () => {
     [{ product_attributes: { sku: 'S' } }, { sku: 'S' }],
   ])('are returned unchanged, or are null if there are none: %j', (data, attributes) => {
     if (data) window.BCData = data;
-    expect(printedProductAttributes()).toEqual(attributes);
+    expect(initialProductAttributes()).toEqual(attributes);
   });
 });
