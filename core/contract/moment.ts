@@ -1,4 +1,4 @@
-import { unhidden } from '../dom/unhidden';
+import { unclobbered } from '../dom/unclobbered';
 
 /**
  * The moments at which a slot can be mounted: at once, when the page is idle, when the slot becomes visible, at the first
@@ -16,7 +16,7 @@ export type Moment = (typeof moments)[number];
  * @returns the sentence of the report, without the widget's name; undefined if the moment is right or absent
  */
 export function momentProblem(slot: HTMLElement): string | undefined {
-  const { widgetWhen } = unhidden(slot, 'dataset');
+  const { widgetWhen } = unclobbered(slot, 'dataset');
   const isKnown = widgetWhen === undefined || moments.some((moment) => moment === widgetWhen);
   return isKnown
     ? undefined

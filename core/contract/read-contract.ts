@@ -3,7 +3,7 @@ import { describeAttribute, parseAttribute, type Attribute, attributeName, kebab
 import { momentProblem } from './moment';
 import type { Contract } from './define-widget';
 import { slotParts } from '../markup/read-slot';
-import { unhidden } from '../dom/unhidden';
+import { unclobbered } from '../dom/unclobbered';
 
 /** The values that a template gives to a widget, and every mistake in the template. */
 export interface ContractReading {
@@ -51,7 +51,7 @@ export function readContract(slot: HTMLElement, contract: Contract): ContractRea
   for (const [name, type] of Object.entries(contract.attributes ?? {})) readAttribute(name, type);
 
   for (const [name, word] of Object.entries(contract.words ?? {})) {
-    const text = unhidden(slot, 'getAttribute')(attributeName(name));
+    const text = unclobbered(slot, 'getAttribute')(attributeName(name));
     values[name] = text ?? '';
     if (text === null && word.required) {
       fatal = true;
@@ -61,7 +61,7 @@ export function readContract(slot: HTMLElement, contract: Contract): ContractRea
 
   const moment = momentProblem(slot);
   if (moment) report(moment);
-  const tag = unhidden(slot, 'localName');
+  const tag = unclobbered(slot, 'localName');
   if (contract.slot && tag !== contract.slot) {
     fatal = true;
     report(`the slot must be <${contract.slot}> (got <${tag}>)`);
@@ -93,7 +93,7 @@ function rendered(slot: Element, parts: Element[], name: string, type: Attribute
   if (type.kind === 'json') {
     return parts.find((part) => partName(part) === kebabCase(name))?.textContent?.trim() || null;
   }
-  const text = unhidden(slot, 'getAttribute')(attributeName(name));
+  const text = unclobbered(slot, 'getAttribute')(attributeName(name));
   return text === '' && (type.kind !== 'string' || !type.fallback) ? null : text;
 }
 
@@ -112,7 +112,7 @@ function elementsByPart(parts: readonly Element[]): Map<string, Element[]> {
 }
 
 /** A part may be a form, in which a field named `getAttribute` would hide the method. */
-const partName = (part: Element) => unhidden(part, 'getAttribute')('data-part');
+const partName = (part: Element) => unclobbered(part, 'getAttribute')('data-part');
 
 /** Lists tags for a report: `<input>, <select> or <textarea>`. */
 const describeTags = (tags: readonly string[]): string =>

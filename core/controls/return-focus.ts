@@ -20,7 +20,7 @@ export function returnFocus(
 
 /** Tries to set the focus, because only the browser knows whether an element is hidden, inert or disabled. */
 function takesFocus(element: Element, options: FocusOptions = { preventScroll: true }): boolean {
-  // A field named `focus` hides its form's method, so the prototype's method is called. SVG elements have it, too.
+  // A field named `focus` clobbers its form's method, so the prototype's method is called. SVG elements have it, too.
   (Object.getPrototypeOf(element) as HTMLElement).focus.call(element, options);
   return document.activeElement === element;
 }

@@ -1,4 +1,4 @@
-import { closest, unhidden } from '../dom/unhidden';
+import { closest, unclobbered } from '../dom/unclobbered';
 
 /** The event that jQuery's `trigger` makes. It is no browser's event, and only jQuery's handlers and `on…` properties get it. */
 interface JQueryEvent {
@@ -47,7 +47,7 @@ export function listenToJQuery(): () => void {
  */
 export function keepJQueryEvents(slot: Element, type: string, isOwn: (event: JQueryEvent) => boolean): void {
   if (!TYPES.includes(type)) return;
-  for (const child of unhidden(slot, 'children')) {
+  for (const child of unclobbered(slot, 'children')) {
     onJQueryEvent(child, type, (event) => isOwn(event) && passOn(event, type) && event.stopPropagation());
   }
 }

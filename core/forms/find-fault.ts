@@ -1,6 +1,6 @@
 import { type Fault, type Field, fieldsIn, isCheckable } from './form-contract';
 import { findNumberProblem, plainNumber } from './number-field';
-import { unhidden } from '../dom/unhidden';
+import { unclobbered } from '../dom/unclobbered';
 
 /** The rules that the shop renders into `data-validation` of a dynamic field; each may be absent. */
 export interface Validation {
@@ -82,7 +82,7 @@ const isBlank = ({ type, value }: Field) => (type === 'password' ? value : value
 
 /** Finds another field of the same form, by its id or its `data-field-type`. */
 function fieldOf({ form }: Field, name: string | undefined): Field | undefined {
-  const fields = (form ? [...unhidden(form, 'elements')] : []) as Field[];
+  const fields = (form ? [...unclobbered(form, 'elements')] : []) as Field[];
   return fields.find(({ id, dataset }) => name && (id === name || dataset.fieldType === name));
 }
 

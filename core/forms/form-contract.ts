@@ -1,4 +1,4 @@
-import { unhidden } from '../dom/unhidden';
+import { unclobbered } from '../dom/unclobbered';
 import { optional } from '../contract/define-widget';
 
 /** A form field that holds a value. */
@@ -9,7 +9,7 @@ export type Fault = readonly [kind: 'missing' | 'wrong', field: Field];
 
 /** All fields in an element, in the order of the page. */
 export const fieldsIn = (element: Element): Field[] => [
-  ...unhidden(element, 'querySelectorAll')<Field>('input,select,textarea'),
+  ...unclobbered(element, 'querySelectorAll')<Field>('input,select,textarea'),
 ];
 
 /** Whether a field is a checkbox or a radio button: then `checked` is its value, not `value`. */

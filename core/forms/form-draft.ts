@@ -1,5 +1,5 @@
 import { fieldsIn, isCheckable, type Field } from './form-contract';
-import { unhidden } from '../dom/unhidden';
+import { unclobbered } from '../dom/unclobbered';
 import { useEffect, useRef } from 'react';
 import { shopErrors } from '../page/shop-errors';
 import { useAppDispatch } from '../state/hooks';
@@ -55,7 +55,7 @@ const NEVER =
 const isKeepable = (field: Field): boolean => field.matches(`[name]:not(${NEVER})`);
 
 /** Identifies a form on the next page. */
-const nameOf = (form: HTMLFormElement) => ['action', 'id'].map(unhidden(form, 'getAttribute')).join('#');
+const nameOf = (form: HTMLFormElement) => ['action', 'id'].map(unclobbered(form, 'getAttribute')).join('#');
 
 const named = (form: HTMLFormElement, name: string) => fieldsIn(form).filter((field) => field.name === name);
 
@@ -66,7 +66,7 @@ const named = (form: HTMLFormElement, name: string) => fieldsIn(form).filter((fi
  * @returns `''` when there is nothing to keep
  */
 export function serializeDraft(form: HTMLFormElement): string {
-  if (unhidden(form, 'querySelectorAll')('[type=password]').length === 1) return '';
+  if (unclobbered(form, 'querySelectorAll')('[type=password]').length === 1) return '';
   const fields = fieldsIn(form).flatMap((field): DraftField[] => {
     const { name } = field;
     const initial = readInitialValue(field);

@@ -1,4 +1,4 @@
-import { unhidden } from '../dom/unhidden';
+import { unclobbered } from '../dom/unclobbered';
 
 /** The decimal mark and the mark between thousands of a language or a currency. */
 export type NumberMarks = readonly [decimal: string | undefined, thousands: string | undefined];
@@ -121,7 +121,7 @@ export function findNumberProblem(field: Element): string | null {
  */
 export function sendPlainNumbers(): () => void {
   const listener = ({ formData, target }: FormDataEvent) => {
-    for (const field of unhidden(target as HTMLFormElement, 'elements')) {
+    for (const field of unclobbered(target as HTMLFormElement, 'elements')) {
       if (!field.matches('input[data-number][data-part]')) continue;
       const { name } = field as HTMLInputElement;
       const plain = plainNumber(field as HTMLInputElement);

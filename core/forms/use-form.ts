@@ -9,7 +9,7 @@ import { useAppDispatch } from '../state/hooks';
 import { findFault } from './find-fault';
 import { useFormDraft } from './form-draft';
 import { usePosting } from './use-posting';
-import { unhidden } from '../dom/unhidden';
+import { unclobbered } from '../dom/unclobbered';
 
 /** The questions of a form: the parts `field` that contain a part `problem`. */
 export interface Questions {
@@ -156,14 +156,14 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
         const sentence = fillWords(summary, { problems: list.join(' ') });
         if (list.length > 1) dispatch(announce(sentence, 'assertive'));
       });
-    } else if (!unhidden(form, 'reportValidity')()) {
+    } else if (!unclobbered(form, 'reportValidity')()) {
       // The invalid field belongs to no question, so the browser shows its own message.
       event.preventDefault();
     } else if (question && !isConfirmed.current) {
       event.preventDefault();
       void dispatch(askConfirm(question)).then((yes) => {
         isConfirmed.current = yes;
-        if (yes) unhidden(form, 'requestSubmit')(submitter);
+        if (yes) unclobbered(form, 'requestSubmit')(submitter);
         isConfirmed.current = false;
       });
     } else {
@@ -185,7 +185,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
     const [message] = initial('answer');
     if (!message) return;
     // If the focus is already in the form, it stays there, and the shop's response is announced.
-    if (unhidden(form, 'contains')(document.activeElement)) dispatch(announce(message.text.trim(), 'assertive'));
+    if (unclobbered(form, 'contains')(document.activeElement)) dispatch(announce(message.text.trim(), 'assertive'));
     else message.element.focus();
   }, [dispatch, form, initial]);
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { storeDraft } from '../storage/stored-draft';
 import { serializeDraft } from './form-draft';
-import { unhidden } from '../dom/unhidden';
+import { unclobbered } from '../dom/unclobbered';
 
 /** How long a posted form can't be posted again, in milliseconds; the same as the time limit of a call. */
 const TIME_LIMIT = 30_000;
@@ -48,14 +48,14 @@ function makePosting(form: HTMLFormElement): Posting & { readonly end: () => voi
     follow(event) {
       const { submitter } = event;
       const attribute = (name: string) =>
-        submitter?.getAttribute(`form${name}`) ?? unhidden(form, 'getAttribute')(name) ?? '';
+        submitter?.getAttribute(`form${name}`) ?? unclobbered(form, 'getAttribute')(name) ?? '';
       if (event.defaultPrevented || !/^post$/i.test(attribute('method')) || attribute('target')) return;
       const leave = () => {
         storeDraft(serializeDraft(form));
         if (!event.defaultPrevented) begin(submitter);
       };
       // Later listeners may still prevent the submit. Browsers fire `formdata` when they send the form.
-      unhidden(form, 'addEventListener')('formdata', leave, { once: true });
+      unclobbered(form, 'addEventListener')('formdata', leave, { once: true });
     },
   };
 }

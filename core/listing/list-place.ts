@@ -1,4 +1,4 @@
-import { unhidden } from '../dom/unhidden';
+import { unclobbered } from '../dom/unclobbered';
 import { returnFocus } from '../controls/return-focus';
 
 /**
@@ -50,7 +50,7 @@ const baseOf = (name: string): string => name.replace('[]', '');
 
 /** The choices in a form's drop-down lists that differ from the rendered ones, as names and values. */
 export function changedChoices(form: HTMLFormElement): [string, string][] {
-  return [...unhidden(form, 'elements')].flatMap((field) => {
+  return [...unclobbered(form, 'elements')].flatMap((field) => {
     if (!(field instanceof HTMLSelectElement)) return [];
     const rendered = [...field.options].find(({ defaultSelected }) => defaultSelected) ?? field.options[0];
     return rendered && field.value !== rendered.value ? [[field.name, field.value]] : [];

@@ -24,7 +24,7 @@ import {
   restoreOpen,
   shownIn,
 } from './list-place';
-import { unhidden } from '../dom/unhidden';
+import { unclobbered } from '../dom/unclobbered';
 
 /**
  * Converts a response to the contents of a list's parts. The response of a theme may include the part's own element. Then
@@ -219,7 +219,7 @@ export function useListing<Name extends string = never>(
   };
   const onSubmit = (event: SubmitEvent) => {
     const { target: form } = event;
-    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !unhidden(form, 'matches')(FORMS)) return;
+    if (event.defaultPrevented || !(form instanceof HTMLFormElement) || !unclobbered(form, 'matches')(FORMS)) return;
     event.preventDefault();
     void show(listUrl(asked.current, [...new FormData(form)]), event.submitter ?? form);
   };

@@ -1,4 +1,4 @@
-import { closest, unhidden } from '../dom/unhidden';
+import { closest, unclobbered } from '../dom/unclobbered';
 import { isPending, type Slot } from './slot';
 
 /**
@@ -105,7 +105,7 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
   const dropWhere = (isDropped: (control: Control) => boolean) => {
     for (const control of presses.keys()) if (isDropped(control)) remove(control);
   };
-  const dropInside = (container: Node) => dropWhere(unhidden(container, 'contains'));
+  const dropInside = (container: Node) => dropWhere(unclobbered(container, 'contains'));
   const hold = (control: Control, slot: Slot, leavesPage: boolean, act: () => unknown) => {
     // A script may press a control that no shopper can use.
     const wasUsable = isUsable(control);
@@ -123,7 +123,7 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
   };
 
   const slotAround = (element: Element | null, accepts = (_slot: Slot) => true): Slot | undefined => {
-    for (let around = element; around; around = unhidden(around, 'parentElement')) {
+    for (let around = element; around; around = unclobbered(around, 'parentElement')) {
       const slot = slots.get(around);
       if (slot && accepts(slot)) return slot;
     }
@@ -156,7 +156,7 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
       stepField(control);
       return form && dropInside(form);
     }
-    const { question } = unhidden(slot.element, 'dataset');
+    const { question } = unclobbered(slot.element, 'dataset');
     const canWait = isPending(slot) && deadline !== NATIVELY;
     const isHeld = presses.has(control);
     // Without its widget, the slot's question is asked by the browser's own dialog.

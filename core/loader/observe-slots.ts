@@ -1,10 +1,10 @@
-import { closest, unhidden } from '../dom/unhidden';
+import { closest, unclobbered } from '../dom/unclobbered';
 
 const SLOT = '[data-widget]';
 
 /** Finds all slots inside the root, and the root itself if it is a slot. */
 export function findSlots(root: ParentNode): HTMLElement[] {
-  const inside = [...unhidden(root, 'querySelectorAll')<HTMLElement>(SLOT)];
+  const inside = [...unclobbered(root, 'querySelectorAll')<HTMLElement>(SLOT)];
   return closest(root as HTMLElement, SLOT) === root ? [root as HTMLElement, ...inside] : inside;
 }
 

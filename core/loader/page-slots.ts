@@ -1,7 +1,7 @@
 import type { Moment } from '../contract/moment';
 import type { Bundle } from './bundle';
 import { whenIdle } from '../timing/wait';
-import { closest, unhidden } from '../dom/unhidden';
+import { closest, unclobbered } from '../dom/unclobbered';
 import { findSlots } from './observe-slots';
 import { setStatus } from '../dom/slot-status';
 import type { Slot } from './slot';
@@ -117,7 +117,7 @@ export function pageSlots(
 
   const follow = (element: HTMLElement) => {
     if (slots.has(element)) return;
-    const { widget, widgetWhen = '' } = unhidden(element, 'dataset') as DOMStringMap & { widget: string };
+    const { widget, widgetWhen = '' } = unclobbered(element, 'dataset') as DOMStringMap & { widget: string };
     const entry = findEntry(widget);
     if (!entry) return unknown(element);
     // An unknown moment is reported when the slot is mounted.
@@ -144,7 +144,7 @@ export function pageSlots(
     slots.delete(slot.element);
     slot.unmount?.();
     slot.status = 'removed';
-    delete unhidden(slot.element, 'dataset').widgetStatus;
+    delete unclobbered(slot.element, 'dataset').widgetStatus;
   };
 
   return {

@@ -1,4 +1,4 @@
-import { unhidden } from '../dom/unhidden';
+import { unclobbered } from '../dom/unclobbered';
 import type { PartProps } from './overrides';
 import { parseServerHtml, renderedHtml } from './server-html';
 import { patchHtml } from './patch-html';
@@ -37,7 +37,7 @@ export function writeContent(element: HTMLElement, before: Content, now: Content
     }
   } else if (before.html != null || before.text != null) {
     // Scripts that are written this way do not run.
-    unhidden(element, 'replaceChildren')(parseServerHtml(rendered!));
+    unclobbered(element, 'replaceChildren')(parseServerHtml(rendered!));
   }
   if (now.value !== undefined && now.value !== before.value && field.value !== String(now.value)) {
     field.value = String(now.value);

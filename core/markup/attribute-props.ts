@@ -1,5 +1,5 @@
 import type { InitialProps } from './overrides';
-import { unhidden } from '../dom/unhidden';
+import { unclobbered } from '../dom/unclobbered';
 
 /**
  * Reads props with which React does not change the state of a form field (decision 11). React writes the defaults of a field
@@ -29,7 +29,7 @@ export function initialProps(element: HTMLElement, attributes: Readonly<Record<s
     ...attributes,
     element,
     // The text is read now, because the widget may write another text later.
-    text: unhidden(element, 'textContent')!,
+    text: unclobbered(element, 'textContent')!,
     value: typeof field.value === 'string' ? field.value : '',
     checked: field.checked === true,
   };
@@ -71,18 +71,18 @@ const BOOLEAN = new Set(
  */
 export function attributeProps(element: Element): Record<string, unknown> {
   const props: Record<string, unknown> = {};
-  const attribute = unhidden(element, 'getAttribute');
+  const attribute = unclobbered(element, 'getAttribute');
   // `attributes` is not used: the browser would keep an object for each attribute as long as the element exists.
-  for (const name of unhidden(element, 'getAttributeNames')()) {
+  for (const name of unclobbered(element, 'getAttributeNames')()) {
     const value = attribute(name) ?? '';
     if (
       name.startsWith('on') ||
       LEFT_ALONE.has(name) ||
-      (name === 'value' && IS_FIELD.test(unhidden(element, 'localName')))
+      (name === 'value' && IS_FIELD.test(unclobbered(element, 'localName')))
     )
       continue;
     const isTrue = BOOLEAN.has(name) && value !== 'until-found';
-    const style = name === 'style' && unhidden(element as HTMLElement, 'style');
+    const style = name === 'style' && unclobbered(element as HTMLElement, 'style');
     props[reactName(element, name)] = style ? styleObject(style) : isTrue || value;
   }
   return props;
@@ -94,7 +94,7 @@ const IS_FIELD = /^(input|select|textarea)$/;
 function reactName(element: Element, name: string): string {
   const known = REACT_NAMES.get(name);
   // For custom elements React sets all attributes unchanged, except for the class.
-  if (known && (name === 'class' || !unhidden(element, 'localName').includes('-'))) return known;
+  if (known && (name === 'class' || !unclobbered(element, 'localName').includes('-'))) return known;
   if (/^(data|aria)-/.test(name)) return name;
   return element instanceof SVGElement ? name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase()) : name;
 }

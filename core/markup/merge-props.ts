@@ -1,4 +1,4 @@
-import { unhidden } from '../dom/unhidden';
+import { unclobbered } from '../dom/unclobbered';
 
 /**
  * The types of events that a slot stops, from `data-widget-keeps` (decision 58). If a theme's own script handled them too,
@@ -6,7 +6,7 @@ import { unhidden } from '../dom/unhidden';
  * listeners on the slot or around it still get them.
  */
 export const keptEvents = (slot: HTMLElement): readonly string[] =>
-  unhidden(slot, 'dataset').widgetKeeps?.split(' ') ?? [];
+  unclobbered(slot, 'dataset').widgetKeeps?.split(' ') ?? [];
 
 /** Handlers of the events by which a shopper acts. The browser does nothing for such an event if a script has cancelled it. */
 const ACTS = new Set(['onClick', 'onSubmit', 'onChange', 'onKeyDown']);

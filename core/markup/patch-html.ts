@@ -1,7 +1,7 @@
 import { isForeign, markOwn } from '../dom/foreign-nodes';
 import { pageNonce } from '../dom/page-nonce';
 import { trusted } from '../dom/trusted';
-import { unhidden } from '../dom/unhidden';
+import { unclobbered } from '../dom/unclobbered';
 import { parseServerHtml } from './server-html';
 import { isCode, runScripts } from './run-scripts';
 
@@ -11,10 +11,10 @@ const lastOf = new WeakMap<Element, ParentNode>();
 const isSlot = (element: Element) => attribute(element, 'data-widget') !== null;
 const hasText = (nodes: readonly Node[]) => nodes.some((node) => node instanceof Text && node.data.trim());
 const isBlank = (nodes: readonly Node[]) => !hasText(nodes) && !nodes.some((node) => node instanceof Element);
-const nodesOf = (parent: Node): ChildNode[] => [...unhidden(parent, 'childNodes')];
-const attribute = (element: Element, name: string) => unhidden(element, 'getAttribute')(name);
+const nodesOf = (parent: Node): ChildNode[] => [...unclobbered(parent, 'childNodes')];
+const attribute = (element: Element, name: string) => unclobbered(element, 'getAttribute')(name);
 const all = <Found extends Element = Element>(root: ParentNode, selector: string) => [
-  ...unhidden(root, 'querySelectorAll')<Found>(selector),
+  ...unclobbered(root, 'querySelectorAll')<Found>(selector),
 ];
 
 /** Rows of a list. Their position is not their identity: a row with other content is another row. */
@@ -37,7 +37,7 @@ export function patchHtml(root: Element, html: string, isKnown: boolean): void {
   lastOf.set(root, next);
   const fresh = new Set<Node>();
   const isInside = (element: Element) =>
-    unhidden(element, 'closest')('[data-widget]') === unhidden(root, 'closest')('[data-widget]');
+    unclobbered(element, 'closest')('[data-widget]') === unclobbered(root, 'closest')('[data-widget]');
   const byId = new Map(
     all(root, '[id]:not([id=""])')
       .filter(isInside)
@@ -97,7 +97,7 @@ export function patchHtml(root: Element, html: string, isKnown: boolean): void {
     let isChanged = free.size > 0;
     for (const element of free) element.remove();
 
-    let place: ChildNode | null = unhidden(live, 'firstChild');
+    let place: ChildNode | null = unclobbered(live, 'firstChild');
     const pass = (isGarbage: (node: ChildNode) => boolean) => {
       while (place && (isForeign(place) || isGarbage(place))) {
         const node: ChildNode = place;
@@ -138,16 +138,16 @@ export function patchHtml(root: Element, html: string, isKnown: boolean): void {
     if (old.isEqualNode(now)) return false;
     // A script has filled this element while the page was parsed. If an attribute has changed, the script runs again.
     if (isNear && !isOld && isBlank(nodesOf(now)) && !isBlank(nodesOf(live)) && hasAttributes(live, now)) return false;
-    const names = [...unhidden(old, 'getAttributeNames')(), ...unhidden(now, 'getAttributeNames')()];
+    const names = [...unclobbered(old, 'getAttributeNames')(), ...unclobbered(now, 'getAttributeNames')()];
     let isChanged = false;
     for (const name of new Set(names)) {
       const value = attribute(now, name);
       // If the HTML before is not known, the shopper may have opened the disclosure.
       if (value === attribute(old, name) || (name === 'open' && value === null && !isOld)) continue;
       isChanged = true;
-      if (value === null) unhidden(live, 'removeAttribute')(name);
+      if (value === null) unclobbered(live, 'removeAttribute')(name);
       // A copy has the namespace, too: `xlink:href`.
-      else unhidden(live, 'setAttributeNode')(unhidden(now, 'getAttributeNode')(name)!.cloneNode() as Attr);
+      else unclobbered(live, 'setAttributeNode')(unclobbered(now, 'getAttributeNode')(name)!.cloneNode() as Attr);
     }
     // The selection of options that the shopper has chosen does not follow their attributes.
     if (live instanceof HTMLSelectElement) live.replaceChildren(...nodesOf(now).flatMap(create));
@@ -213,13 +213,13 @@ const kindName = (element: Element) =>
   element.nodeName + ['class', 'data-widget', 'name', 'type'].map((name) => attribute(element, name)).join('.');
 
 function keyIn(element: Element): string {
-  const first = unhidden(element, 'querySelector')('[id], a[href]:not([href^="#"])');
+  const first = unclobbered(element, 'querySelector')('[id], a[href]:not([href^="#"])');
   return first ? attribute(first, 'id') || attribute(first, 'href')! : '';
 }
 
 /** Whether an element has all attributes of the other one. Scripts add classes and styles to the elements that they fill. */
 const hasAttributes = (live: Element, now: Element): boolean =>
-  unhidden(now, 'getAttributeNames')().every(
+  unclobbered(now, 'getAttributeNames')().every(
     (name) =>
       attribute(live, name) === attribute(now, name) ||
       name === 'style' ||
@@ -231,7 +231,7 @@ function move(parent: ParentNode, node: Node, before: Node | null): void {
   const isMove = node.isConnected && parent.isConnected && 'moveBefore' in parent;
   // A neighbour that came along with an element stays that of another script.
   if (!isForeign(node) || node.isConnected) markOwn(node);
-  unhidden(parent, (isMove ? 'moveBefore' : 'insertBefore') as 'insertBefore')(node, before);
+  unclobbered(parent, (isMove ? 'moveBefore' : 'insertBefore') as 'insertBefore')(node, before);
 }
 
 /** Empties the elements that the server renders empty, as they are when their scripts run first. Other scripts' parents keep theirs. */

@@ -1,4 +1,4 @@
-import { unhidden } from '../dom/unhidden';
+import { unclobbered } from '../dom/unclobbered';
 import { createElement, type ReactNode } from 'react';
 import { trusted } from '../dom/trusted';
 import { attributeProps, fieldProps, initialProps } from './attribute-props';
@@ -11,9 +11,9 @@ import { renderedHtml } from './server-html';
  * nested slot's own element may be a part of the outer slot.
  */
 export function slotParts(slot: Element): Element[] {
-  return [...unhidden(slot, 'querySelectorAll')('[data-part]')].filter((part) => {
-    const parent = unhidden(part, 'parentElement')!;
-    return unhidden(parent, 'closest')('[data-widget]') === slot;
+  return [...unclobbered(slot, 'querySelectorAll')('[data-part]')].filter((part) => {
+    const parent = unclobbered(part, 'parentElement')!;
+    return unclobbered(parent, 'closest')('[data-widget]') === slot;
   });
 }
 
@@ -35,8 +35,8 @@ export function readSlot(slot: Element): SlotReading {
   const partElements = new Set(slotParts(slot));
   // React throws at a press on a radio button if it does not know all buttons of the group.
   const radios = [...partElements].some((part) => part instanceof HTMLInputElement && part.type === 'radio')
-    ? [...unhidden(slot, 'querySelectorAll')('[type=radio i]')].filter(
-        (radio) => unhidden(radio, 'closest')('[data-widget]') === slot,
+    ? [...unclobbered(slot, 'querySelectorAll')('[type=radio i]')].filter(
+        (radio) => unclobbered(radio, 'closest')('[data-widget]') === slot,
       )
     : [];
   const open = ancestorsWithin(slot, [...partElements, ...radios]);
@@ -44,7 +44,7 @@ export function readSlot(slot: Element): SlotReading {
   // React's hydration skips hoisted elements that are children of its container, so they are not in the tree.
   const readChildren = (parent: Element, inPart: boolean): ReactNode[] => {
     const nodes: ReactNode[] = [];
-    for (const child of unhidden(parent, 'childNodes')) {
+    for (const child of unclobbered(parent, 'childNodes')) {
       if (child instanceof Text && child.data) nodes.push(child.data);
       else if (child instanceof Element && !(parent === slot && isHoisted(child))) {
         nodes.push(readElement(child, inPart));
@@ -54,8 +54,8 @@ export function readSlot(slot: Element): SlotReading {
   };
 
   const readElement = (element: Element, inPart: boolean): ReactNode => {
-    const tag = unhidden(element, 'localName');
-    const attribute = unhidden(element, 'getAttribute');
+    const tag = unclobbered(element, 'localName');
+    const attribute = unclobbered(element, 'getAttribute');
     const isPart = partElements.has(element);
     const isOpen = open.has(element) || READ_AS_ELEMENTS.has(tag);
     const attributes = isPart || inPart ? attributeProps(element) : {};
@@ -90,7 +90,8 @@ const READ_AS_ELEMENTS = new Set(['select', 'optgroup', 'option']);
 const HOISTED = new Set(['link', 'meta', 'script', 'style', 'title']);
 
 /** React moves these elements to the head, some only with certain attributes, and none with `itemProp`. */
-const isHoisted = (element: Element) => HOISTED.has(unhidden(element, 'localName')) && !(element instanceof SVGElement);
+const isHoisted = (element: Element) =>
+  HOISTED.has(unclobbered(element, 'localName')) && !(element instanceof SVGElement);
 
 const WITHOUT_CONTENT = new Set(
   'area base br col embed hr img input link meta param source textarea track wbr'.split(' '),
@@ -114,9 +115,9 @@ function ancestorsWithin(slot: Element, elements: Iterable<Element>): Set<Elemen
   const found = new Set<Element>();
   for (const element of elements) {
     for (
-      let above = unhidden(element, 'parentElement')!;
+      let above = unclobbered(element, 'parentElement')!;
       above !== slot && !found.has(above);
-      above = unhidden(above, 'parentElement')!
+      above = unclobbered(above, 'parentElement')!
     ) {
       found.add(above);
     }

@@ -1,5 +1,5 @@
 import { trusted } from '../dom/trusted';
-import { unhidden } from '../dom/unhidden';
+import { unclobbered } from '../dom/unclobbered';
 
 /**
  * Parses HTML that the shop's server rendered, for the page. No script of it runs, and no picture loads, before it is inserted. It is
@@ -24,4 +24,4 @@ const TRANSLATOR_STYLE = /(<font\b[^>]*?) style="vertical-align: inherit;"/g;
  * them by script; a strict Content Security Policy allows that, but forbids the same styles in HTML.
  */
 export const renderedHtml = (element: Element): string =>
-  unhidden(element, 'innerHTML').replace(TRANSLATOR_STYLE, '$1');
+  unclobbered(element, 'innerHTML').replace(TRANSLATOR_STYLE, '$1');

@@ -1,7 +1,7 @@
 import { isComposing } from '../controls/press';
 import { keptEvents, unlessCancelled } from './merge-props';
 import type { SlotProps } from './overrides';
-import { unhidden } from '../dom/unhidden';
+import { unclobbered } from '../dom/unclobbered';
 
 type Listener = (event: Event) => void;
 
@@ -23,10 +23,10 @@ export function slotElement(element: HTMLElement): SlotElement {
   const write = (name: string, value: unknown) => {
     if (name.startsWith('on')) return listen(name, value !== undefined);
     if (name === 'className') return swapClasses(element, overrides.className, value as string | undefined);
-    if (!rendered.has(name)) rendered.set(name, unhidden(element, 'getAttribute')(name));
+    if (!rendered.has(name)) rendered.set(name, unclobbered(element, 'getAttribute')(name));
     const text = value === undefined ? (rendered.get(name) ?? null) : attributeText(name, value);
-    if (text === null) unhidden(element, 'removeAttribute')(name);
-    else if (unhidden(element, 'getAttribute')(name) !== text) unhidden(element, 'setAttribute')(name, text);
+    if (text === null) unclobbered(element, 'removeAttribute')(name);
+    else if (unclobbered(element, 'getAttribute')(name) !== text) unclobbered(element, 'setAttribute')(name, text);
   };
 
   // There is one listener for each `on…` override, as long as the override is given. It calls the handler of the last render,
@@ -36,9 +36,9 @@ export function slotElement(element: HTMLElement): SlotElement {
     const isKept = keptEvents(element).includes(type);
     const known = listeners.get(name);
     const add = (listener: Listener, isCapture: boolean) =>
-      unhidden(element, 'addEventListener')(type, listener, isCapture);
+      unclobbered(element, 'addEventListener')(type, listener, isCapture);
     const remove = (listener: Listener, isCapture: boolean) =>
-      unhidden(element, 'removeEventListener')(type, listener, isCapture);
+      unclobbered(element, 'removeEventListener')(type, listener, isCapture);
     if (known && !isGiven) {
       listeners.delete(name);
       remove(known.listener, isKept);
@@ -78,8 +78,8 @@ const attributeText = (name: string, value: unknown): string | null =>
 /** Adds and removes only the classes of the override, because apps set their own classes on the same element. */
 function swapClasses(element: Element, before = '', now = ''): void {
   const words = (text: string) => text.split(/\s+/).filter(Boolean);
-  const classes = unhidden(element, 'classList');
+  const classes = unclobbered(element, 'classList');
   classes.remove(...words(before).filter((name) => !words(now).includes(name)));
   classes.add(...words(now));
-  if (classes.length === 0) unhidden(element, 'removeAttribute')('class');
+  if (classes.length === 0) unclobbered(element, 'removeAttribute')('class');
 }

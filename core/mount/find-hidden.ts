@@ -1,4 +1,4 @@
-import { unhidden } from '../dom/unhidden';
+import { unclobbered } from '../dom/unclobbered';
 
 /**
  * The message for a form with a field whose name or id hides a property of the form that React needs.
@@ -29,12 +29,12 @@ const NEEDED = [
  * would throw, empty the slot, or look for an event's target in an endless loop, now or at a later change.
  */
 export function findHidden(slot: HTMLElement): string | undefined {
-  const inside = [...unhidden(slot, 'querySelectorAll')('form')];
-  const around = unhidden(slot, 'closest')('form');
+  const inside = [...unclobbered(slot, 'querySelectorAll')('form')];
+  const around = unclobbered(slot, 'closest')('form');
   const forms = (around ? [around, ...inside] : inside).filter(mayHide);
   // The element of a nested slot belongs to the tree of the outer slot.
   const own = forms.filter(
-    (form) => form === slot || unhidden(form, 'parentElement')?.closest('[data-widget]') === slot,
+    (form) => form === slot || unclobbered(form, 'parentElement')?.closest('[data-widget]') === slot,
   );
   return (
     NEEDED.find((name) => own.some((form) => isHidden(form, name))) ??
@@ -51,8 +51,8 @@ const NAMED = [...NEEDED, 'parentNode'].map((name) => `[name="${name}"],[id="${n
  * that is read by name, Chromium keeps a list of its fields, and each change of any field's name visits all lists (decision 94).
  */
 function mayHide(form: HTMLFormElement): boolean {
-  const find = unhidden(form, 'querySelectorAll');
-  return find(NAMED).length > 0 || unhidden(form, 'length') !== find(FIELDS).length;
+  const find = unclobbered(form, 'querySelectorAll');
+  return find(NAMED).length > 0 || unclobbered(form, 'length') !== find(FIELDS).length;
 }
 
 /** A form returns its field of that name, or a list of fields. A method that another script has replaced hides nothing. */

@@ -1,4 +1,4 @@
-import { unhidden } from '../dom/unhidden';
+import { unclobbered } from '../dom/unclobbered';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
@@ -25,7 +25,7 @@ import { createMarkup, SlotRoot } from './slot-root';
  * @returns a function that restores the text and the caret; call it after React has hydrated the slot
  */
 export function keepTypedText(slot: Element): () => void {
-  const typed = [...unhidden(slot, 'querySelectorAll')('textarea')]
+  const typed = [...unclobbered(slot, 'querySelectorAll')('textarea')]
     .filter((area) => area.value !== area.defaultValue)
     .map((area) => ({ area, value: area.value, start: area.selectionStart, end: area.selectionEnd }));
   return () => {
@@ -70,7 +70,7 @@ const emptying: PropertyDescriptorMap = {
  * So a slot with such a picture is not restored after it has left the page.
  */
 const mayWrite = (slot: HTMLElement): boolean =>
-  document.contains(slot) || !unhidden(slot, 'querySelector')('img[srcset]');
+  document.contains(slot) || !unclobbered(slot, 'querySelector')('img[srcset]');
 
 let roots = 0;
 
@@ -134,9 +134,9 @@ export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, se
   );
   // Events of a nested slot are not stopped. After a failure or an unmount, no event is stopped.
   const isOwn = ({ target }: Pick<Event, 'target'>) =>
-    !failed && unhidden(target as Element, 'closest')('[data-widget]') === slot;
+    !failed && unclobbered(target as Element, 'closest')('[data-widget]') === slot;
   for (const type of keptEvents(slot)) {
-    unhidden(slot, 'addEventListener')(type, (event) => isOwn(event) && event.stopPropagation(), true);
+    unclobbered(slot, 'addEventListener')(type, (event) => isOwn(event) && event.stopPropagation(), true);
     keepJQueryEvents(slot, type, isOwn);
   }
   const unmount: Unmount = () => {

@@ -6,7 +6,7 @@ import type { Session } from './session';
 import { mountSlot, type Settled } from './mount-slot';
 import { nextTurn } from '../timing/wait';
 import { sessionStore } from './session-store';
-import { unhidden } from '../dom/unhidden';
+import { unclobbered } from '../dom/unclobbered';
 import { settleSlots, type DueSlot } from './due-slot';
 
 /** Milliseconds of work before the next yield, while few roots are mounted. */
@@ -40,7 +40,7 @@ export async function mountSlots(
   if (isFirst) await nextTurn();
   /** Mounts one slot. If the slot can't be read, only this slot fails. */
   const mountOne = (slot: HTMLElement): (() => void) => {
-    const { widget: name = '', widgetStatus } = unhidden(slot, 'dataset');
+    const { widget: name = '', widgetStatus } = unclobbered(slot, 'dataset');
     // The slot was taken out and put back meanwhile, and a later call has mounted it.
     if (widgetStatus === 'mounted') return () => {};
     const widget = widgets.get(name);

@@ -1,6 +1,6 @@
 import { closestName } from '../errors/closest-name';
 import { report } from '../errors/report';
-import { unhidden } from '../dom/unhidden';
+import { unclobbered } from '../dom/unclobbered';
 import type { createActions } from './actions';
 
 /** The first element with a name that no widget has, and the number of such elements. */
@@ -14,7 +14,7 @@ const unknown = new Map<string, Unknown>();
  * @param names the names of all widgets
  */
 export function explainUnknown(element: HTMLElement, names: Iterable<string>): void {
-  const widget = unhidden(element, 'dataset').widget ?? '';
+  const widget = unclobbered(element, 'dataset').widget ?? '';
   if (unknown.size === 0) queueMicrotask(() => reportAll([...names]));
   const [first, count] = unknown.get(widget) ?? [element, 0];
   unknown.set(widget, [first, count + 1]);

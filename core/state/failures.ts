@@ -1,7 +1,7 @@
 import { ShopError, UnsureError, isAborted } from '../errors/shop-error';
 import { pageContext } from '../page/page-context';
 import { report } from '../errors/report';
-import { unhidden } from '../dom/unhidden';
+import { unclobbered } from '../dom/unclobbered';
 
 /** The errors of files that did not load, once they are reported. */
 const reported = new WeakSet<Error>();
@@ -83,7 +83,7 @@ export function refuseFile(error: unknown, form: HTMLFormElement): boolean {
   const file = error instanceof ShopError && error.file;
   if (!file) return false;
   const isChosen = ({ files }: HTMLInputElement) => [...(files ?? [])].some(({ name }) => name === file.name);
-  const input = [...unhidden(form, 'elements')].find(
+  const input = [...unclobbered(form, 'elements')].find(
     (one): one is HTMLInputElement => one instanceof HTMLInputElement && one.name === file.field && isChosen(one),
   );
   if (!input) return false;

@@ -2,7 +2,7 @@ import { defineContract, optional, defineWidget } from '../../core/contract/defi
 import { addressParts, askingWords, formParts, formWords } from '../../core/forms/form-contract';
 import { useCountryStates } from '../../core/forms/country-states';
 import { useForm } from '../../core/forms/use-form';
-import { unhidden } from '../../core/dom/unhidden';
+import { unclobbered } from '../../core/dom/unclobbered';
 import { showAlert } from '../../core/state/ui/dialogs';
 import { useAppDispatch } from '../../core/state/hooks';
 
@@ -31,4 +31,4 @@ export const accountForm = defineWidget(contract, function AccountForm({ Markup,
 });
 
 const hasChoice = (form: HTMLFormElement): boolean =>
-  [...unhidden(form, 'elements')].some((field) => field.matches('[type=checkbox]:checked'));
+  [...unclobbered(form, 'elements')].some((field) => field.matches('[type=checkbox]:checked'));

@@ -19,7 +19,7 @@ import {
   readCard,
   type CountryOption,
 } from './read-card';
-import { unhidden } from '../../core/dom/unhidden';
+import { unclobbered } from '../../core/dom/unclobbered';
 
 const contract = defineContract({
   name: 'card-form',
@@ -51,7 +51,7 @@ export const cardForm = defineWidget(contract, function CardForm({ Markup, ...pr
     try {
       await dispatch(askShop((api) => api.vault.storeCard(vault, { ...card, owner: { ...card.owner, email } })));
       // If the browser goes back to this page, the card must not be in the form.
-      unhidden(slot, 'reset')();
+      unclobbered(slot, 'reset')();
       navigation.goTo(keptUrl);
     } catch (error) {
       setStoring(false);

@@ -1,5 +1,5 @@
 import type { NewCard } from '../../core/api/vault';
-import { unhidden } from '../../core/dom/unhidden';
+import { unclobbered } from '../../core/dom/unclobbered';
 
 /** The last month in which a card is valid. */
 export interface CardExpiry {
@@ -73,7 +73,7 @@ export interface CountryOption {
 
 /** The enabled field with this `data-field-type`. A state has a list and a text field; only one of them is enabled. */
 export const fieldOf = (form: HTMLElement, type: string): HTMLInputElement | null =>
-  unhidden(form, 'querySelector')<HTMLInputElement>(`[data-field-type="${type}"]:not(:disabled)`);
+  unclobbered(form, 'querySelector')<HTMLInputElement>(`[data-field-type="${type}"]:not(:disabled)`);
 
 /**
  * Reads the card from its form.
@@ -123,6 +123,6 @@ const providerNames = {
 
 /** The text of each enabled field, by the field's `data-field-type`. */
 function readFields(form: HTMLElement): Readonly<Record<string, string>> {
-  const fields = [...unhidden(form, 'querySelectorAll')<HTMLInputElement>('[data-field-type]:not(:disabled)')];
+  const fields = [...unclobbered(form, 'querySelectorAll')<HTMLInputElement>('[data-field-type]:not(:disabled)')];
   return Object.fromEntries(fields.map(({ dataset, value }) => [dataset.fieldType ?? '', value.trim()]));
 }

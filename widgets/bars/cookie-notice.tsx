@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { closest } from '../../core/dom/unhidden';
+import { closest } from '../../core/dom/unclobbered';
 import { boolean } from '../../core/contract/attribute';
 import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import { sendWidgetEvent } from '../../core/events/widget-events';

@@ -6,7 +6,7 @@ import { canBeBought } from '../../core/state/product/add-product';
 import { useProduct } from '../../core/state/product/use-product';
 import { lineDialog } from './line-dialog';
 import { useSaving } from './use-saving';
-import { unhidden } from '../../core/dom/unhidden';
+import { unclobbered } from '../../core/dom/unclobbered';
 
 const contract = defineContract({
   name: 'cart-options',
@@ -28,7 +28,7 @@ export const cartOptions = defineWidget(contract, function CartOptions({ slot, M
 
   const submit = (event: Event) => {
     event.preventDefault();
-    if (!isBuyable || !unhidden(slot, 'reportValidity')()) return;
+    if (!isBuyable || !unclobbered(slot, 'reportValidity')()) return;
     const post = () => dispatch(postCartForm(new FormData(slot), lineDialog));
     void save(post, () => dispatch(announce(saved)));
   };

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { on } from '../../core/events/widget-events';
 import { chosenProducts, useChosenProducts, compareUrl } from './chosen-products';
-import { unhidden } from '../../core/dom/unhidden';
+import { unclobbered } from '../../core/dom/unclobbered';
 import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import { fillWords } from '../../core/contract/fill-words';
 import { navigation } from '../../core/page/navigation';
@@ -10,7 +10,7 @@ import { showAlert } from '../../core/state/ui/dialogs';
 import { useAppDispatch } from '../../core/state/hooks';
 
 const boxesOf = (form: HTMLFormElement): HTMLInputElement[] =>
-  [...unhidden(form, 'elements')].filter(
+  [...unclobbered(form, 'elements')].filter(
     (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.type === 'checkbox',
   );
 
@@ -76,7 +76,7 @@ export const compareBar = defineWidget(contract, function CompareBar({ slot, ini
   const submit = (event: Event) => {
     event.preventDefault();
     if (ids.length < 2) void dispatch(showAlert(tooFew, 'warning'));
-    else navigation.goTo(compareUrl(unhidden(slot, 'action'), ids));
+    else navigation.goTo(compareUrl(unclobbered(slot, 'action'), ids));
   };
   const clear = () => {
     // The button is about to be hidden and would lose the focus.

@@ -9,7 +9,7 @@ import { defineContract, required, defineWidget } from '../../core/contract/defi
 import { fillWords } from '../../core/contract/fill-words';
 import { afterRender } from '../../core/timing/wait';
 import { parseHtml } from '../../core/dom/html';
-import { unhidden } from '../../core/dom/unhidden';
+import { unclobbered } from '../../core/dom/unclobbered';
 import { announce } from '../../core/state/ui/announce';
 import { useDismissal, type Dismissal } from './use-dismissal';
 
@@ -188,7 +188,7 @@ function useSubmit(input: HTMLInputElement, results: HTMLElement, onSubmit: () =
 function disown(results: HTMLElement, form: HTMLFormElement | null): void {
   if (!form) return;
   // `elements` leaves out image buttons.
-  for (const field of [...unhidden(form, 'elements'), ...results.querySelectorAll('[type="image" i]')]) {
+  for (const field of [...unclobbered(form, 'elements'), ...results.querySelectorAll('[type="image" i]')]) {
     if (results.contains(field) && field.closest('form') === form && !field.hasAttribute('form')) {
       field.setAttribute('form', '');
     }

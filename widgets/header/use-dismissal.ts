@@ -1,5 +1,5 @@
 import { isComposing } from '../../core/controls/press';
-import { closest } from '../../core/dom/unhidden';
+import { closest } from '../../core/dom/unclobbered';
 import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** The reason why a panel closes: the Escape key, a press or the focus outside it, or another panel that has opened. */

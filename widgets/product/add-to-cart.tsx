@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Field } from '../../core/forms/form-contract';
-import { unhidden } from '../../core/dom/unhidden';
+import { unclobbered } from '../../core/dom/unclobbered';
 import { boolean } from '../../core/contract/attribute';
 import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import { announce } from '../../core/state/ui/announce';
@@ -22,7 +22,7 @@ function uniqueId(element: HTMLElement | undefined, suffix: string): { id?: stri
 }
 
 const isComplete = (form: HTMLFormElement): boolean =>
-  [...unhidden(form, 'elements')].every((field) => (field as Field).validity?.valid !== false);
+  [...unclobbered(form, 'elements')].every((field) => (field as Field).validity?.valid !== false);
 
 /** Whether every field of a form is valid. It only reads `validity`, so no field gets an `invalid` event. */
 function useIsComplete(form: HTMLFormElement): boolean {
@@ -32,9 +32,9 @@ function useIsComplete(form: HTMLFormElement): boolean {
     // listeners have run, because a listener of a nested slot may make a field invalid.
     const update = () => void setTimeout(() => setComplete(isComplete(form)));
     const types = ['input', 'change', 'reset'];
-    for (const type of types) unhidden(form, 'addEventListener')(type, update, true);
+    for (const type of types) unclobbered(form, 'addEventListener')(type, update, true);
     return () => {
-      for (const type of types) unhidden(form, 'removeEventListener')(type, update, true);
+      for (const type of types) unclobbered(form, 'removeEventListener')(type, update, true);
     };
   }, [form]);
   return complete;
@@ -92,7 +92,7 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
     if (typeof FormData === 'undefined') return;
     event.preventDefault();
     // The browser checked the fields before this event, unless the theme says `novalidate`.
-    if (adding || isBuyable === false || !unhidden(form, 'reportValidity')()) return;
+    if (adding || isBuyable === false || !unclobbered(form, 'reportValidity')()) return;
     void add(new FormData(form), showFastCart ? 'preview' : 'cart', form);
   };
 

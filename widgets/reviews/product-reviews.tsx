@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { closest } from '../../core/dom/unhidden';
+import { closest } from '../../core/dom/unclobbered';
 import { defineContract, optional, defineWidget } from '../../core/contract/define-widget';
 import { fieldsIn } from '../../core/forms/form-contract';
 

@@ -1,5 +1,5 @@
 import { callSafely } from '../../core/events/dispatch-safely';
-import { closest } from '../../core/dom/unhidden';
+import { closest } from '../../core/dom/unclobbered';
 
 /** A listener gets the arguments of `emit` behind the hook's name. */
 export type HookListener = (...given: unknown[]) => unknown;

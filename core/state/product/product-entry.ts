@@ -2,7 +2,7 @@ import type { RootState, AppThunk } from '../make-store';
 import { isPageProduct, type ProductScope } from './product-scope';
 import type { ProductAttributes } from './product-attributes';
 import { type ProductOptionsEntry, productChanged, productLeft } from '../slices/product-options-slice';
-import { unhidden } from '../../dom/unhidden';
+import { unclobbered } from '../../dom/unclobbered';
 import { sendQuantityChanged } from '../../events/product-events';
 import { formEntries } from '../../dom/form-fields';
 
@@ -54,9 +54,9 @@ export function initialEntry(scope: ProductScope): ProductOptionsEntry {
   const known = found.get(scope.element);
   if (known) return known;
   const { form } = scope;
-  const inside = form ? unhidden(form, 'querySelectorAll')('[name="qty[]"]') : [];
+  const inside = form ? unclobbered(form, 'querySelectorAll')('[name="qty[]"]') : [];
   // `elements` also finds a field outside of the form, but makes later changes of the page slower (decision 94).
-  const field = inside.length === 1 ? inside[0] : form && unhidden(form, 'elements').namedItem('qty[]');
+  const field = inside.length === 1 ? inside[0] : form && unclobbered(form, 'elements').namedItem('qty[]');
   const quantity = field instanceof HTMLInputElement ? Number.parseInt(field.value, 10) : NaN;
   const entry: ProductOptionsEntry = {
     ...productEntry(scope.productId),

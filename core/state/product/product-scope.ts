@@ -1,5 +1,5 @@
 import { pageContext } from '../../page/page-context';
-import { unhidden } from '../../dom/unhidden';
+import { unclobbered } from '../../dom/unclobbered';
 
 /** One product on the page: the widgets inside its element share one entry of the state. */
 export interface ProductScope {
@@ -25,14 +25,14 @@ let count = 0;
  * itself, so that a single widget works, too.
  */
 export function productScope(slot: HTMLElement): ProductScope {
-  const closest = unhidden(slot, 'closest');
+  const closest = unclobbered(slot, 'closest');
   const element = closest<HTMLElement>('[data-product-scope]') ?? closest('form') ?? slot;
   let key = keys.get(element);
   if (key === undefined) keys.set(element, (key = `product-${++count}`));
   // Each slot of the product reads it, so the scope is searched only if it does not name its product.
   const productId =
-    unhidden(element, 'dataset').productScope?.trim() ||
-    unhidden(element, 'querySelector')<HTMLInputElement>('input[name="product_id"]')?.value ||
+    unclobbered(element, 'dataset').productScope?.trim() ||
+    unclobbered(element, 'querySelector')<HTMLInputElement>('input[name="product_id"]')?.value ||
     '';
   return {
     key,

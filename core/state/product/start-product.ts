@@ -1,4 +1,4 @@
-import { unhidden } from '../../dom/unhidden';
+import { unclobbered } from '../../dom/unclobbered';
 import { sendProductShown } from '../../events/product-events';
 import type { ProductScope } from './product-scope';
 import { formEntries } from '../../dom/form-fields';
@@ -11,7 +11,7 @@ import { initialEntry } from './product-entry';
  * after *Back*. The widget then acts as if the change had just been made.
  */
 export const fieldsChanged = (form: HTMLFormElement): boolean =>
-  [...unhidden(form, 'elements')].some((field) => {
+  [...unclobbered(form, 'elements')].some((field) => {
     if (!field.getAttribute('name')?.startsWith('attribute[')) return false;
     if (field instanceof HTMLSelectElement) return selectChanged(field);
     if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
@@ -43,7 +43,7 @@ export function startProduct(scope: ProductScope): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { knownForms }) => {
     const { form } = scope;
     if (!form) return;
-    const hasOptions = unhidden(form, 'querySelector')('[name^="attribute["]') !== null;
+    const hasOptions = unclobbered(form, 'querySelector')('[name^="attribute["]') !== null;
     const isStarted = knownForms.has(scope.key);
     const entries = formEntries(form);
     const fields = hasOptions ? JSON.stringify(entries) : '';

@@ -9,7 +9,7 @@ import { useAppDispatch, useAppSelector } from '../hooks';
 import type { ProductAttributes } from './product-attributes';
 import type { ProductOptionsEntry } from '../slices/product-options-slice';
 import { startProduct } from './start-product';
-import { unhidden } from '../../dom/unhidden';
+import { unclobbered } from '../../dom/unclobbered';
 
 /** A product scope and its actions. The functions are the same in every render. */
 export interface Product {
@@ -45,7 +45,7 @@ export function useProduct<Fact extends keyof ProductOptionsEntry = never>(
   );
 
   useEffect(() => {
-    if (unhidden(scope.element, 'dataset').productScope === undefined) reportNoProduct(slot);
+    if (unclobbered(scope.element, 'dataset').productScope === undefined) reportNoProduct(slot);
     return () => dispatch(leaveProduct(scope));
   }, [dispatch, scope, slot]);
 
@@ -63,7 +63,7 @@ export function useProduct<Fact extends keyof ProductOptionsEntry = never>(
 }
 
 function reportNoProduct(element: HTMLElement): void {
-  const { widget } = unhidden(element, 'dataset');
+  const { widget } = unclobbered(element, 'dataset');
   report({
     kind: 'contract',
     element,

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { closest } from '../../../core/dom/unhidden';
+import { closest } from '../../../core/dom/unclobbered';
 import { removeHash } from '../../../core/page/page-url';
 import { string } from '../../../core/contract/attribute';
 import { defineContract, optional, defineWidget } from '../../../core/contract/define-widget';

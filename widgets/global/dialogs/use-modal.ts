@@ -1,5 +1,5 @@
 import { returnFocus } from '../../../core/controls/return-focus';
-import { unhidden, closest } from '../../../core/dom/unhidden';
+import { unclobbered, closest } from '../../../core/dom/unclobbered';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { afterRender } from '../../../core/timing/wait';
 import type { SlotProps } from '../../../core/markup/overrides';
@@ -59,7 +59,7 @@ export function rememberOpener(dialog: HTMLDialogElement, opener: Element | null
   // If a second alert follows the first, the focus is still in the dialog: then the first opener stays.
   if (dialog.contains(opener)) return;
   const path: Element[] = [];
-  for (let element = opener; element; element = unhidden(element, 'parentElement')) path.push(element);
+  for (let element = opener; element; element = unclobbered(element, 'parentElement')) path.push(element);
   openers.set(dialog, path);
 }
 

@@ -2,7 +2,7 @@ import type { Field } from '../../../core/forms/form-contract';
 import { findNumberProblem, isNumberField } from '../../../core/forms/number-field';
 import { useEffect, useEffectEvent } from 'react';
 import type { RefusedFile } from '../../../core/state/failures';
-import { unhidden } from '../../../core/dom/unhidden';
+import { unclobbered } from '../../../core/dom/unclobbered';
 
 /**
  * The problem of an option: a script's own message (`setCustomValidity`), else the template's, else the browser's, which
@@ -57,7 +57,7 @@ const isAccepted = ({ name, type }: File, accept: string): boolean =>
 
 /** The first invalid field of a form, in the order of the page. */
 function firstInvalid(form: HTMLFormElement | null): Element | undefined {
-  const fields = form ? [...unhidden(form, 'elements')] : [];
+  const fields = form ? [...unclobbered(form, 'elements')] : [];
   return fields.find((field) => (field as Field).willValidate && !(field as Field).validity.valid);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { closest } from '../../../../core/dom/unhidden';
+import { closest } from '../../../../core/dom/unclobbered';
 
 describe('the nearest element that matches', () => {
   it('is the element itself or one around it', () => {
@@ -10,7 +10,7 @@ describe('the nearest element that matches', () => {
     expect(closest(bold, 'table')).toBeNull();
   });
 
-  it('is found from a form whose field hides the method', () => {
+  it('is found from a form whose field clobbers the method', () => {
     document.body.innerHTML = '<section><form></form></section>';
     const form = document.querySelector('form')!;
     Object.defineProperty(form, 'closest', { value: document.createElement('input') });

@@ -1,10 +1,10 @@
 /**
- * Reads a property of an element, also of a form whose fields hide it. A field named `closest` or `elements` replaces the
+ * Reads a property of an element, also one that a form field has clobbered. A field named `closest` or `elements` replaces the
  * form's property of that name (https://html.spec.whatwg.org/#the-form-element). So a form's property is read from its
  * prototype. A method is bound to the element.
  */
-export const unhidden = <Of extends object, Name extends keyof Of>(element: Of, name: Name): Of[Name] => {
-  // `Symbol.toStringTag` in place of `instanceof`: no field hides it, and tools without a browser can read it.
+export const unclobbered = <Of extends object, Name extends keyof Of>(element: Of, name: Name): Of[Name] => {
+  // `Symbol.toStringTag` in place of `instanceof`: no field clobbers it, and tools without a browser can read it.
   const isForm = (element as { [Symbol.toStringTag]?: string })[Symbol.toStringTag] === 'HTMLFormElement';
   const property: unknown = Reflect.get(isForm ? HTMLFormElement.prototype : element, name, element);
   return typeof property === 'function' ? (property.bind(element) as Of[Name]) : (property as Of[Name]);
@@ -17,4 +17,4 @@ export const unhidden = <Of extends object, Name extends keyof Of>(element: Of, 
 export const closest = <Found extends Element>(
   target: EventTarget | null,
   selector: string,
-): Found | null | undefined => unhidden(target as Element, 'closest')?.<Found>(selector);
+): Found | null | undefined => unclobbered(target as Element, 'closest')?.<Found>(selector);
