@@ -6,7 +6,7 @@ import { useAppDispatch } from '../state/hooks';
 import type { AppThunk } from '../state/make-store';
 
 /** Whether the shopper came to this page by *Back* or *Forward*, and the browser loaded it again. */
-export function cameBack(): boolean {
+export function isBackForward(): boolean {
   const entry = performance.getEntriesByType?.('navigation')[0] as PerformanceNavigationTiming | undefined;
   return entry?.type === 'back_forward';
 }
@@ -36,7 +36,7 @@ const initialChoice = ({ options }: HTMLSelectElement) =>
 type DraftField = readonly [name: string, place: number, initial: string, given: string];
 
 /** The changed values of a form that was sent, with the page's URL, the time (ms since 1970) and the form. */
-type KeptForm = readonly [page: string, time: number, form: string, fields: readonly DraftField[]];
+type FormDraft = readonly [page: string, time: number, form: string, fields: readonly DraftField[]];
 
 /**
  * Milliseconds after which a saved draft is ignored. Even a slow shop values within this time. After it, another person may be
@@ -45,14 +45,14 @@ type KeptForm = readonly [page: string, time: number, form: string, fields: read
 const LIFETIME = 300_000;
 
 /**
- * The fields that are never kept: files, passwords, payment cards, one-time codes, tokens, captchas, and fields that the
+ * The fields that are never stored: files, passwords, payment cards, one-time codes, tokens, captchas, and fields that the
  * template marks with `data-forget`.
  */
 const NEVER =
   '[type=file],[type=password],[autocomplete*=password],[autocomplete*=cc-],[autocomplete=one-time-code],' +
   '[name*=token i],[name*=captcha i],[data-forget],[data-forget] *';
 
-const isKeepable = (field: Field): boolean => field.matches(`[name]:not(${NEVER})`);
+const isStorable = (field: Field): boolean => field.matches(`[name]:not(${NEVER})`);
 
 /** Identifies a form on the next page. */
 const nameOf = (form: HTMLFormElement) => ['action', 'id'].map(unclobbered(form, 'getAttribute')).join('#');
@@ -61,9 +61,9 @@ const named = (form: HTMLFormElement, name: string) => fieldsIn(form).filter((fi
 
 /**
  * Serializes the values that the shopper changed in a form. A form with exactly one password field is a sign-in form, so
- * nothing of it is kept.
+ * nothing of it is stored.
  *
- * @returns `''` when there is nothing to keep
+ * @returns `''` when there is nothing to store
  */
 export function serializeDraft(form: HTMLFormElement): string {
   if (unclobbered(form, 'querySelectorAll')('[type=password]').length === 1) return '';
@@ -72,26 +72,26 @@ export function serializeDraft(form: HTMLFormElement): string {
     const initial = readInitialValue(field);
     const given = readValue(field);
     const isOther = field.type === 'radio' && field.value !== given;
-    return given === initial || isOther || !isKeepable(field) || !field.matches(':enabled')
+    return given === initial || isOther || !isStorable(field) || !field.matches(':enabled')
       ? []
       : [[name, named(form, name).indexOf(field), initial, given]];
   });
-  const kept: KeptForm = [window.location.href, Date.now(), nameOf(form), fields];
-  return fields[0] ? JSON.stringify(kept) : '';
+  const draft: FormDraft = [window.location.href, Date.now(), nameOf(form), fields];
+  return fields[0] ? JSON.stringify(draft) : '';
 }
 
 /**
- * Reads the values that were kept for this form. Other scripts can write to the storage, so a text of another shape is
+ * Reads the values that were stored for this form. Other scripts can write to the storage, so a text of another shape is
  * ignored.
  *
  * @returns the URL of the page that the form was sent from, and the values; undefined if they belong to another form
  *   or are too old
  */
-export function readKept(text: string, form: HTMLFormElement): readonly [string, readonly DraftField[]] | undefined {
+export function readDraft(text: string, form: HTMLFormElement): readonly [string, readonly DraftField[]] | undefined {
   try {
-    const kept: unknown = JSON.parse(text);
-    if (!isKeptForm(kept)) return undefined;
-    const [page, time, name, fields] = kept;
+    const draft: unknown = JSON.parse(text);
+    if (!isFormDraft(draft)) return undefined;
+    const [page, time, name, fields] = draft;
     const age = Date.now() - time;
     return name === nameOf(form) && age >= 0 && age < LIFETIME ? [page, fields] : undefined;
   } catch {
@@ -99,10 +99,10 @@ export function readKept(text: string, form: HTMLFormElement): readonly [string,
   }
 }
 
-const isKeptForm = (kept: unknown): kept is KeptForm =>
-  isTuple(kept, 'string', 'number', 'string', 'object') &&
-  Array.isArray(kept[3]) &&
-  kept[3].every((field) => isTuple(field, 'string', 'number', 'string', 'string'));
+const isFormDraft = (draft: unknown): draft is FormDraft =>
+  isTuple(draft, 'string', 'number', 'string', 'object') &&
+  Array.isArray(draft[3]) &&
+  draft[3].every((field) => isTuple(field, 'string', 'number', 'string', 'string'));
 
 const isTuple = (value: unknown, ...types: string[]): value is unknown[] =>
   Array.isArray(value) && types.every((type, index) => typeof value[index] === type);
@@ -113,10 +113,10 @@ const isTuple = (value: unknown, ...types: string[]): value is unknown[] =>
  *
  * @returns the values of drop-down lists that could not be put back yet: the states of a country load later
  */
-export const giveBack = (form: HTMLFormElement, fields: readonly DraftField[]): DraftField[] =>
+export const restoreFields = (form: HTMLFormElement, fields: readonly DraftField[]): DraftField[] =>
   fields.filter(([name, place, initial, given]) => {
     const field = named(form, name)[place];
-    if (!field || !isKeepable(field)) return false;
+    if (!field || !isStorable(field)) return false;
     const isList = field instanceof HTMLSelectElement;
     const isOffered = !isList || [...field.options].some(({ value }) => value === given);
     if (!isOffered || readInitialValue(field) !== initial || readValue(field) !== initial) return isList;
@@ -137,22 +137,22 @@ export function useFormDraft(form: HTMLFormElement, wasRefused: boolean): () => 
   const dispatch = useAppDispatch();
   const waiting = useRef<readonly DraftField[]>([]);
   useEffect(() => {
-    waiting.current = giveBack(form, dispatch(takeKept(form, wasRefused)));
+    waiting.current = restoreFields(form, dispatch(takeFormDraft(form, wasRefused)));
   }, [dispatch, form, wasRefused]);
   return () => {
-    waiting.current = giveBack(form, waiting.current);
+    waiting.current = restoreFields(form, waiting.current);
   };
 }
 
 /** Whether the page shows an error message of the shop. */
 const isPageRefusing = () => shopErrors(document).length > 0;
 
-const takeKept =
+const takeFormDraft =
   (form: HTMLFormElement, wasRefused: boolean): AppThunk<readonly DraftField[]> =>
   (_dispatch, _getState, services) => {
-    const [page = '', fields = []] = readKept(services.storedDraft, form) ?? [];
+    const [page = '', fields = []] = readDraft(services.storedDraft, form) ?? [];
     if (page) services.storedDraft = '';
     // If this page shows no error, or the shopper comes from another page, this page does not answer the sent form.
     const isResponse = page.startsWith(document.referrer) && (wasRefused || isPageRefusing());
-    return isResponse || (page === window.location.href && cameBack()) ? fields : [];
+    return isResponse || (page === window.location.href && isBackForward()) ? fields : [];
   };

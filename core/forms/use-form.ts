@@ -61,7 +61,7 @@ export function readQuestions(initial: (part: 'field' | 'hint' | 'problem') => r
  * @param onLeave gets the field that the focus left
  * @param around returns the question of a field; a move between two fields of the same question is not reported
  */
-function useFieldLeft(
+function useFieldBlur(
   onLeave: (field: Element) => void,
   around: (field: Element) => Element | undefined,
 ): Pick<SlotProps, 'onPointerDown' | 'onFocusOut'> {
@@ -135,9 +135,9 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
     rerender();
     return fault?.[1];
   };
-  const leaving = useFieldLeft((field) => {
+  const leaving = useFieldBlur((field) => {
     const left = questions.around(field);
-    // `useFieldLeft` waits until the pointer is up. By then, the question may have been removed.
+    // `useFieldBlur` waits until the pointer is up. By then, the question may have been removed.
     if (left?.isConnected) check(left);
   }, questions.around);
 

@@ -51,7 +51,7 @@ export function useEarlyPages(selectors: readonly string[]): EarlyPages {
   });
   afterAll(async () => {
     await window.close();
-    await shop.giveBack();
+    await shop.restoreFields();
   });
   beforeEach(async () => {
     shop.server.reset();

@@ -59,7 +59,7 @@ export function useShop(
   });
   afterAll(async () => {
     if (hasOwnBrowser) await browser?.close();
-    await shop?.giveBack();
+    await shop?.restoreFields();
   });
   beforeEach(async () => {
     // The worker's browser may have crashed in the previous test.

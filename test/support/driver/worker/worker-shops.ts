@@ -7,7 +7,7 @@ export interface BorrowedShop {
   readonly server: LocalShop;
   /** The shop's URL, without a trailing slash. */
   readonly url: string;
-  giveBack(): Promise<void>;
+  restoreFields(): Promise<void>;
 }
 
 interface OpenShop {
@@ -36,7 +36,7 @@ export async function borrowShop({ settings = {}, hear, ...rest }: LocalShopOpti
   return {
     server: { ...shop.server, reset },
     url: shop.url,
-    giveBack: async () => {
+    restoreFields: async () => {
       shop.hear = undefined;
       if (isShared) idle.push(shop);
       else await shop.server.close();

@@ -5,7 +5,7 @@ import { address, mountForm, question, signUp } from './sign-up-page';
 
 const refused = '<p data-part="answer" tabindex="-1">No.</p>';
 const post = 'method="post"';
-const kept = () => sessionStorage.getItem('left-answers');
+const draft = () => sessionStorage.getItem('left-answers');
 const cameFrom = (page: string) => jest.spyOn(document, 'referrer', 'get').mockReturnValue(page);
 
 beforeEach(() => void cameFrom(window.location.href));
@@ -57,7 +57,7 @@ describe('a form that the shop refused', () => {
     await page.settle();
     expect(stateOf(page)).toEqual(['Ada <Byron> & "co"', ' 0 ', 'two\nlines', 'b', '2', false, true, false, true]);
     expect(page.problems()).toEqual([]);
-    expect(kept()).toBeNull();
+    expect(draft()).toBeNull();
   });
 
   it('gets the values back when only the page, not the form, shows the shop’s error', async () => {
@@ -144,8 +144,8 @@ describe('a typed value', () => {
       await typeName(page);
       page.find('secret').value = 'mellon';
     });
-    expect(kept()).toContain('Ada');
-    expect(kept()).not.toContain('mellon');
+    expect(draft()).toContain('Ada');
+    expect(draft()).not.toContain('mellon');
   });
 
   it.each([
@@ -155,19 +155,19 @@ describe('a typed value', () => {
   ])('is not stored for %s', async (_, html) => {
     sessionStorage.setItem('left-answers', 'older');
     await sendAway(html, ({ find }) => Object.assign(find('name'), { value: 'Ada' }));
-    expect(kept()).toBeNull();
+    expect(draft()).toBeNull();
   });
 
   it('is not stored for a GET form, a form that opens another tab, or a form with an invalid value', async () => {
     for (const attributes of ['', `${post} target="_blank"`]) {
       await sendAway(question('name'), typeName, attributes);
-      expect(kept()).toBeNull();
+      expect(draft()).toBeNull();
     }
     const { type, send, sent } = await mountForm(question('name') + question('email'), post);
     await type('name', 'Ada');
     await send();
     expect(sent).toEqual([]);
-    expect(kept()).toBeNull();
+    expect(draft()).toBeNull();
   });
 
   it.each([
@@ -187,14 +187,14 @@ describe('a typed value', () => {
     await sendAway(question('name'), typeName);
     const page = await mountForm(html, post, {}, before);
     expect(page.find('name').value).toBe('');
-    expect(kept()).toBeNull();
+    expect(draft()).toBeNull();
   });
 
   it('is kept for the next page only, even if that page has no form', async () => {
     await sendAway(question('name'), typeName);
-    expect(kept()).not.toBeNull();
+    expect(draft()).not.toBeNull();
     await mountForm('');
-    expect(kept()).toBeNull();
+    expect(draft()).toBeNull();
     const page = await mountForm(refused + question('name'), post);
     expect(page.find('name').value).toBe('');
   });

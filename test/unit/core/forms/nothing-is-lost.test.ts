@@ -77,7 +77,7 @@ describe('any typed text', () => {
           ),
         );
         const { find, form, sent, problems, parts, unmount, settle } = await mountForm(html.join(''));
-        const kept = given.map(({ typed }, index) => {
+        const draft = given.map(({ typed }, index) => {
           const field = find(`f${index}`);
           field.value = typed;
           field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -90,7 +90,7 @@ describe('any typed text', () => {
         const faults = parts('field').filter((element) => findFault(element));
         expect(sent).toHaveLength(faults.length === 0 ? 1 : 0);
         expect(problems()).toHaveLength(faults.length);
-        expect(given.map((_, index) => find(`f${index}`).value)).toEqual(kept);
+        expect(given.map((_, index) => find(`f${index}`).value)).toEqual(draft);
         expect(form.querySelector('[data-part="problem"] *')).toBeNull();
         if (faults[0]) expect(faults[0].contains(document.activeElement)).toBe(true);
         unmount();

@@ -49,16 +49,16 @@ describe('a form of any questions', () => {
 
         fillIn(given, find);
         await settle();
-        const kept = () =>
+        const draft = () =>
           [...form.elements].map((field) => [(field as HTMLInputElement).value, (field as HTMLInputElement).checked]);
-        const before = kept();
+        const before = draft();
         await send();
         const wrong = given.filter(({ isRight }) => !isRight).length;
         expect(sent.length).toEqual(wrong === 0 ? 1 : 0);
         expect(problems().length).toEqual(wrong);
         const marked = parts('field').filter(({ className }) => className.includes('form-field--error'));
         expect(marked.length).toEqual(wrong);
-        expect(kept()).toEqual(before);
+        expect(draft()).toEqual(before);
         expect(marked[0]?.contains(document.activeElement) ?? true).toBe(true);
         unmount();
       }),

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { isOnNext } from '../../../../core/channel/follow-pointer';
 import { readPointer } from '../../../../core/channel/read-pointer';
-import { giveBack, readKept } from '../../../../core/forms/form-draft';
+import { restoreFields, readDraft } from '../../../../core/forms/form-draft';
 import { isKept } from '../../../../widgets/exceptions';
 import { isRenderStale, keptQuantity } from '../../../../core/storage/kept-quantity';
 import { takeDraft } from '../../../../core/storage/stored-draft';
@@ -80,13 +80,13 @@ const readers: Readonly<Record<string, (text: string) => void>> = {
   'left-answers': () => {
     document.body.innerHTML = everyField;
     const form = document.querySelector('form')!;
-    const [page, values] = readKept(takeDraft(), form) ?? ['', []];
+    const [page, values] = readDraft(takeDraft(), form) ?? ['', []];
     expect(page.startsWith('-')).toEqual(expect.any(Boolean));
-    giveBack(form, values);
+    restoreFields(form, values);
     expect(form.querySelector<HTMLInputElement>('[type=hidden]')?.value).toBe('');
   },
-  'channel-kept': (kept) => {
-    const { version, integrity, off, next } = readPointer(kept) ?? { version: '', integrity: '' };
+  'channel-kept': (draft) => {
+    const { version, integrity, off, next } = readPointer(draft) ?? { version: '', integrity: '' };
     // The hash of an empty version is never used.
     const read = [version, version && integrity, off || ''];
     expect(read.map((one) => typeof one)).toEqual(['string', 'string', 'string']);
@@ -106,12 +106,12 @@ describe('a text that another script has stored under a key of the widgets', () 
 
   it.each(Object.entries(readers))('is read with the type of the key, or is ignored: %s', (key, read) => {
     fc.assert(
-      fc.property(text, (kept) => {
+      fc.property(text, (draft) => {
         for (const area of [localStorage, sessionStorage]) {
           area.clear();
-          area.setItem(key, kept);
+          area.setItem(key, draft);
         }
-        read(kept);
+        read(draft);
       }),
       { numRuns: 500 },
     );

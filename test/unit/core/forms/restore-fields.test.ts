@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { giveBack, serializeDraft, readKept } from '../../../../core/forms/form-draft';
+import { restoreFields, serializeDraft, readDraft } from '../../../../core/forms/form-draft';
 
 /** Puts a form into the page, as the server renders it. */
 function printForm(fields: string, attributes = 'action="/sign-up"'): HTMLFormElement {
@@ -16,26 +16,26 @@ describe('stored values', () => {
   };
 
   it('belong to one form, even if several forms post to the same address', () => {
-    const kept = serializeDraft(renderRefused('action="/account" id="address"'));
-    expect(readKept(kept, printForm('', 'action="/account" id="address"'))).toBeDefined();
-    expect(readKept(kept, printForm('', 'action="/account" id="details"'))).toBeUndefined();
+    const draft = serializeDraft(renderRefused('action="/account" id="address"'));
+    expect(readDraft(draft, printForm('', 'action="/account" id="address"'))).toBeDefined();
+    expect(readDraft(draft, printForm('', 'action="/account" id="details"'))).toBeUndefined();
   });
 
   it('are valid for less than five minutes', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     const form = renderRefused();
-    const kept = serializeDraft(form);
+    const draft = serializeDraft(form);
     now.mockReturnValue(1_299_999);
-    expect(readKept(kept, form)).toEqual([window.location.href, [['note', 0, '', 'Ada']]]);
+    expect(readDraft(draft, form)).toEqual([window.location.href, [['note', 0, '', 'Ada']]]);
     now.mockReturnValue(1_300_000);
-    expect(readKept(kept, form)).toBeUndefined();
+    expect(readDraft(draft, form)).toBeUndefined();
   });
 });
 
 describe('restored values', () => {
   it('go to the fields of their names, even if the form has new fields', () => {
     const form = printForm('<input name="new"><input name="note">');
-    expect(giveBack(form, [['note', 0, '', 'Ada']])).toEqual([]);
+    expect(restoreFields(form, [['note', 0, '', 'Ada']])).toEqual([]);
     expect(find('new').value).toBe('');
     expect(find('note').value).toBe('Ada');
   });
@@ -43,7 +43,7 @@ describe('restored values', () => {
   it('are dropped if their field is gone, and the other values are restored', () => {
     const form = printForm('<input name="note">');
     expect(
-      giveBack(form, [
+      restoreFields(form, [
         ['gone', 0, '', 'x'],
         ['note', 0, '', 'Ada'],
       ]),
@@ -54,16 +54,16 @@ describe('restored values', () => {
   it('do not overwrite a field whose rendered value the shopper has cleared', () => {
     const form = printForm('<input name="note" value="Ada Byron">');
     find('note').value = '';
-    expect(giveBack(form, [['note', 0, '', 'Ada']])).toEqual([]);
+    expect(restoreFields(form, [['note', 0, '', 'Ada']])).toEqual([]);
     expect(find('note').value).toBe('');
   });
 
   it('wait for a list that does not have their option yet', () => {
     const form = printForm('<select name="state"><option value="">Choose</option></select>');
     const values = [['state', 0, '', 'Bayern']] as const;
-    expect(giveBack(form, values)).toEqual(values);
+    expect(restoreFields(form, values)).toEqual(values);
     form.querySelector('select')!.append(new Option('Bayern'));
-    expect(giveBack(form, values)).toEqual([]);
+    expect(restoreFields(form, values)).toEqual([]);
     expect(form.querySelector('select')!.value).toBe('Bayern');
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from '@jest/globals';
-import { cameBack } from '../../../../core/forms/form-draft';
+import { isBackForward } from '../../../../core/forms/form-draft';
 
 afterEach(() => void Object.assign(performance, { getEntriesByType: undefined }));
 
@@ -7,14 +7,14 @@ it.each([
   ['back_forward', true],
   ['reload', false],
   ['navigate', false],
-])('the shopper came back if the navigation type is %s: %p', (type, isBack) => {
+])('the shopper returned if the navigation type is %s: %p', (type, isBack) => {
   Object.assign(performance, { getEntriesByType: () => [{ type }] });
-  expect(cameBack()).toBe(isBack);
+  expect(isBackForward()).toBe(isBack);
 });
 
 it('the shopper did not come back if the browser reports no navigation type', () => {
   Object.assign(performance, { getEntriesByType: () => [] });
-  expect(cameBack()).toBe(false);
+  expect(isBackForward()).toBe(false);
   Object.assign(performance, { getEntriesByType: undefined });
-  expect(cameBack()).toBe(false);
+  expect(isBackForward()).toBe(false);
 });
