@@ -1,11 +1,11 @@
 import type { Moment } from '../core/contract/moment';
-import { showKeptBadge } from './global/show-kept-badge';
+import { showStoredBadge } from './global/show-stored-badge';
 
 /**
  * Whether session storage has a text under a key; false where the browser forbids storage. The result only decides when a
  * widget's code is loaded. It is part of the loader, so it must be short.
  */
-export const isKept = (key: string): boolean => {
+export const isStored = (key: string): boolean => {
   try {
     return !!sessionStorage[key];
   } catch {
@@ -30,7 +30,7 @@ export const mayBeStaff = (): boolean => {
 // The moments that depend on the page, by widget. `npm run update` writes the calls into the loader's table.
 
 /** If products are chosen, their boxes must be ticked and the link shown before the shopper touches the page. */
-export const compareBar = (): Moment => (isKept('compare') ? 'idle' : 'runtime');
+export const compareBar = (): Moment => (isStored('compare') ? 'idle' : 'runtime');
 export const compareLink = compareBar;
 
 /** If the URL has a hash, the section, dialog or tab that it names must open before the shopper touches the page. */
@@ -45,4 +45,4 @@ export const adminBar = (): Moment => (mayBeStaff() ? 'idle' : 'interaction');
 /** Most browsers have no tools for agents. There the code is never loaded, because shoppers cannot touch the hidden slot. */
 export const agentTools = (): Moment => (document.modelContext ? 'idle' : 'interaction');
 
-export const cartBadge = showKeptBadge;
+export const cartBadge = showStoredBadge;

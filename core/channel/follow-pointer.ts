@@ -48,14 +48,14 @@ export async function followPointer(): Promise<void> {
   const tag = document.querySelector<HTMLScriptElement>('script[data-channel]')!;
   const url = new URL(tag.dataset.channel!, document.baseURI).href;
   const pointer = await fetchPointer(url).catch((cause: unknown) => {
-    const kept = readPointer(readStorage(KEY));
+    const stored = readPointer(readStorage(KEY));
     report({
       kind: 'chunk',
-      message: `the channel ${url} can't be read; ${kept ? 'the version that was known last is used' : 'no widget comes'}`,
+      message: `the channel ${url} can't be read; ${stored ? 'the version that was known last is used' : 'no widget comes'}`,
       element: tag,
       cause,
     });
-    return kept;
+    return stored;
   });
   if (!pointer) return;
   const { off, next } = pointer;

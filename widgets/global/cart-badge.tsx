@@ -3,7 +3,7 @@ import { askShop } from '../../core/state/ask-shop';
 import type { AppThunk } from '../../core/state/make-store';
 import { useEffect, useRef, useLayoutEffect } from 'react';
 import { fillWords } from '../../core/contract/fill-words';
-import { isCartChanged } from '../../core/storage/kept-quantity';
+import { isCartChanged } from '../../core/storage/stored-quantity';
 import { useAppSelector, useNewestResponse, useAppDispatch } from '../../core/state/hooks';
 import { reportFailure } from '../../core/state/failures';
 import { selectCart, selectCartQuantity } from '../../core/state/slices/cart-slice';
@@ -11,7 +11,7 @@ import { defineContract, required, defineWidget } from '../../core/contract/defi
 import { fetchCartQuantity } from '../../core/state/cart/cart-quantity';
 import { selectCurrency } from '../../core/state/slices/currency-slice';
 import { observeCurrencySwitch } from '../../core/state/currency/observe-currency-switch';
-import { badgeClass } from './show-kept-badge';
+import { badgeClass } from './show-stored-badge';
 
 /**
  * Asks the shop how many pieces of each product the cart holds.

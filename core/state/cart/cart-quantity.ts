@@ -1,7 +1,7 @@
 import { pageContext } from '../../page/page-context';
 import { readCount } from '../../page/read-quantity';
 import { sendCartChanged, observeCartQuantityEvents } from '../../events/cart-events';
-import { isCartChanged, isRenderStale, keepQuantity, keptQuantity } from '../../storage/kept-quantity';
+import { isCartChanged, isRenderStale, storeQuantity, storedQuantity } from '../../storage/stored-quantity';
 import { readStorage, writeStorage, observeStorage } from '../../storage/storage';
 import { cartQuantityReceived, cartQuantityRemembered } from '../slices/cart-slice';
 import type { AppThunk, AppStore } from '../make-store';
@@ -22,7 +22,7 @@ export const initialCartQuantity = (html: ParentNode): number | null =>
   readCount(html.querySelector<HTMLElement>('[data-cart-quantity]')?.dataset.cartQuantity);
 
 /**
- * Gets the number of items in the cart. The shop is not asked if this browser has a recent number of this cart (`keptQuantity`),
+ * Gets the number of items in the cart. The shop is not asked if this browser has a recent number of this cart (`storedQuantity`),
  * or if the page was rendered without a cart and the cart has not changed since: then the number is 0. Otherwise an old number of
  * this browser is shown until the shop responds. All callers share one request. A failure changes nothing on the page; it is
  * reported to operators.
@@ -36,10 +36,10 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
     // changed after the page was rendered (`isRenderStale`), there may be a cart now.
     const empty = id === '' && !fresh && !isRenderStale();
     if (!fresh && status === 'known') return Promise.resolve();
-    const certain = fresh ? undefined : keptQuantity(id);
+    const certain = fresh ? undefined : storedQuantity(id);
     if (certain !== undefined) return Promise.resolve(dispatch(showCartQuantity(certain)));
-    const kept = keptCount();
-    if (kept !== null && !empty) dispatch(cartQuantityRemembered(kept));
+    const stored = storedCount();
+    if (stored !== null && !empty) dispatch(cartQuantityRemembered(stored));
 
     if (!fresh && services.quantityRequest) return services.quantityRequest;
 
@@ -72,9 +72,9 @@ export function receiveCartQuantity(quantity: number, { isExternal = false } = {
   return (dispatch, getState) => {
     dispatch(showCartQuantity(quantity, { isExternal }));
     const { id } = getState().cart;
-    // `keepQuantity` must run before the entry `cartQuantityKey()` is stored: another tab may mount its badge at the first `storage`
-    // event, and the badge reads what `keepQuantity` has stored.
-    if (id) keepQuantity(id, quantity);
+    // `storeQuantity` must run before the entry `cartQuantityKey()` is stored: another tab may mount its badge at the first `storage`
+    // event, and the badge reads what `storeQuantity` has stored.
+    if (id) storeQuantity(id, quantity);
     // Nothing is stored until the first add.
     if (quantity || readStorage(cartQuantityKey())) writeStorage(cartQuantityKey(), String(quantity));
   };
@@ -83,24 +83,24 @@ export function receiveCartQuantity(quantity: number, { isExternal = false } = {
 /**
  * Shows the quantity that another tab has stored. This tab does not write it again, because it could overwrite a newer
  * quantity (decision 99). The quantity is stored twice: under `cartQuantityKey()`, and in the entry that
- * `keptQuantity` reads. A change of the cart removes only the second entry. So if the two differ while this tab waits for the shop's
+ * `storedQuantity` reads. A change of the cart removes only the second entry. So if the two differ while this tab waits for the shop's
  * response, the first may be from before the change. It is not shown, because the response is newer.
  */
-export const followKeptQuantity =
+export const followStoredQuantity =
   (): AppThunk =>
   (dispatch, getState, { quantityRequest }) => {
-    const kept = keptCount();
-    const isNewest = !quantityRequest || keptQuantity(getState().cart.id) === kept;
-    if (kept !== null && isNewest) dispatch(showCartQuantity(kept));
+    const stored = storedCount();
+    const isNewest = !quantityRequest || storedQuantity(getState().cart.id) === stored;
+    if (stored !== null && isNewest) dispatch(showCartQuantity(stored));
   };
 
 /** Shows the quantity that this browser has stored for the cart, if it is recent. */
-const showKeptQuantity = (): AppThunk => (dispatch, getState) => {
-  const kept = keptQuantity(getState().cart.id);
-  if (kept !== undefined) dispatch(showCartQuantity(kept));
+const showStoredQuantity = (): AppThunk => (dispatch, getState) => {
+  const stored = storedQuantity(getState().cart.id);
+  if (stored !== undefined) dispatch(showCartQuantity(stored));
 };
 
-const keptCount = (): number | null => readCount(readStorage(cartQuantityKey()));
+const storedCount = (): number | null => readCount(readStorage(cartQuantityKey()));
 
 /** Shows a quantity that is certain. Other scripts get an event if the quantity has changed, or if it was not certain before. */
 function showCartQuantity(quantity: number, options?: { isExternal: boolean }): AppThunk {
@@ -143,7 +143,7 @@ export function observeCartFreshness(store: AppStore): () => void {
   // knows of changes on other devices.
   const refreshRestored = (event: PageTransitionEvent): void => {
     if (!event.persisted || !isShown()) return;
-    store.dispatch(showKeptQuantity());
+    store.dispatch(showStoredQuantity());
     refresh();
   };
   let hiddenAt = Infinity;
@@ -154,7 +154,7 @@ export function observeCartFreshness(store: AppStore): () => void {
 
   window.addEventListener('pageshow', refreshRestored);
   document.addEventListener('visibilitychange', refreshStale);
-  const stopStorage = observeStorage(cartQuantityKey(), () => void store.dispatch(followKeptQuantity()));
+  const stopStorage = observeStorage(cartQuantityKey(), () => void store.dispatch(followStoredQuantity()));
   const stopEvents = observeCartQuantityEvents(receive);
   return () => {
     window.removeEventListener('pageshow', refreshRestored);

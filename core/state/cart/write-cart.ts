@@ -1,4 +1,4 @@
-import { isRenderStale, keptQuantity, forgetQuantity } from '../../storage/kept-quantity';
+import { isRenderStale, storedQuantity, forgetQuantity } from '../../storage/stored-quantity';
 import type { RootState, AppThunk } from '../make-store';
 import type { StorefrontApi } from '../../api/storefront-api';
 import { cartChanged } from '../slices/cart-slice';
@@ -12,7 +12,7 @@ export function certainQuantity({ cart }: RootState): number | undefined {
   const { id, quantity, status, changes, countedAt } = cart;
   if (changes !== countedAt) return undefined;
   if (status === 'known') return quantity ?? undefined;
-  return id === '' && !isRenderStale() ? 0 : keptQuantity(id);
+  return id === '' && !isRenderStale() ? 0 : storedQuantity(id);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { navigation } from '../../page/navigation';
-import { renderedAfter } from '../../storage/kept-quantity';
+import { renderedAfter } from '../../storage/stored-quantity';
 import { observeStorage, readStorage, writeStorage } from '../../storage/storage';
 import { currencySwitchKey } from '../slices/currency-slice';
 

@@ -106,7 +106,7 @@ describe('Google’s tags and other scripts, in a shop with a cookie notice', ()
     ['Cancel', 'denied', '0'],
   ] as const)(
     'get the result to %s in a dialog where a content blocker hides the notice',
-    async (button, choice, kept) => {
+    async (button, choice, saved) => {
       const { page, context } = await openNotice();
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
@@ -122,7 +122,7 @@ describe('Google’s tags and other scripts, in a shop with a cookie notice', ()
       await dialog.waitFor({ state: 'hidden' });
       await until('the scripts have the result', async () => (await calls(page)).length > 3);
       expect((await calls(page)).slice(2)).toEqual([update(choice), event(choice === 'granted')]);
-      expect(await stored(context, page)).toEqual([`ACCEPT_COOKIE_USAGE=${kept}`]);
+      expect(await stored(context, page)).toEqual([`ACCEPT_COOKIE_USAGE=${saved}`]);
     },
   );
 

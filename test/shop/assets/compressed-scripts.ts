@@ -17,7 +17,7 @@ const packings = {
  * @param dist the folder of builds
  */
 export function compressedScripts(dist: string): RequestHandler {
-  const kept = new Map<string, Buffer>();
+  const stored = new Map<string, Buffer>();
   return (request, response, next) => {
     // One call for each encoding: browsers accept both equally and name gzip first.
     const packing = request.acceptsEncodings('br') || request.acceptsEncodings('gzip');
@@ -25,8 +25,8 @@ export function compressedScripts(dist: string): RequestHandler {
     const time = script.test(request.path) && statSync(file, { throwIfNoEntry: false })?.mtimeMs;
     if (!time || !isPacking(packing) || request.headers.range) return next();
     const key = `${packing} ${time} ${file}`;
-    const packed = kept.get(key) ?? packings[packing](readFileSync(file));
-    kept.set(key, packed);
+    const packed = stored.get(key) ?? packings[packing](readFileSync(file));
+    stored.set(key, packed);
     response.vary('Accept-Encoding').set('content-encoding', packing).type('js').send(packed);
   };
 }

@@ -12,7 +12,7 @@ import { isForged } from './is-forged';
 const calls = /^\/(remote|api|graphql|__shop)/;
 
 /** The forms that show the sent fields again, by action. */
-const kept: Readonly<Record<string, string>> = {
+const stored: Readonly<Record<string, string>> = {
   save_new_account: 'create_account',
   update_account: 'edit_account',
   save_shipping_address: 'address',
@@ -36,7 +36,7 @@ export const checkFormToken =
       return;
     }
     const { fields } = bodyOf(response);
-    const form = kept[String(request.query['action'] ?? text(fields, 'action'))];
+    const form = stored[String(request.query['action'] ?? text(fields, 'action'))];
     if (form !== undefined) storeFormResult(session, form, { fields });
     session.messages.push({
       type: 'error',

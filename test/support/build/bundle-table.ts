@@ -13,7 +13,7 @@ interface BundleTable {
 export function bundleTable(): BundleTable {
   let table: Bundle | undefined;
   jest.doMock('../../../core/loader/start', () => ({ start: (bundle: Bundle) => void (table = bundle) }));
-  jest.doMock('../../../widgets/global/show-kept-badge', () => ({ showKeptBadge: () => 'runtime' }));
+  jest.doMock('../../../widgets/global/show-stored-badge', () => ({ showStoredBadge: () => 'runtime' }));
   if (!('location' in globalThis)) Object.assign(globalThis, { location: { hash: '' } });
   if (!('document' in globalThis))
     Object.assign(globalThis, { document: { readyState: 'complete', querySelector: () => null } });
@@ -21,7 +21,7 @@ export function bundleTable(): BundleTable {
   Object.assign(globalThis, { WIDGETS_VERSION: 'test', RUNTIME_INTEGRITY: '' });
   jest.requireActual('../../../widgets/bundle');
   jest.dontMock('../../../core/loader/start');
-  jest.dontMock('../../../widgets/global/show-kept-badge');
+  jest.dontMock('../../../widgets/global/show-stored-badge');
   if (!table) throw new Error('widgets/bundle.ts starts no loader');
   const findEntry = readTable(
     table,

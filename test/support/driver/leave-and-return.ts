@@ -26,9 +26,9 @@ export async function leaveAndReturn(page: Page, path: string, act: (next: Page)
   await act(next);
   const stored = await next.evaluate(() => ({ ...sessionStorage }));
   await next.close();
-  await page.evaluate((kept) => {
+  await page.evaluate((saved) => {
     sessionStorage.clear();
-    Object.assign(sessionStorage, kept);
+    Object.assign(sessionStorage, saved);
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
   }, stored);
 }

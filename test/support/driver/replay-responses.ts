@@ -18,10 +18,10 @@ export async function replayResponses(page: Page): Promise<void> {
       const response = await fetch(request);
       const type = response.headers.get('content-type') ?? '';
       const body = response.clone().text();
-      const kept = body.then((text): [string, string] => [text, type]);
+      const stored = body.then((text): [string, string] => [text, type]);
       // The page may abort the call while the response arrives.
-      kept.catch(() => responses.delete(key));
-      responses.set(key, kept);
+      stored.catch(() => responses.delete(key));
+      responses.set(key, stored);
       return response;
     };
   });

@@ -17,10 +17,10 @@ export interface TestRun {
   readonly tests: readonly RanTest[];
 }
 
-const keptAt = join('.cache', 'test-run.json');
+const storedAt = join('.cache', 'test-run.json');
 
 /** Stores a run for the next release, together with the results of other files' tests on the same commit. */
-export function keepTestRun({ commit, tests }: TestRun, file = keptAt): void {
+export function keepTestRun({ commit, tests }: TestRun, file = storedAt): void {
   const again = new Set(tests.map((one) => one.file));
   const others = findTestRun(commit, file)?.tests.filter((one) => !again.has(one.file)) ?? [];
   mkdirSync(dirname(file), { recursive: true });
@@ -28,7 +28,7 @@ export function keepTestRun({ commit, tests }: TestRun, file = keptAt): void {
 }
 
 /** Finds the stored run of a commit; undefined when there is none, or the last run was of another commit. */
-export function findTestRun(commit: string, file = keptAt): TestRun | undefined {
+export function findTestRun(commit: string, file = storedAt): TestRun | undefined {
   try {
     const run = JSON.parse(readFileSync(file, 'utf8')) as TestRun;
     return run.commit === commit ? run : undefined;

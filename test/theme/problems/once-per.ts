@@ -5,8 +5,8 @@
 export function oncePer<Thing extends object, Found>(look: (thing: Thing) => Found): (thing: Thing) => Found {
   const known = new WeakMap<Thing, { readonly found: Found }>();
   return (thing) => {
-    const kept = known.get(thing) ?? { found: look(thing) };
-    known.set(thing, kept);
-    return kept.found;
+    const stored = known.get(thing) ?? { found: look(thing) };
+    known.set(thing, stored);
+    return stored.found;
   };
 }

@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { isOnNext } from '../../../../core/channel/follow-pointer';
 import { readPointer } from '../../../../core/channel/read-pointer';
 import { restoreFields, readDraft } from '../../../../core/forms/form-draft';
-import { isKept } from '../../../../widgets/exceptions';
-import { isRenderStale, keptQuantity } from '../../../../core/storage/kept-quantity';
+import { isStored } from '../../../../widgets/exceptions';
+import { isRenderStale, storedQuantity } from '../../../../core/storage/stored-quantity';
 import { takeDraft } from '../../../../core/storage/stored-draft';
 import { navigation } from '../../../../core/page/navigation';
-import { cartQuantityKey, followKeptQuantity } from '../../../../core/state/cart/cart-quantity';
+import { cartQuantityKey, followStoredQuantity } from '../../../../core/state/cart/cart-quantity';
 import { currencySwitchKey } from '../../../../core/state/slices/currency-slice';
 import { observeCurrencySwitch } from '../../../../core/state/currency/observe-currency-switch';
 import { chosenProducts } from '../../../../widgets/compare/chosen-products';
@@ -56,13 +56,13 @@ const text = fc.oneof(
 /** A check for each key of the browser's storage. It throws if the value that is read has the wrong type. */
 const readers: Readonly<Record<string, (text: string) => void>> = {
   'cart-kept': () => {
-    for (const id of ['c-1', '', null]) expect(keptQuantity(id) ?? 0).toEqual(expect.any(Number));
-    expect(Number.isSafeInteger(keptQuantity('c-1') ?? 0)).toBe(true);
+    for (const id of ['c-1', '', null]) expect(storedQuantity(id) ?? 0).toEqual(expect.any(Number));
+    expect(Number.isSafeInteger(storedQuantity('c-1') ?? 0)).toBe(true);
     expect(isRenderStale()).toEqual(expect.any(Boolean));
   },
   [cartQuantityKey()]: () => {
     const store = storeWithCalls();
-    store.dispatch(followKeptQuantity());
+    store.dispatch(followStoredQuantity());
     expect(Number.isSafeInteger(store.getState().cart.quantity ?? 0)).toBe(true);
   },
   [currencySwitchKey]: () => {
@@ -73,7 +73,7 @@ const readers: Readonly<Record<string, (text: string) => void>> = {
     reload.mockRestore();
   },
   compare: () => {
-    expect([isKept('compare')]).toEqual([expect.any(Boolean)]);
+    expect([isStored('compare')]).toEqual([expect.any(Boolean)]);
     chosenProducts.refresh();
     for (const id of chosenProducts.ids()) expect(id).toMatch(/^\d+$/);
   },

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { keepQuantity } from '../../../../../core/storage/kept-quantity';
+import { storeQuantity } from '../../../../../core/storage/stored-quantity';
 import { certainQuantity } from '../../../../../core/state/cart/write-cart';
 import type { CartState } from '../../../../../core/state/slices/cart-slice';
 import { storeWithCalls } from '../store-with-calls';
@@ -24,7 +24,7 @@ describe('the quantity of the cart is certain', () => {
   });
 
   it('if the browser has stored it for the same cart a moment ago', () => {
-    keepQuantity('c', 4);
+    storeQuantity('c', 4);
     expect(certain({ id: 'c' })).toBe(4);
     expect(certain({ id: 'other', status: 'stored', quantity: 9 })).not.toBe(9);
   });

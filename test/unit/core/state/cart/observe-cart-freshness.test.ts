@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { forgetQuantity, keepQuantity } from '../../../../../core/storage/kept-quantity';
+import { forgetQuantity, storeQuantity } from '../../../../../core/storage/stored-quantity';
 import { fetchCartQuantity, observeCartFreshness } from '../../../../../core/state/cart/cart-quantity';
 import { recordEvents, settle } from '../store-with-calls';
 import { KEY, slowStore, useCartPage } from './quantity-calls';
@@ -113,7 +113,7 @@ describe('the cart quantity of an open page', () => {
   it('is the one that another tab has stored since this tab has asked', async () => {
     const { store, requests, stop } = await shown();
     void store.dispatch(fetchCartQuantity({ fresh: true }));
-    keepQuantity('c-1', 2);
+    storeQuantity('c-1', 2);
     storeInOtherTab(KEY, '2');
     await settle();
     requests[1]!.resolve(1);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { isKept } from '../../../../widgets/exceptions';
+import { isStored } from '../../../../widgets/exceptions';
 
 afterEach(() => {
   sessionStorage.clear();
@@ -13,13 +13,13 @@ describe('isKept', () => {
     ['101,102', true],
   ])('for the stored text %j is %s', (text, expected) => {
     if (text !== null) sessionStorage.setItem('compare', text);
-    expect(isKept('compare')).toBe(expected);
+    expect(isStored('compare')).toBe(expected);
   });
 
   it('is false, without an error, if the browser forbids storage', () => {
     jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
-    expect(isKept('compare')).toBe(false);
+    expect(isStored('compare')).toBe(false);
   });
 });

@@ -16,13 +16,13 @@ describe('the stored quantity of a cart', () => {
     await page().dispatch(fetchCartQuantity());
     const next = page();
     const themeEvents = recordEvents('cart-quantity-update', document.body);
-    const kept = localStorage.getItem('cart-kept');
+    const stored = localStorage.getItem('cart-kept');
     await next.dispatch(fetchCartQuantity());
     await settle();
     expect(next.getState().cart).toMatchObject({ quantity: 3, status: 'known' });
     // Other scripts get the event on each page. That does not renew the stored quantity.
     expect(themeEvents).toEqual([3]);
-    expect(localStorage.getItem('cart-kept')).toEqual(kept);
+    expect(localStorage.getItem('cart-kept')).toEqual(stored);
     expect(quantity).toHaveBeenCalledTimes(1);
     await next.dispatch(fetchCartQuantity({ fresh: true }));
     expect(quantity).toHaveBeenCalledTimes(2);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { keepQuantity } from '../../../../core/storage/kept-quantity';
+import { storeQuantity } from '../../../../core/storage/stored-quantity';
 import { cartBadge } from '../../../../widgets/global/cart-badge';
-import { showKeptBadge } from '../../../../widgets/global/show-kept-badge';
+import { showStoredBadge } from '../../../../widgets/global/show-stored-badge';
 import { printContext } from '../../core/state/store-with-calls';
 import { printExample } from '../../../support/examples/mount-example';
 
@@ -26,8 +26,8 @@ describe('the badge, before any widget is loaded', () => {
     [0, ['', 'countPill cart-quantity', null]],
   ])('shows the stored quantity of the cart: %d', (quantity, shown) => {
     printContext({ 'cart-id': 'c-1' });
-    keepQuantity('c-1', quantity);
-    expect(showKeptBadge()).toBe('runtime');
+    storeQuantity('c-1', quantity);
+    expect(showStoredBadge()).toBe('runtime');
     expect(badge()).toEqual(shown);
   });
 
@@ -35,55 +35,55 @@ describe('the badge, before any widget is loaded', () => {
     printContext({ 'cart-id': 'c-1' });
     // The quantity of another cart, stored before this page was requested.
     localStorage.setItem('cart-kept', `c-2 3 ${performance.timeOrigin - 1}`);
-    expect(showKeptBadge()).toBe('idle');
+    expect(showStoredBadge()).toBe('idle');
     expect(badge()).toEqual(['', 'countPill cart-quantity', null]);
   });
 
   it('shows the quantity that the page renders if none is stored', () => {
     printContext({ 'cart-id': 'c-1', 'cart-items': '3' });
-    expect(showKeptBadge()).toBe('runtime');
+    expect(showStoredBadge()).toBe('runtime');
     expect(badge()).toEqual(['3', 'countPill cart-quantity countPill--positive', 'Cart, 3 items']);
   });
 
   it('prefers the stored quantity, which is newer than a page from a cache', () => {
     printContext({ 'cart-id': 'c-1', 'cart-items': '3' });
-    keepQuantity('c-1', 4);
-    showKeptBadge();
+    storeQuantity('c-1', 4);
+    showStoredBadge();
     expect(badge()[0]).toBe('4');
   });
 
   it('mounts its widget at idle if the page renders no number', () => {
     printContext({ 'cart-id': 'c-1', 'cart-items': '' });
-    expect(showKeptBadge()).toBe('idle');
+    expect(showStoredBadge()).toBe('idle');
   });
 
   it.each([[{ 'cart-id': '' }], [{}]])('stays as rendered without a cart: %j', (context) => {
     printContext(context);
-    keepQuantity('', 3);
-    expect(showKeptBadge()).toBe('runtime');
+    storeQuantity('', 3);
+    expect(showStoredBadge()).toBe('runtime');
     expect(badge()).toEqual(['', 'countPill cart-quantity', null]);
   });
 
   it('stays as rendered when its widget is switched off', () => {
     printContext({ 'cart-id': 'c-1', 'widgets-off': 'menu cart-badge' });
-    keepQuantity('c-1', 3);
-    expect(showKeptBadge()).toBe('runtime');
+    storeQuantity('c-1', 3);
+    expect(showStoredBadge()).toBe('runtime');
     expect(badge()).toEqual(['', 'countPill cart-quantity', null]);
   });
 
   it('has no label if the theme has no text for it', () => {
     printContext({ 'cart-id': 'c-1' });
-    keepQuantity('c-1', 3);
+    storeQuantity('c-1', 3);
     document.querySelector('[data-widget="cart-badge"]')!.removeAttribute('data-label-many');
-    showKeptBadge();
+    showStoredBadge();
     expect(badge()).toEqual(['3', 'countPill cart-quantity countPill--positive', null]);
   });
 
   it('changes nothing if the theme has no place for the number', () => {
     printContext({ 'cart-id': 'c-1' });
-    keepQuantity('c-1', 3);
+    storeQuantity('c-1', 3);
     document.querySelector('[data-part="count"]')!.remove();
-    expect(showKeptBadge()).toBe('runtime');
+    expect(showStoredBadge()).toBe('runtime');
     expect(document.querySelector('[data-widget="cart-badge"]')!.hasAttribute('aria-label')).toBe(false);
   });
 });

@@ -1,7 +1,7 @@
 import { readStorage, writeStorage } from './storage';
 
 /** Milliseconds for which Chromium keeps a page that it fetched before its link was pressed. */
-const KEPT_FOR = 300_000;
+const PREFETCH_LIFETIME = 300_000;
 
 /**
  * The earliest time, in milliseconds since 1970, at which the shop may have rendered this page. A page that was fetched early
@@ -10,7 +10,7 @@ const KEPT_FOR = 300_000;
  */
 export function renderedAfter(): number {
   const [visit] = performance.getEntriesByType('navigation') as (PerformanceEntry & { deliveryType?: string })[];
-  return performance.timeOrigin - (visit?.deliveryType ? KEPT_FOR : 0);
+  return performance.timeOrigin - (visit?.deliveryType ? PREFETCH_LIFETIME : 0);
 }
 
 const KEY = 'cart-kept';
@@ -28,7 +28,7 @@ const FRESH = 300_000;
  *   have started a cart since then
  * @returns undefined when nothing is stored, when it is too old or from the future, or when it belongs to another cart
  */
-export function keptQuantity(cartId: string | null | undefined): number | undefined {
+export function storedQuantity(cartId: string | null | undefined): number | undefined {
   try {
     const [, id, quantity, time] = /^(\S+) (\d{1,15}) (\d+)/.exec(localStorage[KEY])!;
     const isFresh = Math.floor((Date.now() - +time!) / FRESH) === 0;
@@ -43,7 +43,7 @@ export function keptQuantity(cartId: string | null | undefined): number | undefi
  * Stores the number of items in the cart for the shopper's next pages, with two times: that of this quantity, and that of the last
  * change of the cart in this browser.
  */
-export function keepQuantity(cartId: string, quantity: number): void {
+export function storeQuantity(cartId: string, quantity: number): void {
   writeStorage(KEY, [cartId, quantity, Date.now(), timeAt(CHANGED) || 0].join(' '));
 }
 

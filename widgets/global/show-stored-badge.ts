@@ -1,5 +1,5 @@
 import type { Moment } from '../../core/contract/moment';
-import { keptQuantity } from '../../core/storage/kept-quantity';
+import { storedQuantity } from '../../core/storage/stored-quantity';
 
 /** The largest number that the badge has room for. The theme shows `99+` for a larger one. */
 const ROOM = 99;
@@ -13,11 +13,11 @@ export const badgeClass = (quantity: number): string => `countPill--positive${qu
  *
  * @returns the moment of the badge's widget: `idle` if there is a cart whose number is not known, else `runtime`
  */
-export function showKeptBadge(): Moment {
+export function showStoredBadge(): Moment {
   const { cartId, cartItems, widgetsOff } = document.querySelector<HTMLElement>('[data-page-context]')?.dataset ?? {};
   if (widgetsOff?.includes('cart-badge')) return 'runtime';
   // The stored number is newer than the rendered one: a page that was prefetched or cached may be old.
-  const quantity = keptQuantity(cartId) ?? Number.parseInt(cartItems!, 10);
+  const quantity = storedQuantity(cartId) ?? Number.parseInt(cartItems!, 10);
   if (!quantity) return quantity !== 0 && cartId ? 'idle' : 'runtime';
   for (const badge of document.querySelectorAll<HTMLElement>('[data-widget=cart-badge]')) {
     const label = quantity > 1 ? badge.dataset.labelMany : badge.dataset.labelOne;

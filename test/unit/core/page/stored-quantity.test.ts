@@ -3,9 +3,9 @@ import {
   forgetQuantity,
   isCartChanged,
   isRenderStale,
-  keepQuantity,
-  keptQuantity,
-} from '../../../../core/storage/kept-quantity';
+  storeQuantity,
+  storedQuantity,
+} from '../../../../core/storage/stored-quantity';
 
 beforeEach(() => void jest.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => {
@@ -15,50 +15,54 @@ afterEach(() => {
 
 describe('the stored quantity of a cart', () => {
   it('is valid for the same cart, for five minutes', () => {
-    keepQuantity('c-1', 3);
-    expect([keptQuantity('c-1'), keptQuantity('c-2'), keptQuantity(''), keptQuantity(null)]).toEqual([
+    storeQuantity('c-1', 3);
+    expect([storedQuantity('c-1'), storedQuantity('c-2'), storedQuantity(''), storedQuantity(null)]).toEqual([
       3,
       undefined,
       undefined,
       undefined,
     ]);
     jest.advanceTimersByTime(299_999);
-    expect(keptQuantity('c-1')).toBe(3);
+    expect(storedQuantity('c-1')).toBe(3);
     jest.advanceTimersByTime(1);
-    expect(keptQuantity('c-1')).toBeUndefined();
+    expect(storedQuantity('c-1')).toBeUndefined();
   });
 
   it('is valid on a page without a cart only if it was stored after the page was rendered', () => {
-    keepQuantity('c-2', 3);
+    storeQuantity('c-2', 3);
     jest.replaceProperty(performance, 'timeOrigin', 999_999);
-    expect(keptQuantity('')).toBe(3);
-    expect(keptQuantity('c-1')).toBeUndefined();
+    expect(storedQuantity('')).toBe(3);
+    expect(storedQuantity('c-1')).toBeUndefined();
     jest.replaceProperty(performance, 'timeOrigin', 1_000_001);
-    expect(keptQuantity('')).toBeUndefined();
-    expect(keptQuantity('c-1')).toBeUndefined();
+    expect(storedQuantity('')).toBeUndefined();
+    expect(storedQuantity('c-1')).toBeUndefined();
   });
 
   it('is unknown if its time is in the future', () => {
     localStorage.setItem('cart-kept', 'c-1 3 1000001');
     jest.replaceProperty(performance, 'timeOrigin', 999_999);
-    expect([keptQuantity('c-1'), keptQuantity('c-2'), keptQuantity('')]).toEqual([undefined, undefined, undefined]);
+    expect([storedQuantity('c-1'), storedQuantity('c-2'), storedQuantity('')]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('may be 0', () => {
-    keepQuantity('c-1', 0);
-    expect(keptQuantity('c-1')).toBe(0);
+    storeQuantity('c-1', 0);
+    expect(storedQuantity('c-1')).toBe(0);
   });
 
   it('is removed when the cart is about to change', () => {
-    keepQuantity('c-1', 3);
+    storeQuantity('c-1', 3);
     jest.replaceProperty(performance, 'timeOrigin', 999_999);
     forgetQuantity();
-    expect([keptQuantity('c-1'), keptQuantity(''), keptQuantity('-')]).toEqual([undefined, undefined, undefined]);
+    expect([storedQuantity('c-1'), storedQuantity(''), storedQuantity('-')]).toEqual([undefined, undefined, undefined]);
   });
 
   it.each([
     ['a change under way', forgetQuantity],
-    ['a finished change', () => keepQuantity('c-1', 3)],
+    ['a finished change', () => storeQuantity('c-1', 3)],
   ])('makes the rendered quantity of an older page outdated: %s', (_, change) => {
     jest.replaceProperty(performance, 'timeOrigin', 999_999);
     expect(isRenderStale()).toBe(false);
@@ -70,27 +74,27 @@ describe('the stored quantity of a cart', () => {
 
   it('does not count as a change of the cart, and keeps the time of the last change', () => {
     jest.replaceProperty(performance, 'timeOrigin', 999_999);
-    keepQuantity('c-1', 3);
+    storeQuantity('c-1', 3);
     expect(isCartChanged()).toBe(false);
     forgetQuantity();
-    keepQuantity('c-1', 4);
+    storeQuantity('c-1', 4);
     expect(isCartChanged()).toBe(true);
-    expect(keptQuantity('c-1')).toBe(4);
+    expect(storedQuantity('c-1')).toBe(4);
   });
 
   it.each(['', 'c-1', 'c-1 many 1000000', 'c-1 -2 1000000', 'c-1 3 soon', 'c-1 3e9 1000000', 'c-1  1000000'])(
     'is not read from an invalid text: %j',
     (text) => {
       localStorage.setItem('cart-kept', text);
-      expect(keptQuantity('c-1')).toBeUndefined();
+      expect(storedQuantity('c-1')).toBeUndefined();
     },
   );
 
   it('is unknown if the browser forbids storage', () => {
-    keepQuantity('c-1', 3);
+    storeQuantity('c-1', 3);
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new Error('forbidden');
     });
-    expect(keptQuantity('c-1')).toBeUndefined();
+    expect(storedQuantity('c-1')).toBeUndefined();
   });
 });
