@@ -28,7 +28,7 @@ export interface Contract {
   /** `maxQuantity` here is `data-max-quantity` in the template. */
   readonly attributes?: Readonly<Record<string, Attribute>>;
   /** Texts for the shopper, in `data-` attributes like the other values. `[name]` in a text is a placeholder. */
-  readonly words?: Readonly<Record<string, Mark>>;
+  readonly messages?: Readonly<Record<string, Mark>>;
   /** `thumbImage` here is `data-part="thumb-image"` in the template. */
   readonly parts?: Readonly<Record<string, PartMark>>;
   /** The `widgets:*` events the widget sends. */
@@ -65,7 +65,7 @@ type AttributeValues<C extends Contract> = {
     ? Value
     : never;
 };
-type Words<C extends Contract> = { [Name in keyof NonNullable<C['words']>]: string };
+type Messages<C extends Contract> = { [Name in keyof NonNullable<C['messages']>]: string };
 type PartName<C extends Contract> = Extract<keyof NonNullable<C['parts']>, string>;
 type Part<C extends Contract, Name extends PartName<C>> = NonNullable<C['parts']>[Name];
 
@@ -86,7 +86,7 @@ export type Markup<C extends Contract> = (
 
 /** The props of a widget's component: the values from its template, and the access to its slot. */
 export type WidgetProps<C extends Contract> = AttributeValues<C> &
-  Words<C> & {
+  Messages<C> & {
     readonly Markup: Markup<C>;
     /** The slot's own element. */
     readonly slot: SlotElement<C>;

@@ -50,7 +50,7 @@ export function readContract(slot: HTMLElement, contract: Contract): ContractRea
 
   for (const [name, type] of Object.entries(contract.attributes ?? {})) readAttribute(name, type);
 
-  for (const [name, word] of Object.entries(contract.words ?? {})) {
+  for (const [name, word] of Object.entries(contract.messages ?? {})) {
     const text = unclobbered(slot, 'getAttribute')(attributeName(name));
     values[name] = text ?? '';
     if (text === null && word.required) {

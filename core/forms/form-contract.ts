@@ -15,13 +15,13 @@ export const fieldsIn = (element: Element): Field[] => [
 /** Whether a field is a checkbox or a radio button: then `checked` is its value, not `value`. */
 export const isCheckable = (field: Field): field is HTMLInputElement => /checkbox|radio/.test(field.type);
 
-/** The words of every widget that calls `useForm`. */
-export const formWords = {
+/** The messages of every widget that calls `useForm`. */
+export const formMessages = {
   summary: optional('the announcement of several problems, with [problems] for their messages'),
 };
 
-/** The words of a form that asks for a confirmation before it is sent. */
-export const askingWords = {
+/** The messages of a form that asks for a confirmation before it is sent. */
+export const askingMessages = {
   question: optional('the question that is asked before the form is sent'),
 };
 

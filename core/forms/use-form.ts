@@ -2,7 +2,7 @@ import type { InitialProps, SlotProps, PartProps } from '../markup/overrides';
 import { isUnreadable, numberProps, sendPlainNumbers } from './number-field';
 import type { Fault, Field } from './form-contract';
 import { useRef, useEffect, useLayoutEffect, useReducer, useState } from 'react';
-import { fillWords } from '../contract/fill-words';
+import { fillMessage } from '../contract/fill-message';
 import { announce } from '../state/ui/announce';
 import { askConfirm } from '../state/ui/dialogs';
 import { useAppDispatch } from '../state/hooks';
@@ -20,7 +20,7 @@ export interface Questions {
    * The template's message for this kind of fault; for a number that can't be read, it may be another one. If there is none, the browser's own, which is in the shopper's language. If
    * that is empty too, the template's message for the other kind.
    */
-  words(question: Element, fault: Fault): string;
+  message(question: Element, fault: Fault): string;
   /** Finds the question around an element, and returns the id of its part `problem`. */
   problemId(element: Element): unknown;
   /** The hint of the question around an element. */
@@ -41,7 +41,7 @@ export function readQuestions(initial: (part: 'field' | 'hint' | 'problem') => r
   return {
     all,
     around,
-    words: (question, [kind, field]) => {
+    message: (question, [kind, field]) => {
       const missing = rendered(question, 'data-required-message');
       const unreadable = isUnreadable(field) && rendered(question, 'data-unreadable-message');
       const wrong = unreadable || rendered(question, 'data-invalid-message');
@@ -83,7 +83,7 @@ function useFieldBlur(
   };
 }
 
-/** The props of a form widget, with the words and parts of core/forms/form-contract. */
+/** The props of a form widget, with the messages and parts of core/forms/form-contract. */
 interface FormProps {
   readonly slot: HTMLFormElement;
   readonly question?: string;
@@ -130,7 +130,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
 
   const check = (element: Element): Field | undefined => {
     const fault = findFault(element);
-    if (fault) problems.set(element, questions.words(element, fault) || fillWords(summary, { problems: '' }));
+    if (fault) problems.set(element, questions.message(element, fault) || fillMessage(summary, { problems: '' }));
     else problems.delete(element);
     rerender();
     return fault?.[1];
@@ -153,7 +153,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
       setTimeout(() => {
         first.focus();
         const list = questions.all.flatMap((one) => problems.get(one) ?? []);
-        const sentence = fillWords(summary, { problems: list.join(' ') });
+        const sentence = fillMessage(summary, { problems: list.join(' ') });
         if (list.length > 1) dispatch(announce(sentence, 'assertive'));
       });
     } else if (!unclobbered(form, 'reportValidity')()) {

@@ -24,9 +24,9 @@ export function readTable(
 ): (name: string) => TableEntry | undefined {
   const entries = new Map<string, TableEntry>();
   for (const line of widgets.split('\n')) {
-    const [group = '', ...words] = line.split(' ');
+    const [group = '', ...messages] = line.split(' ');
     let moment: Moment = 'interaction';
-    for (const word of words) {
+    for (const word of messages) {
       if (word in moments) moment = word as Moment;
       else entries.set(word, { group, moment });
     }

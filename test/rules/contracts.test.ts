@@ -58,7 +58,7 @@ function attributeProblems({ contract, text, header }: Partial): string[] {
     ...attributes
       .filter(([name]) => !prints(name) && !params.includes(snakeCase(name)))
       .map(([name]) => `the partial neither prints ${attributeName(name)} nor has a @param ${snakeCase(name)}`),
-    ...Object.keys(contract.words ?? {})
+    ...Object.keys(contract.messages ?? {})
       .filter((name) => !prints(name))
       .map((name) => `the partial does not print ${attributeName(name)}`),
     ...params
@@ -82,7 +82,7 @@ describe('contract, partial and example', () => {
     );
   });
 
-  it('have the same attributes and words', () => {
+  it('have the same attributes and messages', () => {
     enforce(
       "A widget's partial renders every attribute and word of its contract, and uses every parameter.",
       partials.flatMap((partial) => named(partial, attributeProblems(partial))),

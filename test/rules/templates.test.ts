@@ -87,7 +87,7 @@ describe('reserved attributes', () => {
     contracts = await knownContracts();
   });
 
-  it('are no attributes or words of a contract', () => {
+  it('are no attributes or messages of a contract', () => {
     const violations = [...contracts.values()].flatMap(({ name, attributes = {}, words = {} }) =>
       [...Object.keys(attributes), ...Object.keys(words)]
         .filter((key) => reserved.includes(attributeName(key)))

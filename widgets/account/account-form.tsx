@@ -1,5 +1,5 @@
 import { defineContract, optional, defineWidget } from '../../core/contract/define-widget';
-import { addressParts, askingWords, formParts, formWords } from '../../core/forms/form-contract';
+import { addressParts, askingMessages, formParts, formMessages } from '../../core/forms/form-contract';
 import { useCountryStates } from '../../core/forms/country-states';
 import { useForm } from '../../core/forms/use-form';
 import { unclobbered } from '../../core/dom/unclobbered';
@@ -10,9 +10,9 @@ const contract = defineContract({
   name: 'account-form',
   moment: 'interaction',
   slot: 'form',
-  words: {
-    ...formWords,
-    ...askingWords,
+  messages: {
+    ...formMessages,
+    ...askingMessages,
     unchosen: optional('the message when no checkbox of the form is checked; its checkboxes may be outside of it'),
   },
   parts: { ...formParts, ...addressParts },

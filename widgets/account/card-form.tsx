@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { json, string } from '../../core/contract/attribute';
 import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
-import { addressParts, formParts, formWords } from '../../core/forms/form-contract';
+import { addressParts, formParts, formMessages } from '../../core/forms/form-contract';
 import { useCountryStates } from '../../core/forms/country-states';
 import { useForm } from '../../core/forms/use-form';
 import { navigation } from '../../core/page/navigation';
@@ -34,7 +34,7 @@ const contract = defineContract({
     email: string(''),
     countries: json<readonly CountryOption[]>([]),
   },
-  words: { ...formWords, storing: required('the text of the button while the card is stored') },
+  messages: { ...formMessages, storing: required('the text of the button while the card is stored') },
   parts: { ...formParts, ...addressParts, store: required('the button that stores the card') },
 });
 

@@ -50,7 +50,7 @@ function openAround(element: Element): void {
 const contract = defineContract({
   name: 'agent-tools',
   moment: 'idle',
-  words: {
+  messages: {
     query: required('the description of the parameter "query": the words to search for'),
     product: required(`the description of the parameter "product": the product's id`),
     options: required('the description of the parameter "options": the options and their values'),
@@ -66,13 +66,13 @@ const contract = defineContract({
 });
 
 /** Tools with which the shopper's agent shops on this page. They are removed with the slot. */
-export const agentTools = defineWidget(contract, function AgentTools({ initial, Markup: _, slot: __, ...words }) {
+export const agentTools = defineWidget(contract, function AgentTools({ initial, Markup: _, slot: __, ...messages }) {
   const dispatch = useAppDispatch();
   const register = useEffectEvent((signal: AbortSignal) => {
     const { modelContext } = document;
     if (!modelContext) return;
     const named = initial('tool').map(({ element, text }) => [element.dataset.name ?? '', text.trim()] as const);
-    registerTools(modelContext, new Map(named), { dispatch, words }, signal);
+    registerTools(modelContext, new Map(named), { dispatch, messages }, signal);
     showFields(signal);
     respondToSubmits(signal);
   });

@@ -1,6 +1,6 @@
 import { setLine } from '../../core/state/cart/write-cart';
 import { announce } from '../../core/state/ui/announce';
-import { fillWords } from '../../core/contract/fill-words';
+import { fillMessage } from '../../core/contract/fill-message';
 import { givenQuantity, Mistake, type Tool } from './tool';
 
 /** The tools about the cart, by name. */
@@ -15,7 +15,7 @@ export const cartTools: Readonly<Record<string, Tool>> = {
     needs: 'cart-badge',
     takes: ['line', 'quantity'],
     required: ['line', 'quantity'],
-    async run({ line: id, quantity: wanted }, { dispatch, words, signal }) {
+    async run({ line: id, quantity: wanted }, { dispatch, messages, signal }) {
       const quantity = givenQuantity(wanted, 0);
       const { lines } = await describeCart();
       const line = lines.find((one) => one.line === id);
@@ -23,7 +23,7 @@ export const cartTools: Readonly<Record<string, Tool>> = {
       signal.throwIfAborted();
       await dispatch(setLine(String(id), quantity));
       const { name } = line;
-      dispatch(announce(fillWords(quantity ? words.changed : words.removed, { name, quantity })));
+      dispatch(announce(fillMessage(quantity ? messages.changed : messages.removed, { name, quantity })));
       await (await window.storefrontWidgets!.actions).refreshCart();
       return describeCart();
     },

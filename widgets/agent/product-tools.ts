@@ -90,7 +90,7 @@ export const productTools: Readonly<Record<string, Tool>> = {
     needs: 'cart-badge',
     takes: ['product', 'options', 'quantity'],
     async run({ product, options, quantity }, services) {
-      const { dispatch, words, signal } = services;
+      const { dispatch, messages, signal } = services;
       const scope = await findProduct(product, services);
       const { form, element } = scope;
       if (!form) throw new Mistake('this product cannot be added to the cart');
@@ -107,7 +107,7 @@ export const productTools: Readonly<Record<string, Tool>> = {
       signal.throwIfAborted();
       const { addItem, refreshCart } = await window.storefrontWidgets!.actions;
       const { itemId } = await addItem(Object.fromEntries(new FormData(form)));
-      dispatch(announce(words.added));
+      dispatch(announce(messages.added));
       await refreshCart();
       const cart = await describeCart();
       // If the shop's response was lost, the line's id is known only from the cart.

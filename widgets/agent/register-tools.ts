@@ -118,7 +118,7 @@ export function registerTools(
     };
     const parameters = tool.takes.map((parameter) => [
       parameter,
-      { ...types[parameter], description: services.words[parameter] },
+      { ...types[parameter], description: services.messages[parameter] },
     ]);
     await modelContext.registerTool(
       {

@@ -46,7 +46,7 @@ declare global {
 }
 
 /** The texts for the agent and for screen readers, which the template renders. */
-interface ToolWords {
+interface ToolMessages {
   readonly query: string;
   readonly product: string;
   readonly options: string;
@@ -60,7 +60,7 @@ interface ToolWords {
 /** The services that a running tool can use. */
 export interface ToolServices {
   readonly dispatch: AppDispatch;
-  readonly words: ToolWords;
+  readonly messages: ToolMessages;
   /** Aborted when the agent no longer needs the result. A sent write is not undone. */
   readonly signal: AbortSignal;
 }

@@ -1,5 +1,5 @@
 import { defineContract, defineWidget } from '../../core/contract/define-widget';
-import { addressParts, formParts, formWords } from '../../core/forms/form-contract';
+import { addressParts, formParts, formMessages } from '../../core/forms/form-contract';
 import { useCountryStates } from '../../core/forms/country-states';
 import { useForm } from '../../core/forms/use-form';
 
@@ -7,7 +7,7 @@ const contract = defineContract({
   name: 'auth-form',
   moment: 'interaction',
   slot: 'form',
-  words: formWords,
+  messages: formMessages,
   parts: { ...formParts, ...addressParts },
 });
 

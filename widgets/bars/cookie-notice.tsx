@@ -39,7 +39,7 @@ const contract = defineContract({
   name: 'cookie-notice',
   moment: 'idle',
   attributes: { consentManaged: boolean(false) },
-  words: { question: optional('the question of the dialog that asks if a content blocker hides the notice') },
+  messages: { question: optional('the question of the dialog that asks if a content blocker hides the notice') },
   parts: {
     text: optional('the notice'),
     accept: required('the button that accepts'),

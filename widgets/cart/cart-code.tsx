@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { oneOf } from '../../core/contract/attribute';
 import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
-import { fillWords } from '../../core/contract/fill-words';
+import { fillMessage } from '../../core/contract/fill-message';
 import { announce } from '../../core/state/ui/announce';
 import { useAppDispatch } from '../../core/state/hooks';
 import { writeCart } from '../../core/state/cart/write-cart';
@@ -11,7 +11,7 @@ const contract = defineContract({
   name: 'cart-code',
   moment: 'interaction',
   attributes: { kind: oneOf(['coupon', 'certificate']) },
-  words: {
+  messages: {
     empty: required('the message when nothing was typed'),
     applied: required('the announcement that the shop has applied the code, with [code]'),
   },
@@ -40,7 +40,7 @@ export const cartCode = defineWidget(contract, function CartCode({ initial, Mark
       () => {
         // The shopper may have typed the next code meanwhile.
         if (field.value.trim() === code) setText('');
-        dispatch(announce(fillWords(applied, { code })));
+        dispatch(announce(fillMessage(applied, { code })));
       },
     );
     if (refused) field.focus();

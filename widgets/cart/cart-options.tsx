@@ -12,7 +12,7 @@ const contract = defineContract({
   name: 'cart-options',
   moment: 'visible',
   slot: 'form',
-  words: { saved: required('the announcement when the options are changed') },
+  messages: { saved: required('the announcement when the options are changed') },
   parts: {
     submit: required('the button that saves the options'),
     error: required('the element that says why the options could not be changed'),

@@ -111,7 +111,7 @@ const isTypingByTouch = (slot: HTMLElement): boolean => {
 const contract = defineContract({
   name: 'cart-page',
   moment: 'idle',
-  words: {
+  messages: {
     updated: required('the announcement when the page shows a changed cart, with [total] for its total'),
   },
   parts: {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
 import { number, string } from '../../core/contract/attribute';
 import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
-import { fillWords } from '../../core/contract/fill-words';
+import { fillMessage } from '../../core/contract/fill-message';
 import { findQuantityProblem, limitOf, oneLess, oneMore } from '../../core/forms/quantity-rules';
 import { readQuantity } from '../../core/page/read-quantity';
 import { isUnsaved, selectCartLine } from '../../core/state/slices/cart-page-slice';
@@ -14,7 +14,7 @@ const contract = defineContract({
   name: 'cart-quantity',
   moment: 'idle',
   attributes: { itemId: string(), minQuantity: number(null), maxQuantity: number(null) },
-  words: {
+  messages: {
     digitsOnly: required('the message for a quantity that is not a number'),
     tooFew: required('the message for a quantity below the limit, with [quantity] for the limit'),
     tooMany: required('the message for a quantity above the limit, with [quantity] for the limit'),
@@ -54,7 +54,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
 
   const change = (quantity: number, wait: number) => {
     setProblem('');
-    const done = (taken: number) => fillWords(given.saved, { quantity: taken });
+    const done = (taken: number) => fillMessage(given.saved, { quantity: taken });
     dispatch(changeLine({ id: itemId, rendered, quantity, wait, failed: given.failed, done }));
   };
   const step = (next: typeof oneMore | typeof oneLess) => {
@@ -85,8 +85,8 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
   const problemOf = (entered: string): string => {
     const kind = findQuantityProblem(entered, limits);
     if (!kind) return '';
-    const words = { digits: given.digitsOnly, few: given.tooFew, many: given.tooMany }[kind];
-    return fillWords(words, { quantity: limitOf(kind, limits) });
+    const messages = { digits: given.digitsOnly, few: given.tooFew, many: given.tooMany }[kind];
+    return fillMessage(messages, { quantity: limitOf(kind, limits) });
   };
 
   // A quantity that was typed before the widget was mounted is sent like any other.

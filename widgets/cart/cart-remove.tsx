@@ -14,7 +14,7 @@ const contract = defineContract({
   name: 'cart-remove',
   moment: 'interaction',
   attributes: { itemId: string(''), itemQuantity: number(1) },
-  words: {
+  messages: {
     question: optional('the question before the removal; without it, none is asked'),
     removed: required('the announcement after the removal'),
     failed: required('the message when it could not be removed; the reason follows'),
@@ -22,32 +22,35 @@ const contract = defineContract({
 });
 
 /** A link that takes something out of the cart: a line by its id, anything else by a request to the link's URL. */
-export const cartRemove = defineWidget(contract, function CartRemove({ slot, Markup, itemId, itemQuantity, ...words }) {
-  const dispatch = useAppDispatch();
-  const line = useAppSelector((state) => selectCartLine(state, itemId));
-  const { isSaving: isFollowing, notice, save } = useSaving(contract.name, slot as HTMLAnchorElement);
-  const { question, removed, failed } = words;
+export const cartRemove = defineWidget(
+  contract,
+  function CartRemove({ slot, Markup, itemId, itemQuantity, ...messages }) {
+    const dispatch = useAppDispatch();
+    const line = useAppSelector((state) => selectCartLine(state, itemId));
+    const { isSaving: isFollowing, notice, save } = useSaving(contract.name, slot as HTMLAnchorElement);
+    const { question, removed, failed } = messages;
 
-  // A link has no place for a message.
-  useEffect(() => {
-    // An empty announcement would call the store's listeners, and with them mount the slots that wait for the first change.
-    if (notice) dispatch(announce(notice));
-  }, [dispatch, notice]);
+    // A link has no place for a message.
+    useEffect(() => {
+      // An empty announcement would call the store's listeners, and with them mount the slots that wait for the first change.
+      if (notice) dispatch(announce(notice));
+    }, [dispatch, notice]);
 
-  const follow = async () => {
-    if (question && !(await dispatch(askConfirm(question)))) return;
-    const go = () => dispatch(followCartLink((slot as HTMLAnchorElement).href));
-    const problem = await save(go, () => dispatch(announce(removed)));
-    if (problem) void dispatch(showAlert(`${failed} ${problem}`));
-  };
-  const remove = (event: Event) => {
-    if (!isPlainClick(event)) return;
-    event.preventDefault();
-    if (isFollowing || line?.wanted === 0) return;
-    if (!itemId) void follow();
-    else void dispatch(askRemoval({ id: itemId, rendered: itemQuantity, question, done: removed, failed }));
-  };
+    const follow = async () => {
+      if (question && !(await dispatch(askConfirm(question)))) return;
+      const go = () => dispatch(followCartLink((slot as HTMLAnchorElement).href));
+      const problem = await save(go, () => dispatch(announce(removed)));
+      if (problem) void dispatch(showAlert(`${failed} ${problem}`));
+    };
+    const remove = (event: Event) => {
+      if (!isPlainClick(event)) return;
+      event.preventDefault();
+      if (isFollowing || line?.wanted === 0) return;
+      if (!itemId) void follow();
+      else void dispatch(askRemoval({ id: itemId, rendered: itemQuantity, question, done: removed, failed }));
+    };
 
-  const isBusy = isFollowing || (line?.wanted === 0 && isUnsaved(line));
-  return <Markup slot={{ onClick: remove, 'aria-busy': isBusy || undefined }} />;
-});
+    const isBusy = isFollowing || (line?.wanted === 0 && isUnsaved(line));
+    return <Markup slot={{ onClick: remove, 'aria-busy': isBusy || undefined }} />;
+  },
+);

@@ -14,7 +14,7 @@ const contract = defineContract({
   moment: 'visible',
   slot: 'form',
   attributes: { itemId: string() },
-  words: {
+  messages: {
     missing: required('the message when no wrapping was chosen'),
     saved: required('the announcement when the wrapping is saved'),
   },
@@ -33,52 +33,55 @@ const contract = defineContract({
 });
 
 /** The form in a dialog that chooses the gift wrapping of a line: one for all pieces, or one for each piece. */
-export const cartWrapping = defineWidget(contract, function CartWrapping({ slot, initial, Markup, itemId, ...words }) {
-  const dispatch = useAppDispatch();
-  const { problem, message, setProblem, button, save } = useSaving(contract.name, slot);
-  const [isApart, setApart] = useState(() =>
-    initial('type').some(({ checked, value }) => checked && value === 'different'),
-  );
-  const [chosen, choose] = useState(() => readChoices(initial('choice')));
+export const cartWrapping = defineWidget(
+  contract,
+  function CartWrapping({ slot, initial, Markup, itemId, ...messages }) {
+    const dispatch = useAppDispatch();
+    const { problem, message, setProblem, button, save } = useSaving(contract.name, slot);
+    const [isApart, setApart] = useState(() =>
+      initial('type').some(({ checked, value }) => checked && value === 'different'),
+    );
+    const [chosen, choose] = useState(() => readChoices(initial('choice')));
 
-  const readForm = () => {
-    setProblem('');
-    setApart(new FormData(slot).get('giftwraptype') === 'different');
-    choose(readChoices(initial('choice')));
-  };
-  const submit = (event: Event) => {
-    event.preventDefault();
-    // A hidden fieldset is disabled too, so FormData leaves its fields out.
-    const fields = Object.fromEntries([...new FormData(slot)].map(([name, value]) => [name, String(value)]));
-    if (!Object.entries(fields).some(([name, value]) => name.startsWith('giftwrapping[') && value)) {
-      setProblem(words.missing);
-      initial('choice')
-        .find(({ element }) => element.matches(':enabled'))
-        ?.element.focus();
-      return;
-    }
-    const wrap = () => dispatch(writeCart((api) => api.giftWrapping.choose(itemId, fields)));
-    void save(wrap, () => {
-      dispatch(closeDialog(lineDialog, { confirmed: true }));
-      dispatch(announce(words.saved));
-    });
-  };
+    const readForm = () => {
+      setProblem('');
+      setApart(new FormData(slot).get('giftwraptype') === 'different');
+      choose(readChoices(initial('choice')));
+    };
+    const submit = (event: Event) => {
+      event.preventDefault();
+      // A hidden fieldset is disabled too, so FormData leaves its fields out.
+      const fields = Object.fromEntries([...new FormData(slot)].map(([name, value]) => [name, String(value)]));
+      if (!Object.entries(fields).some(([name, value]) => name.startsWith('giftwrapping[') && value)) {
+        setProblem(messages.missing);
+        initial('choice')
+          .find(({ element }) => element.matches(':enabled'))
+          ?.element.focus();
+        return;
+      }
+      const wrap = () => dispatch(writeCart((api) => api.giftWrapping.choose(itemId, fields)));
+      void save(wrap, () => {
+        dispatch(closeDialog(lineDialog, { confirmed: true }));
+        dispatch(announce(messages.saved));
+      });
+    };
 
-  const off = (isOff: boolean) => ({ hidden: isOff, disabled: isOff });
-  const withProblem = { 'aria-invalid': Boolean(problem) || undefined };
-  return (
-    <Markup
-      slot={{ onChange: readForm, onSubmit: submit }}
-      together={off(isApart)}
-      apart={off(!isApart)}
-      choice={withProblem}
-      preview={(part) => ({ hidden: chosen.get(indexOf(part))?.value !== part['data-wrapping'] })}
-      message={(part) => off(chosen.get(indexOf(part))?.dataset.allowMessage !== 'true')}
-      submit={button}
-      error={{ text: message }}
-    />
-  );
-});
+    const off = (isOff: boolean) => ({ hidden: isOff, disabled: isOff });
+    const withProblem = { 'aria-invalid': Boolean(problem) || undefined };
+    return (
+      <Markup
+        slot={{ onChange: readForm, onSubmit: submit }}
+        together={off(isApart)}
+        apart={off(!isApart)}
+        choice={withProblem}
+        preview={(part) => ({ hidden: chosen.get(indexOf(part))?.value !== part['data-wrapping'] })}
+        message={(part) => off(chosen.get(indexOf(part))?.dataset.allowMessage !== 'true')}
+        submit={button}
+        error={{ text: message }}
+      />
+    );
+  },
+);
 
 const indexOf = (part: InitialProps): string => String(part['data-index'] ?? '');
 

@@ -10,7 +10,7 @@ import { useSlowNotice } from '../../core/state/ui/show-busy';
 const contract = defineContract({
   name: 'shipping-estimator',
   moment: 'interaction',
-  words: {
+  messages: {
     countryMissing: required('the message when no country was chosen'),
     stateMissing: required('the message when no state was chosen'),
     statesFailed: required('the message when the states of a country could not be loaded'),
@@ -31,7 +31,7 @@ const contract = defineContract({
 });
 
 /** Asks the shop for the costs of shipping the cart to a place. */
-export const shippingEstimator = defineWidget(contract, function ShippingEstimator({ initial, Markup, ...words }) {
+export const shippingEstimator = defineWidget(contract, function ShippingEstimator({ initial, Markup, ...messages }) {
   const { changes } = useAppSelector(selectCart);
   const list = initial('country')[0].element;
   const stateList = initial('stateList')[0].element;
@@ -125,7 +125,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
         },
         'aria-invalid': missing.country || undefined,
       }}
-      countryError={{ text: missing.country ? words.countryMissing : '' }}
+      countryError={{ text: missing.country ? messages.countryMissing : '' }}
       stateChoice={{ hidden: !hasList, disabled: !hasList }}
       stateText={{ hidden: hasList, disabled: hasList }}
       stateList={{
@@ -134,7 +134,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
         ...(filled !== undefined && { value: filled }),
         ...(hasList && states && { children: stateOptions(states, 'id', initialPrefix) }),
       }}
-      stateError={{ text: missing.state ? words.stateMissing : hasFailed ? words.statesFailed : '' }}
+      stateError={{ text: missing.state ? messages.stateMissing : hasFailed ? messages.statesFailed : '' }}
       submit={{ 'aria-busy': isAsking || undefined, 'aria-disabled': isAsking || isLoading || undefined }}
       quotes={quotes ? { html: quotes.html } : {}}
       error={{ text: quotes?.problem ?? notice }}

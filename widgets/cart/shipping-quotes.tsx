@@ -9,7 +9,7 @@ const contract = defineContract({
   name: 'shipping-quotes',
   moment: 'visible',
   slot: 'form',
-  words: {
+  messages: {
     found: required('the announcement when there are methods to choose from'),
     saved: required('the announcement when the method is chosen'),
   },

@@ -1,6 +1,6 @@
 import { returnFocus } from '../../core/controls/return-focus';
 import { useLayoutEffect } from 'react';
-import { fillWords } from '../../core/contract/fill-words';
+import { fillMessage } from '../../core/contract/fill-message';
 import { afterRender } from '../../core/timing/wait';
 import { parseHtml } from '../../core/dom/html';
 import { announce } from '../../core/state/ui/announce';
@@ -101,7 +101,7 @@ export function useNewParts(slot: HTMLElement, updated: string): void {
       if (place) restoreFocus(slot, place);
       dispatch(announce(textOf(parts['statusMessages'])));
       const total = slot.querySelector('[data-cart-total]')?.textContent.trim();
-      if (total) dispatch(announce(fillWords(updated, { total })));
+      if (total) dispatch(announce(fillMessage(updated, { total })));
       else if (quantity === 0) dispatch(announce(textOf(parts['content'])));
     });
   }, [dispatch, parts, quantity, slot, updated]);

@@ -3,7 +3,7 @@ import { on } from '../../core/events/widget-events';
 import { chosenProducts, useChosenProducts, compareUrl } from './chosen-products';
 import { unclobbered } from '../../core/dom/unclobbered';
 import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
-import { fillWords } from '../../core/contract/fill-words';
+import { fillMessage } from '../../core/contract/fill-message';
 import { navigation } from '../../core/page/navigation';
 import { announce } from '../../core/state/ui/announce';
 import { showAlert } from '../../core/state/ui/dialogs';
@@ -53,7 +53,7 @@ const contract = defineContract({
   name: 'compare-bar',
   moment: 'runtime',
   slot: 'form',
-  words: {
+  messages: {
     one: required('the message when one product is chosen'),
     many: required('the message otherwise, with [count] for the number'),
     tooFew: required('the message when fewer than two products are to be compared'),
@@ -69,8 +69,8 @@ const contract = defineContract({
 export const compareBar = defineWidget(contract, function CompareBar({ slot, initial, Markup, one, many, tooFew }) {
   const dispatch = useAppDispatch();
   const ids = useChosenProducts();
-  const wordsFor = (count: number) => (count === 1 ? one : fillWords(many, { count }));
-  const announceCount = () => void dispatch(announce(wordsFor(chosenProducts.ids().length)));
+  const messageFor = (count: number) => (count === 1 ? one : fillMessage(many, { count }));
+  const announceCount = () => void dispatch(announce(messageFor(chosenProducts.ids().length)));
   useCompareBoxes(slot, announceCount);
 
   const submit = (event: Event) => {
@@ -88,7 +88,7 @@ export const compareBar = defineWidget(contract, function CompareBar({ slot, ini
   return (
     <Markup
       slot={{ onSubmit: submit, className: ids.length > 0 ? 'is-active' : undefined }}
-      count={ids.length > 0 ? { text: wordsFor(ids.length) } : {}}
+      count={ids.length > 0 ? { text: messageFor(ids.length) } : {}}
       clear={{ hidden: ids.length === 0, onClick: clear }}
     />
   );

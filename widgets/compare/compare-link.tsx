@@ -1,5 +1,5 @@
 import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
-import { fillWords } from '../../core/contract/fill-words';
+import { fillMessage } from '../../core/contract/fill-message';
 import { showAlert } from '../../core/state/ui/dialogs';
 import { useAppDispatch } from '../../core/state/hooks';
 import { useChosenProducts, compareUrl } from './chosen-products';
@@ -7,7 +7,7 @@ import { useChosenProducts, compareUrl } from './chosen-products';
 const contract = defineContract({
   name: 'compare-link',
   moment: 'runtime',
-  words: {
+  messages: {
     labelOne: required('the accessible name of the link when one product is chosen'),
     labelMany: required('the accessible name of the link otherwise, with [count] for the number'),
     tooFew: required('the message when fewer than two products are to be compared'),
@@ -23,7 +23,7 @@ export const compareLink = defineWidget(contract, function CompareLink({ Markup,
   const dispatch = useAppDispatch();
   const ids = useChosenProducts();
   const count = ids.length;
-  const label = count === 1 ? labelOne : fillWords(labelMany, { count });
+  const label = count === 1 ? labelOne : fillMessage(labelMany, { count });
 
   return (
     <Markup

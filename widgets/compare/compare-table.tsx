@@ -6,7 +6,7 @@ import { chosenProducts } from './chosen-products';
 const contract = defineContract({
   name: 'compare-table',
   moment: 'interaction',
-  words: { tooFew: required('the message when a product is to be removed and only two are compared') },
+  messages: { tooFew: required('the message when a product is to be removed and only two are compared') },
   parts: { remove: optional('the link that removes one product, with data-product-id') },
 });
 

@@ -1,12 +1,12 @@
 import { defineContract, defineWidget } from '../../core/contract/define-widget';
-import { formParts, formWords } from '../../core/forms/form-contract';
+import { formParts, formMessages } from '../../core/forms/form-contract';
 import { useForm } from '../../core/forms/use-form';
 
 const contract = defineContract({
   name: 'contact-form',
   moment: 'interaction',
   slot: 'form',
-  words: formWords,
+  messages: formMessages,
   parts: formParts,
 });
 

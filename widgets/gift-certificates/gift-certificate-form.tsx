@@ -1,5 +1,5 @@
 import { defineContract, optional, defineWidget } from '../../core/contract/define-widget';
-import { formParts, formWords } from '../../core/forms/form-contract';
+import { formParts, formMessages } from '../../core/forms/form-contract';
 import { useForm } from '../../core/forms/use-form';
 import { openDialog, hasDialog } from '../../core/state/ui/dialogs';
 import { useAppDispatch } from '../../core/state/hooks';
@@ -11,7 +11,7 @@ const contract = defineContract({
   name: 'gift-certificate-form',
   moment: 'interaction',
   slot: 'form',
-  words: formWords,
+  messages: formMessages,
   parts: {
     ...formParts,
     preview: optional('the submit button that shows the certificate before it is bought', 'button', 'input'),

@@ -2,7 +2,7 @@ import type { RestCart } from '../../core/api/rest-carts';
 import { askShop } from '../../core/state/ask-shop';
 import type { AppThunk } from '../../core/state/make-store';
 import { useEffect, useRef, useLayoutEffect } from 'react';
-import { fillWords } from '../../core/contract/fill-words';
+import { fillMessage } from '../../core/contract/fill-message';
 import { isCartChanged } from '../../core/storage/stored-quantity';
 import { useAppSelector, useNewestResponse, useAppDispatch } from '../../core/state/hooks';
 import { reportFailure } from '../../core/state/failures';
@@ -66,8 +66,8 @@ function show(counts: ReadonlyMap<string, number>): void {
   for (const place of places()) {
     const { inCart = '', inCartWords = '' } = place.dataset;
     const quantity = counts.get(inCart) ?? 0;
-    const words = place.lastElementChild;
-    if (words && quantity) words.textContent = fillWords(inCartWords, { quantity });
+    const messages = place.lastElementChild;
+    if (messages && quantity) messages.textContent = fillMessage(inCartWords, { quantity });
     place.hidden = !quantity;
   }
 }
@@ -75,7 +75,7 @@ function show(counts: ReadonlyMap<string, number>): void {
 const contract = defineContract({
   name: 'cart-badge',
   moment: 'runtime',
-  words: {
+  messages: {
     labelNone: required('the name of the link for screen readers when the cart is empty'),
     labelOne: required('the name of the link for screen readers when the cart holds one item'),
     labelMany: required('the name of the link for screen readers otherwise, with [quantity] for the number'),
@@ -110,7 +110,7 @@ export const cartBadge = defineWidget(contract, function CartBadge(props) {
         className: quantity > 0 ? badgeClass(quantity) : undefined,
         hidden: quantity === 0,
       }}
-      slot={{ 'aria-label': fillWords(label, { quantity }) }}
+      slot={{ 'aria-label': fillMessage(label, { quantity }) }}
     />
   );
 });

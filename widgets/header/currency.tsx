@@ -1,5 +1,5 @@
 import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
-import { fillWords } from '../../core/contract/fill-words';
+import { fillMessage } from '../../core/contract/fill-message';
 import { isPlainClick } from '../../core/controls/press';
 import { selectCurrency } from '../../core/state/slices/currency-slice';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
@@ -8,7 +8,7 @@ import { switchCurrency } from '../../core/state/currency/switch-currency';
 const contract = defineContract({
   name: 'currency',
   moment: 'interaction',
-  words: {
+  messages: {
     warning: required('the question when the cart would lose a discount, coupon or gift certificate'),
     shownOnly: optional(
       'the question whether to show a currency that the cart can’t be paid in, with [code] and [paid]',
@@ -32,7 +32,7 @@ export const currency = defineWidget(contract, function Currency({ warning, show
             if (isActive || !isPlainClick(event)) return;
             event.preventDefault();
             const url = String(initial['data-cart-currency-switch-url'] ?? '');
-            const offer = (paid: string) => fillWords(shownOnly, { code, paid });
+            const offer = (paid: string) => fillMessage(shownOnly, { code, paid });
             void dispatch(switchCurrency({ code, url, href: element.href, warning, offer }));
           },
         };

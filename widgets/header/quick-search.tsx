@@ -6,7 +6,7 @@ import { reportFailure } from '../../core/state/failures';
 import { useNewestResponse, useAppDispatch } from '../../core/state/hooks';
 import { number } from '../../core/contract/attribute';
 import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
-import { fillWords } from '../../core/contract/fill-words';
+import { fillMessage } from '../../core/contract/fill-message';
 import { afterRender } from '../../core/timing/wait';
 import { parseHtml } from '../../core/dom/html';
 import { unclobbered } from '../../core/dom/unclobbered';
@@ -74,7 +74,7 @@ const contract = defineContract({
   name: 'quick-search',
   moment: 'interaction',
   attributes: { debounce: number(1200) },
-  words: {
+  messages: {
     resultsNone: required('the announcement of no results for [term]'),
     resultsOne: required('the announcement of one result for [term]'),
     resultsMany: required('the announcement of [quantity] results for [term]'),
@@ -86,60 +86,63 @@ const contract = defineContract({
 });
 
 /** Shows search results while the shopper types. The browser submits the form around the slot, as without this widget. */
-export const quickSearch = defineWidget(contract, function QuickSearch({ debounce, slot, initial, Markup, ...words }) {
-  const dispatch = useAppDispatch();
-  const { element: input } = initial('input')[0];
-  const { element: place } = initial('results')[0];
-  const [term, setTerm] = useState(() => (isTyping(input) ? searchTerm(input.value) : ''));
-  const [results, setResults] = useState<QuickResults | null>(null);
-  const [isOpen, setOpen] = useState(false);
+export const quickSearch = defineWidget(
+  contract,
+  function QuickSearch({ debounce, slot, initial, Markup, ...messages }) {
+    const dispatch = useAppDispatch();
+    const { element: input } = initial('input')[0];
+    const { element: place } = initial('results')[0];
+    const [term, setTerm] = useState(() => (isTyping(input) ? searchTerm(input.value) : ''));
+    const [results, setResults] = useState<QuickResults | null>(null);
+    const [isOpen, setOpen] = useState(false);
 
-  const isAsking = useQuickResults(term, debounce, (response) => {
-    setResults(response);
-    setOpen(response !== null);
-    if (response) dispatch(announce(describe(response, words)));
-  });
-  /** The field keeps its text. A request that is under way is aborted. */
-  const close = (): void => {
-    setTerm('');
-    setOpen(false);
-  };
-  const dismiss = (reason: Dismissal): void => {
-    if (reason === 'escape' && slot.contains(document.activeElement)) input.focus();
-    close();
-  };
-  useDismissal(slot, isOpen, dismiss);
-  // While no results are shown, the search continues when another panel opens, because nothing overlaps that panel.
-  useDismissal(slot, !isOpen && term !== '', (reason) => reason === 'replaced' || dismiss(reason));
-  useSubmit(input, place, close);
-  useLayoutEffect(() => {
-    // Before the paint: the Enter key presses the first button of a form, which may be one of the results.
-    if (results) afterRender(() => disown(place, input.form));
-  }, [place, input, results]);
-  const isUpToDate = (): boolean => results !== null && results.term === input.value.trim();
-  const focusResults = useFocusAfterRender(() => place.querySelector<HTMLElement>('a[href], button'));
+    const isAsking = useQuickResults(term, debounce, (response) => {
+      setResults(response);
+      setOpen(response !== null);
+      if (response) dispatch(announce(describe(response, messages)));
+    });
+    /** The field keeps its text. A request that is under way is aborted. */
+    const close = (): void => {
+      setTerm('');
+      setOpen(false);
+    };
+    const dismiss = (reason: Dismissal): void => {
+      if (reason === 'escape' && slot.contains(document.activeElement)) input.focus();
+      close();
+    };
+    useDismissal(slot, isOpen, dismiss);
+    // While no results are shown, the search continues when another panel opens, because nothing overlaps that panel.
+    useDismissal(slot, !isOpen && term !== '', (reason) => reason === 'replaced' || dismiss(reason));
+    useSubmit(input, place, close);
+    useLayoutEffect(() => {
+      // Before the paint: the Enter key presses the first button of a form, which may be one of the results.
+      if (results) afterRender(() => disown(place, input.form));
+    }, [place, input, results]);
+    const isUpToDate = (): boolean => results !== null && results.term === input.value.trim();
+    const focusResults = useFocusAfterRender(() => place.querySelector<HTMLElement>('a[href], button'));
 
-  return (
-    <Markup
-      slot={{ className: isAsking ? 'is-loading' : undefined }}
-      input={{
-        onInput: () => {
-          const typed = searchTerm(input.value);
-          setTerm(typed);
-          if (!typed) setOpen(false);
-        },
-        onClick: () => isUpToDate() && setOpen(true),
-        onKeyDown: (event) => {
-          if (event.key !== 'ArrowDown' || !isUpToDate()) return;
-          event.preventDefault();
-          setOpen(true);
-          focusResults();
-        },
-      }}
-      results={{ hidden: !isOpen, 'aria-busy': isAsking || undefined, html: results?.html }}
-    />
-  );
-});
+    return (
+      <Markup
+        slot={{ className: isAsking ? 'is-loading' : undefined }}
+        input={{
+          onInput: () => {
+            const typed = searchTerm(input.value);
+            setTerm(typed);
+            if (!typed) setOpen(false);
+          },
+          onClick: () => isUpToDate() && setOpen(true),
+          onKeyDown: (event) => {
+            if (event.key !== 'ArrowDown' || !isUpToDate()) return;
+            event.preventDefault();
+            setOpen(true);
+            focusResults();
+          },
+        }}
+        results={{ hidden: !isOpen, 'aria-busy': isAsking || undefined, html: results?.html }}
+      />
+    );
+  },
+);
 
 /** Whether the focused field has a text that the template did not render: typed before the widget mounted, or restored. */
 const isTyping = (input: HTMLInputElement): boolean =>
@@ -151,7 +154,7 @@ function describe(
 ): string {
   const quantity = parseHtml(html).querySelectorAll('.product').length;
   const text = quantity === 0 ? resultsNone : quantity === 1 ? resultsOne : resultsMany;
-  return fillWords(text, { quantity, term });
+  return fillMessage(text, { quantity, term });
 }
 
 /** @returns a function that focuses the target after the next render, because it may be hidden until then */

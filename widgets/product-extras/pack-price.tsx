@@ -1,6 +1,6 @@
 import { number, oneOf, string } from '../../core/contract/attribute';
 import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
-import { fillWords } from '../../core/contract/fill-words';
+import { fillMessage } from '../../core/contract/fill-message';
 import { writeAmount } from '../../core/state/product/write-amount';
 import { useProduct } from '../../core/state/product/use-product';
 
@@ -8,7 +8,7 @@ const contract = defineContract({
   name: 'pack-price',
   moment: 'runtime',
   attributes: { packSize: number(1), tax: oneOf(['without', 'with'], 'without'), thousands: string('') },
-  words: { labelEach: required('the price of one piece or unit, with [amount]') },
+  messages: { labelEach: required('the price of one piece or unit, with [amount]') },
   parts: {
     each: required('the price of one piece or unit'),
     contents: optional(
@@ -37,7 +37,7 @@ export const packPrice = defineWidget(contract, function PackPrice({ slot, initi
   return (
     <Markup
       slot={{ hidden: !amount }}
-      each={{ text: amount && fillWords(String(chosen?.['data-label'] ?? labelEach), { amount }) }}
+      each={{ text: amount && fillMessage(String(chosen?.['data-label'] ?? labelEach), { amount }) }}
       contents={({ element }) => ({ hidden: element !== chosen?.element })}
     />
   );

@@ -2,7 +2,7 @@ import type { ProductPrice } from '../../core/api/graphql';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { oneOf } from '../../core/contract/attribute';
 import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
-import { fillWords } from '../../core/contract/fill-words';
+import { fillMessage } from '../../core/contract/fill-message';
 import { askShop } from '../../core/state/ask-shop';
 import { reportFailure } from '../../core/state/failures';
 import { useNewestResponse } from '../../core/state/hooks';
@@ -28,7 +28,7 @@ const contract = defineContract({
   name: 'paired-products',
   moment: 'idle',
   attributes: { tax: oneOf(['without', 'with'], 'without') },
-  words: { priceLabel: required('the text after the name of a product, with [price]') },
+  messages: { priceLabel: required('the text after the name of a product, with [price]') },
   parts: {
     choice: required('the list of products', 'select'),
     product: required('one product of the list, with data-product-id', 'option'),
@@ -66,7 +66,7 @@ export const pairedProducts = defineWidget(contract, function PairedProducts({ s
       product={({ text, value, ...rendered }) => {
         const price = prices.get(Number(rendered['data-product-id']));
         return {
-          ...(price && { text: `${text.trim()} ${fillWords(priceLabel, { price })}` }),
+          ...(price && { text: `${text.trim()} ${fillMessage(priceLabel, { price })}` }),
           ...(availability(value) !== 'shown' && { disabled: true }),
         };
       }}

@@ -1,7 +1,7 @@
 import type { PickableProduct } from '../../core/state/product/product-attributes';
 import { boolean } from '../../core/contract/attribute';
 import { defineContract, optional, defineWidget } from '../../core/contract/define-widget';
-import { fillWords } from '../../core/contract/fill-words';
+import { fillMessage } from '../../core/contract/fill-message';
 import type { InitialProps } from '../../core/markup/overrides';
 import { useProduct } from '../../core/state/product/use-product';
 import { pickedName, pickedProducts } from '../../core/state/product/picked-products';
@@ -32,7 +32,7 @@ const contract = defineContract({
   name: 'product-backorder',
   moment: 'runtime',
   attributes: { showQuantity: boolean(true), showMessage: boolean(true) },
-  words: {
+  messages: {
     backordered: optional('the number of items that are delivered later, with [quantity]'),
     picked: optional('the line of a product chosen in a pick list, with [name] and [text]'),
   },
@@ -57,7 +57,7 @@ export const productBackorder = defineWidget(contract, function ProductBackorder
   const later = backorderedPieces(attributes, quantity);
   const isPrompting = attributes.show_backorder_availability_prompt === true && offersBackorder(attributes);
   const prompt = isPrompting ? (attributes.backorder_availability_prompt ?? '') : '';
-  const quantityText = (pieces: number) => (pieces > 0 ? fillWords(backordered, { quantity: pieces }) : '');
+  const quantityText = (pieces: number) => (pieces > 0 ? fillMessage(backordered, { quantity: pieces }) : '');
   const ownMessage = findMessage(initial('message'), attributes.backorder_message_id);
   const lines = pickedProducts(attributes).flatMap(({ valueId, stock }) => {
     const pieces = backorderedPieces(stock, quantity);
@@ -78,7 +78,7 @@ export const productBackorder = defineWidget(contract, function ProductBackorder
       message={(message) => ({ hidden: !(showMessage && later > 0 && message.element === ownMessage?.element) })}
       picked={{
         hidden: lines.length === 0,
-        children: lines.map(({ valueId, ...line }) => <li key={valueId}>{fillWords(picked, line)}</li>),
+        children: lines.map(({ valueId, ...line }) => <li key={valueId}>{fillMessage(picked, line)}</li>),
       }}
     />
   );

@@ -4,7 +4,7 @@ import { defineContract, required, defineWidget } from '../../core/contract/defi
 import { useProduct } from '../../core/state/product/use-product';
 
 /** The words for a checkbox: ticked and not ticked. */
-interface BoxWords {
+interface BoxMessages {
   readonly yes: string;
   readonly no: string;
 }
@@ -15,13 +15,13 @@ interface BoxWords {
  *
  * @param element the product's element; its options carry `data-product-attribute` with their kind
  */
-function variantLabel(element: HTMLElement, words: BoxWords): string | null {
+function variantLabel(element: HTMLElement, messages: BoxMessages): string | null {
   const options = [...element.querySelectorAll<HTMLElement>('[data-product-attribute]')];
   if (options.length === 0) return null;
   if (options.some(isUnsatisfied)) return '';
   return options
     .flatMap((option) => {
-      const value = chosenLabel(option, words);
+      const value = chosenLabel(option, messages);
       return value ? [`${optionName(option)}:${value}`] : [];
     })
     .sort()
@@ -35,7 +35,7 @@ const isUnsatisfied = (option: HTMLElement): boolean =>
 const optionName = (option: HTMLElement): string =>
   option.dataset.optionName ?? option.querySelector('legend, label')?.textContent?.split(':')[0]?.trim() ?? '';
 
-function chosenLabel(option: HTMLElement, { yes, no }: BoxWords): string {
+function chosenLabel(option: HTMLElement, { yes, no }: BoxMessages): string {
   const selects = [...option.querySelectorAll('select')];
   if (option.dataset.productAttribute === 'date') return dateOf(selects);
   const [chosen] = selects.flatMap((select) => [...select.selectedOptions]);
@@ -65,7 +65,7 @@ export function labelOf(radio: HTMLInputElement): string {
 const contract = defineContract({
   name: 'product-variant',
   moment: 'runtime',
-  words: {
+  messages: {
     yes: required('the text for a checked checkbox'),
     no: required('the text for an unchecked checkbox'),
   },

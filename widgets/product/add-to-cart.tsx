@@ -45,7 +45,7 @@ const contract = defineContract({
   moment: 'idle',
   slot: 'form',
   attributes: { showFastCart: boolean(true) },
-  words: { waitMessage: required('the text of the button while the product is added') },
+  messages: { waitMessage: required('the text of the button while the product is added') },
   parts: {
     // A theme can omit it for shoppers who may not buy.
     button: optional('the submit button', 'button', 'input'),

@@ -7,7 +7,7 @@ const contract = defineContract({
   name: 'advanced-search',
   moment: 'interaction',
   slot: 'form',
-  words: { queryMissing: required('the message for an empty search') },
+  messages: { queryMissing: required('the message for an empty search') },
   parts: {
     field: optional('the element around the text field'),
     query: required('the text field "search_query_adv"', 'input'),

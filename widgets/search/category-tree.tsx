@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { CategoryNode } from '../../core/api/product';
-import { fillWords } from '../../core/contract/fill-words';
+import { fillMessage } from '../../core/contract/fill-message';
 import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import type { InitialProps } from '../../core/markup/overrides';
 import { askShop } from '../../core/state/ask-shop';
@@ -16,13 +16,13 @@ interface CategoryBranchesProps {
   readonly below: Below;
   /** Called with the id of a category that was opened. */
   readonly ask: (id: string) => void;
-  readonly words: { readonly loading: string; readonly more: string };
+  readonly messages: { readonly loading: string; readonly more: string };
 }
 
 /** Categories that the server did not render, in the same markup as the rendered ones. */
-function CategoryBranches({ nodes, below, ask, words }: CategoryBranchesProps): ReactNode {
+function CategoryBranches({ nodes, below, ask, messages }: CategoryBranchesProps): ReactNode {
   if (!nodes) return null;
-  if (nodes === 'asked') return <li className="categoryTree-loading">{words.loading}</li>;
+  if (nodes === 'asked') return <li className="categoryTree-loading">{messages.loading}</li>;
   return nodes.map(({ data, metadata, selected, state, children }) => {
     const id = String(metadata.id);
     return (
@@ -33,10 +33,10 @@ function CategoryBranches({ nodes, below, ask, words }: CategoryBranchesProps): 
         </label>
         {state && (
           <details className="categoryTree-branch" onToggle={({ currentTarget }) => currentTarget.open && ask(id)}>
-            <summary className="categoryTree-toggle">{fillWords(words.more, { name: data })}</summary>
+            <summary className="categoryTree-toggle">{fillMessage(messages.more, { name: data })}</summary>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without markers */}
             <ul className="categoryTree-list listPlain" role="list">
-              <CategoryBranches nodes={children ?? below[id]} below={below} ask={ask} words={words} />
+              <CategoryBranches nodes={children ?? below[id]} below={below} ask={ask} messages={messages} />
             </ul>
           </details>
         )}
@@ -48,7 +48,7 @@ function CategoryBranches({ nodes, below, ask, words }: CategoryBranchesProps): 
 const contract = defineContract({
   name: 'category-tree',
   moment: 'interaction',
-  words: {
+  messages: {
     loading: required('the text while sub-categories are loading'),
     more: required('the name of the button that opens sub-categories, with [name]'),
   },
@@ -95,9 +95,11 @@ export const categoryTree = defineWidget(contract, function CategoryTree({ initi
       })}
       below={(list) => {
         const nodes = below[idOf(list)];
-        const words = { loading, more };
+        const messages = { loading, more };
         return nodes
-          ? { children: <CategoryBranches nodes={nodes} below={below} ask={(id) => void ask(id)} words={words} /> }
+          ? {
+              children: <CategoryBranches nodes={nodes} below={below} ask={(id) => void ask(id)} messages={messages} />,
+            }
           : {};
       }}
     />

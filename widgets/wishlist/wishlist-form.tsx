@@ -1,12 +1,12 @@
 import { defineContract, defineWidget } from '../../core/contract/define-widget';
-import { askingWords, formParts, formWords } from '../../core/forms/form-contract';
+import { askingMessages, formParts, formMessages } from '../../core/forms/form-contract';
 import { useForm } from '../../core/forms/use-form';
 
 const contract = defineContract({
   name: 'wishlist-form',
   moment: 'interaction',
   slot: 'form',
-  words: { ...formWords, ...askingWords },
+  messages: { ...formMessages, ...askingMessages },
   parts: formParts,
 });
 

@@ -5,7 +5,7 @@ import { htmlTable } from './html-table';
 
 /** A widget's contract as tables, with the statuses of its slot and the states that it sets itself. */
 export function contractHtml({ name, group, contract, header }: GalleryWidget): string {
-  const { attributes = {}, words = {}, parts = {}, events = [] } = contract;
+  const { attributes = {}, messages = {}, parts = {}, events = [] } = contract;
   const states = widgetStates(group, name);
   return [
     htmlTable(
@@ -28,9 +28,9 @@ export function contractHtml({ name, group, contract, header }: GalleryWidget): 
       ]),
     ),
     htmlTable(
-      'Words',
+      'Messages',
       ['attribute', 'needed', 'what they are'],
-      Object.entries(words).map(([word, { required, is }]) => [
+      Object.entries(messages).map(([word, { required, is }]) => [
         { code: attributeName(word) },
         required ? 'yes' : '',
         is,

@@ -21,19 +21,19 @@ export function walkInBrackets(states: readonly State[]): void {
     const sayings = makeSayings();
     const shop = useShop({ settings: { languages: ['en', 'fr', pseudoCode] }, hear: (data) => sayings.hear(data) });
     const walk = useWalk(shop, 1280, pseudoCode);
-    let words: Record<string, string[]> = {};
+    let messages: Record<string, string[]> = {};
 
     beforeAll(async () => {
       const contracts = [...(await knownContracts()).values()];
-      words = Object.fromEntries(
-        contracts.map((contract) => [contract.name, attributesOf(Object.keys(contract.words ?? {}))]),
+      messages = Object.fromEntries(
+        contracts.map((contract) => [contract.name, attributesOf(Object.keys(contract.messages ?? {}))]),
       );
     });
     beforeEach(() => sayings.forget());
 
     /** Collects the faults of a page, directly after the page has entered a state. */
     async function findAllFaults(page: Page, state: State) {
-      const texts = await readableTexts(page, words);
+      const texts = await readableTexts(page, messages);
       const spoken = (await walk.spoken()).map(({ text }) => text);
       return {
         ...(await findFaults(page, state)),

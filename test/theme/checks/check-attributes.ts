@@ -18,8 +18,8 @@ const reserved = [
  * Finds mistakes that a browser does not report: attributes whose name is almost that of a missing attribute of the
  * widget. Other unknown attributes are the theme's own.
  */
-export function attributeProblems(slot: PageElement, { name, attributes = {}, words = {} }: Contract): string[] {
-  const known = [...Object.keys(attributes), ...Object.keys(words)].map(attributeName);
+export function attributeProblems(slot: PageElement, { name, attributes = {}, messages = {} }: Contract): string[] {
+  const known = [...Object.keys(attributes), ...Object.keys(messages)].map(attributeName);
   const absent = known.filter((attribute) => !slot.hasAttribute(attribute));
   const strange = slot
     .getAttributeNames()

@@ -116,8 +116,8 @@ function ruleOf(sentence: string): string {
 }
 
 /** Replaces the shop's values by valid samples. */
-function fillIn(slot: PageElement, parts: readonly PageElement[], { attributes = {}, words = {} }: Contract): void {
-  for (const name of Object.keys(words)) replaceUnknown(slot, attributeName(name), 'text');
+function fillIn(slot: PageElement, parts: readonly PageElement[], { attributes = {}, messages = {} }: Contract): void {
+  for (const name of Object.keys(messages)) replaceUnknown(slot, attributeName(name), 'text');
   for (const [name, type] of Object.entries(attributes)) {
     replaceUnknown(slot, attributeName(name), sample(type));
     const data = parts.find((part) => part.getAttribute('data-part') === kebabCase(name));

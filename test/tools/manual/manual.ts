@@ -28,7 +28,7 @@ const withTags = (text: string) =>
   text.replace(/`[^`]*`|<[a-z][^>]*>/g, (found) => (found.startsWith('<') ? code(found) : found));
 
 function section(group: string, contract: Contract): string {
-  const { name, slot, attributes = {}, words = {}, parts = {}, events = [] } = contract;
+  const { name, slot, attributes = {}, messages = {}, parts = {}, events = [] } = contract;
   const states = widgetStates(group, name);
   const header = widgetHeader(name);
   const params = header?.params ?? [];
@@ -40,8 +40,8 @@ function section(group: string, contract: Contract): string {
     table(['parameter', 'type', 'what it is'], params.map(paramRow)),
     table(['attribute', 'value', 'default'], Object.entries(attributes).map(attributeRow)),
     table(
-      ['words', 'needed', 'what they are'],
-      Object.entries(words).map(([word, mark]) => [code(attributeName(word)), mark.required ? 'yes' : '', mark.is]),
+      ['messages', 'needed', 'what they are'],
+      Object.entries(messages).map(([word, mark]) => [code(attributeName(word)), mark.required ? 'yes' : '', mark.is]),
     ),
     table(
       ['part', 'needed', 'element', 'what it is'],

@@ -38,10 +38,10 @@ function pieceOf(path: string, pattern: RegExp, isKept: (row: string) => boolean
 }
 
 /** A widget with what its slot must have: `quantity: data-digits-only; input <input>`. */
-function line({ name, slot, attributes = {}, words = {}, parts = {} }: Contract): string {
+function line({ name, slot, attributes = {}, messages = {}, parts = {} }: Contract): string {
   const values = Object.entries(attributes).filter(([, { kind, fallback }]) => kind !== 'json' && !fallback);
   const data = Object.entries(attributes).filter(([, { kind, fallback }]) => kind === 'json' && !fallback);
-  const texts = Object.entries(words).filter(([, { required }]) => required);
+  const texts = Object.entries(messages).filter(([, { required }]) => required);
   const marked = Object.entries(parts).filter(([, { required }]) => required);
   const needed = [
     [...values, ...texts].map(([attribute]) => attributeName(attribute)).join(' '),

@@ -67,8 +67,8 @@ function compareContracts(widget: string, before: Contract, now: Contract): Chan
       ({ fallback }) => fallback === undefined,
     ),
     ...compare(
-      before.words ?? {},
-      now.words ?? {},
+      before.messages ?? {},
+      now.messages ?? {},
       (name) => `${widget}: ${attributeName(name)}`,
       (word, old, given) => compareNeed(word, old.required, given.required),
       ({ required }) => required,

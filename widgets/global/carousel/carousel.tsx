@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useMemo } from 'react';
 import { boolean, number } from '../../../core/contract/attribute';
 import { defineContract, optional, required, defineWidget } from '../../../core/contract/define-widget';
-import { fillWords } from '../../../core/contract/fill-words';
+import { fillMessage } from '../../../core/contract/fill-message';
 import { announce } from '../../../core/state/ui/announce';
 import { useAppDispatch } from '../../../core/state/hooks';
 import { useRotation } from './use-rotation';
@@ -96,7 +96,7 @@ const contract = defineContract({
   name: 'carousel',
   moment: 'visible',
   attributes: { frequency: number(0), speed: number(500), rewind: boolean(true) },
-  words: {
+  messages: {
     play: optional('the name of the button that starts the rotation'),
     pause: optional('the name of the same button while the slides rotate'),
     page: required('the announcement when the shopper has moved the slides, with [number] and [count] of the pages'),
@@ -143,7 +143,7 @@ export const carousel = defineWidget(contract, function Carousel(props) {
     announced.current = { current, count };
     // After a resize the pages are others, but the shopper has not moved the slides.
     if (before.current === current || before.count !== count) return;
-    if (!isAutomatic.current) dispatch(announce(fillWords(page, { number: current + 1, count })));
+    if (!isAutomatic.current) dispatch(announce(fillMessage(page, { number: current + 1, count })));
     isAutomatic.current = false;
   }, [current, count, dispatch, page]);
 

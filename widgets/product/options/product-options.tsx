@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { defineContract, optional, required, defineWidget } from '../../../core/contract/define-widget';
 import type { Field } from '../../../core/forms/form-contract';
-import { fillWords } from '../../../core/contract/fill-words';
+import { fillMessage } from '../../../core/contract/fill-message';
 import { afterRender } from '../../../core/timing/wait';
 import { numberProps, sendPlainNumbers } from '../../../core/forms/number-field';
 import { sendChange } from '../../../core/dom/form-fields';
@@ -17,7 +17,7 @@ import { checkLimit, optionProblem, useProblems } from './use-problems';
 const contract = defineContract({
   name: 'product-options',
   moment: 'idle',
-  words: {
+  messages: {
     soldOut: required('the note that a value is out of stock; the widget puts it in parentheses'),
     cleared: optional('the announcement of a cleared choice, with [option]'),
     unreadable: optional('the message about a chosen file that can’t be read any more, with [file]'),
@@ -75,7 +75,7 @@ export const productOptions = defineWidget(
     const problemOf = (option: Element) => {
       const file = faulty.get(option);
       if (file === undefined) return '';
-      return file ? fillWords(unreadable, { file }) : optionProblem(option, (kind) => parts.messageOf(option, kind));
+      return file ? fillMessage(unreadable, { file }) : optionProblem(option, (kind) => parts.messageOf(option, kind));
     };
     const invalid = (option: Element, describedBy: unknown): PartProps =>
       problemOf(option)
@@ -84,7 +84,7 @@ export const productOptions = defineWidget(
 
     const clearing = useClearing(slot, (radio) => {
       const option = parts.optionAround(radio);
-      dispatch(announce(fillWords(cleared, { option: option ? parts.nameOf(option) : '' })));
+      dispatch(announce(fillMessage(cleared, { option: option ? parts.nameOf(option) : '' })));
     });
     const check = (field: Field) => {
       const option = parts.optionAround(field);

@@ -1,6 +1,6 @@
 import { writeAmount } from '../../../core/state/product/write-amount';
 import type { ProductPrice, Money, PriceRange } from '../../../core/state/product/product-attributes';
-import { fillWords } from '../../../core/contract/fill-words';
+import { fillMessage } from '../../../core/contract/fill-message';
 import { boolean, string } from '../../../core/contract/attribute';
 import { defineContract, optional, defineWidget } from '../../../core/contract/define-widget';
 import { useProduct } from '../../../core/state/product/use-product';
@@ -68,13 +68,13 @@ interface PriceLines {
  * The lines of a price. All are read from one response, so prices with and without tax always belong together. Without a
  * price (hidden from guests, on request) every line is empty.
  *
- * @param rangeWords the template's words for a range, with `[min]` and `[max]`; without them a single price is shown
+ * @param rangeMessage the template's messages for a range, with `[min]` and `[max]`; without them a single price is shown
  */
-export function priceLines(price: ProductPrice | null | undefined, rangeWords: string): PriceLines {
+export function priceLines(price: ProductPrice | null | undefined, rangeMessage: string): PriceLines {
   const range = (from: PriceRange | null | undefined, kind: 'with_tax' | 'without_tax'): string => {
     const min = amount(from?.min?.[kind]);
     const max = amount(from?.max?.[kind]);
-    return rangeWords && min && max ? fillWords(rangeWords, { min, max }) : '';
+    return rangeMessage && min && max ? fillMessage(rangeMessage, { min, max }) : '';
   };
   const ranges = {
     withTax: range(price?.price_range, 'with_tax'),
@@ -100,7 +100,7 @@ const contract = defineContract({
   name: 'product-price',
   moment: 'idle',
   attributes: { showRange: boolean(true), comparesLowest: boolean(false), thousands: string('') },
-  words: { range: optional('the text for a price range, with [min] and [max]') },
+  messages: { range: optional('the text for a price range, with [min] and [max]') },
   parts: {
     withTax: optional('the line of the price with tax'),
     withTaxAmount: optional('the amount of the price with tax'),

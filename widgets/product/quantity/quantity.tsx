@@ -3,7 +3,7 @@ import { pickedProducts, pickedName } from '../../../core/state/product/picked-p
 import { useEffect, useEffectEvent, useLayoutEffect, useState, type KeyboardEvent } from 'react';
 import { number } from '../../../core/contract/attribute';
 import { defineContract, optional, required, defineWidget } from '../../../core/contract/define-widget';
-import { fillWords } from '../../../core/contract/fill-words';
+import { fillMessage } from '../../../core/contract/fill-message';
 import { readQuantity } from '../../../core/page/read-quantity';
 import { announce } from '../../../core/state/ui/announce';
 import { useAppDispatch } from '../../../core/state/hooks';
@@ -67,7 +67,7 @@ const contract = defineContract({
   name: 'quantity',
   moment: 'idle',
   attributes: { minQuantity: number(null), maxQuantity: number(null), stockQuantity: number(null) },
-  words: {
+  messages: {
     digitsOnly: required('the message for a text that is not a number'),
     tooFew: optional('the message for a quantity below the limit, with [quantity]'),
     tooMany: optional('the message for a quantity above the limit, with [quantity]'),
@@ -98,8 +98,8 @@ export const quantity = defineWidget(contract, function Quantity({ slot, initial
     if (!kind) return '';
     const name = kind === 'many' && stock?.valueId ? pickedName(product.scope.element, stock.valueId) : '';
     const many = name ? given.tooManyPicked : given.tooMany;
-    const words = { digits: given.digitsOnly, few: given.tooFew, many }[kind];
-    return fillWords(words, { name, quantity: limitOf(kind, limits) });
+    const messages = { digits: given.digitsOnly, few: given.tooFew, many }[kind];
+    return fillMessage(messages, { name, quantity: limitOf(kind, limits) });
   };
   const change = (typed: string) => {
     setText(typed);
@@ -111,7 +111,7 @@ export const quantity = defineWidget(contract, function Quantity({ slot, initial
     change(String(next));
     // Held presses are repeated with no render in between, so the next one must find the new number in the field.
     field.value = String(next);
-    dispatch(announce(fillWords(given.changed, { quantity: next })));
+    dispatch(announce(fillMessage(given.changed, { quantity: next })));
   };
 
   const problem = problemOf(text);

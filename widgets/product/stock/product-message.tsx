@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { defineContract, optional, required, defineWidget } from '../../../core/contract/define-widget';
-import { fillWords } from '../../../core/contract/fill-words';
+import { fillMessage } from '../../../core/contract/fill-message';
 import { htmlToText } from '../../../core/dom/html';
 import { useAppDispatch } from '../../../core/state/hooks';
 import { canBeBought } from '../../../core/state/product/add-product';
@@ -20,7 +20,7 @@ export function shownText(element: Element | null): string {
 const contract = defineContract({
   name: 'product-message',
   moment: 'idle',
-  words: {
+  messages: {
     soldOut: optional('the message for a product that is out of stock, if the shop sends no message'),
     choiceFailed: optional('the message when the shop did not respond to a choice'),
     choiceSlow: optional('the message while the response to a choice takes more than ten seconds'),
@@ -40,20 +40,22 @@ const PAUSE = 300;
  * Shows why the chosen product cannot be bought, or why the page still shows an earlier choice. Otherwise the message is empty. When
  * the shop has responded to a choice, it announces the new price and availability in one sentence.
  */
-export const productMessage = defineWidget(contract, function ProductMessage({ slot, Markup, ...words }) {
+export const productMessage = defineWidget(contract, function ProductMessage({ slot, Markup, ...messages }) {
   const { attributes, choosing, choiceFailed, scope } = useProduct(slot, 'attributes', 'choosing', 'choiceFailed');
   const isSlow = useIsSlow(choosing);
   const message =
-    (isSlow && words.choiceSlow) || (choiceFailed && words.choiceFailed) || reasonOf(attributes, words.soldOut);
+    (isSlow && messages.choiceSlow) ||
+    (choiceFailed && messages.choiceFailed) ||
+    reasonOf(attributes, messages.soldOut);
   const readShown = (): string => {
     if (choiceFailed || isSlow) return shownText(slot);
     const price = shownText(scope.element.querySelector('[data-widget="product-price"]'));
     const stock = shownText(scope.element.querySelector('[data-widget="product-stock"]'));
-    const other = canBeBought(attributes) === false ? '' : words.available;
+    const other = canBeBought(attributes) === false ? '' : messages.available;
     const availability = shownText(slot) || stock || other;
-    return price && availability ? fillWords(words.chosen, { price, availability }) : price || availability;
+    return price && availability ? fillMessage(messages.chosen, { price, availability }) : price || availability;
   };
-  useAnnouncedChoice({ isOn: words.chosen !== '', choosing, isSlow, choiceFailed, readShown });
+  useAnnouncedChoice({ isOn: messages.chosen !== '', choosing, isSlow, choiceFailed, readShown });
   if (message === null) return null;
   // The shop's staff write these sentences as HTML, with entities and sometimes a link.
   return <Markup box={{ hidden: !message }} message={{ text: htmlToText(message) }} />;

@@ -23,18 +23,18 @@ describe('a slot that keeps its contract', () => {
       name: 'any',
       moment: 'now',
       attributes: { maxQuantity: number(), title: string() },
-      words: { addedText: required('the announcement after adding') },
+      messages: { addedText: required('the announcement after adding') },
     });
     const html = '<div data-widget="any" data-max-quantity="7" data-title="Mug" data-added-text="Added"></div>';
     expect(read(contract, html)).toEqual({ values: { maxQuantity: 7, title: 'Mug', addedText: 'Added' }, ...fine });
   });
 
-  it('may leave out attributes with a default, and optional words and parts', () => {
+  it('may leave out attributes with a default, and optional messages and parts', () => {
     const contract = defineContract({
       name: 'any',
       moment: 'now',
       attributes: { max: number(9), note: string(null), list: json(['a']) },
-      words: { hint: optional('a hint') },
+      messages: { hint: optional('a hint') },
       parts: { box: optional('a box', 'input') },
     });
     expect(read(contract, '<div data-widget="any"></div>')).toEqual({
@@ -45,7 +45,7 @@ describe('a slot that keeps its contract', () => {
 
   it('may render an empty text, which replaces the default', () => {
     const html = '<div data-widget="any" data-note="" data-hint=""></div>';
-    const reading = read({ attributes: { note: string('default') }, words: { hint: required('a hint') } }, html);
+    const reading = read({ attributes: { note: string('default') }, messages: { hint: required('a hint') } }, html);
     expect(reading).toEqual({ values: { note: '', hint: '' }, ...fine });
   });
 
@@ -124,10 +124,9 @@ describe('a slot that breaks its contract', () => {
   });
 
   it('reports a missing word', () => {
-    expect(sentences({ words: { addedText: required('the announcement') } }, '<div data-widget="any"></div>')).toEqual([
-      'any: data-added-text is missing: it holds the announcement',
-      'and is not mounted',
-    ]);
+    expect(
+      sentences({ messages: { addedText: required('the announcement') } }, '<div data-widget="any"></div>'),
+    ).toEqual(['any: data-added-text is missing: it holds the announcement', 'and is not mounted']);
   });
 
   it('reports a missing part; a part inside a nested slot does not count', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressParts, askingWords, formParts, formWords } from '../../../../core/forms/form-contract';
+import { addressParts, askingMessages, formParts, formMessages } from '../../../../core/forms/form-contract';
 
 describe('the contract of a form', () => {
-  const marks = { ...formWords, ...askingWords, ...formParts, ...addressParts };
+  const marks = { ...formMessages, ...askingMessages, ...formParts, ...addressParts };
 
-  it('has the same words and parts for each form', () => {
-    expect(Object.keys(formWords)).toEqual(['summary']);
-    expect(Object.keys(askingWords)).toEqual(['question']);
+  it('has the same messages and parts for each form', () => {
+    expect(Object.keys(formMessages)).toEqual(['summary']);
+    expect(Object.keys(askingMessages)).toEqual(['question']);
     expect(Object.keys(formParts)).toEqual(['field', 'control', 'hint', 'problem', 'answer', 'optional']);
     expect(Object.keys(addressParts)).toEqual(['stateList', 'stateText', 'required']);
   });

@@ -121,38 +121,38 @@ describe('the message of a question', () => {
     });
     const questions = readQuestions((part) => (part === 'field' ? fields : [problem]));
     const field = page.querySelector('input')!;
-    const words = (kind: 'missing' | 'wrong') => questions.words(fields[0]!.element, [kind, field]);
-    return { questions, field, words };
+    const message = (kind: 'missing' | 'wrong') => questions.message(fields[0]!.element, [kind, field]);
+    return { questions, field, message };
   };
 
   it('is the template’s message for the kind of fault', () => {
-    const { words } = read('{"data-required-message":"needed","data-invalid-message":"not right"}');
-    expect(words('missing')).toBe('needed');
-    expect(words('wrong')).toBe('not right');
+    const { message } = read('{"data-required-message":"needed","data-invalid-message":"not right"}');
+    expect(message('missing')).toBe('needed');
+    expect(message('wrong')).toBe('not right');
   });
 
   it('is the browser’s message if the template has none of that kind', () => {
-    const { words, field } = read('{"data-required-message":"needed"}');
+    const { message, field } = read('{"data-required-message":"needed"}');
     expect(field.validationMessage).not.toBe('');
-    expect(words('wrong')).toBe(field.validationMessage);
+    expect(message('wrong')).toBe(field.validationMessage);
   });
 
   it('is never the internal name of a rule', () => {
-    const { words, field } = read('{"data-required-message":"needed"}');
+    const { message, field } = read('{"data-required-message":"needed"}');
     field.setCustomValidity('CardNumber');
-    expect(words('wrong')).toBe('needed');
+    expect(message('wrong')).toBe('needed');
   });
 
   it('is the template’s message of the other kind if the browser has none', () => {
-    const { words, field } = read('{"data-required-message":"needed"}');
+    const { message, field } = read('{"data-required-message":"needed"}');
     field.required = false;
-    expect(words('wrong')).toBe('needed');
+    expect(message('wrong')).toBe('needed');
     const other = read('{"data-invalid-message":"not right"}');
     other.field.required = false;
-    expect(other.words('missing')).toBe('not right');
+    expect(other.message('missing')).toBe('not right');
     const none = read('{}');
     none.field.required = false;
-    expect(none.words('wrong')).toBe('');
+    expect(none.message('wrong')).toBe('');
   });
 
   it('has the id of its element; a question without such an element has no message', () => {

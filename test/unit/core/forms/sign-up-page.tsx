@@ -1,5 +1,5 @@
 import { defineContract, defineWidget } from '../../../../core/contract/define-widget';
-import { addressParts, askingWords, formParts, formWords } from '../../../../core/forms/form-contract';
+import { addressParts, askingMessages, formParts, formMessages } from '../../../../core/forms/form-contract';
 import { useCountryStates } from '../../../../core/forms/country-states';
 import { useForm } from '../../../../core/forms/use-form';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
@@ -10,7 +10,7 @@ const contract = defineContract({
   name: 'sign-up',
   moment: 'now',
   slot: 'form',
-  words: { ...formWords, ...askingWords },
+  messages: { ...formMessages, ...askingMessages },
   parts: { ...formParts, ...addressParts },
 });
 

@@ -15,7 +15,7 @@ const contract = defineContract({
   name: 'counter',
   moment: 'now',
   attributes: { start: number(0) },
-  words: { label: required('what is counted') },
+  messages: { label: required('what is counted') },
   parts: {
     add: required('the button that adds one'),
     count: optional('where the count is shown'),

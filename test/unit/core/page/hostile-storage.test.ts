@@ -27,7 +27,7 @@ const word = fc.oneof(
   fc.integer({ min: -10, max: 10 }).map((step) => String(Date.now() + step * 100_000)),
   fc.string(),
 );
-const words = fc.tuple(fc.array(word, { maxLength: 5 }), fc.constantFrom(' ', ',')).map(([all, by]) => all.join(by));
+const messages = fc.tuple(fc.array(word, { maxLength: 5 }), fc.constantFrom(' ', ',')).map(([all, by]) => all.join(by));
 const shape = fc.oneof(
   fc.tuple(
     fc.oneof(word, fc.jsonValue()),
@@ -49,7 +49,7 @@ const shape = fc.oneof(
   fc.jsonValue(),
 );
 const text = fc.oneof(
-  words,
+  messages,
   shape.map((value) => JSON.stringify(value)),
 );
 

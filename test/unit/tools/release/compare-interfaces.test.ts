@@ -8,7 +8,7 @@ const contract: Contract = {
   name: 'quantity',
   moment: 'idle',
   attributes: { max: number(null), step: number(1), unit: string(), size: oneOf(['small', 'large'], 'small') },
-  words: { tooMany: required('the message'), tooFew: optional('the message') },
+  messages: { tooMany: required('the message'), tooFew: optional('the message') },
   parts: { input: required('the text field', 'input', 'select'), error: optional('the message'), hint: optional('it') },
   events: ['widgets:quantity-changed'],
 };
@@ -21,7 +21,7 @@ const of = (changed: Partial<Contract>, others: Partial<PublicInterface> = {}): 
 });
 const differences = (now: PublicInterface, before = of({})) =>
   compareInterfaces(before, now).map(({ step, sentence }) => `${step}: ${sentence}`);
-const { attributes, words, parts } = contract;
+const { attributes, messages, parts } = contract;
 const without = <Thing>(things: Readonly<Record<string, Thing>> = {}, name: string): Record<string, Thing> =>
   Object.fromEntries(Object.entries(things).filter(([key]) => key !== name));
 
@@ -41,9 +41,9 @@ describe('the public interfaces of two versions', () => {
       of({ attributes: { ...attributes, size: oneOf(['small'], 'small') } }),
     ],
     ['quantity: data-weight is new, and required', of({ attributes: { ...attributes, weight: number() } })],
-    ['quantity: data-too-few is required', of({ words: { ...words, tooFew: required('it') } })],
-    ['quantity: data-none is new, and required', of({ words: { ...words, none: required('it') } })],
-    ['quantity: data-too-few was taken away', of({ words: without(words, 'tooFew') })],
+    ['quantity: data-too-few is required', of({ messages: { ...messages, tooFew: required('it') } })],
+    ['quantity: data-none is new, and required', of({ messages: { ...messages, none: required('it') } })],
+    ['quantity: data-too-few was taken away', of({ messages: without(messages, 'tooFew') })],
     ['quantity: part "error" was taken away', of({ parts: without(parts, 'error') })],
     ['quantity: part "error" is required', of({ parts: { ...parts, error: required('it') } })],
     ['quantity: part "more" is new, and required', of({ parts: { ...parts, more: required('it') } })],
@@ -73,7 +73,7 @@ describe('the public interfaces of two versions', () => {
     ['quantity: data-weight is new', of({ attributes: { ...attributes, weight: number(1) } })],
     ['quantity: data-unit may be left out', of({ attributes: { ...attributes, unit: string('') } })],
     ['quantity: data-step: its default is 2; it was 1', of({ attributes: { ...attributes, step: number(2) } })],
-    ['quantity: data-too-many may be left out', of({ words: { ...words, tooMany: optional('it') } })],
+    ['quantity: data-too-many may be left out', of({ messages: { ...messages, tooMany: optional('it') } })],
     ['quantity: part "more" is new', of({ parts: { ...parts, more: optional('it') } })],
     ['quantity: part "input" may be any element', of({ parts: { ...parts, input: required('it') } })],
     [

@@ -21,7 +21,7 @@ const isCommand = (name: string): name is CommandName => name in commands;
 const named = [...text.matchAll(/npx storefront-widgets ([\w-]+)([^`#\n]*)/g)].map(([line, name = '', rest = '']) => ({
   line,
   name,
-  words: rest.trim().split(/\s+/).filter(Boolean),
+  messages: rest.trim().split(/\s+/).filter(Boolean),
 }));
 
 /** The lines of the list of widgets. */
@@ -35,11 +35,11 @@ const rows = [...text.matchAll(/^ {2}([\w-]+)(?: <(\w+)>)?(?:: (.*))?$/gm)].map(
 }));
 
 /** The attributes and parts that a contract requires. */
-function requiredBy({ attributes = {}, words = {}, parts = {} }: Contract) {
+function requiredBy({ attributes = {}, messages = {}, parts = {} }: Contract) {
   const missing = Object.entries(attributes).filter(([, { fallback }]) => !fallback);
   const inAttributes = missing.filter(([, { kind }]) => kind !== 'json');
   return {
-    attributes: [...inAttributes, ...Object.entries(words).filter(([, { required }]) => required)].map(([name]) =>
+    attributes: [...inAttributes, ...Object.entries(messages).filter(([, { required }]) => required)].map(([name]) =>
       attributeName(name),
     ),
     parts: [
@@ -62,9 +62,9 @@ describe('the instructions for coding agents', () => {
   it('name every command of the package, with valid arguments only', () => {
     expect(Object.keys(commandLines).sort()).toEqual(Object.keys(commands).sort());
     expect([...new Set(named.map(({ name }) => name))].sort()).toEqual(Object.keys(commands).sort());
-    for (const { line, name, words } of named) {
+    for (const { line, name, messages } of named) {
       if (!isCommand(name)) throw new Error(`${line}: ${name} is not a command`);
-      const { positionals } = parseCommandLine(words, commandLines[name]);
+      const { positionals } = parseCommandLine(messages, commandLines[name]);
       if (name === 'adopt') expect(groups).toEqual(expect.arrayContaining(positionals.slice(1)));
     }
   });

@@ -128,14 +128,14 @@ describe('a quantity in the cart, when it is mounted', () => {
     ['12', 'The maximum is 10.'],
     ['two', 'Please enter a number.'],
     ['', 'Please enter a number.'],
-  ])('shows what is wrong with "%s" when the field is left, and restores the number', async (text, words) => {
+  ])('shows what is wrong with "%s" when the field is left, and restores the number', async (text, messages) => {
     const { type, leave, part, input, pass, sent, store, slot } = await mount();
     type(text);
     await pass(1000);
     expect(part('error').textContent).toBe('');
     leave();
     await pass(400);
-    expect(part('error').textContent).toEqual(words);
+    expect(part('error').textContent).toEqual(messages);
     expect(input.value).toBe('2');
     expect(input.getAttribute('aria-describedby')).toBe('qty-a1b2-problem');
     expect(slot.className).toBe('cart-item-form form-field--error');

@@ -127,9 +127,9 @@ describe('quick search, when it is mounted', () => {
   it.each([
     [['lamp'], '1 product found for “lamp”'],
     [[], 'Nothing found for “lamp”'],
-  ])('has a separate announcement for %j', async (names, words) => {
+  ])('has a separate announcement for %j', async (names, messages) => {
     const { announced } = await typed('lamp', names);
-    expect(announced()).toEqual([words]);
+    expect(announced()).toEqual([messages]);
   });
 
   it('announces a term with special characters unchanged', async () => {

@@ -4,11 +4,11 @@ import { checkLimit, optionProblem } from '../../../../../widgets/product/option
 const messages: Record<string, string> = { required: 'Please choose: Wood', invalid: 'Wood must be from 2 to 6' };
 
 /** The message of an option, with the messages of a template. */
-const problemOf = (fields: string, fill: (option: HTMLElement) => void = () => undefined, words = messages): string => {
+const problemOf = (fields: string, fill: (option: HTMLElement) => void = () => undefined, texts = messages): string => {
   document.body.innerHTML = `<form><div data-option-name="Wood">${fields}</div></form>`;
   const option = document.querySelector<HTMLElement>('[data-option-name]')!;
   fill(option);
-  return optionProblem(option, (kind) => words[kind] ?? '');
+  return optionProblem(option, (kind) => texts[kind] ?? '');
 };
 const choose = (selector: string) => (option: HTMLElement) => {
   const field = option.querySelector<HTMLInputElement>(selector)!;
