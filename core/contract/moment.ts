@@ -11,8 +11,8 @@ export const moments = ['now', 'idle', 'visible', 'interaction', 'runtime'] as c
 export type Moment = (typeof moments)[number];
 
 /**
- * Finds a mistake in a slot's `data-widget-when`. The loader mounts such a slot at the widget's own moment. The
- * mistake is reported when the slot mounts.
+ * Finds an error in a slot's `data-widget-when`. The loader mounts such a slot at the widget's own moment. The
+ * error is reported when the slot mounts.
  * @returns the sentence of the report, without the widget's name; undefined if the moment is right or absent
  */
 export function momentProblem(slot: HTMLElement): string | undefined {

@@ -5,7 +5,7 @@ import type { Contract } from './define-widget';
 import { slotParts } from '../markup/read-slot';
 import { unclobbered } from '../dom/unclobbered';
 
-/** The values that a template gives to a widget, and every mistake in the template. */
+/** The values that a template gives to a widget, and every error in the template. */
 export interface ContractReading {
   readonly values: Record<string, unknown>;
   /** Sentences for the theme's author, each beginning with the widget's name. */

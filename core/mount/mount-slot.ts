@@ -81,7 +81,7 @@ export type Unmount = () => void;
 export type Settled = (slot: HTMLElement, outcome: 'mounted' | 'failed', unmount: Unmount) => void;
 
 /**
- * Mounts one slot. Call it inside a `flushSync`. It reports the mistakes of the template that it finds, and a widget that throws. A
+ * Mounts one slot. Call it inside a `flushSync`. It reports the errors of the template that it finds, and a widget that throws. A
  * widget that the shop has switched off fails without a report.
  * @returns a function to call after the flush
  */

@@ -10,7 +10,7 @@ const unknown = new Map<string, Unknown>();
 
 /**
  * Reports a `data-widget` that is not the name of a widget, for the theme's author. Elements of one name that are found together
- * get one report with their number: a mistake in a loop may print thousands of them.
+ * get one report with their number: an error in a loop may print thousands of them.
  * @param names the names of all widgets
  */
 export function explainUnknown(element: HTMLElement, names: Iterable<string>): void {

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 
-// A theme with one mistake of each kind. Line numbers count from the first line of each template.
+// A theme with one error of each kind. Line numbers count from the first line of each template.
 const files = {
   'config.json': JSON.stringify({ template_engine: 'handlebars_v4', variations: [{ name: 'One', id: 'one' }] }),
   'schema.json': '[]',
@@ -120,7 +120,7 @@ describe('npm run check', () => {
   });
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('fails if the theme has a mistake', () => {
+  it('fails if the theme has an error', () => {
     expect(status).toBe(1);
   });
 
@@ -217,7 +217,7 @@ describe('npm run check', () => {
     expect(output.split('\n')).toContain(`templates/pages/${sentence}`);
   });
 
-  it('reports each mistake of an element once', () => {
+  it('reports each error of an element once', () => {
     expect(output.match(/search\.html:(2|7|8|11): /g)).toHaveLength(4);
   });
 

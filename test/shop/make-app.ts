@@ -4,7 +4,7 @@ import { accountRoutes } from './accounts/account-routes';
 import { vaultCall } from './accounts/vault-call';
 import { assetRoutes } from './assets/asset-routes';
 import { businessRoutes } from './business/business-routes';
-import { diagnosticResponses } from './mistakes/diagnostic-responses';
+import { diagnosticResponses } from './diagnostics/diagnostic-responses';
 import { respondWithPage } from './pages/respond-with-page';
 import { cartActions } from './pages/cart-actions';
 import { categoryTreeCall } from './pages/category-tree-call';
@@ -55,7 +55,7 @@ interface Parts {
 export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReload, hear }: Parts): Express {
   const planted = plantedRenderer(world, plainRenderer);
   const renderer = hear ? overheardRenderer(planted, hear) : planted;
-  const mistakes = diagnosticResponses(theme, liveReload !== undefined);
+  const diagnostics = diagnosticResponses(theme, liveReload !== undefined);
   const app = express();
   app.disable('x-powered-by');
   app.set('etag', false);
@@ -83,11 +83,11 @@ export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReloa
   app.use(graphqlRoutes(world), graphqlRender(world, renderer));
   app.use(switchCurrency(world), cartActions(world), compareAction(world), feedRoutes(world));
   app.use(accountRoutes(world), wishlistRoutes(world), postReview(world));
-  app.use(mistakes.ofDocuments, galleryRoutes(world, renderer));
+  app.use(diagnostics.ofDocuments, galleryRoutes(world, renderer));
   app.all('/{*path}', async (request, response) => {
     const visit = makeVisit(world, request, response);
     await respondWithPage(renderer, visit, findPage(visit), response);
   });
-  app.use(mistakes.ofErrors);
+  app.use(diagnostics.ofErrors);
   return app;
 }

@@ -92,10 +92,10 @@ function readLanguages(source: ThemeSource, problems: Problem[]): Map<string, un
 
 /** The problem of invalid JSON. JSON.parse does not always report a position. */
 export function unreadable(path: string, what: string, source: ThemeSource, error: unknown): Problem {
-  const mistakes: ParseError[] = [];
+  const errors: ParseError[] = [];
   const text = source.paths.has(path) ? source.text(path) : '';
-  if (source.paths.has(path)) parseTree(text, mistakes, { disallowComments: true, allowTrailingComma: false });
-  const said = /at position (\d+)/.exec(String(error))?.[1] ?? mistakes[0]?.offset;
+  if (source.paths.has(path)) parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const said = /at position (\d+)/.exec(String(error))?.[1] ?? errors[0]?.offset;
   const above = text.slice(0, Number(said ?? 0)).split('\n');
   const place =
     said === undefined ? { line: 0, column: 0 } : { line: above.length, column: (above.at(-1)?.length ?? 0) + 1 };

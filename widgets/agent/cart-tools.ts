@@ -1,7 +1,7 @@
 import { setLine } from '../../core/state/cart/write-cart';
 import { announce } from '../../core/state/ui/announce';
 import { fillMessage } from '../../core/contract/fill-message';
-import { givenQuantity, Mistake, type Tool } from './tool';
+import { givenQuantity, ToolInputError, type Tool } from './tool';
 
 /** The tools about the cart, by name. */
 export const cartTools: Readonly<Record<string, Tool>> = {
@@ -19,7 +19,7 @@ export const cartTools: Readonly<Record<string, Tool>> = {
       const quantity = givenQuantity(wanted, 0);
       const { lines } = await describeCart();
       const line = lines.find((one) => one.line === id);
-      if (!line) throw new Mistake(`no line "${String(id)}" in the cart`);
+      if (!line) throw new ToolInputError(`no line "${String(id)}" in the cart`);
       signal.throwIfAborted();
       await dispatch(setLine(String(id), quantity));
       const { name } = line;

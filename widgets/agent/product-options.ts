@@ -1,7 +1,7 @@
 import { isNumberField } from '../../core/forms/number-field';
 import { sendChange } from '../../core/dom/form-fields';
 import { shownText } from './shown-text';
-import { Mistake } from './tool';
+import { ToolInputError } from './tool';
 
 /** Selector of the fields that an agent can set: those of all options, also pick lists of paired products, but not files. */
 const FIELDS = ':is(input,select,textarea)[name^="attribute["]:not([type=hidden],[type=file])';
@@ -54,13 +54,13 @@ export function describeOptions(product: Element): object[] {
 /**
  * Sets options of a product and sends the events of each change, as for a shopper's choice.
  * @param wanted the value of each option, by the option's name
- * @throws {Mistake} at the first option or value that does not exist or can't be chosen; the options set before stay set
+ * @throws {ToolInputError} at the first option or value that does not exist or can't be chosen; the options set before stay set
  */
 export function setOptions(product: Element, wanted: unknown): void {
   const options = optionsIn(product);
   for (const [name, value] of Object.entries(wanted ?? {})) {
     const option = options.find((one) => isSame(nameOf(one), name));
-    if (!option) throw new Mistake(`no option "${name}"; options: ${options.map(nameOf).join(', ')}`);
+    if (!option) throw new ToolInputError(`no option "${name}"; options: ${options.map(nameOf).join(', ')}`);
     setOption(option, String(value));
   }
 }
@@ -71,14 +71,14 @@ function setOption(option: Element, wanted: string): void {
   if (values.length === 0) {
     for (const field of fields) write(field, wanted);
     if (wanted && fields.some((field) => field instanceof HTMLSelectElement && !field.value))
-      throw new Mistake(`"${wanted}" of "${nameOf(option)}" can't be chosen; a date is like 2026-11-24`);
+      throw new ToolInputError(`"${wanted}" of "${nameOf(option)}" can't be chosen; a date is like 2026-11-24`);
     return;
   }
   const usable = values.filter((value) => !isOff(value));
   const value = usable.find((one) => isSame(valueText(one), wanted));
   if (!value) {
     const offered = usable.map(valueText).join(', ');
-    throw new Mistake(`"${wanted}" of "${nameOf(option)}" can't be chosen; values: ${offered}`);
+    throw new ToolInputError(`"${wanted}" of "${nameOf(option)}" can't be chosen; values: ${offered}`);
   }
   if (value instanceof HTMLInputElement) value.checked = true;
   else value.selected = true;

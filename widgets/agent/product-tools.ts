@@ -3,7 +3,7 @@ import { isPageProduct, productScope, type ProductScope } from '../../core/state
 import { parseHtml } from '../../core/dom/html';
 import { describeOptions, findProblems, setOptions, setQuantity } from './product-options';
 import { shownText } from './shown-text';
-import { Mistake, type ToolServices, givenQuantity, type Tool } from './tool';
+import { ToolInputError, type ToolServices, givenQuantity, type Tool } from './tool';
 import { chooseOptions } from '../../core/state/product/choose-options';
 import { canBeBought } from '../../core/state/product/add-product';
 import { announce } from '../../core/state/ui/announce';
@@ -18,16 +18,16 @@ export function pageProduct(): ProductScope | undefined {
 /**
  * Finds a product on the page, or requests its quick view from the shop.
  * @param id undefined for the page's product
- * @throws {Mistake} if there is no such product
+ * @throws {ToolInputError} if there is no such product
  */
 export async function findProduct(id: unknown, { dispatch, signal }: ToolServices): Promise<ProductScope> {
   const page = pageProduct();
   if (page && (id === undefined || String(id) === page.productId)) return page;
   // Only a number is valid: a text of the shop could trick the agent into passing a URL, which this call would request.
-  if (!/^\d+$/.test(String(id))) throw new Mistake('product must be the number of a product');
+  if (!/^\d+$/.test(String(id))) throw new ToolInputError('product must be the number of a product');
   const html = await dispatch(askShop((api) => api.product.quickView(String(id), { signal })));
   const element = parseHtml(html).querySelector<HTMLElement>(`[data-product-scope="${id}"]`);
-  if (!element) throw new Mistake(`no product ${id}`);
+  if (!element) throw new ToolInputError(`no product ${id}`);
   return productScope(element);
 }
 
@@ -77,7 +77,7 @@ export const productTools: Readonly<Record<string, Tool>> = {
     required: ['options'],
     async run({ options }, { dispatch }) {
       const scope = pageProduct();
-      if (!scope) throw new Mistake('this page has no product');
+      if (!scope) throw new ToolInputError('this page has no product');
       setOptions(scope.element, options);
       if (!(await dispatch(chooseOptions(scope))))
         throw new Error('the choice could not be checked: the request failed, or a newer choice was made');
@@ -93,17 +93,17 @@ export const productTools: Readonly<Record<string, Tool>> = {
       const { dispatch, messages, signal } = services;
       const scope = await findProduct(product, services);
       const { form, element } = scope;
-      if (!form) throw new Mistake('this product cannot be added to the cart');
+      if (!form) throw new ToolInputError('this product cannot be added to the cart');
       setOptions(element, options);
       if (quantity !== undefined) setQuantity(form, givenQuantity(quantity, 1));
       if (options && element.isConnected && document.contains(element)) {
         const attributes = await dispatch(chooseOptions(scope));
         await afterPaint();
         if (canBeBought(attributes) === false)
-          throw new Mistake(shownText(element.querySelector('[data-widget="product-message"]')));
+          throw new ToolInputError(shownText(element.querySelector('[data-widget="product-message"]')));
       }
       const problems = findProblems(form);
-      if (problems.length > 0) throw new Mistake(problems.join(' '));
+      if (problems.length > 0) throw new ToolInputError(problems.join(' '));
       signal.throwIfAborted();
       const { addItem, refreshCart } = await window.storefrontWidgets!.actions;
       const { itemId } = await addItem(Object.fromEntries(new FormData(form)));

@@ -1,7 +1,7 @@
 import { failureText, isChallenge, isRefusal, reportFailure } from '../../core/state/failures';
 import {
   type ToolResult,
-  Mistake,
+  ToolInputError,
   type ModelContext,
   type ModelTool,
   type Parameter,
@@ -18,7 +18,7 @@ const LIMIT = 1500;
 const ENVELOPE = 60;
 
 /**
- * Runs a tool and returns its result. A failure is a result with `isError`: the shop's message, or the mistake in the call.
+ * Runs a tool and returns its result. A failure is a result with `isError`: the shop's message, or the error in the call.
  * If the result of a write is unknown, the result says so.
  * @param signal aborted when the agent no longer waits for the result
  * @throws only if the signal is aborted
@@ -27,7 +27,7 @@ async function runTool(name: string, run: () => Promise<object>, signal: AbortSi
   try {
     return toResult(await run());
   } catch (error) {
-    if (error instanceof Mistake) return { ...toResult({ error: error.message }), isError: true };
+    if (error instanceof ToolInputError) return { ...toResult({ error: error.message }), isError: true };
     if (signal.aborted) throw error;
     if (!isRefusal(error)) reportFailure(`tool ${name}`, error);
     const isUnsure = error instanceof Error && error.name === 'UnsureError';

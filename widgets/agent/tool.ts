@@ -81,22 +81,23 @@ export interface Tool {
   /**
    * @param input the values by their parameters, as the agent has passed them: unchecked
    * @returns the result, which is sent as JSON
-   * @throws {Mistake} if the agent must change the call
+   * @throws {ToolInputError} if the agent must change the call
    */
   run(input: Readonly<Record<string, unknown>>, services: ToolServices): Promise<object>;
 }
 
 /** An invalid call, which the agent must change before it repeats it. The message is for the agent. */
-export class Mistake extends Error {}
+export class ToolInputError extends Error {}
 
 /**
  * Reads the parameter `quantity`: a whole number, or its digits as text. An empty text is refused: as 0 it would remove a
  * line.
  *
- * @throws {Mistake} if it is not a whole number of at least `least`
+ * @throws {ToolInputError} if it is not a whole number of at least `least`
  */
 export function givenQuantity(given: unknown, least: number): number {
   const quantity = readQuantity(given);
-  if (quantity === null || quantity < least) throw new Mistake(`quantity must be a whole number of at least ${least}`);
+  if (quantity === null || quantity < least)
+    throw new ToolInputError(`quantity must be a whole number of at least ${least}`);
   return quantity;
 }

@@ -127,7 +127,7 @@ describe('the inspector over an adopted theme', () => {
   const shop = useShop({ theme, settings: { csp: false } });
   afterAll(() => rmSync(theme, { recursive: true, force: true }));
 
-  it('shows the template of the theme’s own markup, and its mistakes', async () => {
+  it('shows the template of the theme’s own markup, and its errors', async () => {
     const { page, trouble } = await shop.open(product, bare);
     trouble.expect(/quantity: part "\w+" is missing/);
     await untilRead(page, 'quantity', 'failed');
@@ -139,7 +139,7 @@ describe('the inspector over an adopted theme', () => {
     expect(wrong).toMatchObject({ status: 'failed', template: 'templates/components/common/cart-link.html:2' });
     const missing = wrong?.findings.filter(({ sentence }) => sentence.startsWith('quantity: part "input" is missing'));
     expect(missing).toEqual([expect.objectContaining({ rule: 'missing-part', line: 2, hint: expect.any(String) })]);
-    await page.getByLabel('Only slots with mistakes').check();
+    await page.getByLabel('Only slots with errors').check();
     await entry(page, 'quantity').click();
     await takeScreenshot(page, 'inspector-adopted-1280');
     expect(await findBarriers(page)).toEqual([]);

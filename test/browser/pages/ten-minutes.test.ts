@@ -32,10 +32,10 @@ describe("a newcomer's ten minutes", () => {
   const shop = useShop({ theme });
   afterAll(() => rmSync(theme, { recursive: true, force: true }));
 
-  it('end with a theme without mistakes', () => {
+  it('end with a theme without errors', () => {
     expect(filesOfGuide().length).toBeGreaterThan(6);
     expect(fixed.stdout).toContain('templates/components/common/widgets-script.html: copied');
-    expect(check().stdout).toBe(`${theme}: no mistakes\n`);
+    expect(check().stdout).toBe(`${theme}: no errors\n`);
   });
 
   it('give a shop that sells the chosen quantity', async () => {

@@ -45,8 +45,8 @@ export function galleryRoutes(world: World, renderer: Renderer): Router {
       return sendHtml(visit, response, page, hints);
     }
     const { widgetPage } = await import('./widget-page');
-    const outcome = await rendered.catch((error: unknown) => ({ mistake: String(error) }));
-    sendOwn(response, widgetPage({ ...found, rendered: found.mistake ? { mistake: found.mistake } : outcome }));
+    const outcome = await rendered.catch((error: unknown) => ({ failure: String(error) }));
+    sendOwn(response, widgetPage({ ...found, rendered: found.failure ? { failure: found.failure } : outcome }));
   };
   router.get('/widgets/:name/:number', show(false));
   router.get('/widgets/:name/:number/alone', show(true));
@@ -67,7 +67,7 @@ interface FoundExample {
   readonly example: string;
   readonly parameters: URLSearchParams;
   /** The reason why the parameters of the URL could not be used. */
-  readonly mistake?: string;
+  readonly failure?: string;
 }
 
 /** The example of a URL; undefined when there is none. */
@@ -88,6 +88,6 @@ async function findExample(request: Request, theme: string): Promise<FoundExampl
   try {
     return { ...found, example: withParameters(example, values) };
   } catch (error) {
-    return { ...found, mistake: error instanceof Error ? error.message : String(error) };
+    return { ...found, failure: error instanceof Error ? error.message : String(error) };
   }
 }

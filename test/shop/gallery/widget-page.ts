@@ -15,7 +15,7 @@ export interface WidgetPage {
   /** The example with the parameters of the URL. */
   readonly example: string;
   /** The rendered HTML, or the error message. */
-  readonly rendered: { readonly html: string } | { readonly mistake: string };
+  readonly rendered: { readonly html: string } | { readonly failure: string };
   /** The URL's parameters after `?`, without the state. */
   readonly parameters: URLSearchParams;
 }
@@ -47,7 +47,7 @@ data-events="${escapeHtml(
 <nav aria-label="Examples"><h2>Example</h2><ul class="choice">${examples.join('')}</ul></nav>
 <nav aria-label="States"><h2>State</h2><ul class="choice">${states.join('')}</ul></nav>
 <div class="sides"><div>
-${'mistake' in rendered ? `<p role="alert" class="mistake">${escapeHtml(rendered.mistake)}</p>` : frame}
+${'failure' in rendered ? `<p role="alert" class="mistake">${escapeHtml(rendered.failure)}</p>` : frame}
 <p>Status: <output id="status">…</output></p>
 <h2 id="heard">Events heard</h2><ol id="events" aria-labelledby="heard"></ol>
 ${fields(widget, url, state, example)}

@@ -10,6 +10,6 @@ export const inspectorPage = (url: string): string => `<!doctype html>
 <aside aria-label="Inspector"><h1>Widgets of this page</h1>
 <p id="sum" role="status">…</p><p>Under the pointer, or with the focus: <output id="under"></output></p>
 <p class="tools"><label><input type="checkbox" id="with-outlines" checked> Outlines</label>
-<label><input type="checkbox" id="only-mistakes"> Only slots with mistakes</label>
+<label><input type="checkbox" id="only-mistakes"> Only slots with errors</label>
 <button type="button" id="copy">Copy all as JSON</button> <a href="${escapeHtml(url)}">Close</a></p>
 <p id="checked" data-state="waiting" hidden></p><ul id="slots"></ul></aside></body></html>`;

@@ -21,10 +21,10 @@ const selling = ['pages/adoption', 'sale/', 'cart/cart-(?:lines|quantity|codes|s
 const documents = ['README.md', 'core', 'widgets', 'test', 'theme-templates'];
 
 /**
- * Only in `npm run test:all`: checks the whole theme about 130 times, with one mistake each time. `npm test` checks it once,
- * and a small theme with many mistakes in test/rules/theme-check.test.ts.
+ * Only in `npm run test:all`: checks the whole theme about 130 times, with one error each time. `npm test` checks it once,
+ * and a small theme with many errors in test/rules/theme-check.test.ts.
  */
-const slow = 'test/unit/tools/check/seeded-mistakes';
+const slow = 'test/unit/tools/check/seeded-errors';
 
 /**
  * Runs a program of node_modules under a heading.

@@ -15,7 +15,7 @@ const reserved = [
 ];
 
 /**
- * Finds mistakes that a browser does not report: attributes whose name is almost that of a missing attribute of the
+ * Finds errors that a browser does not report: attributes whose name is almost that of a missing attribute of the
  * widget. Other unknown attributes are the theme's own.
  */
 export function attributeProblems(slot: PageElement, { name, attributes = {}, messages = {} }: Contract): string[] {

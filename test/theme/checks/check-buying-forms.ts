@@ -7,7 +7,7 @@ import { problemOf } from '../problems/problem-at';
 
 /**
  * Finds forms that add to the cart without a URL, method or field that the shop needs. The widget sends the same fields,
- * so its code does not correct the mistake.
+ * so its code does not correct the error.
  */
 export const buyingForms = oncePer((page: Page): Problem[] =>
   page.elements

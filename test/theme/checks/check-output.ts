@@ -41,7 +41,7 @@ const inTemplate = oncePer(({ tree, path }: Template): Problem[] => {
   walkTemplate(tree, (node) => {
     const name = calledName(node);
     if (node.type !== 'MustacheStatement' || name === undefined) return;
-    const [rule, sentence] = mistakeOf(name, node) ?? [];
+    const [rule, sentence] = diagnosticOf(name, node) ?? [];
     if (rule && sentence) problems.push(problemIn(rule, path, node, sentence));
   });
   return problems;
@@ -50,7 +50,7 @@ const inTemplate = oncePer(({ tree, path }: Template): Problem[] => {
 const asText = (name: string) =>
   ['html-as-text', `{{${name}}} prints its HTML as text: it needs three braces`] as const;
 
-function mistakeOf(name: string, node: TemplateNode): readonly [rule: string, sentence: string] | undefined {
+function diagnosticOf(name: string, node: TemplateNode): readonly [rule: string, sentence: string] | undefined {
   if (hasParameters(node)) return name === 'stylesheet' && node.escaped ? asText(name) : undefined;
   if (html.has(name) && node.escaped) return asText(name);
   if (typed.has(name) && !node.escaped) {

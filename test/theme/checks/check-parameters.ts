@@ -67,7 +67,7 @@ type Call = Omit<Problem, 'path'>;
 type Headers = ReadonlyMap<string, Header>;
 
 /**
- * Finds the mistakes in a template's calls of partials, with their lines.
+ * Finds the errors in a template's calls of partials, with their lines.
  *
  * @param known the template's own parameters; list items and other contexts don't have them
  */

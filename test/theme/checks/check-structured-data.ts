@@ -36,7 +36,7 @@ export const requiredFields: Readonly<Record<string, readonly string[]>> = {
 };
 const rule = 'structured-data';
 
-/** Finds mistakes in a theme's JSON-LD for search engines, in its scripts and in the partials inside of them. */
+/** Finds errors in a theme's JSON-LD for search engines, in its scripts and in the partials inside of them. */
 export const checkStructuredData = ({ templates }: Theme): Problem[] => [...templates.values()].flatMap(inTemplate);
 
 function inTemplate(template: Template): Problem[] {

@@ -157,7 +157,7 @@ function otherLanguage(
   };
   const isGiven = (key: string, name: string) =>
     calls.some((call) => call.key === key && call.node.hash?.pairs.some((pair) => pair.key === name));
-  // In a maintained language a missing word is a mistake; otherwise the author knows.
+  // In a maintained language a missing word is an error; otherwise the author knows.
   const isKept = missing.length <= keys.length * forgotten;
   const listed = missing.length > many ? missing.slice(0, 1) : missing;
   const some = listed.map((key) => ({

@@ -193,7 +193,7 @@ class Builder {
     const { inclusions } = this;
     this.inclusions = [...inclusions, this.place(at)];
     if (template) this.print(template, literalsIn(node));
-    // A missing partial is reported once. One placeholder element replaces its content, so that no other mistakes follow.
+    // A missing partial is reported once. One placeholder element replaces its content, so that no other errors follow.
     else this.missing(at);
     this.inclusions = inclusions;
     this.literals = literals;

@@ -6,7 +6,7 @@ shop still sells.
 
 \`\`\`sh
 npx storefront-widgets start .    # the theme in a shop on http://localhost:3000, which reloads when you save
-npx storefront-widgets check .    # finds mistakes, with file, line and what to do
+npx storefront-widgets check .    # finds errors, with file, line and what to do
 stencil bundle                    # packs the theme for the upload, by BigCommerce's own tool
 \`\`\`
 

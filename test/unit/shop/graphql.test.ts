@@ -207,7 +207,7 @@ describe('a request', () => {
     expect((await send('{ site { categoryTree { name } } }', {}, 'the.next.token')).status).toBe(200);
   });
 
-  it('with a mistake gets an error message, with status 200', async () => {
+  it('with an error gets an error message, with status 200', async () => {
     const response = await send('{ site { nothing } }');
     expect(response.status).toBe(200);
     expect(response.text.includes('Cannot query field')).toBe(true);

@@ -12,7 +12,7 @@ const widgets = {
 
 const finding = (file: string, line: number): Finding => ({
   rule: 'missing-part',
-  level: 'mistake',
+  level: 'error',
   sentence: 'quantity: part "input" is missing: mark the text field with data-part="input"',
   hint: 'Mark the element inside the slot.',
   file,

@@ -64,7 +64,7 @@ describe('a style sheet in SCSS', () => {
     expect(text).toEqual(expect.stringContaining('width: 6px'));
   });
 
-  it('with a mistake in it names the file and the line', async () => {
+  it('with an error in it names the file and the line', async () => {
     const error = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
     const { status, text } = await valueOfField(scssTheme('a {\n  color: $gone;\n}'));
     // A sheet that a browser applies: the page shows the sentence.

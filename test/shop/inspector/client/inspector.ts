@@ -14,7 +14,7 @@ const find = <Found extends HTMLElement>(selector: string): Found => {
 const frame = find<HTMLIFrameElement>('iframe');
 const layer = find('#outlines');
 const list = find('#slots');
-const onlyMistakes = find<HTMLInputElement>('#only-mistakes');
+const onlyErrors = find<HTMLInputElement>('#only-mistakes');
 const withOutlines = find<HTMLInputElement>('#with-outlines');
 
 let widgets: Readonly<Record<string, KnownWidget>> = {};
@@ -36,7 +36,7 @@ const ask = async <Result>(path: string): Promise<Result> => (await (await fetch
 /** The list is rebuilt only when its content changes, so that the focus is not lost. */
 function show(): void {
   const slots = read();
-  const visible = slots.filter(({ slot }) => !onlyMistakes.checked || isToMend(slot));
+  const visible = slots.filter(({ slot }) => !onlyErrors.checked || isToMend(slot));
   const isFound = visible.some((one) => one.element === chosen);
   const outlined = visible.map((one) => ({ ...one, status: one.slot.status, isChosen: one.element === chosen }));
   drawOutlines(layer, withOutlines.checked ? outlined : []);
@@ -67,7 +67,7 @@ const isToMend = ({ status, findings: found }: InspectedSlot) => status === 'fai
 const slotButtons = () => [...list.querySelectorAll<HTMLElement>('.slot')];
 
 const sum = (slots: readonly InspectedSlot[]) =>
-  `${slots.length} slots, ${slots.filter(({ status }) => status === 'mounted').length} mounted, ${slots.filter(isToMend).length} with mistakes`;
+  `${slots.length} slots, ${slots.filter(({ status }) => status === 'mounted').length} mounted, ${slots.filter(isToMend).length} with errors`;
 
 function choose(slot: Element | undefined): void {
   chosen = slot;
@@ -101,7 +101,7 @@ list.addEventListener('keydown', (event) => {
   target?.focus();
   if (event.key === 'Escape') choose(undefined);
 });
-onlyMistakes.addEventListener('change', show);
+onlyErrors.addEventListener('change', show);
 withOutlines.addEventListener('change', show);
 frame.addEventListener('load', settle);
 addEventListener('resize', show);

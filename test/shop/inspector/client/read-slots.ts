@@ -58,5 +58,5 @@ const withoutEchoes = (findings: readonly Finding[]): Finding[] =>
   findings.filter(({ sentence }, index) => findings.findIndex((one) => one.sentence === sentence) === index);
 
 function asFinding({ kind, message }: RecordedError): Finding {
-  return { rule: kind, level: 'mistake', sentence: message, hint: explainMessage(kind, message)?.hint ?? '' };
+  return { rule: kind, level: 'error', sentence: message, hint: explainMessage(kind, message)?.hint ?? '' };
 }

@@ -44,7 +44,7 @@ function facts(slot: InspectedSlot): HTMLElement {
   const missing = slot.missing.map(({ part, required }) => (required ? `${part} (needed)` : part));
   if (missing.length > 0) add('Parts missing', missing.join(', '));
   if (slot.unknown.length > 0) add('Parts unknown', slot.unknown.join(', '));
-  for (const { sentence, hint } of slot.findings) add('Mistake', element('strong', sentence), ` ${hint}`);
+  for (const { sentence, hint } of slot.findings) add('Error', element('strong', sentence), ` ${hint}`);
   return list;
 }
 

@@ -1,4 +1,4 @@
-/** A mistake that the checker knows: its sentences, and what to do. */
+/** An error that the checker knows: its sentences, and what to do. */
 export interface Rule {
   /** Its sentences. Each `…` replaces a variable text. */
   readonly says: readonly string[];

@@ -4,7 +4,7 @@ import { templateRules } from './template-rules';
 import { themeRules } from './theme-rules';
 import { escapeRegExp } from '../../escape-reg-exp';
 
-/** Every mistake that the checker knows, by its name. */
+/** Every error that the checker knows, by its name. */
 export const rules: Rules = { ...slotRules, ...templateRules, ...themeRules };
 
 /** @throws when no rule has the name */

@@ -1,6 +1,6 @@
 import type { Rules } from './rule';
 
-/** Mistakes in slots and parts, and in their surroundings. */
+/** Errors in slots and parts, and in their surroundings. */
 export const slotRules = {
   'unknown-widget': {
     says: ['…: no widget has this name', '…: no widget has this name; did you mean "…"?'],

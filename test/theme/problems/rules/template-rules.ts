@@ -1,10 +1,10 @@
 import type { Rules } from './rule';
 
-/** Mistakes in templates, words and settings. */
+/** Errors in templates, words and settings. */
 export const templateRules = {
   'unreadable-template': {
     says: ['the block … is not closed: … is missing', "the template can't be read: …"],
-    hint: 'Close what is open: {{#if}} by {{/if}}, a bracket, a quote. The mistake may be above this line.',
+    hint: 'Close what is open: {{#if}} by {{/if}}, a bracket, a quote. The error may be above this line.',
   },
   'missing-partial': {
     says: ['there is no partial "…"', 'there is no partial "…"; did you mean "…"?'],

@@ -20,7 +20,7 @@ interface Surroundings {
 const defaultFolder = isPackaged ? '.' : 'theme-templates';
 
 /**
- * @returns the exit code: 1 if there are mistakes
+ * @returns the exit code: 1 if there are errors
  * @throws Error if the arguments are wrong
  */
 export async function checkCommand(given: readonly string[], { contracts, print }: Surroundings): Promise<number> {
@@ -52,7 +52,7 @@ export async function checkCommand(given: readonly string[], { contracts, print 
 /** A finding for the output as JSON. */
 function finding({ rule, path, line, column, sentence }: Problem) {
   const { hint, isDoubtful, why, fix } = ruleOf(rule);
-  const level = isDoubtful ? 'warning' : 'mistake';
+  const level = isDoubtful ? 'warning' : 'error';
   return { rule, level, file: path, line, column, sentence, hint, ...(why && { why }), ...(fix && { fix }) };
 }
 
@@ -64,8 +64,8 @@ function lines(problem: Problem): string {
   return `${say({ ...problem, sentence })}\n    ${problem.column > 0 ? `column ${problem.column}: ` : ''}${cure}`;
 }
 
-function sum(folder: string, mistakes: number, warnings: number): string {
+function sum(folder: string, errors: number, warnings: number): string {
   const count = (number: number, noun: string) => (number === 1 ? `1 ${noun}` : `${number} ${noun}s`);
-  const found = [mistakes > 0 && count(mistakes, 'mistake'), warnings > 0 && count(warnings, 'warning')];
-  return `${folder}: ${found.filter(Boolean).join(', ') || 'no mistakes'}`;
+  const found = [errors > 0 && count(errors, 'error'), warnings > 0 && count(warnings, 'warning')];
+  return `${folder}: ${found.filter(Boolean).join(', ') || 'no errors'}`;
 }

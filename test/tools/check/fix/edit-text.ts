@@ -1,7 +1,7 @@
 import type { Problem } from '../../../theme/problems/problem';
 
 /**
- * A template with one mistake corrected, when there is only one possible correction.
+ * A template with one error corrected, when there is only one possible correction.
  *
  * @returns undefined when the author has to decide
  */

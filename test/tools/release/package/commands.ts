@@ -9,7 +9,7 @@ interface Command {
 /** The commands of the npm package. */
 export const commands = {
   adopt: { entry: 'test/tools/adopt/adopt.ts', does: 'marks the templates of a theme that you have' },
-  check: { entry: 'test/tools/check/check.ts', does: 'finds mistakes in a theme, with file, line and what to do' },
+  check: { entry: 'test/tools/check/check.ts', does: 'finds errors in a theme, with file, line and what to do' },
   start: { entry: 'test/shop/start.ts', does: 'shows a theme in a shop on your machine' },
   update: {
     entry: 'test/tools/adopt/hosted/update.ts',

@@ -21,7 +21,7 @@ export function tryHosted(
   const isHosted = adopted.status === 0 && readdirSync(join(assets, version)).includes('loader.js');
   expect('adopt --hosted puts the bundle into the theme', isHosted, adopted.output);
   const checked = installed.run('check', theme);
-  expect('check finds no mistakes in it', /no mistakes/.test(checked.output), checked.output);
+  expect('check finds no errors in it', /no errors/.test(checked.output), checked.output);
   const again = installed.run('update', theme);
   const isRefused = again.status === 1 && again.output.includes(`hosts ${version} already`);
   expect('update refuses the version that is there', isRefused, again.output);

@@ -22,7 +22,7 @@ export async function tryPackage(
   };
   const laid = installed.run('new-theme', 'my-shop');
   const clean = installed.run('check', 'my-shop');
-  const isClean = laid.status === 0 && clean.status === 0 && /no mistakes/.test(clean.output);
+  const isClean = laid.status === 0 && clean.status === 0 && /no errors/.test(clean.output);
   expect('new-theme writes a theme of which check does not complain', isClean, `${laid.output}\n${clean.output}`);
   tryHosted(installed, 'my-shop', expect);
   const unknown = installed.run('chek');

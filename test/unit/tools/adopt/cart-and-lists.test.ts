@@ -64,11 +64,11 @@ describe('the forms of a cart and the cards of lists', () => {
 
   it('follow the contracts of their widgets in every branch of a template', async () => {
     const contracts = await knownContracts();
-    const mistakes = () =>
+    const errors = () =>
       checkTheme(readThemeFrom(folderSource(folder)), contracts).filter(({ rule }) => !ruleOf(rule).isDoubtful);
-    const before = new Set(mistakes().map(({ sentence }) => sentence));
+    const before = new Set(errors().map(({ sentence }) => sentence));
     writeChanges(folder, plan.changes);
-    const added = mistakes().filter(({ sentence }) => !before.has(sentence));
+    const added = errors().filter(({ sentence }) => !before.has(sentence));
     expect(added.map(say)).toEqual([]);
     const again = makePlan(folder, groups);
     expect(again.changes).toEqual([]);

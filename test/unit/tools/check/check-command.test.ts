@@ -36,7 +36,7 @@ describe('npm run check', () => {
     const { findings } = JSON.parse((await check('--json')).text) as { findings: Record<string, unknown>[] };
     expect(findings.find(({ rule }) => rule === 'missing-partial')).toEqual({
       rule: 'missing-partial',
-      level: 'mistake',
+      level: 'error',
       file: 'templates/pages/product.html',
       line: 2,
       column: 4,

@@ -9,7 +9,7 @@ const at = (rule: string, line: number, column: number, sentence: string) => ({
   sentence,
 });
 
-describe('a mistake with one possible correction', () => {
+describe('an error with one possible correction', () => {
   it('is a button without a type', () => {
     const problem = at('sending-button', 2, 3, 'quantity: part "increase" sends the form: give it type="button"');
     expect(editText('<form>\n  <button data-part="increase">\n', problem)?.text).toBe(
@@ -33,7 +33,7 @@ describe('a mistake with one possible correction', () => {
   });
 });
 
-describe('a mistake that an author has to correct', () => {
+describe('an error that an author has to correct', () => {
   it.each([
     at('unknown-part', 1, 4, 'quantity: part "other" is unknown'),
     at('unknown-part', 1, 4, 'quantity: part "inptu" is unknown; did you mean "input"?'),

@@ -37,7 +37,7 @@ describe('npm run check -- --fix', () => {
   });
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-  it('copies our partials and texts, and corrects mistakes with one correction', async () => {
+  it('copies our partials and texts, and corrects errors with one correction', async () => {
     expect((await fix()).sort()).toEqual([
       'lang/en.json: words for "products.quantity_error_message" added',
       'templates/components/widgets/announcer.html: copied',

@@ -1,6 +1,6 @@
 import type { Passing, Seed } from './seeded-shop';
 
-/** A mistake of an operator, or a failure. */
+/** An error of an operator, or a failure. */
 export interface Misconfiguration extends Seed {
   readonly name: string;
   /** Paths other than `/`. */

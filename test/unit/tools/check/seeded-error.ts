@@ -1,5 +1,5 @@
 /** One edit of our own theme, and the checker's expected sentence. */
-export interface SeededMistake {
+export interface SeededError {
   readonly kind: string;
   /** The edited file, from the theme's folder. */
   readonly path: string;
@@ -7,7 +7,7 @@ export interface SeededMistake {
   readonly from?: string;
   /** The replacement; null deletes the whole file. */
   readonly to: string | null;
-  /** A second edit, if the mistake needs one. */
+  /** A second edit, if the error needs one. */
   readonly and?: { readonly path: string; readonly from: string; readonly to: string };
   /** The rule that finds it. */
   readonly rule: string;

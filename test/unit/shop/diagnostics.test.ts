@@ -5,7 +5,7 @@ import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
 import { makeLiveReload } from '../../shop/watch/live-reload';
 import { makeTinyTheme } from './tiny-theme';
 
-describe("a mistake in a theme's file", () => {
+describe("an error in a theme's file", () => {
   let theme: string;
   let shop: LocalShop;
   let url: string;

@@ -1,4 +1,4 @@
-import type { SeededMistake } from './seeded-mistake';
+import type { SeededError } from './seeded-error';
 
 const layout = 'templates/layout/base.html';
 const sitemap = 'templates/pages/sitemap.html';
@@ -8,7 +8,7 @@ const product = 'templates/pages/product.html';
 const picture = 'templates/components/common/responsive-img.html';
 
 /** Controls and pages without an effect, misspelt names, and output with the wrong braces. */
-export const mistakesInReach: readonly SeededMistake[] = [
+export const diagnosticsInReach: readonly SeededError[] = [
   {
     kind: 'a button that does not submit its form',
     path: buy,

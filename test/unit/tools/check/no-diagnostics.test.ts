@@ -10,7 +10,7 @@ async function sentencesWith(edits: Readonly<Record<string, string>>): Promise<s
   return checkTheme(theme, await knownContracts()).map(({ path, sentence }) => `${path}: ${sentence}`);
 }
 
-describe('the checker finds no mistake in', () => {
+describe('the checker finds no error in', () => {
   it('an AMP page that shares partials with widgets, and has neither tag nor announcer', async () => {
     const layout = '<!doctype html><html ⚡ lang="en"><head></head><body>{{#block "amp"}}{{/block}}</body></html>';
     const page = '{{#partial "amp"}}<i data-part="stray"></i>{{> components/widgets/progress-bar}}{{/partial}}';

@@ -1,4 +1,4 @@
-import type { SeededMistake } from './seeded-mistake';
+import type { SeededError } from './seeded-error';
 
 const layout = 'templates/layout/base.html';
 const product = 'templates/pages/product.html';
@@ -10,7 +10,7 @@ const tabs = 'templates/components/widgets/tabs.html';
 const dialog = 'templates/components/widgets/dialog.html';
 
 /** Markup that looks right in the template, but is wrong for the browser or the shop. */
-export const mistakesInOutput: readonly SeededMistake[] = [
+export const diagnosticsInOutput: readonly SeededError[] = [
   {
     kind: 'a description as text',
     path: 'templates/components/products/description.html',

@@ -1,4 +1,4 @@
-import type { SeededMistake } from './seeded-mistake';
+import type { SeededError } from './seeded-error';
 
 const quantity = 'templates/components/widgets/quantity.html';
 const product = 'templates/pages/product.html';
@@ -7,8 +7,8 @@ const contact = 'templates/pages/contact-us.html';
 const base = 'templates/layout/base.html';
 const login = 'templates/pages/auth/login.html';
 
-/** Mistakes in Handlebars, front matter and HTML. */
-export const mistakesInTemplates: readonly SeededMistake[] = [
+/** Errors in Handlebars, front matter and HTML. */
+export const diagnosticsInTemplates: readonly SeededError[] = [
   {
     kind: 'a block that is never closed',
     path: 'templates/pages/sitemap.html',

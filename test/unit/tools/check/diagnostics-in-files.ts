@@ -1,10 +1,10 @@
-import type { SeededMistake } from './seeded-mistake';
+import type { SeededError } from './seeded-error';
 
 const contact = 'templates/components/page/contact.html';
 const quantity = 'templates/components/widgets/quantity.html';
 
-/** Mistakes in words, settings and files. */
-export const mistakesInFiles: readonly SeededMistake[] = [
+/** Errors in words, settings and files. */
+export const diagnosticsInFiles: readonly SeededError[] = [
   {
     kind: 'a text that does not exist',
     path: contact,

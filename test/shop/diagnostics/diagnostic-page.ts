@@ -14,23 +14,23 @@ p { margin: 0.25rem 0; }
 `;
 
 /** The content of the page that replaces a broken one. */
-export interface MistakePage {
+export interface DiagnosticPage {
   /** The theme's folder. */
   readonly theme: string;
-  /** The mistakes that the theme's author can fix. */
-  readonly mistakes: readonly Problem[];
-  /** The rendering error; shown when no mistake was found. */
+  /** The errors that the theme's author can fix. */
+  readonly diagnostics: readonly Problem[];
+  /** The rendering error; shown when no error was found. */
   readonly reason: string;
   /** Whether the page reloads after a change. */
   readonly reloads: boolean;
 }
 
-/** A page that shows file, line and sentence of each mistake, with the lines around it. */
-export function mistakePage({ theme, mistakes, reason, reloads }: MistakePage): string {
-  const sections = mistakes.map((mistake) => section(theme, mistake));
+/** A page that shows file, line and sentence of each error, with the lines around it. */
+export function diagnosticPage({ theme, diagnostics, reason, reloads }: DiagnosticPage): string {
+  const sections = diagnostics.map((diagnostic) => section(theme, diagnostic));
   const promise = reloads ? '<p>This page loads itself again when a file of the theme is saved.</p>' : '';
   const script = reloads ? '<script src="/__shop/reload.js"></script>' : '';
-  const title = sections.length > 0 ? 'A mistake in the theme' : 'The page can’t be rendered';
+  const title = sections.length > 0 ? 'An error in the theme' : 'The page can’t be rendered';
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title}</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"><style>${style}</style></head>
 <body><main><h1>${title}</h1>${promise}
@@ -44,7 +44,7 @@ function section(theme: string, { rule, path, line, column, sentence }: Problem)
 <p>${escapeHtml(ruleOf(rule).hint)}</p>${line ? excerpt(join(theme, path), line) : ''}</section>`;
 }
 
-/** A few lines of a file; the line with the mistake is marked. */
+/** A few lines of a file; the line with the error is marked. */
 function excerpt(file: string, line: number): string {
   const first = Math.max(1, line - 3);
   const lines = readFileSync(file, 'utf8').split('\n');

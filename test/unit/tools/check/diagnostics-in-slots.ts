@@ -1,4 +1,4 @@
-import type { SeededMistake } from './seeded-mistake';
+import type { SeededError } from './seeded-error';
 
 const quantity = 'templates/components/widgets/quantity.html';
 const options = 'templates/components/widgets/product-options.html';
@@ -9,8 +9,8 @@ const base = 'templates/layout/base.html';
 const product = 'templates/pages/product.html';
 const script = 'templates/components/common/widgets-script.html';
 
-/** Mistakes in slots and parts, and in what they need around them. */
-export const mistakesInSlots: readonly SeededMistake[] = [
+/** Errors in slots and parts, and in what they need around them. */
+export const diagnosticsInSlots: readonly SeededError[] = [
   {
     kind: 'a widget that does not exist',
     path: quantity,

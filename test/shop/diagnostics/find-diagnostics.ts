@@ -11,28 +11,28 @@ import { folderSource, type ThemeSource } from '../../theme/theme-source';
 /** The rules for invalid JSON, and for a schema that the platform refuses. */
 const ofDocuments = ['unreadable-json', 'schema'];
 
-/** Finds the mistakes in a theme's JSON files: settings, translations, schema. It takes milliseconds. */
-export function documentMistakes(theme: string): Problem[] {
+/** Finds the errors in a theme's JSON files: settings, translations, schema. It takes milliseconds. */
+export function documentDiagnostics(theme: string): Problem[] {
   const read = readThemeFrom(documentsOf(theme));
-  const mistakes = [...read.problems, ...checkSchema(read)];
-  return sortProblems(mistakes.filter(({ rule }) => ofDocuments.includes(rule)));
+  const diagnostics = [...read.problems, ...checkSchema(read)];
+  return sortProblems(diagnostics.filter(({ rule }) => ofDocuments.includes(rule)));
 }
 
 /**
- * Finds the mistakes in a theme that can make a page's rendering fail. Templates are read only when the JSON is valid,
+ * Finds the errors in a theme that can make a page's rendering fail. Templates are read only when the JSON is valid,
  * because the settings name their template engine.
  *
  * @param reason the stack of the rendering error, which contains its message
  */
-export function findMistakes(theme: string, reason: string): Problem[] {
-  const documents = documentMistakes(theme);
+export function findDiagnostics(theme: string, reason: string): Problem[] {
+  const documents = documentDiagnostics(theme);
   if (documents.length > 0) return documents;
   const read = readThemeFrom(folderSource(theme));
   const unreadable = [
     ...read.problems,
     ...checkFrontMatter(read).filter(({ sentence }) => / is no YAML/.test(sentence)),
   ];
-  // Each of these rules runs only if the error mentions its subject. Otherwise it would also list mistakes that did not cause
+  // Each of these rules runs only if the error mentions its subject. Otherwise it would also list errors that did not cause
   // the error.
   if (/ is missing/.test(reason)) unreadable.push(...checkPartials(read).filter(({ rule }) => rule !== 'circle'));
   if (/call stack/.test(reason)) unreadable.push(...checkPartials(read).filter(({ rule }) => rule === 'circle'));

@@ -5,32 +5,32 @@ import { knownContracts } from '../../../theme/contracts/known-contracts';
 import { readThemeFrom } from '../../../theme/read-theme';
 import { isSaid, ruleOf, rules } from '../../../theme/problems/rules/rules';
 import { editedSource, folderSource, type ThemeSource } from '../../../theme/theme-source';
-import { mistakesInFiles } from './mistakes-in-files';
-import { mistakesInOutput } from './mistakes-in-output';
-import { mistakesInReach } from './mistakes-in-reach';
-import { mistakesInSlots } from './mistakes-in-slots';
-import { mistakesInTemplates } from './mistakes-in-templates';
-import type { SeededMistake } from './seeded-mistake';
+import { diagnosticsInFiles } from './diagnostics-in-files';
+import { diagnosticsInOutput } from './diagnostics-in-output';
+import { diagnosticsInReach } from './diagnostics-in-reach';
+import { diagnosticsInSlots } from './diagnostics-in-slots';
+import { diagnosticsInTemplates } from './diagnostics-in-templates';
+import type { SeededError } from './seeded-error';
 
 const seeded = [
-  ...mistakesInSlots,
-  ...mistakesInTemplates,
-  ...mistakesInFiles,
-  ...mistakesInOutput,
-  ...mistakesInReach,
+  ...diagnosticsInSlots,
+  ...diagnosticsInTemplates,
+  ...diagnosticsInFiles,
+  ...diagnosticsInOutput,
+  ...diagnosticsInReach,
 ];
 const source = folderSource('theme-templates');
 let contracts: ReadonlyMap<string, Contract>;
 
 const check = (theme: ThemeSource) => checkTheme(readThemeFrom(theme), contracts);
 
-/** The theme with the mistake. */
-function withMistake({ and, ...mistake }: SeededMistake): ThemeSource {
-  const theme = edited(source, mistake);
+/** The theme with the error. */
+function withError({ and, ...diagnostic }: SeededError): ThemeSource {
+  const theme = edited(source, diagnostic);
   return and ? edited(theme, and) : theme;
 }
 
-function edited(theme: ThemeSource, { path, from, to }: Pick<SeededMistake, 'path' | 'from' | 'to'>): ThemeSource {
+function edited(theme: ThemeSource, { path, from, to }: Pick<SeededError, 'path' | 'from' | 'to'>): ThemeSource {
   if (to === null || from === '') return editedSource(theme, { [path]: to });
   const text = theme.paths.has(path) ? theme.text(path) : '';
   if (from !== undefined && !text.includes(from)) throw new Error(`${path} no longer contains ${from}`);
@@ -43,7 +43,7 @@ function lineIn(theme: ThemeSource, path: string, text: string): number {
   return theme.text(path).slice(0, theme.text(path).indexOf(text)).split('\n').length;
 }
 
-describe('a theme without mistakes', () => {
+describe('a theme without errors', () => {
   beforeAll(async () => {
     contracts = await knownContracts();
   });
@@ -52,18 +52,18 @@ describe('a theme without mistakes', () => {
     expect(check(source)).toEqual([]);
   });
 
-  it('can get mistakes of at least sixty kinds', () => {
+  it('can get errors of at least sixty kinds', () => {
     expect(new Set(seeded.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(60);
     expect(new Set(seeded.map(({ kind }) => kind)).size).toBe(seeded.length);
   });
 
-  it('can get a mistake for each rule', () => {
-    expect(Object.keys(rules).filter((rule) => !seeded.some((mistake) => mistake.rule === rule))).toEqual([]);
+  it('can get an error for each rule', () => {
+    expect(Object.keys(rules).filter((rule) => !seeded.some((diagnostic) => diagnostic.rule === rule))).toEqual([]);
   });
 
-  it.each(seeded.map((mistake) => [mistake.kind, mistake] as const))('with %s', (_kind, mistake) => {
-    const theme = withMistake(mistake);
-    const { path, to, rule, expected, at = [path, to ?? ''] } = mistake;
+  it.each(seeded.map((diagnostic) => [diagnostic.kind, diagnostic] as const))('with %s', (_kind, diagnostic) => {
+    const theme = withError(diagnostic);
+    const { path, to, rule, expected, at = [path, to ?? ''] } = diagnostic;
     const found = check(theme).filter((problem) => problem.rule === rule || !ruleOf(problem.rule).isDoubtful);
     const [problem] = found.filter(({ sentence }) => sentence.includes(expected));
     expect(found.map(({ rule: name }) => name)).toEqual(found.map(() => rule));
