@@ -50,7 +50,7 @@ function headerProblems({ contract, header }: Partial): string[] {
  * `maxQuantity` ⇄ `data-max-quantity` ⇄ `max_quantity`: the partial must render each attribute that the widget reads, or
  * have it as a parameter.
  */
-function attributeProblems({ contract, text, header }: Partial): string[] {
+function attributeDiagnostics({ contract, text, header }: Partial): string[] {
   const params = header?.params.map(({ name }) => name) ?? [];
   const prints = (name: string) => new RegExp(`\\b${attributeName(name)}\\s*=`).test(text);
   const attributes = Object.entries(contract.attributes ?? {}).filter(([, { kind }]) => kind !== 'json');
@@ -85,7 +85,7 @@ describe('contract, partial and example', () => {
   it('have the same attributes and messages', () => {
     enforce(
       "A widget's partial renders every attribute and word of its contract, and uses every parameter.",
-      partials.flatMap((partial) => named(partial, attributeProblems(partial))),
+      partials.flatMap((partial) => named(partial, attributeDiagnostics(partial))),
     );
   });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { checkTranslations } from '../theme/checks/check-translations';
-import { say } from '../theme/problems/problem';
+import { say } from '../theme/diagnostics/diagnostic';
 import { readTheme } from '../theme/read-theme';
 import type { TemplateNode } from '../theme/template-engine';
 import { calledName, literalText, walkTemplate } from '../theme/walk-template';

@@ -1,5 +1,5 @@
 import { inclusions } from './checks/check-partials';
-import { oncePer } from './problems/once-per';
+import { oncePer } from './diagnostics/once-per';
 import { buildPage } from './page/build-page';
 import type { Page } from './page/page';
 import { parameterNames } from './page/parameter-names';

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { parseTree, type ParseError } from 'jsonc-parser';
-import type { Problem } from './problems/problem';
+import type { Diagnostic } from './diagnostics/diagnostic';
 import { templateEngine, type TemplateEngine } from './template-engine';
 import { readTemplate, type Template } from './template/read-template';
 import { folderSource, type ThemeSource } from './theme-source';
@@ -17,7 +17,7 @@ export interface Theme {
   /** Language → its file's content. */
   readonly languages: ReadonlyMap<string, unknown>;
   /** Files that could not be read. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly Diagnostic[];
 }
 
 const known = new Map<string, Theme>();
@@ -36,7 +36,7 @@ export function readTheme(folder: string): Theme {
 
 /** Reads a theme from any source. A template with the same text as before is not parsed again. */
 export function readThemeFrom(source: ThemeSource): Theme {
-  const problems: Problem[] = [];
+  const problems: Diagnostic[] = [];
   const config = readConfig(source, problems);
   const engine = templateEngine(typeof config.template_engine === 'string' ? config.template_engine : undefined);
   const templates = new Map<string, Template>();
@@ -60,7 +60,7 @@ export function readThemeFrom(source: ThemeSource): Theme {
 const pathsBelow = ({ paths }: ThemeSource, folder: string, ending: string): string[] =>
   [...paths].filter((path) => path.startsWith(`${folder}/`) && path.endsWith(ending)).sort();
 
-function readConfig(source: ThemeSource, problems: Problem[]): Record<string, unknown> {
+function readConfig(source: ThemeSource, problems: Diagnostic[]): Record<string, unknown> {
   try {
     return JSON.parse(source.text('config.json')) as Record<string, unknown>;
   } catch (error) {
@@ -78,7 +78,7 @@ function parse(json: string): unknown {
   return value;
 }
 
-function readLanguages(source: ThemeSource, problems: Problem[]): Map<string, unknown> {
+function readLanguages(source: ThemeSource, problems: Diagnostic[]): Map<string, unknown> {
   const languages = new Map<string, unknown>();
   for (const path of pathsBelow(source, 'lang', '.json')) {
     try {
@@ -91,7 +91,7 @@ function readLanguages(source: ThemeSource, problems: Problem[]): Map<string, un
 }
 
 /** The problem of invalid JSON. JSON.parse does not always report a position. */
-export function unreadable(path: string, what: string, source: ThemeSource, error: unknown): Problem {
+export function unreadable(path: string, what: string, source: ThemeSource, error: unknown): Diagnostic {
   const errors: ParseError[] = [];
   const text = source.paths.has(path) ? source.text(path) : '';
   if (source.paths.has(path)) parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../theme/problems/problem';
-import { ruleOf } from '../../theme/problems/rules/rules';
+import type { Diagnostic } from '../../theme/diagnostics/diagnostic';
+import { ruleOf } from '../../theme/diagnostics/rules/rules';
 import { escapeHtml } from '../wire/escape-html';
 
 const style = `
@@ -18,7 +18,7 @@ export interface DiagnosticPage {
   /** The theme's folder. */
   readonly theme: string;
   /** The errors that the theme's author can fix. */
-  readonly diagnostics: readonly Problem[];
+  readonly diagnostics: readonly Diagnostic[];
   /** The rendering error; shown when no error was found. */
   readonly reason: string;
   /** Whether the page reloads after a change. */
@@ -38,7 +38,7 @@ ${sections.length > 0 ? sections.join('\n') : `<pre tabindex="0">${escapeHtml(re
 </main>${script}</body></html>`;
 }
 
-function section(theme: string, { rule, path, line, column, sentence }: Problem): string {
+function section(theme: string, { rule, path, line, column, sentence }: Diagnostic): string {
   const place = [path, ...(line ? [line] : []), ...(line && column ? [column] : [])].join(':');
   return `<section><h2>${escapeHtml(place)}</h2><p><strong>${escapeHtml(sentence)}</strong></p>
 <p>${escapeHtml(ruleOf(rule).hint)}</p>${line ? excerpt(join(theme, path), line) : ''}</section>`;

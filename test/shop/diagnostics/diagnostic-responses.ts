@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
-import { say, type Problem } from '../../theme/problems/problem';
+import { say, type Diagnostic } from '../../theme/diagnostics/diagnostic';
 
 /** The handlers that report a theme's errors. */
 export interface DiagnosticResponses {
@@ -18,7 +18,7 @@ export interface DiagnosticResponses {
  */
 export function diagnosticResponses(theme: string, reloads: boolean): DiagnosticResponses {
   let told = '';
-  const respond = async (response: Response, diagnostics: readonly Problem[], reason: string): Promise<void> => {
+  const respond = async (response: Response, diagnostics: readonly Diagnostic[], reason: string): Promise<void> => {
     const { diagnosticPage } = await import('./diagnostic-page');
     const lines = diagnostics.map(say).join('\n') || reason;
     if (reloads && told !== lines) process.stderr.write(`${lines}\n`);

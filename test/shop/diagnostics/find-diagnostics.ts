@@ -4,7 +4,7 @@ import { checkHelpers } from '../../theme/checks/check-helpers';
 import { checkPartials } from '../../theme/checks/check-partials';
 import { checkFrontMatter } from '../../theme/checks/check-front-matter';
 import { checkSchema } from '../../theme/checks/check-schema';
-import { sortProblems, type Problem } from '../../theme/problems/problem';
+import { sortDiagnostics, type Diagnostic } from '../../theme/diagnostics/diagnostic';
 import { readThemeFrom } from '../../theme/read-theme';
 import { folderSource, type ThemeSource } from '../../theme/theme-source';
 
@@ -12,10 +12,10 @@ import { folderSource, type ThemeSource } from '../../theme/theme-source';
 const ofDocuments = ['unreadable-json', 'schema'];
 
 /** Finds the errors in a theme's JSON files: settings, translations, schema. It takes milliseconds. */
-export function documentDiagnostics(theme: string): Problem[] {
+export function documentDiagnostics(theme: string): Diagnostic[] {
   const read = readThemeFrom(documentsOf(theme));
   const diagnostics = [...read.problems, ...checkSchema(read)];
-  return sortProblems(diagnostics.filter(({ rule }) => ofDocuments.includes(rule)));
+  return sortDiagnostics(diagnostics.filter(({ rule }) => ofDocuments.includes(rule)));
 }
 
 /**
@@ -24,7 +24,7 @@ export function documentDiagnostics(theme: string): Problem[] {
  *
  * @param reason the stack of the rendering error, which contains its message
  */
-export function findDiagnostics(theme: string, reason: string): Problem[] {
+export function findDiagnostics(theme: string, reason: string): Diagnostic[] {
   const documents = documentDiagnostics(theme);
   if (documents.length > 0) return documents;
   const read = readThemeFrom(folderSource(theme));
@@ -37,7 +37,7 @@ export function findDiagnostics(theme: string, reason: string): Problem[] {
   if (/ is missing/.test(reason)) unreadable.push(...checkPartials(read).filter(({ rule }) => rule !== 'circle'));
   if (/call stack/.test(reason)) unreadable.push(...checkPartials(read).filter(({ rule }) => rule === 'circle'));
   if (/helper/i.test(reason)) unreadable.push(...checkHelpers(read));
-  return sortProblems(unreadable);
+  return sortDiagnostics(unreadable);
 }
 
 /** A theme without its templates and assets. */

@@ -18,7 +18,7 @@ const reserved = [
  * Finds errors that a browser does not report: attributes whose name is almost that of a missing attribute of the
  * widget. Other unknown attributes are the theme's own.
  */
-export function attributeProblems(slot: PageElement, { name, attributes = {}, messages = {} }: Contract): string[] {
+export function attributeDiagnostics(slot: PageElement, { name, attributes = {}, messages = {} }: Contract): string[] {
   const known = [...Object.keys(attributes), ...Object.keys(messages)].map(attributeName);
   const absent = known.filter((attribute) => !slot.hasAttribute(attribute));
   const strange = slot

@@ -1,15 +1,15 @@
-import { oncePer } from '../problems/once-per';
+import { oncePer } from '../diagnostics/once-per';
 import type { Page } from '../page/page';
 import type { PageElement } from '../page/page-element';
 import { unknownText } from '../page/unknown-text';
-import type { Problem } from '../problems/problem';
-import { problemOf } from '../problems/problem-at';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticOf } from '../diagnostics/diagnostic-at';
 
 /**
  * Finds forms that add to the cart without a URL, method or field that the shop needs. The widget sends the same fields,
  * so its code does not correct the error.
  */
-export const buyingForms = oncePer((page: Page): Problem[] =>
+export const buyingForms = oncePer((page: Page): Diagnostic[] =>
   page.elements
     .filter((element) => element.localName === 'form' && isBuying(element) && !element.hasUnknownAttributes)
     .flatMap((form) => [...wrongUrl(form), ...missingFields(form)]),
@@ -18,19 +18,19 @@ export const buyingForms = oncePer((page: Page): Problem[] =>
 const isBuying = (form: PageElement) =>
   form.hasAttribute('data-cart-item-add') || form.getAttribute('data-widget') === 'add-to-cart';
 
-function wrongUrl(form: PageElement): Problem[] {
+function wrongUrl(form: PageElement): Diagnostic[] {
   if (!form.hasAttribute('action')) {
     const sentence = 'the form that adds to the cart has no action: without code it leads nowhere';
-    return [problemOf('missing-action', form, sentence)];
+    return [diagnosticOf('missing-action', form, sentence)];
   }
   const method = form.getAttribute('method') ?? 'get';
   if (method.includes(unknownText) || method.toLowerCase() === 'post') return [];
   const sentence = `the form that adds to the cart is sent by ${method}: without code the shop adds nothing`;
-  return [problemOf('wrong-method', form, sentence, 'method')];
+  return [diagnosticOf('wrong-method', form, sentence, 'method')];
 }
 
 /** Finds missing fields that the shop reads. The form's URL can contain them instead. */
-function missingFields(form: PageElement): Problem[] {
+function missingFields(form: PageElement): Diagnostic[] {
   const inside = form.descendants();
   const isOpen = inside.some((one) => isUnknown(one));
   if (
@@ -45,7 +45,7 @@ function missingFields(form: PageElement): Problem[] {
     ...(has('action', 'add') ? [] : [{ field: 'name="action" value="add"', why: 'what to do' }]),
   ].map(({ field, why }) => {
     const sentence = `the form that adds to the cart has no field ${field}: the shop is not told ${why}`;
-    return problemOf('missing-field', form, sentence);
+    return diagnosticOf('missing-field', form, sentence);
   });
 }
 

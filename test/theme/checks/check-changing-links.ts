@@ -1,6 +1,6 @@
-import { oncePer } from '../problems/once-per';
-import type { Problem } from '../problems/problem';
-import { problemAt } from '../problems/problem-at';
+import { oncePer } from '../diagnostics/once-per';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticAt } from '../diagnostics/diagnostic-at';
 import type { Template, Theme } from '../read-theme';
 import { type OutlineTag, type Piece, unknownPiece } from '../template/read-outline';
 import { calledName } from '../walk-template';
@@ -11,9 +11,9 @@ const changing =
   /(^|\.)(add_to_cart_url|pre_order_add_to_cart_url|remove_url|logout)$|[?&]action=(?:add|buy|delete|remove|logout)/;
 
 /** Finds links without `rel="nofollow"` that change something as soon as a browser or a robot fetches them. */
-export const checkChangingLinks = ({ templates }: Theme): Problem[] => [...templates.values()].flatMap(inTemplate);
+export const checkChangingLinks = ({ templates }: Theme): Diagnostic[] => [...templates.values()].flatMap(inTemplate);
 
-const inTemplate = oncePer((template: Template): Problem[] => {
+const inTemplate = oncePer((template: Template): Diagnostic[] => {
   // `remove_url` is also the name of a URL that removes a filter from a list.
   if (template.path.includes('facet')) return [];
   return tagsOf(template.outline).flatMap((tag) => {
@@ -23,7 +23,7 @@ const inTemplate = oncePer((template: Template): Problem[] => {
     const url = pieces(tag, 'href').find((text) => changing.test(text) || (text.endsWith('switch_url') && isMoney));
     if (url === undefined) return [];
     const sentence = `a link to ${url} changes something, and has no rel="nofollow"`;
-    return [problemAt('changing-link', { template, at: tag.at }, sentence)];
+    return [diagnosticAt('changing-link', { template, at: tag.at }, sentence)];
   });
 });
 

@@ -1,6 +1,6 @@
-import { oncePer } from '../problems/once-per';
-import type { Problem } from '../problems/problem';
-import { problemIn } from '../problems/problem-at';
+import { oncePer } from '../diagnostics/once-per';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticIn } from '../diagnostics/diagnostic-at';
 import { readHeader } from '../contracts/read-header';
 import type { Template, Theme } from '../read-theme';
 import type { TemplateEngine } from '../template-engine';
@@ -13,15 +13,15 @@ const pageValues = new Set('settings theme_settings urls page_type currency_sele
  * Finds parameters of a partial, and values of the page, that are read with too few or too many `../`. They print nothing, and
  * no error is reported.
  */
-export const checkDepths = ({ templates, engine }: Theme): Problem[] =>
+export const checkDepths = ({ templates, engine }: Theme): Diagnostic[] =>
   [...templates.values()].flatMap(wrongDepths(engine));
 
 const wrongDepths = oncePer((engine: TemplateEngine) =>
-  oncePer(({ text, path, tree }: Template): Problem[] => {
+  oncePer(({ text, path, tree }: Template): Diagnostic[] => {
     const parameters = new Set(readHeader(text)?.params.map(({ name }) => name));
     // In the older engine every block, even a condition, needs a `../`.
     const countsConditions = engine.name !== 'handlebars-v4';
-    const problems: Problem[] = [];
+    const problems: Diagnostic[] = [];
     walkTemplate(tree, (node, depth, isCertain) => {
       const read = node.type === 'PathExpression' ? String(node.original) : (calledName(node) ?? '');
       const [, ups = '', name = ''] = /^((?:\.\.\/)*)([\w-]+)/.exec(read) ?? [];
@@ -33,7 +33,7 @@ const wrongDepths = oncePer((engine: TemplateEngine) =>
       if (!isParameter && (!pageValues.has(name) || !isCertain || isAbove)) return;
       const whose = parameters.has(name) ? 'the parameter' : 'the value of the page';
       const sentence = `${ups}${name} is nothing here: ${whose} is read as ${'../'.repeat(depth)}${name}`;
-      problems.push(problemIn('wrong-depth', path, node, sentence));
+      problems.push(diagnosticIn('wrong-depth', path, node, sentence));
     });
     return problems;
   }),

@@ -1,16 +1,16 @@
-import { oncePer } from '../problems/once-per';
+import { oncePer } from '../diagnostics/once-per';
 import type { Page } from '../page/page';
 import type { PageElement } from '../page/page-element';
 import { excludes } from '../page/when';
-import type { Problem } from '../problems/problem';
-import { problemAt, problemWith } from '../problems/problem-at';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticAt, diagnosticWith } from '../diagnostics/diagnostic-at';
 import { isDocument, rootOf, slotsOf } from '../read-pages';
 import type { Theme } from '../read-theme';
 import type { ThemeSource } from '../theme-source';
 import { twicePlace } from './twice-place';
 
 /** Checks each document for the bundle's tag, settings and style sheet, and for the places where apps add scripts. */
-export function checkDocuments({ config, source, templates }: Theme, pages: readonly Page[]): Problem[] {
+export function checkDocuments({ config, source, templates }: Theme, pages: readonly Page[]): Diagnostic[] {
   const documents = pages.filter(isDocument);
   return [
     ...scriptPlaces(documents),
@@ -26,31 +26,31 @@ const tagsOf = oncePer(({ elements }: Page) =>
 /** The place of the document's root element in its layout. */
 const topOf = (page: Page) => rootOf(page)!.place;
 
-function scriptPlaces(documents: readonly Page[]): Problem[] {
+function scriptPlaces(documents: readonly Page[]): Diagnostic[] {
   return ['head.scripts', 'footer.scripts'].flatMap((name) => {
     const sentence = `prints {{{${name}}}}: apps and the platform can't add scripts`;
     const without = documents.filter(({ prints }) => !prints.has(name));
     if (without.length === documents.length)
-      return [problemWith('missing-scripts', 'templates', `no template ${sentence}`)];
+      return [diagnosticWith('missing-scripts', 'templates', `no template ${sentence}`)];
     // A layout with neither of them and without widgets is for a frame or for print: it needs no scripts.
     return without
       .filter(
         (page) => page.prints.has('head.scripts') || page.prints.has('footer.scripts') || slotsOf(page).length > 0,
       )
-      .map((page) => problemAt('missing-scripts', topOf(page), `nothing on the page ${sentence}`));
+      .map((page) => diagnosticAt('missing-scripts', topOf(page), `nothing on the page ${sentence}`));
   });
 }
 
-function bundleTags(documents: readonly Page[], templates: Theme['templates']): Problem[] {
+function bundleTags(documents: readonly Page[], templates: Theme['templates']): Diagnostic[] {
   const withSlots = documents.filter((page) => slotsOf(page).length > 0);
   const include = 'include components/common/widgets-script in the layout';
   const hasSlots = [...templates.values()].some(({ text }) => /\sdata-widget=/.test(text));
   if (hasSlots && !documents.some((page) => tagsOf(page).length > 0))
-    return [problemWith('missing-tag', 'templates', `no template renders the bundle's tag: ${include}`)];
+    return [diagnosticWith('missing-tag', 'templates', `no template renders the bundle's tag: ${include}`)];
   const without = withSlots.filter((page) => tagsOf(page).length === 0);
   return [
     ...without.map((page) =>
-      problemAt('missing-tag', topOf(page), `nothing on the page renders the bundle's tag: ${include}`),
+      diagnosticAt('missing-tag', topOf(page), `nothing on the page renders the bundle's tag: ${include}`),
     ),
     ...documents.flatMap((page) => secondTag([...tagsOf(page), ...otherLoaders(page)])),
   ];
@@ -64,7 +64,7 @@ const otherLoaders = ({ elements }: Page) =>
   });
 
 /** Finds documents that have slots and the bundle's tag, but neither the functional sheet nor a sheet that imports it. */
-function sheets(documents: readonly Page[], source: ThemeSource): Problem[] {
+function sheets(documents: readonly Page[], source: ThemeSource): Diagnostic[] {
   const sheet = 'widgets/functional';
   const importing = [...source.paths].filter(
     (path) =>
@@ -76,7 +76,7 @@ function sheets(documents: readonly Page[], source: ThemeSource): Problem[] {
   return documents
     .filter((page) => tagsOf(page).length > 0 && slotsOf(page).length > 0 && !links(page))
     .map((page) =>
-      problemAt(
+      diagnosticAt(
         'missing-sheet',
         topOf(page),
         'nothing on the page links assets/widgets/functional.css: hidden parts may show',
@@ -84,15 +84,15 @@ function sheets(documents: readonly Page[], source: ThemeSource): Problem[] {
     );
 }
 
-function secondTag([first, ...others]: readonly PageElement[]): Problem[] {
+function secondTag([first, ...others]: readonly PageElement[]): Diagnostic[] {
   const second = others.find((one) => first && !excludes(first.when, one.when));
   if (!first || !second) return [];
   const sentence = "the page renders the bundle's tag a second time: the second bundle does nothing";
-  return [problemAt('second-tag', twicePlace(first, second), sentence)];
+  return [diagnosticAt('second-tag', twicePlace(first, second), sentence)];
 }
 
 /** Checks the settings that form the bundle's URL. */
-function bundleSettings(config: Theme['config'], templates: Theme['templates'], pages: readonly Page[]): Problem[] {
+function bundleSettings(config: Theme['config'], templates: Theme['templates'], pages: readonly Page[]): Diagnostic[] {
   if (!pages.some((page) => slotsOf(page).length > 0)) return [];
   const settings = settingsOf(config);
   const url = settings.get('cdn') as { widgets?: unknown } | undefined;
@@ -102,7 +102,7 @@ function bundleSettings(config: Theme['config'], templates: Theme['templates'], 
     ...(url?.widgets || (pages.some((page) => tagsOf(page).length > 0) && !asksUrl)
       ? []
       : [
-          problemWith(
+          diagnosticWith(
             'bundle-address',
             'config.json',
             'the settings lack the URL of the widgets: "cdn": { "widgets": "https://…" }',
@@ -111,7 +111,7 @@ function bundleSettings(config: Theme['config'], templates: Theme['templates'], 
     ...(!asksVersion || settings.has('widgets_version')
       ? []
       : [
-          problemWith(
+          diagnosticWith(
             'bundle-address',
             'config.json',
             'the settings lack "widgets_version": without a version no widget runs',

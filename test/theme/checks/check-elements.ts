@@ -2,14 +2,14 @@ import { kebabCase } from '../../../core/contract/attribute';
 import type { Contract } from '../../../core/contract/define-widget';
 import { neededElements, partOf, servesAs } from '../contracts/needed-elements';
 import type { PageElement } from '../page/page-element';
-import type { Problem } from '../problems/problem';
-import { problemOf } from '../problems/problem-at';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticOf } from '../diagnostics/diagnostic-at';
 
 /**
  * Finds elements of another kind than in the widget's own partial, where the contract allows any. A widget works on any
  * element that can be clicked, but the keyboard does not reach a `<div>`, and a button in a form submits it.
  */
-export function elementProblems(contract: Contract, slot: PageElement, parts: readonly PageElement[]): Problem[] {
+export function elementDiagnostics(contract: Contract, slot: PageElement, parts: readonly PageElement[]): Diagnostic[] {
   const needed = neededElements(contract.name);
   return [slot, ...parts].flatMap((element) => {
     const part = partOf(element, slot);
@@ -25,7 +25,7 @@ export function elementProblems(contract: Contract, slot: PageElement, parts: re
     if (!isOpen && !isAround && !isInControl && !isTyped(contract, part) && !servesAs(element, atHome)) {
       const better = [...new Set(atHome.map(({ localName }) => `<${localName}>`))].join(' or ');
       const sentence = `${contract.name}: ${what} should be ${better} (got <${element.localName}>)`;
-      return [problemOf('wrong-element', element, sentence)];
+      return [diagnosticOf('wrong-element', element, sentence)];
     }
     return [
       ...sendsNothing(element, atHome, `${contract.name}: ${what}`),
@@ -38,34 +38,34 @@ export function elementProblems(contract: Contract, slot: PageElement, parts: re
 const isControl = ({ localName }: PageElement): boolean => /^(a|button|summary)$/.test(localName);
 
 /** Finds a `cart-remove` that removes nothing. Without the id of a line, the widget requests the URL of its link. */
-export function removalProblems({ name }: Contract, slot: PageElement): Problem[] {
+export function removalDiagnostics({ name }: Contract, slot: PageElement): Diagnostic[] {
   if (name !== 'cart-remove' || slot.hasUnknownAttributes) return [];
   if (slot.hasAttribute('data-item-id') || slot.hasAttribute('href')) return [];
-  return [problemOf('dead-removal', slot, `${name}: the slot has no data-item-id and no URL: it removes nothing`)];
+  return [diagnosticOf('dead-removal', slot, `${name}: the slot has no data-item-id and no URL: it removes nothing`)];
 }
 
 /** A button that submits in the widget's own partial must submit here too. */
-function sendsNothing(element: PageElement, atHome: readonly PageElement[], what: string): Problem[] {
+function sendsNothing(element: PageElement, atHome: readonly PageElement[], what: string): Diagnostic[] {
   const isButton = ['button', 'input'].includes(element.localName) && element.getAttribute('type') === 'button';
   if (!isButton || !atHome.every((one) => one.getAttribute('type') === 'submit')) return [];
-  return [problemOf('dead-button', element, `${what} sends no form: give it type="submit"`, 'type')];
+  return [diagnosticOf('dead-button', element, `${what} sends no form: give it type="submit"`, 'type')];
 }
 
 /** A button without a type submits its form, even before the widget's code is loaded. */
-function submits(element: PageElement, atHome: readonly PageElement[], what: string): Problem[] {
+function submits(element: PageElement, atHome: readonly PageElement[], what: string): Diagnostic[] {
   if (element.localName !== 'button' || element.hasAttribute('type') || element.hasUnknownAttributes) return [];
   if (!atHome.every((one) => one.getAttribute('type') === 'button')) return [];
   if (!element.nearest(({ localName }) => localName === 'form')) return [];
-  return [problemOf('sending-button', element, `${what} sends the form: give it type="button"`)];
+  return [diagnosticOf('sending-button', element, `${what} sends the form: give it type="button"`)];
 }
 
 /** A field without a name is not submitted with its form. */
-function isNameless(element: PageElement, atHome: readonly PageElement[], what: string): Problem[] {
+function isNameless(element: PageElement, atHome: readonly PageElement[], what: string): Diagnostic[] {
   const names = new Set(atHome.map((one) => one.getAttribute('name')));
   const [name] = names;
   if (!['input', 'select', 'textarea'].includes(element.localName) || element.hasAttribute('name')) return [];
   if (element.hasUnknownAttributes || names.size !== 1 || !name || !/^[\w[\]-]+$/.test(name)) return [];
-  return [problemOf('nameless-field', element, `${what} is not sent with its form: give it name="${name}"`)];
+  return [diagnosticOf('nameless-field', element, `${what} is not sent with its form: give it name="${name}"`)];
 }
 
 /** Whether the contract restricts the elements of a part. */

@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument, type Pair } from 'yaml';
 import { closestName } from '../../../core/errors/closest-name';
-import type { Problem } from '../problems/problem';
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { Template, Theme } from '../read-theme';
 import { settingsOf } from './check-documents';
 
@@ -36,12 +36,12 @@ const resources: Known = {
 };
 
 /** Finds front matter that is not YAML, or that requests a resource that the platform does not have. */
-export function checkFrontMatter({ templates, config }: Theme): Problem[] {
+export function checkFrontMatter({ templates, config }: Theme): Diagnostic[] {
   const settings = settingsOf(config);
   return [...templates.values()].flatMap((template) => check(template, settings));
 }
 
-function check({ path, text: written, frontMatter }: Template, settings: ReadonlyMap<string, unknown>): Problem[] {
+function check({ path, text: written, frontMatter }: Template, settings: ReadonlyMap<string, unknown>): Diagnostic[] {
   if (frontMatter === undefined) {
     if (!/^---\r?\n/.test(written)) return [];
     const sentence = 'the front matter has no end: write a line of --- below it';
@@ -61,7 +61,7 @@ function check({ path, text: written, frontMatter }: Template, settings: Readonl
     const sentence = `the front matter is no YAML: ${error.message.split('\n')[0]?.replace(/ at line \d+.*$/, '')}`;
     return [{ rule: 'front-matter', ...at(error.pos[0]), sentence }];
   }
-  const problems: Problem[] = [];
+  const problems: Diagnostic[] = [];
   const say = (rule: string, offset: number, sentence: string) => problems.push({ rule, ...at(offset), sentence });
   const read = (node: unknown, asked: Known, trail: string) => {
     if (!isMap(node)) return;

@@ -1,15 +1,19 @@
 import type { Contract } from '../../../core/contract/define-widget';
 import { partOf } from '../contracts/needed-elements';
 import type { PageElement } from '../page/page-element';
-import type { Problem } from '../problems/problem';
-import { problemOf } from '../problems/problem-at';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticOf } from '../diagnostics/diagnostic-at';
 
 /**
  * Finds inline handlers of a slot and its parts. They run beside the widget, and a Content-Security-Policy blocks them, because
  * an attribute can't have a nonce. For an event of `data-widget-keeps`, a handler runs only until the widget is mounted. There
  * a `confirm()` is allowed, because the widget asks the same question.
  */
-export const handlerProblems = ({ name }: Contract, slot: PageElement, parts: readonly PageElement[]): Problem[] =>
+export const handlerDiagnostics = (
+  { name }: Contract,
+  slot: PageElement,
+  parts: readonly PageElement[],
+): Diagnostic[] =>
   [slot, ...parts].flatMap((element) => {
     const kept = (slot.getAttribute('data-widget-keeps') ?? '').split(/\s+/);
     const what = `${name}: ${element === slot ? 'the slot' : `part "${partOf(element, slot)}"`} has`;
@@ -21,6 +25,6 @@ export const handlerProblems = ({ name }: Contract, slot: PageElement, parts: re
         if (isKept && /^\s*return confirm\(/.test(element.getAttribute(attribute) ?? '')) return [];
         const why = isKept ? 'the slot keeps this event from it' : 'it runs beside the widget';
         const sentence = `${what} ${attribute}: ${why}, and a policy for scripts refuses it`;
-        return [problemOf('inline-handler', element, sentence, attribute)];
+        return [diagnosticOf('inline-handler', element, sentence, attribute)];
       });
   });

@@ -1,13 +1,13 @@
 import { closestName } from '../../../core/errors/closest-name';
-import { oncePer } from '../problems/once-per';
-import type { Problem } from '../problems/problem';
-import { problemIn } from '../problems/problem-at';
+import { oncePer } from '../diagnostics/once-per';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticIn } from '../diagnostics/diagnostic-at';
 import type { Template, Theme } from '../read-theme';
 import type { TemplateNode } from '../template-engine';
 import { calledName, hasParameters, walkTemplate } from '../walk-template';
 
 /** Finds calls of helpers that the shop's renderer doesn't have: they print nothing and report no error. */
-export const checkHelpers = ({ templates, engine }: Theme): Problem[] =>
+export const checkHelpers = ({ templates, engine }: Theme): Diagnostic[] =>
   [...templates.values()].flatMap((template) =>
     callsOf(template)
       .filter(({ name }) => !engine.helpers.has(name))
@@ -15,7 +15,7 @@ export const checkHelpers = ({ templates, engine }: Theme): Problem[] =>
         const near = closestName(name, engine.helpers);
         const slip = near ? `; did you mean "${near}"?` : '';
         const sentence = `no helper has the name "${name}": it renders nothing${slip}`;
-        return problemIn('unknown-helper', template.path, node, sentence);
+        return diagnosticIn('unknown-helper', template.path, node, sentence);
       }),
   );
 

@@ -2,15 +2,15 @@ import type { Contract } from '../../../core/contract/define-widget';
 import { neededElements, partOf } from '../contracts/needed-elements';
 import type { PageAttribute, PageElement } from '../page/page-element';
 import type { Condition } from '../template/read-outline';
-import type { Problem } from '../problems/problem';
-import { problemOf } from '../problems/problem-at';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticOf } from '../diagnostics/diagnostic-at';
 import { shownAndHidden } from './shown-and-hidden';
 
 /**
  * Finds parts that are hidden at the start and never shown, parts that are shown though there is nothing to see yet, and
  * inverted conditions. It compares the parts with those of the widget's own partial.
  */
-export function hiddenProblems(contract: Contract, slot: PageElement, parts: readonly PageElement[]): Problem[] {
+export function hiddenDiagnostics(contract: Contract, slot: PageElement, parts: readonly PageElement[]): Diagnostic[] {
   const needed = neededElements(contract.name);
   return parts.flatMap((element) => {
     const part = partOf(element, slot);
@@ -20,18 +20,18 @@ export function hiddenProblems(contract: Contract, slot: PageElement, parts: rea
     const own = element.attributes.get('hidden');
     const what = `${contract.name}: part "${part}"`;
     if (own && isAlways(own) && !hidden.some(Boolean) && !shownAndHidden[contract.name]?.includes(part)) {
-      return [problemOf('hidden-part', element, `${what} is hidden, and the widget never shows it`, 'hidden')];
+      return [diagnosticOf('hidden-part', element, `${what} is hidden, and the widget never shows it`, 'hidden')];
     }
     if (own && isInverted(own, hidden)) {
       const sentence = `${what} is hidden exactly while it has something to show: the condition is the wrong way round`;
-      return [problemOf('inverted-hidden', element, sentence, 'hidden')];
+      return [diagnosticOf('inverted-hidden', element, sentence, 'hidden')];
     }
     if (own || isOutOfSight(element, slot) || !hidden.every(Boolean)) return [];
     // If our partial hides the part under a condition, the shop may render a message at once. Then a part with content is right.
     if (!hidden.every((one) => one && isAlways(one)) && !isBlank(element)) return [];
     // The author shows something from the start that the widget replaces: the first of several videos.
     if (element.descendants().some(({ localName }) => localName === 'iframe')) return [];
-    return [problemOf('shown-part', element, `${what} is shown before there is anything to show: give it hidden`)];
+    return [diagnosticOf('shown-part', element, `${what} is shown before there is anything to show: give it hidden`)];
   });
 }
 

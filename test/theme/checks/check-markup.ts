@@ -1,10 +1,10 @@
-import { oncePer } from '../problems/once-per';
+import { oncePer } from '../diagnostics/once-per';
 import type { Page } from '../page/page';
 import type { PageElement } from '../page/page-element';
 import { unknownText } from '../page/unknown-text';
 import { conditions, excludes, includes } from '../page/when';
-import type { Problem } from '../problems/problem';
-import { problemAt, problemOf } from '../problems/problem-at';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticAt, diagnosticOf } from '../diagnostics/diagnostic-at';
 import { isPage } from '../read-pages';
 import type { OutlineTag } from '../template/read-outline';
 import type { Template, Theme } from '../read-theme';
@@ -12,12 +12,12 @@ import { tagsOf } from './tags-of';
 import { twicePlace } from './twice-place';
 
 /** Finds invalid HTML that a browser corrects, usually not as the author intended. */
-export const checkMarkup = ({ templates }: Theme, pages: readonly Page[]): Problem[] => [
+export const checkMarkup = ({ templates }: Theme, pages: readonly Page[]): Diagnostic[] => [
   ...pages.flatMap(inPage),
   ...[...templates.values()].flatMap(secondAttributes),
 ];
 
-const inPage = oncePer((page: Page): Problem[] => {
+const inPage = oncePer((page: Page): Diagnostic[] => {
   const { elements } = page;
   return [
     ...looseTags(page),
@@ -25,18 +25,18 @@ const inPage = oncePer((page: Page): Problem[] => {
   ];
 });
 
-const secondAttributes = oncePer((template: Template): Problem[] =>
+const secondAttributes = oncePer((template: Template): Diagnostic[] =>
   tagsOf(template.outline).flatMap((tag) =>
     repeated(tag).map(({ name, at }) => {
       const sentence = `<${tag.name}> has the attribute ${name} twice: the browser takes the first`;
-      return problemAt('second-attribute', { template, at }, sentence);
+      return diagnosticAt('second-attribute', { template, at }, sentence);
     }),
   ),
 );
 
-function looseTags({ loose }: Page): Problem[] {
+function looseTags({ loose }: Page): Diagnostic[] {
   return loose.map(({ name, place, isOpen }) =>
-    problemAt('loose-tag', place, isOpen ? `<${name}> is never closed` : `</${name}> closes nothing`),
+    diagnosticAt('loose-tag', place, isOpen ? `<${name}> is never closed` : `</${name}> closes nothing`),
   );
 }
 
@@ -45,17 +45,17 @@ function repeated({ attributes }: OutlineTag) {
   return certain.filter(({ name }, index) => certain.findIndex((one) => one.name === name) < index);
 }
 
-function nestedForms(elements: readonly PageElement[]): Problem[] {
+function nestedForms(elements: readonly PageElement[]): Diagnostic[] {
   const isForm = ({ localName }: PageElement) => localName === 'form';
   return elements
     .filter((element) => isForm(element) && element.parents.some((parent) => parent.nearest(isForm)))
     .map((element) =>
-      problemOf('nested-form', element, 'a <form> stands in a <form>: the browser leaves the inner one out'),
+      diagnosticOf('nested-form', element, 'a <form> stands in a <form>: the browser leaves the inner one out'),
     );
 }
 
 /** Pictures without a text. A picture of one pixel only counts visits. */
-function pictures(elements: readonly PageElement[]): Problem[] {
+function pictures(elements: readonly PageElement[]): Diagnostic[] {
   const isMute = (one: PageElement) =>
     one.localName === 'img' &&
     !one.hasUnknownAttributes &&
@@ -63,7 +63,7 @@ function pictures(elements: readonly PageElement[]): Problem[] {
     one.getAttribute('width') !== '1';
   return elements
     .filter(isMute)
-    .map((one) => problemOf('picture-without-text', one, '<img> has no alt: screen readers read its URL'));
+    .map((one) => diagnosticOf('picture-without-text', one, '<img> has no alt: screen readers read its URL'));
 }
 
 /** Elements by their literal ids. */
@@ -79,13 +79,13 @@ function byId(elements: readonly PageElement[]): Map<string, PageElement[]> {
   return found;
 }
 
-function ids(elements: readonly PageElement[]): Problem[] {
+function ids(elements: readonly PageElement[]): Diagnostic[] {
   return [...byId(elements)].flatMap(([id, those]) => {
     const [first, ...others] = those;
     // Under different conditions, only the shop knows whether both are rendered.
     const second = others.find((one) => first && areBoth(first, one));
     if (!first || !second) return [];
-    return [problemAt('second-id', twicePlace(first, second), `the page has the id "${id}" twice`)];
+    return [diagnosticAt('second-id', twicePlace(first, second), `the page has the id "${id}" twice`)];
   });
 }
 

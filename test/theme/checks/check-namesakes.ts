@@ -1,5 +1,5 @@
-import type { Problem } from '../problems/problem';
-import { problemIn } from '../problems/problem-at';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticIn } from '../diagnostics/diagnostic-at';
 import type { Template, Theme } from '../read-theme';
 import { includedFolder, includedPartial, walkTemplate } from '../walk-template';
 
@@ -7,11 +7,11 @@ import { includedFolder, includedPartial, walkTemplate } from '../walk-template'
  * Finds partials of another theme that have the same name as one of ours. Our widget's partial includes them, but they use
  * none of the parameters that it passes. So the page lacks the content.
  */
-export function checkNamesakes({ templates }: Theme): Problem[] {
+export function checkNamesakes({ templates }: Theme): Diagnostic[] {
   return [...templates.values()]
     .filter(({ id }) => id.startsWith('components/widgets/'))
     .flatMap(({ path, tree }) => {
-      const problems: Problem[] = [];
+      const problems: Diagnostic[] = [];
       walkTemplate(tree, (node) => {
         const id = includedPartial(node) ?? '';
         const partial = templates.get(id);
@@ -19,7 +19,7 @@ export function checkNamesakes({ templates }: Theme): Problem[] {
         if (!partial || given.length === 0) return;
         if (given.some((name) => reads(partial, templates, name))) return;
         const sentence = `"${id}" reads nothing of what it is given: it is another theme's partial of the same name`;
-        problems.push(problemIn('namesake', path, node, sentence));
+        problems.push(diagnosticIn('namesake', path, node, sentence));
       });
       return problems;
     });

@@ -1,9 +1,9 @@
 import type { Contract } from '../../../core/contract/define-widget';
 import { kebabCase } from '../../../core/contract/attribute';
 import { closestName } from '../../../core/errors/closest-name';
-import { oncePer } from '../problems/once-per';
-import type { Problem } from '../problems/problem';
-import { problemAt } from '../problems/problem-at';
+import { oncePer } from '../diagnostics/once-per';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticAt } from '../diagnostics/diagnostic-at';
 import type { OutlineAttribute } from '../template/read-outline';
 import type { Template, Theme } from '../read-theme';
 import { isSlip } from './is-slip';
@@ -19,7 +19,7 @@ const events =
 const ours = ['data-widget-when', 'data-widget-keeps', 'data-widget-press', 'data-widget-step', 'data-product-scope'];
 
 /** Finds slips in the names of our attributes, and in the events of `data-widget-keeps`. */
-export function checkOurAttributes({ templates }: Theme, contracts: ReadonlyMap<string, Contract>): Problem[] {
+export function checkOurAttributes({ templates }: Theme, contracts: ReadonlyMap<string, Contract>): Diagnostic[] {
   const values: Record<string, ReadonlySet<string>> = {
     'data-widget': new Set(contracts.keys()),
     'data-part': new Set([...contracts.values()].flatMap(({ parts = {} }) => Object.keys(parts).map(kebabCase))),
@@ -33,7 +33,7 @@ export function checkOurAttributes({ templates }: Theme, contracts: ReadonlyMap<
       );
       const sentence = `${name} is no attribute of ours; did you mean "${meant}"?`;
       return [
-        ...(meant ? [problemAt('misspelt-attribute', { template, at }, sentence)] : []),
+        ...(meant ? [diagnosticAt('misspelt-attribute', { template, at }, sentence)] : []),
         ...(name === 'data-widget-keeps' ? unknownEvents(text, { template, at }) : []),
       ];
     }),
@@ -46,11 +46,11 @@ const attributesOf = oncePer(({ outline }: Template) => tagsOf(outline).flatMap(
 const literalOf = ({ value = [] }: OutlineAttribute): string =>
   value.every((piece) => typeof piece === 'string') ? value.join('') : '';
 
-function unknownEvents(text: string, place: Parameters<typeof problemAt>[1]): Problem[] {
+function unknownEvents(text: string, place: Parameters<typeof diagnosticAt>[1]): Diagnostic[] {
   const unknown = text.split(/\s+/).filter((event) => event !== '' && !events.includes(event));
   return unknown.map((event) => {
     const near = closestName(event, events);
     const sentence = `data-widget-keeps: no event has the name "${event}"${near ? `; did you mean "${near}"?` : ''}`;
-    return problemAt('unknown-event', place, sentence);
+    return diagnosticAt('unknown-event', place, sentence);
   });
 }

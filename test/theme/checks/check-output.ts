@@ -1,7 +1,7 @@
-import { oncePer } from '../problems/once-per';
+import { oncePer } from '../diagnostics/once-per';
 import type { Page, RenderedValue } from '../page/page';
-import type { Problem } from '../problems/problem';
-import { problemAt, problemIn } from '../problems/problem-at';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticAt, diagnosticIn } from '../diagnostics/diagnostic-at';
 import type { Template, Theme } from '../read-theme';
 import type { TemplateNode } from '../template-engine';
 import { calledName, hasParameters, walkTemplate } from '../walk-template';
@@ -31,18 +31,18 @@ const typed = new Set(['forms.search.query', 'customer.name', 'customer.first_na
 const asking = new Set(['getImage', 'getImageSrcset', 'getImageManagerImage', 'lang', 'cdn', 'stylesheet', 'json']);
 
 /** Finds values with the wrong number of braces, helpers that are given nothing, and a misspelt `{{else}}`. */
-export const checkOutput = ({ templates }: Theme, pages: readonly Page[]): Problem[] => [
+export const checkOutput = ({ templates }: Theme, pages: readonly Page[]): Diagnostic[] => [
   ...[...templates.values()].flatMap(inTemplate),
   ...pages.flatMap(inPage),
 ];
 
-const inTemplate = oncePer(({ tree, path }: Template): Problem[] => {
-  const problems: Problem[] = [];
+const inTemplate = oncePer(({ tree, path }: Template): Diagnostic[] => {
+  const problems: Diagnostic[] = [];
   walkTemplate(tree, (node) => {
     const name = calledName(node);
     if (node.type !== 'MustacheStatement' || name === undefined) return;
     const [rule, sentence] = diagnosticOf(name, node) ?? [];
-    if (rule && sentence) problems.push(problemIn(rule, path, node, sentence));
+    if (rule && sentence) problems.push(diagnosticIn(rule, path, node, sentence));
   });
   return problems;
 });
@@ -61,10 +61,10 @@ function diagnosticOf(name: string, node: TemplateNode): readonly [rule: string,
 }
 
 /** Finds merchants' HTML that the page shows as text. It checks pages, because a partial has other names for these values. */
-const inPage = oncePer(({ values }: Page): Problem[] =>
+const inPage = oncePer(({ values }: Page): Diagnostic[] =>
   values.filter(isHtmlText).map(({ name, at }) => {
     const [rule, sentence] = asText(name);
-    return problemAt(rule, at, sentence);
+    return diagnosticAt(rule, at, sentence);
   }),
 );
 

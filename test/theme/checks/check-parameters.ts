@@ -1,7 +1,7 @@
 import { closestName } from '../../../core/errors/closest-name';
-import { oncePer } from '../problems/once-per';
-import type { Problem } from '../problems/problem';
-import { problemAt } from '../problems/problem-at';
+import { oncePer } from '../diagnostics/once-per';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticAt } from '../diagnostics/diagnostic-at';
 import type { Page } from '../page/page';
 import { readHeader, type Header } from '../contracts/read-header';
 import type { Template, Theme } from '../read-theme';
@@ -12,7 +12,7 @@ import { includedPartial, lineOf, walkTemplate } from '../walk-template';
  * Finds calls of partials without the parameters that their comment requires, in templates and examples. Without a
  * parameter, a partial uses the page's value of the same name, so no error is reported.
  */
-export function checkParameters({ templates, engine }: Theme, pages: readonly Page[]): Problem[] {
+export function checkParameters({ templates, engine }: Theme, pages: readonly Page[]): Diagnostic[] {
   const headers = new Map([...templates.values()].flatMap((template) => promises(template)));
   const wrong = [...templates.values()].flatMap((template) => {
     const { id, path } = template;
@@ -27,10 +27,10 @@ export function checkParameters({ templates, engine }: Theme, pages: readonly Pa
 }
 
 /** Finds attributes that are passed as one text: the template escapes their quotes. */
-const escapedTexts = ({ escaped }: Page): Problem[] =>
+const escapedTexts = ({ escaped }: Page): Diagnostic[] =>
   escaped.map(({ place, parameter, text }) => {
     const sentence = `the partial renders ${parameter} escaped: of ${text} the quotes become &#x27; and the attribute is none`;
-    return problemAt('escaped-parameter', place, sentence);
+    return diagnosticAt('escaped-parameter', place, sentence);
   });
 
 const headerOf = oncePer(({ text }: Template) => readHeader(text));
@@ -63,7 +63,7 @@ const examplesOf = oncePer((engine: TemplateEngine) =>
   ),
 );
 
-type Call = Omit<Problem, 'path'>;
+type Call = Omit<Diagnostic, 'path'>;
 type Headers = ReadonlyMap<string, Header>;
 
 /**

@@ -1,12 +1,12 @@
 import { closestName } from '../../../core/errors/closest-name';
-import { oncePer } from '../problems/once-per';
-import type { Problem } from '../problems/problem';
-import { problemIn, problemWith } from '../problems/problem-at';
+import { oncePer } from '../diagnostics/once-per';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticIn, diagnosticWith } from '../diagnostics/diagnostic-at';
 import type { Template, Theme } from '../read-theme';
 import { includedFolder, includedPartial, walkTemplate } from '../walk-template';
 
 /** Finds missing partials, and partials that include each other endlessly. */
-export function checkPartials(theme: Theme): Problem[] {
+export function checkPartials(theme: Theme): Diagnostic[] {
   return [...missingPartials(theme), ...circles(theme)];
 }
 
@@ -40,8 +40,8 @@ export function inclusions(template: Template, templates: Theme['templates']): S
   return included;
 }
 
-function missingPartials({ templates, problems: unreadable }: Theme): Problem[] {
-  const problems: Problem[] = [];
+function missingPartials({ templates, problems: unreadable }: Theme): Diagnostic[] {
+  const problems: Diagnostic[] = [];
   const isThere = (id: string) => templates.has(id) || unreadable.some(({ path }) => path === `templates/${id}.html`);
   for (const template of templates.values()) {
     const missing = [...mentionsOf(template).partials].filter((partial) => !isThere(partial));
@@ -52,7 +52,7 @@ function missingPartials({ templates, problems: unreadable }: Theme): Problem[] 
       if (!partial || node.type !== 'PartialStatement' || !missing.includes(partial) || inline.has(partial)) return;
       const near = alike(partial, templates);
       const sentence = `there is no partial "${partial}"${near ? `; did you mean "${near}"?` : ''}`;
-      problems.push(problemIn('missing-partial', template.path, node, sentence));
+      problems.push(diagnosticIn('missing-partial', template.path, node, sentence));
     });
   }
   return problems;
@@ -89,8 +89,8 @@ function byPattern(template: Template, templates: Theme['templates']): string[] 
   return [...partials, ...inFolders].filter((name) => name !== template.id);
 }
 
-function circles({ templates }: Theme): Problem[] {
-  const problems: Problem[] = [];
+function circles({ templates }: Theme): Diagnostic[] {
+  const problems: Diagnostic[] = [];
   const finished = new Set<string>();
   const told = new Set<string>();
   const follow = (id: string, trail: readonly string[]): void => {
@@ -102,7 +102,7 @@ function circles({ templates }: Theme): Problem[] {
       if (circle.some((member) => told.has(member))) return;
       for (const member of circle) told.add(member);
       const sentence = `the partials include each other, comments counted: ${circle.join(' → ')}`;
-      problems.push(problemWith('circle', template.path, sentence));
+      problems.push(diagnosticWith('circle', template.path, sentence));
       return;
     }
     for (const next of byPattern(template, templates)) follow(next, [...trail, id]);

@@ -1,9 +1,9 @@
-import { oncePer } from '../problems/once-per';
+import { oncePer } from '../diagnostics/once-per';
 import type { Page } from '../page/page';
 import type { PageElement } from '../page/page-element';
 import { conditions } from '../page/when';
-import type { Problem } from '../problems/problem';
-import { problemAt, problemOf } from '../problems/problem-at';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticAt, diagnosticOf } from '../diagnostics/diagnostic-at';
 import { isPage, slotsOf } from '../read-pages';
 import type { Template, Theme } from '../read-theme';
 import { calledName } from '../walk-template';
@@ -13,19 +13,19 @@ import { tagsOf } from './tags-of';
 /**
  * Checks the elements that product widgets need around them: the product's element, and a form that can be submitted.
  */
-export const checkProducts = ({ templates }: Theme, pages: readonly Page[]): Problem[] => [
+export const checkProducts = ({ templates }: Theme, pages: readonly Page[]): Diagnostic[] => [
   ...pages.filter(isPage).flatMap(inPage),
   ...[...templates.values()].flatMap(wrongScopes),
 ];
 
 const inPage = oncePer((page: Page) => [...page.elements.flatMap(scope), ...slotsOf(page).flatMap(slot)]);
 
-function scope(element: PageElement): Problem[] {
+function scope(element: PageElement): Diagnostic[] {
   const id = element.getAttribute('data-product-scope');
   if (id === null) return [];
   if (id.trim() === '') {
     return [
-      problemOf(
+      diagnosticOf(
         'wrong-scope',
         element,
         'data-product-scope is empty: it holds the id of the product',
@@ -36,11 +36,11 @@ function scope(element: PageElement): Problem[] {
   const outer = element.parents.some((parent) => parent.closest('[data-product-scope]'));
   if (!outer) return [];
   const sentence = 'a data-product-scope stands in another: the outer product would take the buttons of the inner one';
-  return [problemOf('nested-scope', element, sentence, 'data-product-scope')];
+  return [diagnosticOf('nested-scope', element, sentence, 'data-product-scope')];
 }
 
 /** Finds values of `data-product-scope` that can't be an id. */
-const wrongScopes = oncePer((template: Template): Problem[] =>
+const wrongScopes = oncePer((template: Template): Diagnostic[] =>
   tagsOf(template.outline).flatMap(({ attributes }) =>
     attributes.flatMap(({ name, at, value = [] }) => {
       if (name !== 'data-product-scope' || value.length !== 1) return [];
@@ -51,7 +51,7 @@ const wrongScopes = oncePer((template: Template): Problem[] =>
         !isOfOther && (got === undefined || got.trim() === '' || /^\s*\d+\s*$|(?:^|[._])id$|^\[\w+\]$/i.test(got));
       if (isId) return [];
       return [
-        problemAt('wrong-scope', { template, at }, `data-product-scope holds the id of the product (got ${got})`),
+        diagnosticAt('wrong-scope', { template, at }, `data-product-scope holds the id of the product (got ${got})`),
       ];
     }),
   ),
@@ -60,12 +60,12 @@ const wrongScopes = oncePer((template: Template): Problem[] =>
 type Node = NonNullable<Parameters<typeof calledName>[0]>;
 const pathOf = (node: Node | undefined) => (node?.params?.length || !node ? undefined : calledName(node));
 
-function slot(element: PageElement): Problem[] {
+function slot(element: PageElement): Diagnostic[] {
   const name = element.getAttribute('data-widget') ?? '';
   if (!productWidgets.has(name)) return [];
-  const problems: Problem[] = [];
+  const problems: Diagnostic[] = [];
   const say = (rule: string, sentence: string) =>
-    problems.push(problemOf(rule, element, `${name}: ${sentence}`, 'data-widget'));
+    problems.push(diagnosticOf(rule, element, `${name}: ${sentence}`, 'data-widget'));
   if (!element.closest('[data-product-scope]'))
     say('missing-scope', "stands in no product: mark the product's element with data-product-scope");
   if (name === 'quantity' && isOutsideForms(element))

@@ -1,6 +1,6 @@
-import { oncePer } from '../problems/once-per';
-import type { Problem } from '../problems/problem';
-import { problemAt } from '../problems/problem-at';
+import { oncePer } from '../diagnostics/once-per';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticAt } from '../diagnostics/diagnostic-at';
 import type { Template, Theme } from '../read-theme';
 import type { OutlineAttribute, OutlineTag } from '../template/read-outline';
 import type { TemplateNode } from '../template-engine';
@@ -8,22 +8,22 @@ import { calledName } from '../walk-template';
 import { tagsOf } from './tags-of';
 
 /** Finds attributes that end too early: a quote is missing, or a value of the shop may contain a space or a quote. */
-export const checkQuotes = ({ templates }: Theme): Problem[] => [...templates.values()].flatMap(inTemplate);
+export const checkQuotes = ({ templates }: Theme): Diagnostic[] => [...templates.values()].flatMap(inTemplate);
 
-const inTemplate = oncePer((template: Template): Problem[] =>
+const inTemplate = oncePer((template: Template): Diagnostic[] =>
   tagsOf(template.outline).flatMap((tag) => [
     ...openQuote(tag, template),
     ...tag.attributes.flatMap((attribute) => tornValue(attribute, template)),
   ]),
 );
 
-function openQuote({ name, strayQuote }: OutlineTag, template: Template): Problem[] {
+function openQuote({ name, strayQuote }: OutlineTag, template: Template): Diagnostic[] {
   if (strayQuote === undefined) return [];
   const sentence = `<${name}> has a quote where an attribute should begin: the one before it may not be closed`;
-  return [problemAt('open-quote', { template, at: strayQuote }, sentence)];
+  return [diagnosticAt('open-quote', { template, at: strayQuote }, sentence)];
 }
 
-function tornValue({ name, at, value = [] }: OutlineAttribute, template: Template): Problem[] {
+function tornValue({ name, at, value = [] }: OutlineAttribute, template: Template): Diagnostic[] {
   const words = value.filter((piece): piece is TemplateNode => typeof piece === 'object').filter(isText);
   const [first] = words;
   if (!first || identifiers.includes(name)) return [];
@@ -31,11 +31,11 @@ function tornValue({ name, at, value = [] }: OutlineAttribute, template: Templat
   const isBare = new RegExp(`^${name}\\s*=\\s*\\{`, 'i').test(template.text.slice(at));
   if (isBare) {
     const sentence = `${name} has no quotes around {{${called}}}: it ends at the first space`;
-    return [problemAt('bare-value', { template, at }, sentence)];
+    return [diagnosticAt('bare-value', { template, at }, sentence)];
   }
   if (words.every(({ escaped }) => escaped)) return [];
   const sentence = `${name} prints {{{${called}}}} unescaped: a quote in it ends the attribute`;
-  return [problemAt('bare-value', { template, at }, sentence)];
+  return [diagnosticAt('bare-value', { template, at }, sentence)];
 }
 
 /** Attributes whose values are identifiers: a name in them contains neither spaces nor quotes. */

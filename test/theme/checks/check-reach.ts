@@ -1,13 +1,13 @@
-import { oncePer } from '../problems/once-per';
+import { oncePer } from '../diagnostics/once-per';
 import type { Page } from '../page/page';
 import { unknownText } from '../page/unknown-text';
-import type { Problem } from '../problems/problem';
-import { problemAt, problemOf } from '../problems/problem-at';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticAt, diagnosticOf } from '../diagnostics/diagnostic-at';
 import { isPage, rootOf, slotsOf } from '../read-pages';
 import { buyingForms } from './check-buying-forms';
 
 /** Finds pages without a layout, forms that do not add to the cart, and buttons that open no dialog. */
-export const checkReach = (pages: readonly Page[]): Problem[] =>
+export const checkReach = (pages: readonly Page[]): Diagnostic[] =>
   pages.flatMap((page) => [
     ...(isPage(page) ? layout(page) : []),
     ...buyingForms(page),
@@ -15,16 +15,16 @@ export const checkReach = (pages: readonly Page[]): Problem[] =>
   ]);
 
 /** A page is blank if it has content for blocks but includes no block. */
-function layout({ asked, unasked, used }: Page): Problem[] {
+function layout({ asked, unasked, used }: Page): Diagnostic[] {
   const [first] = unasked;
   const lacksPartial = [...used.values()].includes(undefined);
   if (!first || asked.size > 0 || lacksPartial) return [];
   const sentence = 'the page includes no layout: what it keeps for the layout’s blocks is not rendered';
-  return [problemAt('missing-layout', first.place, sentence)];
+  return [diagnosticAt('missing-layout', first.place, sentence)];
 }
 
 /** Finds buttons that open no dialog, on pages with a `dialog` widget. Elsewhere the theme's script may create the dialogs. */
-const openers = oncePer((page: Page): Problem[] => {
+const openers = oncePer((page: Page): Diagnostic[] => {
   const hasDialogs = slotsOf(page).some((slot) => slot.getAttribute('data-widget') === 'dialog');
   const ids = page.elements.map((element) => element.getAttribute('id') ?? '');
   if (!hasDialogs) return [];
@@ -33,7 +33,7 @@ const openers = oncePer((page: Page): Problem[] => {
     const isKnown = ids.some((one) => one === id || (one.includes(unknownText) && couldBe(one, id)));
     if (id === '' || id.includes(unknownText) || isKnown) return [];
     const sentence = `data-reveal-id: the page has no dialog with the id "${id}"`;
-    return [problemOf('dead-opener', element, sentence, 'data-reveal-id')];
+    return [diagnosticOf('dead-opener', element, sentence, 'data-reveal-id')];
   });
 });
 

@@ -1,18 +1,18 @@
 import { closestName } from '../../../core/errors/closest-name';
-import { oncePer } from '../problems/once-per';
+import { oncePer } from '../diagnostics/once-per';
 import type { Page } from '../page/page';
 import type { PageElement, PageAttribute } from '../page/page-element';
 import { unknownText } from '../page/unknown-text';
-import type { Problem } from '../problems/problem';
-import { problemOf } from '../problems/problem-at';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticOf } from '../diagnostics/diagnostic-at';
 import { isDocument, isPage } from '../read-pages';
 import { isSlip } from './is-slip';
 import { escapeRegExp } from '../escape-reg-exp';
 
 /** Finds labels, tabs and descriptions that name an id which no element has. */
-export const checkReferences = (pages: readonly Page[]): Problem[] => pages.flatMap(inPage);
+export const checkReferences = (pages: readonly Page[]): Diagnostic[] => pages.flatMap(inPage);
 
-const inPage = oncePer((page: Page): Problem[] => {
+const inPage = oncePer((page: Page): Diagnostic[] => {
   const ids = idsOf(page);
   return page.elements.flatMap((element) =>
     referencesOf(element).flatMap((reference) => {
@@ -24,7 +24,7 @@ const inPage = oncePer((page: Page): Problem[] => {
       if (meant === undefined && (!isCertain || isPossible || isUnknown(reference.id))) return [];
       const slip = meant === undefined ? '' : `; did you mean "${meant}"?`;
       const says = `${saysOf(reference)}, and no element of the page has that id${slip}`;
-      return [problemOf(ruleOf(reference), element, says, reference.attribute)];
+      return [diagnosticOf(ruleOf(reference), element, says, reference.attribute)];
     }),
   );
 });

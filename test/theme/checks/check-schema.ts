@@ -1,5 +1,5 @@
 import { closestName } from '../../../core/errors/closest-name';
-import type { Problem } from '../problems/problem';
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import { unreadable, type Theme } from '../read-theme';
 import { settingsOf } from './check-documents';
 import { jsonPlaces, placeIn } from './json-places';
@@ -26,7 +26,7 @@ const isEntry = (value: unknown): value is Entry =>
 const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value);
 
 /** Checks whether the platform's editor can show the theme's settings: schema.json, its words and its settings. */
-export function checkSchema(theme: Theme): Problem[] {
+export function checkSchema(theme: Theme): Diagnostic[] {
   const { source, config } = theme;
   const schema = readJson(theme, 'schema.json', 'editor settings');
   const words = readJson(theme, 'schemaTranslations.json', 'words of the editor');
@@ -93,7 +93,7 @@ function checkSetting(
   }
 }
 
-function unusedWords({ source }: Theme, words: unknown, keys: ReadonlySet<string>): Problem[] {
+function unusedWords({ source }: Theme, words: unknown, keys: ReadonlySet<string>): Diagnostic[] {
   if (!isEntry(words)) return [];
   const path = 'schemaTranslations.json';
   const places = jsonPlaces(source.text(path));
@@ -107,7 +107,7 @@ function unusedWords({ source }: Theme, words: unknown, keys: ReadonlySet<string
   }));
 }
 
-function readJson({ source }: Theme, path: string, what: string): { value?: unknown; problems: Problem[] } {
+function readJson({ source }: Theme, path: string, what: string): { value?: unknown; problems: Diagnostic[] } {
   if (!source.paths.has(path)) return { problems: [] };
   try {
     return { value: JSON.parse(source.text(path)), problems: [] };

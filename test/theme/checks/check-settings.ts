@@ -1,7 +1,7 @@
 import { closestName } from '../../../core/errors/closest-name';
-import { oncePer } from '../problems/once-per';
-import type { Problem } from '../problems/problem';
-import { problemIn } from '../problems/problem-at';
+import { oncePer } from '../diagnostics/once-per';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticIn } from '../diagnostics/diagnostic-at';
 import type { Template, Theme } from '../read-theme';
 import type { TemplateNode } from '../template-engine';
 import { calledName, literalText, walkTemplate } from '../walk-template';
@@ -14,7 +14,7 @@ interface Use {
 }
 
 /** Finds settings and image sizes that templates read but config.json does not set. */
-export function checkSettings({ config, templates }: Theme): Problem[] {
+export function checkSettings({ config, templates }: Theme): Diagnostic[] {
   const settings = settingsOf(config);
   if (settings.size === 0) return [];
   return [...templates.values()].flatMap((template) =>
@@ -24,10 +24,10 @@ export function checkSettings({ config, templates }: Theme): Problem[] {
       const slip = near ? `; did you mean "${near}"?` : '';
       if (isImageSize) {
         const sentence = `no setting has the name "${name}": the image comes in its original size${slip}`;
-        return [problemIn(near ? 'unknown-size' : 'unset-size', template.path, node, sentence)];
+        return [diagnosticIn(near ? 'unknown-size' : 'unset-size', template.path, node, sentence)];
       }
       const sentence = `config.json does not set "${name}": it renders nothing${slip}`;
-      return [problemIn(near ? 'unknown-setting' : 'unset-setting', template.path, node, sentence)];
+      return [diagnosticIn(near ? 'unknown-setting' : 'unset-setting', template.path, node, sentence)];
     }),
   );
 }

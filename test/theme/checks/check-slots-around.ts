@@ -1,10 +1,10 @@
-import { oncePer } from '../problems/once-per';
+import { oncePer } from '../diagnostics/once-per';
 import type { Page } from '../page/page';
 import type { PageElement } from '../page/page-element';
 import { unknownText } from '../page/unknown-text';
 import { excludes } from '../page/when';
-import type { Problem } from '../problems/problem';
-import { problemAt, problemOf } from '../problems/problem-at';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticAt, diagnosticOf } from '../diagnostics/diagnostic-at';
 import { isPage, rootOf, slotsOf } from '../read-pages';
 import { twicePlace } from './twice-place';
 
@@ -29,12 +29,12 @@ const silent = new Set(
 );
 
 /** Finds parts outside of slots, and checks what the slots of a page need from its layout. */
-export const checkSlotsAround = (pages: readonly Page[]): Problem[] => [
+export const checkSlotsAround = (pages: readonly Page[]): Diagnostic[] => [
   ...strayParts(pages),
   ...pages.flatMap(inDocument),
 ];
 
-const inDocument = oncePer((page: Page): Problem[] => {
+const inDocument = oncePer((page: Page): Diagnostic[] => {
   const root = rootOf(page);
   return root ? [...announcer(slotsOf(page), root), ...dialogs(slotsOf(page))] : [];
 });
@@ -57,7 +57,7 @@ const partsOf = oncePer(({ elements }: Page): FoundPart[] =>
 );
 
 /** Finds parts that are never in a slot. A partial may render a part with its slot and, for some shoppers, without. */
-function strayParts(pages: readonly Page[]): Problem[] {
+function strayParts(pages: readonly Page[]): Diagnostic[] {
   const housed = new Set(pages.flatMap(partsOf).flatMap(({ key, isHoused }) => (isHoused ? [key] : [])));
   return pages
     .filter(isPage)
@@ -65,20 +65,25 @@ function strayParts(pages: readonly Page[]): Problem[] {
     .filter(({ element, key }) => !housed.has(key) && !element.getAttribute('data-part')?.includes(unknownText))
     .map(({ element }) => {
       const part = element.getAttribute('data-part');
-      return problemOf('stray-part', element, `part "${part}" stands in no slot: no widget will find it`, 'data-part');
+      return diagnosticOf(
+        'stray-part',
+        element,
+        `part "${part}" stands in no slot: no widget will find it`,
+        'data-part',
+      );
     });
 }
 
 const nameOf = (slot: PageElement) => slot.getAttribute('data-widget') ?? '';
 
-function announcer(slots: readonly PageElement[], root: PageElement): Problem[] {
+function announcer(slots: readonly PageElement[], root: PageElement): Diagnostic[] {
   const speaking = slots.find((slot) => !silent.has(nameOf(slot)) && nameOf(slot) !== '');
   if (!speaking || slots.some((slot) => ['announcer', unknownText].includes(nameOf(slot)))) return [];
   const sentence = `the page has no announcer, so nobody hears what ${nameOf(speaking)} says: include components/widgets/announcer in the layout`;
-  return [problemAt('missing-announcer', root.place, sentence)];
+  return [diagnosticAt('missing-announcer', root.place, sentence)];
 }
 
-function dialogs(slots: readonly PageElement[]): Problem[] {
+function dialogs(slots: readonly PageElement[]): Diagnostic[] {
   const found = slots.filter((slot) => nameOf(slot) === 'dialog');
   const names = found.map((dialog) => dialog.getAttribute('data-name') ?? '');
   const missing = slots.flatMap((slot) =>
@@ -86,7 +91,7 @@ function dialogs(slots: readonly PageElement[]): Problem[] {
       .filter((name) => !names.some((one) => couldBeNamed(one, name)))
       .map((name) => {
         const sentence = `${nameOf(slot)}: no dialog of the page has the name "${name}": include components/widgets/dialog with name='${name}' in the layout`;
-        return problemOf('missing-dialog', slot, sentence, 'data-widget');
+        return diagnosticOf('missing-dialog', slot, sentence, 'data-widget');
       }),
   );
   return [...missing, ...names.flatMap((name, index) => second(name, found, index))];
@@ -98,12 +103,12 @@ function couldBeNamed(name: string, wanted: string): boolean {
   return rest.length === 0 ? name === wanted : wanted.startsWith(start) && wanted.endsWith(rest.at(-1) ?? '');
 }
 
-function second(name: string, found: readonly PageElement[], index: number): Problem[] {
+function second(name: string, found: readonly PageElement[], index: number): Diagnostic[] {
   const dialog = found[index];
   const first = found.find((one) => one.getAttribute('data-name') === name);
   // Names of which a piece is unknown can differ in it, as those of the cards of a list.
   if (!dialog || !first || first === dialog || name === '' || name.includes(unknownText)) return [];
   if (excludes(first.when, dialog.when)) return [];
   const sentence = `the page has the dialog "${name}" twice: only the first would open`;
-  return [problemAt('second-dialog', twicePlace(first, dialog), sentence)];
+  return [diagnosticAt('second-dialog', twicePlace(first, dialog), sentence)];
 }

@@ -3,16 +3,16 @@ import type { Contract } from '../../../core/contract/define-widget';
 import { readContract } from '../../../core/contract/read-contract';
 import { closestName } from '../../../core/errors/closest-name';
 import { slotParts } from '../../../core/markup/read-slot';
-import { attributeProblems } from './check-attributes';
-import { elementProblems, removalProblems } from './check-elements';
-import { handlerProblems } from './check-handlers';
-import { hiddenProblems } from './check-hidden';
-import { oncePer } from '../problems/once-per';
+import { attributeDiagnostics } from './check-attributes';
+import { elementDiagnostics, removalDiagnostics } from './check-elements';
+import { handlerDiagnostics } from './check-handlers';
+import { hiddenDiagnostics } from './check-hidden';
+import { oncePer } from '../diagnostics/once-per';
 import type { Page } from '../page/page';
 import type { PageElement } from '../page/page-element';
 import { unknownText } from '../page/unknown-text';
-import type { Problem } from '../problems/problem';
-import { problemOf } from '../problems/problem-at';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticOf } from '../diagnostics/diagnostic-at';
 import { widgetHeader } from '../contracts/read-header';
 import { slotsOf } from '../read-pages';
 import type { Theme } from '../read-theme';
@@ -25,14 +25,14 @@ export const checkSlots = (
   { templates }: Theme,
   pages: readonly Page[],
   contracts: ReadonlyMap<string, Contract>,
-): Problem[] => [
+): Diagnostic[] => [
   ...pages.flatMap(slotsByContract(contracts)),
   ...pages.flatMap((page) => slotsOf(page).flatMap((slot) => missingTemplates(slot, templates))),
 ];
 
 const slotsByContract = oncePer((contracts: ReadonlyMap<string, Contract>) => {
   // A layout renders the same slots on every page.
-  const known = new Map<string, Problem[]>();
+  const known = new Map<string, Diagnostic[]>();
   return oncePer((page: Page) =>
     slotsOf(page).flatMap((slot) => {
       const key = [slot, ...slot.descendants().filter(isOfSlot)].map(written).join();
@@ -50,10 +50,10 @@ const written = ({ place, attributes }: PageElement) =>
 let count = 0;
 const identity = oncePer((_template: object) => ++count);
 
-function checkSlot(original: PageElement, contracts: ReadonlyMap<string, Contract>): Problem[] {
+function checkSlot(original: PageElement, contracts: ReadonlyMap<string, Contract>): Diagnostic[] {
   const name = original.getAttribute('data-widget') ?? '';
   if (name.includes(unknownText)) return [];
-  const at = (sentence: string, rule: string) => [problemOf(rule, original, sentence, 'data-widget')];
+  const at = (sentence: string, rule: string) => [diagnosticOf(rule, original, sentence, 'data-widget')];
   if (name.trim() === '') return at('data-widget is empty: it must be the name of a widget', 'empty-widget');
   const contract = contracts.get(name);
   if (!contract) {
@@ -69,7 +69,7 @@ function checkSlot(original: PageElement, contracts: ReadonlyMap<string, Contrac
     if (part.getAttribute('data-part')?.includes(unknownText)) part.removeAttribute('data-part');
   fillIn(slot, parts, contract);
   if (slot.getAttribute('data-widget-when')?.includes(unknownText)) slot.removeAttribute('data-widget-when');
-  const slips = attributeProblems(slot, contract);
+  const slips = attributeDiagnostics(slot, contract);
   // An attribute with a misspelt name is not missing.
   const meant = slips.flatMap((sentence) => /did you mean "([^"]+)"/.exec(sentence)?.[1] ?? []);
   const found = [...readContract(element, contract).problems, ...slips]
@@ -79,32 +79,32 @@ function checkSlot(original: PageElement, contracts: ReadonlyMap<string, Contrac
     .map((sentence) => said(sentence, slot, parts));
   return [
     ...found,
-    ...elementProblems(contract, slot, parts),
-    ...removalProblems(contract, slot),
-    ...handlerProblems(contract, slot, parts),
-    ...hiddenProblems(contract, slot, parts),
+    ...elementDiagnostics(contract, slot, parts),
+    ...removalDiagnostics(contract, slot),
+    ...handlerDiagnostics(contract, slot, parts),
+    ...hiddenDiagnostics(contract, slot, parts),
   ];
 }
 
 /** Finds missing templates that the shop renders for a widget: without them every such response fails. */
-function missingTemplates(slot: PageElement, templates: Theme['templates']): Problem[] {
+function missingTemplates(slot: PageElement, templates: Theme['templates']): Diagnostic[] {
   const name = slot.getAttribute('data-widget') ?? '';
   const asked = name.includes(unknownText) ? [] : (widgetHeader(name)?.templates ?? []);
   return asked
     .filter((template) => !templates.has(`components/${template.name}`))
     .map((template) => {
       const sentence = `${name}: the shop can't render "components/${template.name}": copy that template too`;
-      return problemOf('missing-template', slot, sentence, 'data-widget');
+      return diagnosticOf('missing-template', slot, sentence, 'data-widget');
     });
 }
 
 /** Locates a contract's message: at its part or attribute, otherwise at the slot. */
-function said(sentence: string, slot: PageElement, parts: readonly PageElement[]): Problem {
+function said(sentence: string, slot: PageElement, parts: readonly PageElement[]): Diagnostic {
   const [, name, tag] = /: part "([^"]+)" (?:is unknown|must be .* \(got <([^>]+)>\))/.exec(sentence) ?? [];
   const part = parts.find((one) => one.getAttribute('data-part') === name && [undefined, one.localName].includes(tag));
-  if (part) return problemOf(tag ? 'wrong-element' : 'unknown-part', part, sentence, 'data-part');
+  if (part) return diagnosticOf(tag ? 'wrong-element' : 'unknown-part', part, sentence, 'data-part');
   const [, attribute = 'data-widget'] = /: (data-[\w-]+) (?:must be|is unknown)/.exec(sentence) ?? [];
-  return problemOf(ruleOf(sentence), slot, sentence, attribute);
+  return diagnosticOf(ruleOf(sentence), slot, sentence, attribute);
 }
 
 function ruleOf(sentence: string): string {

@@ -1,7 +1,7 @@
 import { isJson } from '../is-json';
 import { closestName } from '../../../core/errors/closest-name';
-import type { Problem } from '../problems/problem';
-import { problemAt } from '../problems/problem-at';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticAt } from '../diagnostics/diagnostic-at';
 import type { Template, Theme } from '../read-theme';
 
 /**
@@ -37,35 +37,35 @@ export const requiredFields: Readonly<Record<string, readonly string[]>> = {
 const rule = 'structured-data';
 
 /** Finds errors in a theme's JSON-LD for search engines, in its scripts and in the partials inside of them. */
-export const checkStructuredData = ({ templates }: Theme): Problem[] => [...templates.values()].flatMap(inTemplate);
+export const checkStructuredData = ({ templates }: Theme): Diagnostic[] => [...templates.values()].flatMap(inTemplate);
 
-function inTemplate(template: Template): Problem[] {
+function inTemplate(template: Template): Diagnostic[] {
   const { text } = template;
   const types = [...text.matchAll(/"@type":\s*"(\w+)"/g)];
   const missing = types.flatMap(({ 1: type = '', index: at }) => {
     const place = { template, at };
     const fields = Object.hasOwn(requiredFields, type) ? requiredFields[type]! : undefined;
     const close = fields ? undefined : closestName(type, Object.keys(requiredFields));
-    if (close) return [problemAt(rule, place, `schema.org has no type "${type}"; did you mean "${close}"?`)];
+    if (close) return [diagnosticAt(rule, place, `schema.org has no type "${type}"; did you mean "${close}"?`)];
     return (fields ?? [])
       .filter((field) => !text.includes(`"${field}"`))
-      .map((field) => problemAt(rule, place, `this ${type} has no "${field}"`));
+      .map((field) => diagnosticAt(rule, place, `this ${type} has no "${field}"`));
   });
   const isOffer = types.some(({ 1: type }) => type === 'Offer') && !text.includes('"PriceSpecification"');
   const ranges = isOffer ? [...text.matchAll(/"(minPrice|maxPrice)":/g)] : [];
   const foreign = ranges.map(({ 1: field, index: at }) =>
-    problemAt(rule, { template, at }, `an Offer has no "${field}": a range of prices is an AggregateOffer`),
+    diagnosticAt(rule, { template, at }, `an Offer has no "${field}": a range of prices is an AggregateOffer`),
   );
   return [...missing, ...foreign, ...unreadable(template)];
 }
 
 /** Finds scripts that are no JSON after their expressions are filled in. It skips scripts with branches or partials. */
-function unreadable(template: Template): Problem[] {
+function unreadable(template: Template): Diagnostic[] {
   const scripts = template.text.matchAll(/<script[^>]*application\/ld\+json[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].flatMap(({ 1: script = '', index: at }) =>
     /\{\{\{?~?[#>^]/.test(script) || isJson(fill(script))
       ? []
-      : [problemAt(rule, { template, at }, 'this JSON-LD is no JSON: search engines ignore it')],
+      : [diagnosticAt(rule, { template, at }, 'this JSON-LD is no JSON: search engines ignore it')],
   );
 }
 

@@ -22,7 +22,7 @@ import { checkReferences } from './check-references';
 import { checkSchema } from './check-schema';
 import { checkSettings } from './check-settings';
 import { checkSlotsAround } from './check-slots-around';
-import { sortProblems, type Problem } from '../problems/problem';
+import { sortDiagnostics, type Diagnostic } from '../diagnostics/diagnostic';
 import { unmarkedFolder } from '../copy-partials';
 import { isAmp, readPages } from '../read-pages';
 import type { Theme } from '../read-theme';
@@ -32,7 +32,7 @@ import type { Theme } from '../read-theme';
  *
  * @param contracts the known widgets
  */
-export function checkTheme(theme: Theme, contracts: ReadonlyMap<string, Contract>): Problem[] {
+export function checkTheme(theme: Theme, contracts: ReadonlyMap<string, Contract>): Diagnostic[] {
   const pages = readPages(theme);
   const withScripts = pages.filter((page) => !isAmp(page));
   const unread = new Set(theme.problems.map(({ path }) => path));
@@ -63,5 +63,5 @@ export function checkTheme(theme: Theme, contracts: ReadonlyMap<string, Contract
   ];
   // For a file that can't be read, only that is reported.
   const told = problems.filter(({ path }) => !unread.has(path) && !path.startsWith(`templates/${unmarkedFolder}`));
-  return sortProblems([...theme.problems, ...told]);
+  return sortDiagnostics([...theme.problems, ...told]);
 }

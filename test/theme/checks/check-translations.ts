@@ -1,8 +1,8 @@
 import { closestName } from '../../../core/errors/closest-name';
 import { jsonPlaces, placeIn, type JsonPlaces } from './json-places';
-import { oncePer } from '../problems/once-per';
-import type { Problem } from '../problems/problem';
-import { problemIn } from '../problems/problem-at';
+import { oncePer } from '../diagnostics/once-per';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticIn } from '../diagnostics/diagnostic-at';
 import type { Template, Theme } from '../read-theme';
 import type { TemplateNode } from '../template-engine';
 import { calledName, literalText, walkTemplate } from '../walk-template';
@@ -33,7 +33,7 @@ interface Call {
 }
 
 /** Finds problems of a theme's words: the page would show a key, a gap, or nothing. */
-export function checkTranslations(theme: Theme): Problem[] {
+export function checkTranslations(theme: Theme): Diagnostic[] {
   const { templates, languages } = theme;
   const language = languages.has('en') ? 'en' : ([...languages.keys()][0] ?? 'en');
   const words = languages.get(language) ?? {};
@@ -43,7 +43,7 @@ export function checkTranslations(theme: Theme): Problem[] {
     ...calls.flatMap((call) => {
       const text = translation(words, call.key);
       const sentence = `lang/${language}.json has no words for "${call.key}"`;
-      return text === undefined ? [problemIn('missing-words', call.path, call.node, sentence)] : values(call, text);
+      return text === undefined ? [diagnosticIn('missing-words', call.path, call.node, sentence)] : values(call, text);
     }),
     ...[...languages].flatMap(([name, other]) => [
       ...repeatedKeys(theme, name),
@@ -66,10 +66,10 @@ export const langCalls = oncePer(({ path, tree }: Template): Call[] => {
 const placeholders = (text: string): Set<string> =>
   new Set([...text.matchAll(/\{\s*([A-Za-z_]\w*)\s*[,}]/g)].map(([, name = '']) => name));
 
-function values({ path, node, key }: Call, text: string): Problem[] {
+function values({ path, node, key }: Call, text: string): Diagnostic[] {
   const asked = [...placeholders(text)];
   const given = (node.hash?.pairs ?? []).map((pair) => pair.key);
-  const say = (sentence: string, rule = 'words-value') => problemIn(rule, path, node, sentence);
+  const say = (sentence: string, rule = 'words-value') => diagnosticIn(rule, path, node, sentence);
   const unasked = given.filter((name) => !asked.includes(name));
   const ungiven = asked.filter((name) => !given.includes(name));
   const slips = unasked.map((name) => {
@@ -119,7 +119,7 @@ function places({ source }: Theme, language: string): JsonPlaces {
   return found;
 }
 
-function repeatedKeys(theme: Theme, language: string): Problem[] {
+function repeatedKeys(theme: Theme, language: string): Diagnostic[] {
   const path = `lang/${language}.json`;
   return places(theme, language).repeated.map(({ key, at }) => ({
     rule: 'words-twice',
@@ -142,7 +142,7 @@ function otherLanguage(
   words: unknown,
   keys: readonly string[],
   calls: readonly Call[],
-): Problem[] {
+): Diagnostic[] {
   const path = `lang/${language}.json`;
   // A regional language falls back to its base language: fr-CA to fr.
   const general = theme.languages.get(language.replace(/-.*$/, ''));

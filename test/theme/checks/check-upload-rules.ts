@@ -1,6 +1,6 @@
-import { oncePer } from '../problems/once-per';
-import type { Problem } from '../problems/problem';
-import { problemIn, problemWith } from '../problems/problem-at';
+import { oncePer } from '../diagnostics/once-per';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticIn, diagnosticWith } from '../diagnostics/diagnostic-at';
 import { jsonPlaces, placeIn } from './json-places';
 import type { Template, Theme } from '../read-theme';
 import type { TemplateNode } from '../template-engine';
@@ -12,39 +12,39 @@ const megabyte = 1024 * 1024;
  * Finds faults that the command line accepts, but for which the platform refuses the uploaded theme or fails.
  * https://developer.bigcommerce.com/docs/storefront/stencil/deployment/upload-errors
  */
-export function checkUploadRules(theme: Theme): Problem[] {
+export function checkUploadRules(theme: Theme): Diagnostic[] {
   return [...requiredFiles(theme), ...strangeFiles(theme), ...settings(theme), ...assets(theme)];
 }
 
-function requiredFiles({ source }: Theme): Problem[] {
+function requiredFiles({ source }: Theme): Diagnostic[] {
   const files = [
     ['templates/pages/home.html', 'a theme must have a home page (TR-600)'],
     ['schema.json', 'a theme must have a schema.json (TR-1001)'],
   ] as const;
   const missing = files
     .filter(([path]) => !source.paths.has(path))
-    .map(([path, sentence]) => problemWith('required-file', path, sentence));
+    .map(([path, sentence]) => diagnosticWith('required-file', path, sentence));
   const builds = ['cjs', 'mjs', 'js'].some((kind) => source.paths.has(`stencil.conf.${kind}`));
   if (builds) return missing;
   const sentence = 'missing: without it the command line fetches another theme’s';
-  return [...missing, problemWith('required-file', 'stencil.conf.cjs', sentence)];
+  return [...missing, diagnosticWith('required-file', 'stencil.conf.cjs', sentence)];
 }
 
-function strangeFiles({ source }: Theme): Problem[] {
+function strangeFiles({ source }: Theme): Diagnostic[] {
   const files = [...source.paths].filter((path) => path.startsWith('templates/'));
   return files.flatMap((path) => {
     if (!path.endsWith('.html'))
-      return [problemWith('strange-file', path, 'only .html belongs in templates/ (TR-601)')];
+      return [diagnosticWith('strange-file', path, 'only .html belongs in templates/ (TR-601)')];
     return source.size(path) < megabyte
       ? []
-      : [problemWith('large-template', path, 'a template must stay under 1 MB (TR-500)')];
+      : [diagnosticWith('large-template', path, 'a template must stay under 1 MB (TR-500)')];
   });
 }
 
-function settings({ config, source }: Theme): Problem[] {
+function settings({ config, source }: Theme): Diagnostic[] {
   const variations = Array.isArray(config.variations) ? (config.variations as Record<string, unknown>[]) : [];
   const problems =
-    variations.length > 0 ? [] : [problemWith('no-variation', 'config.json', 'a theme must have a variation')];
+    variations.length > 0 ? [] : [diagnosticWith('no-variation', 'config.json', 'a theme must have a variation')];
   const groups: [string, unknown][] = [
     ['settings', config.settings],
     ...variations.map(({ settings }, index): [string, unknown] => [`variations.${index}.settings`, settings]),
@@ -69,12 +69,12 @@ function settings({ config, source }: Theme): Problem[] {
   return problems;
 }
 
-function assets({ source, templates }: Theme): Problem[] {
+function assets({ source, templates }: Theme): Diagnostic[] {
   const folders = new Set([...source.paths].map((path) => path.replace(/[^/]*$/, '')));
   return [...templates.values()].flatMap((template) =>
     assetsOf(template)
       .filter(({ asset }) => !source.paths.has(asset) && !isMade({ source }, folders, asset))
-      .map(({ node, asset }) => problemIn('missing-file', template.path, node, `there is no file "${asset}"`)),
+      .map(({ node, asset }) => diagnosticIn('missing-file', template.path, node, `there is no file "${asset}"`)),
   );
 }
 

@@ -1,4 +1,4 @@
-import { oncePer } from '../problems/once-per';
+import { oncePer } from '../diagnostics/once-per';
 import type { Template } from '../template/read-template';
 import { calledName, includedPartial, walkTemplate } from '../walk-template';
 

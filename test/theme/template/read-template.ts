@@ -1,4 +1,4 @@
-import type { Problem } from '../problems/problem';
+import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { TemplateEngine, TemplateNode } from '../template-engine';
 import { findUnclosedBlock } from './find-unclosed-block';
 import { readOutline, type OutlineItem } from './read-outline';
@@ -18,17 +18,17 @@ export interface Template {
 
 const frontMatter = /^---\r?\n([\S\s]*?)\r?\n---(?:\r?\n|$)/;
 
-const known = new Map<string, Template | Problem>();
+const known = new Map<string, Template | Diagnostic>();
 
 /** Reads a template, or returns the problem. */
-export function readTemplate(path: string, written: string, engine: TemplateEngine): Template | Problem {
+export function readTemplate(path: string, written: string, engine: TemplateEngine): Template | Diagnostic {
   const key = `${engine.name}\n${path}\n${written}`;
   const template = known.get(key) ?? read(path, written, engine);
   known.set(key, template);
   return template;
 }
 
-function read(path: string, written: string, engine: TemplateEngine): Template | Problem {
+function read(path: string, written: string, engine: TemplateEngine): Template | Diagnostic {
   const id = path.replace(/^templates\/|\.html$/g, '');
   const above = frontMatter.exec(written);
   const text = above ? above[0].replace(/[^\n]/g, ' ') + written.slice(above[0].length) : written;
@@ -64,7 +64,7 @@ export function lineStarts(text: string): number[] {
   return starts;
 }
 
-function unreadable(path: string, text: string, error: unknown): Problem {
+function unreadable(path: string, text: string, error: unknown): Diagnostic {
   // The parser recurses, so a large template fills its stack.
   const message = String(error instanceof Error ? error.message : error);
   const unclosed = /got 'EOF'$| doesn't match /.test(message) && findUnclosedBlock(text);

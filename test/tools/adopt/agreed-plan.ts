@@ -5,8 +5,8 @@ import { checkSlots } from '../../theme/checks/check-slots';
 import { checkSlotsAround } from '../../theme/checks/check-slots-around';
 import { checkTheme } from '../../theme/checks/check-theme';
 import type { Page } from '../../theme/page/page';
-import { say, type Problem } from '../../theme/problems/problem';
-import { ruleOf } from '../../theme/problems/rules/rules';
+import { say, type Diagnostic } from '../../theme/diagnostics/diagnostic';
+import { ruleOf } from '../../theme/diagnostics/rules/rules';
 import { isAmp, isPage, readPages } from '../../theme/read-pages';
 import { readThemeFrom, type Theme } from '../../theme/read-theme';
 import { lineStarts } from '../../theme/template/read-template';
@@ -46,7 +46,7 @@ export function agreedPlan(folder: string, groups: readonly Group[], contracts: 
   }
 
   /** Leaves out the mark of a problem or, if most pages work with the mark, the pages that have the problem. */
-  function leaveOut(problem: Problem, plan: Plan, theme: Theme): void {
+  function leaveOut(problem: Diagnostic, plan: Plan, theme: Theme): void {
     const key = markAt(plan, problem);
     if (key === undefined) return;
     const { bad, good } = pagesWith(theme, problem, contracts);
@@ -62,10 +62,10 @@ const leftBefore = (theme: Theme): string[] =>
     .filter(({ used }) => [...used.keys()].some((id) => id.startsWith(unmarkedFolder)))
     .map(({ template }) => template.id);
 
-const reason = ({ rule, sentence }: Problem): string => `${sentence}. ${ruleOf(rule).hint}`;
+const reason = ({ rule, sentence }: Diagnostic): string => `${sentence}. ${ruleOf(rule).hint}`;
 
 /** The pages of a problem's template: those that have the problem, and those that work with the mark. */
-function pagesWith(theme: Theme, problem: Problem, contracts: Contracts): { bad: Page[]; good: Page[] } {
+function pagesWith(theme: Theme, problem: Diagnostic, contracts: Contracts): { bad: Page[]; good: Page[] } {
   const same = nameOf(problem);
   // The checker looks for these on whole pages only, so a fragment proves nothing.
   const isOfPages = /^(missing-(dialog|announcer|tag)|stray-part)$/.test(problem.rule);
@@ -80,17 +80,17 @@ function pagesWith(theme: Theme, problem: Problem, contracts: Contracts): { bad:
   return { bad, good: pages.filter((page) => !bad.includes(page)) };
 }
 
-const nameOf = ({ rule, path, sentence }: Problem): string => [rule, path, sentence].join(' ');
+const nameOf = ({ rule, path, sentence }: Diagnostic): string => [rule, path, sentence].join(' ');
 
 /** How often the checker reported each sentence for each file. */
-function namesOf(problems: readonly Problem[]): ReadonlyMap<string, number> {
+function namesOf(problems: readonly Diagnostic[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const problem of problems) counts.set(nameOf(problem), (counts.get(nameOf(problem)) ?? 0) + 1);
   return counts;
 }
 
 /** The problems that are not among the known ones. Their lines may have moved. */
-function newProblems(known: ReadonlyMap<string, number>, found: readonly Problem[]): Problem[] {
+function newProblems(known: ReadonlyMap<string, number>, found: readonly Diagnostic[]): Diagnostic[] {
   const left = new Map(known);
   return found.filter((problem) => {
     const name = nameOf(problem);
@@ -100,7 +100,7 @@ function newProblems(known: ReadonlyMap<string, number>, found: readonly Problem
 }
 
 /** The key of the mark at a problem's place. */
-function markAt({ changes, marks }: Plan, { path, line, column }: Problem): string | undefined {
+function markAt({ changes, marks }: Plan, { path, line, column }: Diagnostic): string | undefined {
   const text = changes.find((change) => change.path === path)?.after;
   if (text === undefined || line === 0) return undefined;
   const at = (lineStarts(text)[line - 1] ?? 0) + Math.max(column - 1, 0);

@@ -4,9 +4,9 @@ import { folderPath, parseCommandLine } from '../../../theme/command-line';
 import { commandLines } from '../../../theme/command-lines';
 import { isPackaged } from '../../../theme/folders';
 import { checkTheme } from '../../../theme/checks/check-theme';
-import { say, type Problem } from '../../../theme/problems/problem';
+import { say, type Diagnostic } from '../../../theme/diagnostics/diagnostic';
 import { readThemeFrom } from '../../../theme/read-theme';
-import { ruleOf } from '../../../theme/problems/rules/rules';
+import { ruleOf } from '../../../theme/diagnostics/rules/rules';
 import { folderSource } from '../../../theme/theme-source';
 import { needsOfFreePages } from '../../adopt/script/needs-of-free-pages';
 import { fixTheme, type Fixed } from '../fix/fix-theme';
@@ -50,14 +50,14 @@ export async function checkCommand(given: readonly string[], { contracts, print 
 }
 
 /** A finding for the output as JSON. */
-function finding({ rule, path, line, column, sentence }: Problem) {
+function finding({ rule, path, line, column, sentence }: Diagnostic) {
   const { hint, isDoubtful, why, fix } = ruleOf(rule);
   const level = isDoubtful ? 'warning' : 'error';
   return { rule, level, file: path, line, column, sentence, hint, ...(why && { why }), ...(fix && { fix }) };
 }
 
 /** The sentence with its place, and below it the correction. */
-function lines(problem: Problem): string {
+function lines(problem: Diagnostic): string {
   const { hint, isDoubtful, why, fix } = ruleOf(problem.rule);
   const sentence = isDoubtful ? `warning: ${problem.sentence}` : problem.sentence;
   const cure = [why, hint, fix && `--fix ${fix}.`].filter(Boolean).join(' ');

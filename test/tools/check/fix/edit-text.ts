@@ -1,11 +1,11 @@
-import type { Problem } from '../../../theme/problems/problem';
+import type { Diagnostic } from '../../../theme/diagnostics/diagnostic';
 
 /**
  * A template with one error corrected, when there is only one possible correction.
  *
  * @returns undefined when the author has to decide
  */
-export function editText(text: string, problem: Problem): { text: string; what: string } | undefined {
+export function editText(text: string, problem: Diagnostic): { text: string; what: string } | undefined {
   const at = offsetOf(text, problem);
   const here = text.slice(at);
   const put = (length: number, replacement: string, what: string) => ({
@@ -30,7 +30,7 @@ export function editText(text: string, problem: Problem): { text: string; what: 
   return undefined;
 }
 
-function offsetOf(text: string, { line, column }: Problem): number {
+function offsetOf(text: string, { line, column }: Diagnostic): number {
   let at = 0;
   for (let passed = 1; passed < line; passed++) at = text.indexOf('\n', at) + 1;
   return at + column - 1;

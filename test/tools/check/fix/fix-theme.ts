@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { folders } from '../../../theme/folders';
 import { translation } from '../../../theme/checks/check-translations';
 import { inclusions } from '../../../theme/checks/check-partials';
-import type { Problem } from '../../../theme/problems/problem';
+import type { Diagnostic } from '../../../theme/diagnostics/diagnostic';
 import { functionalSheet } from '../../../theme/own-theme';
 import { readTheme } from '../../../theme/read-theme';
 import { editText } from './edit-text';
@@ -21,7 +21,7 @@ export interface Fixed {
  *
  * @param problems the checker's findings, of which most are left to the author
  */
-export function fixTheme(folder: string, problems: readonly Problem[]): Fixed[] {
+export function fixTheme(folder: string, problems: readonly Diagnostic[]): Fixed[] {
   const copied = problems.flatMap((problem) => copy(folder, problem));
   const words = [...new Set([...problems.flatMap(missingKey), ...copied.flatMap(({ path }) => keysOf(path))])];
   return [...copied, ...words.flatMap((key) => translate(folder, key)), ...edit(folder, problems)];
@@ -31,7 +31,7 @@ const ours = () => readTheme(folders.theme);
 
 const sheet = 'assets/widgets/functional.css';
 
-function copy(folder: string, { rule, sentence }: Problem): Fixed[] {
+function copy(folder: string, { rule, sentence }: Diagnostic): Fixed[] {
   const target = join(folder, sheet);
   if (rule === 'missing-file' && sentence.includes(sheet) && !existsSync(target)) {
     mkdirSync(dirname(target), { recursive: true });
@@ -61,7 +61,7 @@ function withInclusions(id: string, found = new Set<string>()): string[] {
   return [...found];
 }
 
-const missingKey = ({ rule, sentence }: Problem): string[] => {
+const missingKey = ({ rule, sentence }: Diagnostic): string[] => {
   const [, key] = /^(?:lang\/.*\.json has|there are) no words for "([^"]+)"/.exec(sentence) ?? [];
   return key && ['missing-words', 'missing-translation', 'untranslated'].includes(rule) ? [key] : [];
 };
@@ -86,7 +86,7 @@ function translate(folder: string, key: string): Fixed[] {
 }
 
 /** Edits single places, from the end of each file, so that the positions of earlier places stay valid. */
-function edit(folder: string, problems: readonly Problem[]): Fixed[] {
+function edit(folder: string, problems: readonly Diagnostic[]): Fixed[] {
   return [...problems]
     .sort((a, b) => b.line - a.line || b.column - a.column)
     .flatMap((problem) => {

@@ -3,7 +3,7 @@ import type { Contract } from '../../../../core/contract/define-widget';
 import { checkTheme } from '../../../theme/checks/check-theme';
 import { knownContracts } from '../../../theme/contracts/known-contracts';
 import { readThemeFrom } from '../../../theme/read-theme';
-import { isSaid, ruleOf, rules } from '../../../theme/problems/rules/rules';
+import { isSaid, ruleOf, rules } from '../../../theme/diagnostics/rules/rules';
 import { editedSource, folderSource, type ThemeSource } from '../../../theme/theme-source';
 import { diagnosticsInFiles } from './diagnostics-in-files';
 import { diagnosticsInOutput } from './diagnostics-in-output';

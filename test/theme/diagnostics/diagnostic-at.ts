@@ -1,6 +1,6 @@
 import { oncePer } from './once-per';
 import type { PageElement, Place } from '../page/page-element';
-import type { Problem } from './problem';
+import type { Diagnostic } from './diagnostic';
 import type { TemplateNode } from '../template-engine';
 import { lineStarts } from '../template/read-template';
 import { lineOf } from '../walk-template';
@@ -20,7 +20,7 @@ export function lineAndColumn({ template, at }: Place): { line: number; column: 
 }
 
 /** A problem at a place in a page's markup. */
-export const problemAt = (rule: string, place: Place, sentence: string): Problem => ({
+export const diagnosticAt = (rule: string, place: Place, sentence: string): Diagnostic => ({
   rule,
   path: place.template.path,
   ...lineAndColumn(place),
@@ -28,11 +28,11 @@ export const problemAt = (rule: string, place: Place, sentence: string): Problem
 });
 
 /** A problem at an element, or at one of its attributes. */
-export const problemOf = (rule: string, element: PageElement, sentence: string, attribute?: string): Problem =>
-  problemAt(rule, (attribute && element.attributes.get(attribute)?.place) || element.place, sentence);
+export const diagnosticOf = (rule: string, element: PageElement, sentence: string, attribute?: string): Diagnostic =>
+  diagnosticAt(rule, (attribute && element.attributes.get(attribute)?.place) || element.place, sentence);
 
 /** A problem at an expression of a template. */
-export const problemIn = (rule: string, path: string, node: TemplateNode, sentence: string): Problem => ({
+export const diagnosticIn = (rule: string, path: string, node: TemplateNode, sentence: string): Diagnostic => ({
   rule,
   path,
   line: lineOf(node),
@@ -41,7 +41,7 @@ export const problemIn = (rule: string, path: string, node: TemplateNode, senten
 });
 
 /** A problem of a whole file, or of a missing one. */
-export const problemWith = (rule: string, path: string, sentence: string): Problem => ({
+export const diagnosticWith = (rule: string, path: string, sentence: string): Diagnostic => ({
   rule,
   path,
   line: 0,

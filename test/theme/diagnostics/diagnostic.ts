@@ -1,5 +1,5 @@
 /** Something in a theme that its author should change. */
-export interface Problem {
+export interface Diagnostic {
   /** The name of the rule that it breaks. */
   readonly rule: string;
   /** From the theme's own folder, with slashes. */
@@ -13,11 +13,11 @@ export interface Problem {
 }
 
 /** `templates/pages/cart.html:12: …`, as editors and terminals understand it. */
-export const say = ({ path, line, sentence }: Problem): string => `${path}${line ? `:${line}` : ''}: ${sentence}`;
+export const say = ({ path, line, sentence }: Diagnostic): string => `${path}${line ? `:${line}` : ''}: ${sentence}`;
 
 /** Removes repetitions, and sorts by path, line and column. */
-export function sortProblems(problems: readonly Problem[]): Problem[] {
-  const once = new Map<string, Problem>();
+export function sortDiagnostics(problems: readonly Diagnostic[]): Diagnostic[] {
+  const once = new Map<string, Diagnostic>();
   for (const problem of problems) if (!once.has(say(problem))) once.set(say(problem), problem);
   return [...once.values()].sort((a, b) => compare(a.path, b.path) || a.line - b.line || a.column - b.column);
 }
