@@ -28,7 +28,7 @@ interface Actions {
   /**
    * Adds a product to the cart, after the changes that are already being sent, and sends the events of an add.
    * @param fields the fields of the product's form: `product_id`, `qty[]`, `attribute[<option id>]`
-   * @throws {ShopError} whose `text` is the shop's sentence for the shopper; {UnsureError} if the outcome is unknown
+   * @throws {ShopError} whose `text` is the shop's sentence for the shopper; {UnknownOutcomeError} if the outcome is unknown
    */
   addItem(fields: Readonly<Record<string, string | Blob>>): Promise<AddedItem>;
   /**

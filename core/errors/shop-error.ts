@@ -56,8 +56,8 @@ export function isAborted(error: unknown): boolean {
 }
 
 /** It is unknown whether the shop made the requested change: its response was lost, and the client could not find out. */
-export class UnsureError extends Error {
-  override readonly name = 'UnsureError';
+export class UnknownOutcomeError extends Error {
+  override readonly name = 'UnknownOutcomeError';
 
   /** @param cause the failure of the call itself */
   constructor(override readonly cause: Error) {

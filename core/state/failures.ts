@@ -1,4 +1,4 @@
-import { ShopError, UnsureError, isAborted } from '../errors/shop-error';
+import { ShopError, UnknownOutcomeError, isAborted } from '../errors/shop-error';
 import { pageContext } from '../page/page-context';
 import { report } from '../errors/report';
 import { unclobbered } from '../dom/unclobbered';
@@ -44,14 +44,15 @@ export const isUnreachable = (error: unknown): boolean =>
  *
  * 1. the reason in the shop's response;
  * 2. the layout's `outdatedError` for status 403 (the shop refused the page's token; a challenge is no refusal), or `unsureError` for
- *    an UnsureError;
+ *    an UnknownOutcomeError;
  * 3. the layout's `genericError`;
  * 4. the error's own message.
  */
 export function failureText(error: unknown): string {
   const { genericError, outdatedError, unsureError } = pageContext();
   const { text, status } = error instanceof ShopError ? error : { text: '', status: 0 };
-  const own = status === 403 && !isChallenge(error) ? outdatedError : error instanceof UnsureError ? unsureError : '';
+  const own =
+    status === 403 && !isChallenge(error) ? outdatedError : error instanceof UnknownOutcomeError ? unsureError : '';
   return text || own || genericError || (error instanceof Error ? error.message : '');
 }
 

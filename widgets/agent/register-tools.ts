@@ -30,11 +30,11 @@ async function runTool(name: string, run: () => Promise<object>, signal: AbortSi
     if (error instanceof ToolInputError) return { ...toResult({ error: error.message }), isError: true };
     if (signal.aborted) throw error;
     if (!isRefusal(error)) reportFailure(`tool ${name}`, error);
-    const isUnsure = error instanceof Error && error.name === 'UnsureError';
+    const isOutcomeUnknown = error instanceof Error && error.name === 'UnknownOutcomeError';
     // A tool has no form that the browser could send. The message says what the host wants.
     const text = isChallenge(error) ? error.message : failureText(error);
     return {
-      ...toResult({ error: text, ...(isUnsure && { outcome: 'unknown', doNotRepeat: true }) }),
+      ...toResult({ error: text, ...(isOutcomeUnknown && { outcome: 'unknown', doNotRepeat: true }) }),
       isError: true,
     };
   }

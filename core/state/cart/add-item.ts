@@ -1,6 +1,6 @@
 import type { CartWriteData } from '../../api/cart';
 import type { StorefrontApi } from '../../api/storefront-api';
-import { ShopError, UnsureError } from '../../errors/shop-error';
+import { ShopError, UnknownOutcomeError } from '../../errors/shop-error';
 import { receiveCartQuantity } from './cart-quantity';
 import { isChallenge, isRefusal, reportFailure } from '../failures';
 import type { AppThunk } from '../make-store';
@@ -24,7 +24,7 @@ interface LostAdd {
  * the cart holds now (decision 97).
  *
  * @param error why the add failed
- * @returns a promise of an empty response when the items are in the cart; it rejects with an UnsureError when that is not known,
+ * @returns a promise of an empty response when the items are in the cart; it rejects with an UnknownOutcomeError when that is not known,
  *   else with `error`
  */
 function findAdded(error: unknown, { before, pieces, api }: LostAdd): AppThunk<Promise<CartWriteData>> {
@@ -38,11 +38,11 @@ function findAdded(error: unknown, { before, pieces, api }: LostAdd): AppThunk<P
       // The cart may have changed, so its widgets must ask again.
       dispatch(cartChanged({}));
       // A host that answers both calls itself has passed on neither.
-      throw isChallenge(error) && isChallenge(failure) ? error : new UnsureError(error);
+      throw isChallenge(error) && isChallenge(failure) ? error : new UnknownOutcomeError(error);
     }
     dispatch(receiveCartQuantity(now));
     if (now < (before ?? 0) + pieces) throw error;
-    if (before === undefined) throw new UnsureError(error);
+    if (before === undefined) throw new UnknownOutcomeError(error);
     reportFailure('adding to the cart', error);
     return {};
   };
@@ -68,7 +68,7 @@ export interface AddedItem {
  * thunk for a press of the button. When the response is lost, `findAdded` checks whether the product was added (decision 97).
  *
  * @param form the fields of a product form; empty ones are left out
- * @returns a promise that rejects with a ShopError whose `text` is the shop's reason, or with an UnsureError when it is not
+ * @returns a promise that rejects with a ShopError whose `text` is the shop's reason, or with an UnknownOutcomeError when it is not
  *   known whether the product was added
  */
 export function addItem(form: FormData): AppThunk<Promise<AddedItem>> {

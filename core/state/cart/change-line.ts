@@ -32,8 +32,8 @@ export function changeLine(change: LineChange): AppThunk {
   return (dispatch, getState, { lineTimers }) => {
     // After the first change, the rendered quantity is old until the page gets new parts.
     const before = selectCartLine(getState(), id) ?? nothingWanted(rendered);
-    const unsure = before.unsure || before.problem !== null;
-    dispatch(cartLineChanged({ id, line: { ...before, wanted: quantity, unsure, problem: null } }));
+    const unknown = before.isOutcomeUnknown || before.problem !== null;
+    dispatch(cartLineChanged({ id, line: { ...before, wanted: quantity, isOutcomeUnknown: unknown, problem: null } }));
     clearTimeout(lineTimers.get(id));
     lineTimers.set(
       id,
@@ -60,15 +60,20 @@ function saveLine({ id, failed, done }: LineChange): AppThunk<Promise<void>> {
       change({ saving: true });
       try {
         await dispatch(updateCart(() => [{ id, quantity: (tried = line()?.wanted ?? tried) }]));
-        change({ saved: tried, saving: false, unsure: false, problem: null });
+        change({ saved: tried, saving: false, isOutcomeUnknown: false, problem: null });
         dispatch(announce(done(tried)));
       } catch (error) {
         if (!isRefusal(error)) reportFailure(`changing line ${id} of the cart`, error);
         if (isChallenge(error)) await dispatch(sendLines());
         const text = `${failed} ${failureText(error)}`.trim();
         const newest = line()?.wanted ?? tried;
-        const unsure = newest !== tried;
-        change({ wanted: unsure ? newest : now.saved, saving: false, unsure, problem: { text, tried } });
+        const unknown = newest !== tried;
+        change({
+          wanted: unknown ? newest : now.saved,
+          saving: false,
+          isOutcomeUnknown: unknown,
+          problem: { text, tried },
+        });
         // The shop may have removed or changed the line, so the cart's widgets must fetch it again.
         dispatch(cartChanged({}));
       }
@@ -87,6 +92,6 @@ const nothingWanted = (saved: number): CartLine => ({
   saved,
   wanted: saved,
   saving: false,
-  unsure: false,
+  isOutcomeUnknown: false,
   problem: null,
 });

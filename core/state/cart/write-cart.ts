@@ -4,7 +4,7 @@ import type { StorefrontApi } from '../../api/storefront-api';
 import { cartChanged } from '../slices/cart-slice';
 import { sendItemsRemoved, sendItemsUpdated } from '../../events/cart-events';
 import type { CartItemQuantity } from '../../api/cart';
-import { UnsureError } from '../../errors/shop-error';
+import { UnknownOutcomeError } from '../../errors/shop-error';
 import { isChallenge, isRefusal } from '../failures';
 
 /** The number of items in the cart, if it is certain without a request to the shop; else undefined. */
@@ -71,7 +71,7 @@ export function updateCart(newest: () => readonly CartItemQuantity[]): AppThunk<
  * the buttons that a shopper presses.
  *
  * @param quantity 0 removes the line
- * @returns a promise. It rejects with a ShopError whose `text` is the shop's reason, or with an UnsureError if the outcome is
+ * @returns a promise. It rejects with a ShopError whose `text` is the shop's reason, or with an UnknownOutcomeError if the outcome is
  *   unknown.
  */
 export function setLine(id: string, quantity: number): AppThunk<Promise<void>> {
@@ -83,7 +83,7 @@ export function setLine(id: string, quantity: number): AppThunk<Promise<void>> {
       // The shop may have removed or changed the line, so the cart's widgets must fetch it again.
       dispatch(cartChanged({}));
       throw isSent && !isRefusal(error) && !isChallenge(error) && error instanceof Error
-        ? new UnsureError(error)
+        ? new UnknownOutcomeError(error)
         : error;
     }
   };

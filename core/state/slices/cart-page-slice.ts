@@ -10,7 +10,7 @@ export interface CartLine {
   /** A change is being saved: it waits for its turn or for the shop's response. */
   saving: boolean;
   /** The shop may have made the change that failed: `wanted` is sent even if it equals `saved`. */
-  unsure: boolean;
+  isOutcomeUnknown: boolean;
   /** The message about the last change, in the shopper's language, and its quantity; null when the change succeeded. */
   problem: { text: string; tried: number } | null;
 }
@@ -54,7 +54,8 @@ export const cartPageSlice = createSlice({
 });
 
 /** Whether the shop has not confirmed the line's wanted quantity yet. */
-export const isUnsaved = ({ saving, unsure, wanted, saved }: CartLine): boolean => saving || unsure || wanted !== saved;
+export const isUnsaved = ({ saving, isOutcomeUnknown: unknown, wanted, saved }: CartLine): boolean =>
+  saving || unknown || wanted !== saved;
 
 export const { cartLineChanged, cartShown, cartNotShown } = cartPageSlice.actions;
 export const { selectCartPage, selectCartLine, selectCartUnsaved } = cartPageSlice.selectors;

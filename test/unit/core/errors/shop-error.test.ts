@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { isAborted, ShopError, UnsureError } from '../../../../core/errors/shop-error';
+import { isAborted, ShopError, UnknownOutcomeError } from '../../../../core/errors/shop-error';
 
 describe('the error of a call to the shop', () => {
   it('has a name of its own, by which logs can group it', () => {
@@ -29,6 +29,8 @@ describe('an aborted call', () => {
 
 describe('the error of a change that the shop may have made', () => {
   it('has a name of its own, and the message of the failed call', () => {
-    expect(String(new UnsureError(new Error('Network request failed')))).toBe('UnsureError: Network request failed');
+    expect(String(new UnknownOutcomeError(new Error('Network request failed')))).toBe(
+      'UnknownOutcomeError: Network request failed',
+    );
   });
 });

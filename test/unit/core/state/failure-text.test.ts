@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { ShopError, UnsureError } from '../../../../core/errors/shop-error';
+import { ShopError, UnknownOutcomeError } from '../../../../core/errors/shop-error';
 import { failureText } from '../../../../core/state/failures';
 import { printContext } from './store-with-calls';
 
@@ -25,7 +25,7 @@ describe('the text for a shopper about a failed call', () => {
 
   it('is the unsure-error when it is not known whether the call was done', () => {
     printContext({ 'generic-error': 'Oh.', 'unsure-error': 'Who knows.' });
-    expect(failureText(new UnsureError(new Error('lost')))).toBe('Who knows.');
+    expect(failureText(new UnknownOutcomeError(new Error('lost')))).toBe('Who knows.');
   });
 
   it('is the generic-error for other failures, and in themes without the other texts', () => {
@@ -33,6 +33,6 @@ describe('the text for a shopper about a failed call', () => {
     expect(failureText(forbidden)).toBe('Oh.');
     expect(failureText(new ShopError('http', '500', { status: 500 }))).toBe('Oh.');
     expect(failureText(new Error('broken'))).toBe('Oh.');
-    expect(failureText(new UnsureError(new Error('lost')))).toBe('Oh.');
+    expect(failureText(new UnknownOutcomeError(new Error('lost')))).toBe('Oh.');
   });
 });

@@ -30,7 +30,7 @@ const respond = (content: string, total = '<b data-cart-total>$40</b>', statusMe
   statusMessages,
   additionalCheckoutButtons: '<a id="cart-checkout" href="/checkout">Check out</a>',
 });
-const untouched = { saved: 1, wanted: 1, saving: false, unsure: false, problem: null };
+const untouched = { saved: 1, wanted: 1, saving: false, isOutcomeUnknown: false, problem: null };
 const request = jest.fn<(sections: object, signal: AbortSignal) => Promise<object>>();
 let unmount = () => {};
 

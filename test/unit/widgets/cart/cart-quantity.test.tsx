@@ -171,7 +171,7 @@ describe('a quantity in the cart, when it is mounted', () => {
 
 describe('a quantity in the cart, when the shop changes', () => {
   it('shows the number that another slot of the line wants to save', async () => {
-    const { input, slot } = await mount({ saved: 2, wanted: 5, saving: true, unsure: false, problem: null });
+    const { input, slot } = await mount({ saved: 2, wanted: 5, saving: true, isOutcomeUnknown: false, problem: null });
     expect(input.value).toBe('5');
     expect(slot.getAttribute('aria-busy')).toBe('true');
   });
@@ -195,7 +195,7 @@ describe('a quantity in the cart, when the shop refuses or fails', () => {
     saved: 2,
     wanted: 2,
     saving: false,
-    unsure: false,
+    isOutcomeUnknown: false,
     problem: { text: 'The quantity of Desk lamp was not changed. Only 4 left.', tried: 9 },
   };
 

@@ -18,7 +18,7 @@ describe('a link that another script has cancelled at the document', () => {
       api: { cart: { content: () => new Promise(() => {}) } as never },
     });
     const save = async (saved: number) => {
-      const line = { saved, wanted: 2, saving: false, unsure: false, problem: null };
+      const line = { saved, wanted: 2, saving: false, isOutcomeUnknown: false, problem: null };
       store.dispatch(cartLineChanged({ id: 'a', line }));
       await jest.advanceTimersByTimeAsync(0);
     };

@@ -72,7 +72,7 @@ describe('a line of the cart that the shopper changes', () => {
     expect(selectCartUnsaved(store.getState())).toBe(true);
     calls[0]?.resolve({});
     await advance(0);
-    expect(line('a')).toEqual({ saved: 3, wanted: 3, saving: false, unsure: false, problem: null });
+    expect(line('a')).toEqual({ saved: 3, wanted: 3, saving: false, isOutcomeUnknown: false, problem: null });
     expect(store.getState().cart.changes).toBe(1);
     expect(announcements()).toEqual(['a is 3']);
   });
@@ -146,7 +146,7 @@ describe('a line of the cart whose change the shop refuses', () => {
       saved: 2,
       wanted: 2,
       saving: false,
-      unsure: false,
+      isOutcomeUnknown: false,
       problem: { text: 'a stays. Only 4 left.', tried: 9 },
     });
     expect(store.getState().cart.changes).toBe(1);
@@ -164,7 +164,7 @@ describe('a line of the cart whose change the shop refuses', () => {
     expect(sent()).toEqual(['a 9', 'a 4']);
     calls[1]?.resolve({});
     await advance(0);
-    expect(line('a')).toEqual({ saved: 4, wanted: 4, saving: false, unsure: false, problem: null });
+    expect(line('a')).toEqual({ saved: 4, wanted: 4, saving: false, isOutcomeUnknown: false, problem: null });
   });
 
   it('shows the general error, and reports it, when the shop cannot be reached', async () => {
@@ -204,12 +204,12 @@ describe('a line of the cart whose change the shop refuses', () => {
     calls[0]?.reject(new ShopError('network', 'Network request failed'));
     await advance(0);
     want('a', 2, 0);
-    expect(line('a')).toMatchObject({ unsure: true, problem: null });
+    expect(line('a')).toMatchObject({ isOutcomeUnknown: true, problem: null });
     await advance(0);
     expect(sent()).toEqual(['a 3', 'a 2']);
     calls[1]?.resolve({});
     await advance(0);
-    expect(line('a')).toEqual({ saved: 2, wanted: 2, saving: false, unsure: false, problem: null });
+    expect(line('a')).toEqual({ saved: 2, wanted: 2, saving: false, isOutcomeUnknown: false, problem: null });
     expect(complaints.splice(0)).toEqual([
       expect.stringContaining('changing line a of the cart failed: Network request failed'),
     ]);

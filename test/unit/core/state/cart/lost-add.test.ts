@@ -56,17 +56,17 @@ describe('an add whose response was lost', () => {
     },
   );
 
-  it('is unsure if the shop cannot be reached', async () => {
+  it('is unknown if the shop cannot be reached', async () => {
     const { store, adding } = storeThatLoses(lost, lost);
     store.dispatch(cartQuantityReceived(3));
-    expect(await adding()).toMatchObject({ name: 'UnsureError', cause: lost, message: lost.message });
+    expect(await adding()).toMatchObject({ name: 'UnknownOutcomeError', cause: lost, message: lost.message });
   });
 
-  it('is unsure if the earlier quantity of the cart is not known', async () => {
+  it('is unknown if the earlier quantity of the cart is not known', async () => {
     const { store, adding } = storeThatLoses(lost, 5);
     store.dispatch(cartQuantityReceived(3));
     store.dispatch(cartChanged({}));
-    expect(await adding()).toMatchObject({ name: 'UnsureError' });
+    expect(await adding()).toMatchObject({ name: 'UnknownOutcomeError' });
   });
 
   it('has failed if the cart has fewer items than should be added', async () => {

@@ -23,7 +23,7 @@ const line = (changes: Partial<CartLine> = {}): CartLine => ({
   saved: 2,
   wanted: 2,
   saving: false,
-  unsure: false,
+  isOutcomeUnknown: false,
   problem: null,
   ...changes,
 });
