@@ -22,7 +22,7 @@ const SIDE_KEY = 'channel-side';
  * stores it. So a browser that got the next version at a lower share also gets it at a higher share. The number
  * identifies nobody: it is never sent, and one browser in a thousand has the same number.
  */
-export function isOnNext({ version, share }: NonNullable<Pointer['next']>): boolean {
+export function isInRollout({ version, share }: NonNullable<Pointer['next']>): boolean {
   if (share > 0 && readDrawn()[1] !== version) {
     writeStorage(SIDE_KEY, `${version} ${Math.floor(Math.random() * 1_000)}`);
   }
@@ -66,7 +66,7 @@ export async function followPointer(): Promise<void> {
       context.dataset.widgetsOff = `${context.dataset.widgetsOff ?? ''} ${off}`;
     });
   }
-  const sides = next && isOnNext(next) ? [next, pointer] : [pointer];
+  const sides = next && isInRollout(next) ? [next, pointer] : [pointer];
   startFirst(sides, url, tag);
 }
 

@@ -9,7 +9,7 @@ import { pageUrl } from '../page/page-url';
 import { announce } from '../state/ui/announce';
 import { askShop } from '../state/ask-shop';
 import { closeDialog, openDialog, hasDialog } from '../state/ui/dialogs';
-import { goInstead } from '../state/go-instead';
+import { navigateInstead } from '../state/navigate-instead';
 import { useAppDispatch, useNewestResponse } from '../state/hooks';
 import { reportFailure } from '../state/failures';
 import { showBusy } from '../state/ui/show-busy';
@@ -138,7 +138,7 @@ export function useListing<Name extends string = never>(
     } catch (error) {
       asked.current = href;
       reportFailure(`list ${url}`, error);
-      dispatch(goInstead(error, url));
+      dispatch(navigateInstead(error, url));
     }
   };
 

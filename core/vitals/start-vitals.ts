@@ -21,7 +21,7 @@ const folder = new URL('..', import.meta.url).href;
  * @param start in milliseconds of the page's timeline; so is `end`
  * @returns the time of the widgets' scripts (`ours`) and the time of all other scripts (`others`)
  */
-export function blame(frames: readonly LongFrame[], start = 0, end = Number.POSITIVE_INFINITY) {
+export function sumScriptTime(frames: readonly LongFrame[], start = 0, end = Number.POSITIVE_INFINITY) {
   const sum = { ours: 0, others: 0 };
   for (const { sourceURL, startTime, duration } of frames.flatMap(({ scripts }) => scripts)) {
     sum[sourceURL.startsWith(folder) ? 'ours' : 'others'] += Math.max(
@@ -178,10 +178,10 @@ export function startVitals(): void {
     const press = [...presses.values()].sort((one, other) => other.duration - one.duration).at(presses.size / 50);
     if (press) {
       const { startTime, duration: value } = press;
-      send({ name: 'inp', value, ...(frames[0] && blame(frames, startTime, startTime + value)) });
+      send({ name: 'inp', value, ...(frames[0] && sumScriptTime(frames, startTime, startTime + value)) });
     }
     const late = frames.reduce((sum, { blockingDuration }) => sum + blockingDuration, 0);
-    if (late) send({ name: 'long-frames', value: late, ...blame(frames) });
+    if (late) send({ name: 'long-frames', value: late, ...sumScriptTime(frames) });
     if (shifted) send({ name: 'layout-shift', value: shifted });
     presses.clear();
     frames = [];

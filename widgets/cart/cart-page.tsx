@@ -69,7 +69,7 @@ const UNTIL_CLICK = 50;
  * @returns a function whose promise resolves when no key or pointer is down in the slot, and the shopper is not typing into
  * a line on a touch screen
  */
-function useQuietHands(slot: HTMLElement): () => Promise<void> {
+function useReleasedInput(slot: HTMLElement): () => Promise<void> {
   const isDown = useRef(false);
   const waiting = useRef<(() => void)[]>([]);
 
@@ -139,18 +139,18 @@ export const cartPage = defineWidget(contract, function CartPage({ slot, Markup,
 
   const isOld = shown !== changes || (status === 'known' && count !== null && known !== count);
   const isWanted = isOld && !isUnsaved && failedAt !== changes;
-  const quietHands = useQuietHands(slot);
+  const inputReleased = useReleasedInput(slot);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a further change makes the pending response out of date.
   useEffect(() => {
     if (!isWanted) return;
     const unwanted = new AbortController();
     // Several changes may happen in one task: the shop is asked only after the last one.
-    const timer = setTimeout(() => void dispatch(refreshCart(unwanted.signal, quietHands)));
+    const timer = setTimeout(() => void dispatch(refreshCart(unwanted.signal, inputReleased)));
     return () => {
       clearTimeout(timer);
       unwanted.abort();
     };
-  }, [dispatch, isWanted, changes, quietHands]);
+  }, [dispatch, isWanted, changes, inputReleased]);
 
   // A page from the browser's back/forward cache shows the cart as it was when the shopper left.
   useEffect(() => {

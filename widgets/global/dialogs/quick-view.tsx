@@ -3,7 +3,7 @@ import { defineContract, defineWidget } from '../../../core/contract/define-widg
 import { isPlainClick } from '../../../core/controls/press';
 import { askShop } from '../../../core/state/ask-shop';
 import { quickViewDialog, closeDialog, openDialog, hasDialog } from '../../../core/state/ui/dialogs';
-import { goInstead } from '../../../core/state/go-instead';
+import { navigateInstead } from '../../../core/state/navigate-instead';
 import { useAppDispatch } from '../../../core/state/hooks';
 import { reportFailure } from '../../../core/state/failures';
 
@@ -24,7 +24,7 @@ export const quickView = defineWidget(contract, function QuickView({ productId, 
       if (signal.aborted) return '';
       dispatch(closeDialog(quickViewDialog));
       reportFailure(`quick view of product ${productId}`, error);
-      dispatch(goInstead(error, pageOf(slot)));
+      dispatch(navigateInstead(error, pageOf(slot)));
       return '';
     }
   };

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
-import { isOnNext } from '../../../../core/channel/follow-pointer';
+import { isInRollout } from '../../../../core/channel/follow-pointer';
 import { readPointer } from '../../../../core/channel/read-pointer';
 import { restoreFields, readDraft } from '../../../../core/forms/form-draft';
 import { isStored } from '../../../../widgets/exceptions';
@@ -93,7 +93,7 @@ const readers: Readonly<Record<string, (text: string) => void>> = {
     if (next) expect([typeof next.version, typeof next.share]).toEqual(['string', 'number']);
   },
   'channel-side': () => {
-    isOnNext({ version: '1.0.0', integrity: '', share: 1 });
+    isInRollout({ version: '1.0.0', integrity: '', share: 1 });
     expect(localStorage.getItem('channel-side')).toMatch(/^1\.0\.0 \d{1,3}$/);
   },
 };

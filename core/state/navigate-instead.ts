@@ -10,7 +10,7 @@ import type { AppThunk } from './make-store';
  * @param error why the content could not be loaded; the caller has to report it
  * @param url the URL that was requested
  */
-export function goInstead(error: unknown, url: string): AppThunk {
+export function navigateInstead(error: unknown, url: string): AppThunk {
   return (dispatch) => {
     if (isUnreachable(error)) void dispatch(showAlert(failureText(error)));
     else if (new URL(url, document.baseURI).href === window.location.href) navigation.reload();

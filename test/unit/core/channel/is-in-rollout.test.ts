@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { isOnNext } from '../../../../core/channel/follow-pointer';
+import { isInRollout } from '../../../../core/channel/follow-pointer';
 
-const next = (share: number, version = '1.0.1') => isOnNext({ version, integrity: '', share });
+const next = (share: number, version = '1.0.1') => isInRollout({ version, integrity: '', share });
 const draw = (number: number) => jest.spyOn(Math, 'random').mockReturnValue(number);
 
 afterEach(() => localStorage.clear());

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
-import { goInstead } from '../../../../core/state/go-instead';
+import { navigateInstead } from '../../../../core/state/navigate-instead';
 import { storeWithCalls } from './store-with-calls';
 
 describe('content that does not load into the page', () => {
@@ -9,7 +9,7 @@ describe('content that does not load into the page', () => {
     const goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
     const reload = jest.spyOn(navigation, 'reload').mockImplementation(() => {});
     const store = storeWithCalls();
-    store.dispatch(goInstead(error, url));
+    store.dispatch(navigateInstead(error, url));
     return { went: goTo.mock.calls, reloads: reload.mock.calls.length, dialogs: store.getState().ui.dialogs };
   };
 
