@@ -82,8 +82,8 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
   const listening = new AbortController();
   /** In the order in which the controls were pressed. */
   const presses = new Map<Control, Press>();
-  /** Deadline of the press that is being repeated, else 0. The next slot around the control may hold the press until then. */
-  let deadline = 0;
+  /** Timeout of the press that is being repeated, else 0. The next slot around the control may hold the press until then. */
+  let timeoutAt = 0;
 
   const on = <Type extends keyof DocumentEventMap>(
     type: Type,
@@ -109,13 +109,13 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
   const hold = (control: Control, slot: Slot, leavesPage: boolean, act: () => unknown) => {
     // A script may press a control that no shopper can use.
     const wasUsable = isUsable(control);
-    const until = deadline || Date.now() + TIME_LIMIT;
+    const until = timeoutAt || Date.now() + TIME_LIMIT;
     const repeat = (natively?: boolean) => {
       remove(control);
       if (wasUsable && !isUsable(control)) return;
-      deadline = natively ? NATIVELY : until;
+      timeoutAt = natively ? NATIVELY : until;
       act();
-      deadline = 0;
+      timeoutAt = 0;
       if (natively && leavesPage) add(control, LEAVING, () => remove(control));
     };
     add(control, until - Date.now(), repeat, slot);
@@ -157,7 +157,7 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
       return form && dropInside(form);
     }
     const { question } = unclobbered(slot.element, 'dataset');
-    const canWait = isPending(slot) && deadline !== NATIVELY;
+    const canWait = isPending(slot) && timeoutAt !== NATIVELY;
     const isHeld = presses.has(control);
     // Without its widget, the slot's question is asked by the browser's own dialog.
     if (!canWait && !isHeld && (isBubbling || !question || confirm(question))) return;

@@ -45,7 +45,7 @@ export interface Tab {
   screenshot(file: string): Promise<void>;
 }
 
-const patience = 20_000;
+const timeout = 20_000;
 const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
 
 /** Wraps an engine's tab with the actions of journeys. */
@@ -67,7 +67,7 @@ export function makeTab(engineTab: EngineTab, url: string): Tab {
       } catch (error) {
         problem = ` (${error instanceof Error ? error.message : String(error)})`;
       }
-      if (Date.now() - started > patience) throw new Error(`timed out waiting until ${sentence}${problem}`);
+      if (Date.now() - started > timeout) throw new Error(`timed out waiting until ${sentence}${problem}`);
     }
   }
   const until: Tab['until'] = async (sentence, isSo, given) =>

@@ -1,7 +1,7 @@
 import type { Scene } from './scene';
 
 /** Milliseconds within which a report follows the message to the shopper. */
-const PATIENCE = 1_500;
+const TIMEOUT = 1_500;
 
 /** The badge requests the cart too, and may meet the same fault before the page is checked. */
 const badge = /^cart quantity failed/;
@@ -14,7 +14,7 @@ const badge = /^cart quantity failed/;
  */
 export async function findReportProblems(scene: Scene, expected: RegExp | null, isOfCode: boolean): Promise<string[]> {
   const { trouble, documents } = scene;
-  const until = Date.now() + PATIENCE;
+  const until = Date.now() + TIMEOUT;
   while (expected && trouble.unexpected().length === 0 && Date.now() < until) {
     await new Promise((later) => setTimeout(later, 40));
   }

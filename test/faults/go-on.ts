@@ -6,7 +6,7 @@ import type { Row } from './row';
 import type { Scene } from './scene';
 
 /** Milliseconds that a press may take after the fault, on a busy machine. */
-const PATIENCE = 10_000;
+const TIMEOUT = 10_000;
 
 /**
  * After the fault, the shopper presses again, and it works. If the browser has left the page, the shopper goes back
@@ -31,7 +31,7 @@ export async function goOn(
   alerts.length = 0;
   await markDocument(page);
   await journey.act(scene);
-  const again = await watchEnding(scene, { ...journey, message: 'dialog.is-nowhere' }, PATIENCE);
+  const again = await watchEnding(scene, { ...journey, message: 'dialog.is-nowhere' }, TIMEOUT);
   const { success = 'done' } = journey.endings ?? {};
   if (again.ending !== success) {
     problems.push(
@@ -49,7 +49,7 @@ export async function goOn(
   }
   /** The form's code restores the values. */
   async function areRestored(): Promise<boolean> {
-    const until = Date.now() + PATIENCE;
+    const until = Date.now() + TIMEOUT;
     for (;;) {
       if (isDeepStrictEqual(await now(), given)) return true;
       if (Date.now() > until) return false;

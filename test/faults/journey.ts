@@ -58,5 +58,5 @@ export interface Journey {
   /** Endings that differ from `done` and, for a failure, from `message`. */
   readonly endings?: Partial<Record<'success' | Failure, Ending>>;
   /** Milliseconds that the code itself waits before it gives up. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }

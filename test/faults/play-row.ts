@@ -41,7 +41,7 @@ export async function playRow(scene: Scene, row: Row, problems: string[]): Promi
   await markDocument(page);
   await fault.apply?.(scene, journey);
   shop.world.log.clear();
-  const limit = Date.now() + PROMISE + slack + (fault.delay ?? 0) + (journey.patience ?? 0);
+  const limit = Date.now() + PROMISE + slack + (fault.delay ?? 0) + (journey.timeout ?? 0);
   const typed = await readFields(page, journey.fields);
   await journey.act(scene);
   // A press that chooses has changed a field. A press that posts may have left the page already.

@@ -18,9 +18,9 @@ export const markDocument = (page: Page): Promise<void> =>
 /**
  * Waits for the result of a press, in a document that was marked before it.
  *
- * @param patience milliseconds
+ * @param timeout milliseconds
  */
-export async function watchEnding(scene: Scene, { done, message }: Journey, patience: number): Promise<Ended> {
+export async function watchEnding(scene: Scene, { done, message }: Journey, timeout: number): Promise<Ended> {
   const { page, alerts } = scene;
   const shown = (selector: string) => page.locator(selector).filter({ visible: true });
   const look = async (): Promise<Ended | undefined> => {
@@ -38,7 +38,7 @@ export async function watchEnding(scene: Scene, { done, message }: Journey, pati
     const words = texts.join(' ').trim();
     return words ? { ending: 'message', words } : undefined;
   };
-  const until = Date.now() + patience;
+  const until = Date.now() + timeout;
   for (;;) {
     // A page that is being left cannot be read.
     const ended = await look().catch(() => undefined);

@@ -6,7 +6,7 @@ import { visit } from '../../support/driver/visit';
 const shop = useShop();
 const orders = '/account.php?action=order_status';
 // A new tab is a new process, which starts late on a busy machine.
-const patience = { timeout: 40_000 };
+const slowPage = { timeout: 40_000 };
 
 describe('an order', () => {
   it('opens from the list, prints in a new tab, and is reordered in part; an unknown order is 404', async () => {
@@ -24,10 +24,10 @@ describe('an order', () => {
     await main.getByText('Please ring twice.').waitFor();
 
     const [invoice] = await Promise.all([
-      page.context().waitForEvent('page', patience),
+      page.context().waitForEvent('page', slowPage),
       hand.press(page.getByRole('link', { name: 'Print the invoice' })),
     ]);
-    await invoice.getByRole('heading', { level: 1, name: 'Invoice for order 101' }).waitFor(patience);
+    await invoice.getByRole('heading', { level: 1, name: 'Invoice for order 101' }).waitFor(slowPage);
     await invoice.close();
 
     await hand.tick(page.getByRole('checkbox', { name: 'Dovetail Saw' }));

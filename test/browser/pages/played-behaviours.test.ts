@@ -61,8 +61,8 @@ describe('a theme that was turned over', () => {
 
   it('is told what it has lost, and not what the old theme lacked', async () => {
     const [delivery, menu] = await playBehaviours(
-      { folder: old, patience: 1_000 },
-      { folder: empty, patience: 1_000 },
+      { folder: old, timeout: 1_000 },
+      { folder: empty, timeout: 1_000 },
       behaviours.map((one) => ({ ...one, widths: [1280] })),
     );
     expect(delivery).toMatchObject({ verdict: 'different', lines: [expect.stringContaining("can't be played")] });

@@ -25,7 +25,7 @@ export const quickSearch: Journey = {
   call: { path: '/search.php', isCall: true },
   report: /^quick search failed: /,
   endings: { http: 'navigated', network: 'navigated', data: 'navigated' },
-  patience: 4_000,
+  timeout: 4_000,
 };
 
 export const cartDropdown: Journey = {

@@ -123,5 +123,5 @@ export const chooseAnOption: Journey = {
   call: { method: 'POST', path: '/remote/v1/product-attributes/*', isCall: true },
   report: /^option choice of product 103 failed: /,
   // The call is repeated once, after a second.
-  patience: 1_500,
+  timeout: 1_500,
 };

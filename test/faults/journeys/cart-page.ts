@@ -39,7 +39,7 @@ export const seeTheChange: Journey = {
   afterFailure: [2, 2],
   afterAgain: [2, 3],
   // The call is repeated twice, after one second and after three.
-  patience: 6_000,
+  timeout: 6_000,
 };
 
 export const removeLine: Journey = {

@@ -52,8 +52,8 @@ export function fetchBlockLists(): BlockLists {
 /** Downloads the package into a folder, and returns the folder of its lists. */
 function unpack(folder: string): string {
   // Without a registry this fails in seconds, not minutes.
-  const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=2000'];
-  run('npm', ['pack', `${name}@${version}`, '--silent', ...patience], folder);
+  const timeouts = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=2000'];
+  run('npm', ['pack', `${name}@${version}`, '--silent', ...timeouts], folder);
   const archive = readdirSync(folder).find((one) => one.endsWith('.tgz')) ?? '';
   const hash = `sha512-${createHash('sha512')
     .update(readFileSync(join(folder, archive)))

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 const pause = 600;
-const patience = 20_000;
+const timeout = 20_000;
 
 /**
  * Waits until the page has loaded nothing for a while: the number of resources is stable, and every requested picture
@@ -9,7 +9,7 @@ const patience = 20_000;
  */
 export async function untilQuiet(page: Page): Promise<void> {
   const started = Date.now();
-  for (let before = ''; Date.now() - started < patience; ) {
+  for (let before = ''; Date.now() - started < timeout; ) {
     const counted = page.evaluate(() => {
       const loading = [...document.images].filter((image) => image.loading !== 'lazy' && !image.complete).length;
       return `${document.readyState} ${performance.getEntriesByType('resource').length} ${loading}`;

@@ -34,8 +34,8 @@ export function fetchStencilCli(paper: string): { folder: string } | { absent: s
   writeFileSync(join(draft, 'package.json'), JSON.stringify(manifest(paper), null, 2));
   console.log(`stencil: fetching @bigcommerce/stencil-cli ${version}, once`);
   // Without a registry this fails in seconds, not minutes.
-  const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=2000'];
-  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...patience];
+  const timeouts = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=2000'];
+  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error', ...timeouts];
   const { status, stderr, error } = spawnSync('npm', args, { cwd: draft, encoding: 'utf8', timeout: 300_000 });
   if (status !== 0) {
     rmSync(draft, { recursive: true, force: true });

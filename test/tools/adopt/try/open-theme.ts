@@ -42,8 +42,8 @@ export async function openTheme(theme: string, withOwnScripts: boolean): Promise
           if (!withOwnScripts) await page.route(ownScript, (route) => route.abort());
         },
       });
-      opened.context.setDefaultTimeout(PATIENCE);
-      opened.context.setDefaultNavigationTimeout(PATIENCE);
+      opened.context.setDefaultTimeout(TIMEOUT);
+      opened.context.setDefaultNavigationTimeout(TIMEOUT);
       return opened;
     },
     close: async () => {
@@ -54,7 +54,7 @@ export async function openTheme(theme: string, withOwnScripts: boolean): Promise
 }
 
 /** Milliseconds after which a missing effect is a problem. A busy machine is slow. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** The theme's own scripts. The widgets' scripts have other URLs. */
 const ownScript = /\/stencil\/[^/]+\/.*\.js(\?|$)/;

@@ -31,9 +31,9 @@ export function installPackage(tarball: string): InstalledPackage | { readonly a
   const folder = mkdtempSync(join(tmpdir(), 'storefront-installed-'));
   writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
   // Without a registry this fails in seconds, not minutes.
-  const patience = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=2000'];
+  const timeouts = ['--fetch-retries=1', '--fetch-retry-mintimeout=1000', '--fetch-retry-maxtimeout=2000'];
   const words = ['install', resolve(tarball), '--prefer-offline', '--no-audit', '--no-fund', '--loglevel=error'];
-  const { status, stderr, error } = spawnSync('npm', [...words, ...patience], {
+  const { status, stderr, error } = spawnSync('npm', [...words, ...timeouts], {
     cwd: folder,
     encoding: 'utf8',
     timeout: 300_000,

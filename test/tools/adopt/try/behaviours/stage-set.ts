@@ -11,7 +11,7 @@ import { watchSettling, type Settling } from './settling';
 import { makeShopper } from './shopper';
 
 /** A busy machine is slow. */
-const PATIENCE = 12_000;
+const TIMEOUT = 12_000;
 
 /** How Cornerstone's cart link recognises a phone. */
 const phone =
@@ -45,7 +45,7 @@ export interface StageSetOptions {
   /** Whether the theme's own script is blocked, as on the pages where a turned-over theme does not render it. */
   readonly blocksOwnScript?: boolean;
   /** Milliseconds after which a missing control makes a behaviour unplayable. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /** Serves a theme, and opens a browser's contexts for it: one for each width, so that the browser's cache is kept. */
@@ -62,7 +62,7 @@ export async function setStage(browser: Browser, theme: string, options: StageSe
       viewport: { width, height: 900 },
       ...(width === 375 && { userAgent: phone }),
     });
-    context.setDefaultTimeout(options.patience ?? PATIENCE);
+    context.setDefaultTimeout(options.timeout ?? TIMEOUT);
     context.setDefaultNavigationTimeout(60_000);
     await context.addInitScript({ content: nameHelper });
     await context.addInitScript({ content: forgetful });

@@ -13,7 +13,7 @@ import { recordedLabels, recordLabels, unitOf, unitsByLabel, withLabels } from '
 import { setStage, type StageSet } from './stage-set';
 
 /** Milliseconds after which a missing control makes a behaviour unplayable. */
-const PATIENCE = 4_000;
+const TIMEOUT = 4_000;
 
 /** A behaviour, and the rules that could be behind it. */
 export interface Tried {
@@ -78,7 +78,7 @@ async function withStage<Result>(
   const sheets = join(copy.folder, 'assets/css');
   rmSync(sheets, { recursive: true, force: true });
   symlinkSync(resolve(styles), sheets);
-  const stage = await setStage(browser, copy.folder, { blocksOwnScript: true, patience: PATIENCE });
+  const stage = await setStage(browser, copy.folder, { blocksOwnScript: true, timeout: TIMEOUT });
   try {
     return await run(stage);
   } finally {
