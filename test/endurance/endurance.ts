@@ -1,19 +1,19 @@
 // npm run endurance: an hour of shopping in minutes, on pages that are never left. The memory of each page is measured
-// at regular intervals, and must not grow. Words select the stints with one of them in their names; --short runs a
+// at regular intervals, and must not grow. Words select the workloads with one of them in their names; --short runs a
 // sixth of the rounds: npm run endurance -- --short cart
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../support/driver/chromium';
 import { buildIfStale } from '../support/build/build-if-stale';
 import { createLocalShop } from '../shop/create-local-shop';
-import { allStints } from './all-stints';
+import { allWorkloads } from './all-workloads';
 import { leaksIn } from './growth';
-import { printStint } from './print-stint';
-import { runStint, type Measure } from './run-stint';
+import { printWorkload } from './print-workload';
+import { runWorkload, type Measure } from './run-workload';
 
 const { values, positionals: words } = parseArgs({ options: { short: { type: 'boolean' } }, allowPositionals: true });
 const measure: Measure = values.short ? { share: 1 / 6, slots: 2_000 } : { share: 1, slots: 10_000 };
-const stints = allStints.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-if (stints.length === 0) throw new Error(`no stint has ${words.join(' or ')} in its name`);
+const workloads = allWorkloads.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
+if (workloads.length === 0) throw new Error(`no workload has ${words.join(' or ')} in its name`);
 
 buildIfStale();
 // Repeated requests are answered by a script in the page, which a strict content security policy forbids.
@@ -28,15 +28,15 @@ const browser = await launchChromium([
 ]);
 let failed = 0;
 try {
-  for (const stint of stints) {
+  for (const workload of workloads) {
     shop.reset();
-    const result = await runStint(browser, url, stint, measure);
-    console.log(`${printStint(stint, result)}\n`);
+    const result = await runWorkload(browser, url, workload, measure);
+    console.log(`${printWorkload(workload, result)}\n`);
     if (leaksIn(result.weights).length > 0 || result.trouble.length > 0) failed += 1;
   }
 } finally {
   await browser.close();
   await shop.close();
 }
-console.log(`tests: ${stints.length - failed} passed, ${failed} failed`);
+console.log(`tests: ${workloads.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;

@@ -1,6 +1,6 @@
-import type { Stint } from '../stint';
+import type { Workload } from '../workload';
 
-export const header: Stint = {
+export const header: Workload = {
   name: 'the header: search, menu and drop-downs',
   does: '2 searches, a menu, the currencies, the cart preview',
   path: '/about-us/',

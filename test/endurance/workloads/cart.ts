@@ -1,7 +1,7 @@
 import { clamp, mug } from '../../support/shopping/open-cart';
-import type { Stint } from '../stint';
+import type { Workload } from '../workload';
 
-export const cart: Stint = {
+export const cart: Workload = {
   name: 'the cart: quantities',
   does: '2 changes of a line, each with new content of the page',
   path: '/cart.php',

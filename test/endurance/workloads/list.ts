@@ -1,6 +1,6 @@
-import type { Stint } from '../stint';
+import type { Workload } from '../workload';
 
-export const list: Stint = {
+export const list: Workload = {
   name: 'a list: filters, pages and quick views',
   does: '2 lists, a quick view with a change of the picture',
   path: '/workshop/',

@@ -1,6 +1,6 @@
 import { growthOf, leaksIn, type Weight } from './growth';
-import type { StintResult } from './run-stint';
-import type { Stint } from './stint';
+import type { WorkloadResult } from './run-workload';
+import type { Workload } from './workload';
 
 const figures: readonly (readonly [figure: keyof Weight, unit: string, of: (value: number) => string])[] = [
   ['heap', 'heap, kB', (value) => Math.round(value / 1_000).toLocaleString('en')],
@@ -10,8 +10,11 @@ const figures: readonly (readonly [figure: keyof Weight, unit: string, of: (valu
   ['slots', 'slots', String],
 ];
 
-/** A stint's figures at each measurement, and their lasting growth. */
-export function printStint({ name, does }: Stint, { rounds, milliseconds, weights, trouble }: StintResult): string {
+/** A workload's figures at each measurement, and their lasting growth. */
+export function printWorkload(
+  { name, does }: Workload,
+  { rounds, milliseconds, weights, trouble }: WorkloadResult,
+): string {
   const leaks = leaksIn(weights);
   const rows = figures.map(([figure, title, text]) => {
     const grown = growthOf(weights, figure);

@@ -3,7 +3,7 @@ import type { Wanted } from '../support/shopping/open-cart';
 import type { Shopper } from './shopper-in-page';
 
 /** A task that a shopper repeats on one page. */
-export interface Stint {
+export interface Workload {
   readonly name: string;
   /** The content of a round: `2 choices, an add`. */
   readonly does: string;

@@ -1,6 +1,6 @@
-import type { Stint } from '../stint';
+import type { Workload } from '../workload';
 
-export const product: Stint = {
+export const product: Workload = {
   name: 'a product: lengths, quantities and adds',
   does: '2 choices, 2 steps, an add with its preview',
   path: '/wood-screws/',

@@ -1,7 +1,7 @@
-import type { Stint } from '../stint';
+import type { Workload } from '../workload';
 import { serveSlots, slotsPath } from '../serve-slots';
 
-export const slots: Stint = {
+export const slots: Workload = {
   name: '10,000 slots: mounted and unmounted',
   does: '10,000 slots added to the page, and removed',
   path: slotsPath,

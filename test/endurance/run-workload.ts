@@ -7,7 +7,7 @@ import { weighPage } from '../support/driver/page-weight';
 import { replayResponses } from '../support/driver/replay-responses';
 import type { Weight } from './growth';
 import { shopperInPage } from './shopper-in-page';
-import type { Stint } from './stint';
+import type { Workload } from './workload';
 
 declare global {
   interface Window {
@@ -18,15 +18,15 @@ declare global {
 /** The number of measurements. */
 const MEASUREMENTS = 5;
 
-/** The length of a stint. */
+/** The length of a workload. */
 export interface Measure {
-  /** A fraction of the stint's rounds. */
+  /** A fraction of the workload's rounds. */
   readonly share: number;
   readonly slots: number;
 }
 
-/** The result of a stint. */
-export interface StintResult {
+/** The result of a workload. */
+export interface WorkloadResult {
   readonly rounds: number;
   readonly milliseconds: number;
   /** Measurements at regular intervals, the first after one interval. */
@@ -35,32 +35,32 @@ export interface StintResult {
   readonly trouble: readonly string[];
 }
 
-/** Runs the rounds of a stint on its own page, and measures the page in between. */
-export async function runStint(
+/** Runs the rounds of a workload on its own page, and measures the page in between. */
+export async function runWorkload(
   browser: Browser,
   url: string,
-  stint: Stint,
+  workload: Workload,
   { share, slots }: Measure,
-): Promise<StintResult> {
-  const { page, context, trouble } = await openPage(browser, url, stint.path, {
+): Promise<WorkloadResult> {
+  const { page, context, trouble } = await openPage(browser, url, workload.path, {
     mounted: false,
     before: async (opened) => {
       await opened.addInitScript(`${nameHelper} (${shopperInPage})();`);
       await opened.addInitScript((count) => void (window.slotsPerRound = count), slots);
       await mountAtOnce(opened);
-      if (stint.replays) await replayResponses(opened);
-      if (stint.cart) await fillCart(opened, url, stint.cart);
-      await stint.before?.(opened);
+      if (workload.replays) await replayResponses(opened);
+      if (workload.cart) await fillCart(opened, url, workload.cart);
+      await workload.before?.(opened);
     },
   });
   try {
-    const each = Math.max(1, Math.round(stint.rounds * share));
+    const each = Math.max(1, Math.round(workload.rounds * share));
     const started = Date.now();
     const weights: Weight[] = [];
     // Warms up, until the engine has compiled the repeated code.
-    await goRounds(page, stint, 0, each);
+    await goRounds(page, workload, 0, each);
     for (let index = 0; index < MEASUREMENTS; index += 1) {
-      await goRounds(page, stint, each * (index + 1), each);
+      await goRounds(page, workload, each * (index + 1), each);
       weights.push({ ...(await weighPage(page)), timers: await page.evaluate(() => window.pendingTimers()) });
     }
     return {
@@ -74,7 +74,7 @@ export async function runStint(
   }
 }
 
-const goRounds = (page: Page, { round }: Stint, first: number, count: number): Promise<unknown> =>
+const goRounds = (page: Page, { round }: Workload, first: number, count: number): Promise<unknown> =>
   page.evaluate(`(async () => {
     const round = ${round};
     for (let number = ${first}; number < ${first + count}; number += 1) await round(window.shopper, number);
