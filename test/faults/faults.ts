@@ -7,7 +7,7 @@ import { buildIfStale } from '../support/build/build-if-stale';
 import { everyRow } from './every-row';
 import { faultKinds } from './fault';
 import { withoutResponse } from './kinds/responses';
-import { openLane } from './lane';
+import { openShopWorker } from './shop-worker';
 import { makeRandom } from './random';
 import { repeatsCutPosts } from './repeats-cut-posts';
 import { rowName, type Row } from './row';
@@ -59,7 +59,7 @@ process.exitCode = failed === 0 ? 0 : 1;
 
 /** Runs rows until none are left. A second try separates a busy machine from a fault of ours. */
 async function work(): Promise<void> {
-  const lane = await openLane(browser);
+  const worker = await openShopWorker(browser);
   for (let row = rows.shift(); row; row = rows.shift()) {
     const first = await tryRow(row);
     if (first.problems.length === 0) {
@@ -70,10 +70,10 @@ async function work(): Promise<void> {
     if (second.problems.length === 0) again.push(`  ${rowName(row)}`);
     outcomes.push(second);
   }
-  await lane.close();
+  await worker.close();
 
   async function tryRow(row: Row): Promise<Outcome> {
-    const outcome = await runRow(lane, row, seed);
+    const outcome = await runRow(worker, row, seed);
     const { problems, milliseconds, ending } = outcome;
     console.log(`  ${problems.length > 0 ? 'FAILED' : ending.padEnd(6)} ${rowName(row)}, ${milliseconds} ms`);
     for (const problem of problems) console.log(`         ${problem}`);

@@ -1,5 +1,5 @@
 import { describeScene } from './describe-scene';
-import type { Lane } from './lane';
+import type { ShopWorker } from './shop-worker';
 import { playRow } from './play-row';
 import { makeRandom } from './random';
 import { rowName, type Row } from './row';
@@ -14,10 +14,10 @@ export interface Outcome {
   readonly milliseconds: number;
 }
 
-/** Plays a row as a new shopper, in a lane's shop. */
-export async function runRow(lane: Lane, row: Row, seed: string): Promise<Outcome> {
+/** Plays a row as a new shopper, in a worker's shop. */
+export async function runRow(worker: ShopWorker, row: Row, seed: string): Promise<Outcome> {
   const started = Date.now();
-  const scene = await lane.enter(makeRandom(`${seed} ${rowName(row)}`), !row.fault.isOfCode);
+  const scene = await worker.enter(makeRandom(`${seed} ${rowName(row)}`), !row.fault.isOfCode);
   let ending: Outcome['ending'] = 'nothing';
   const problems: string[] = [];
   try {
@@ -30,6 +30,6 @@ export async function runRow(lane: Lane, row: Row, seed: string): Promise<Outcom
     );
   }
   if (problems.length > 0) problems.push(await describeScene(scene));
-  await lane.leave(scene);
+  await worker.leave(scene);
   return { row, ending, problems, milliseconds: Date.now() - started };
 }

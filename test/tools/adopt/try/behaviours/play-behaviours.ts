@@ -37,7 +37,7 @@ export async function playBehaviours(
   const queue = [...tasks.entries()];
   const browser = await launchChromium();
   try {
-    const lanes = Array.from({ length: Math.min(LANES, tasks.length) }, async () => {
+    const workers = Array.from({ length: Math.min(LANES, tasks.length) }, async () => {
       const sets = await setStages(browser, first, second);
       for (let next = queue.shift(); next; next = queue.shift()) {
         const [index, task] = next;
@@ -48,7 +48,7 @@ export async function playBehaviours(
       }
       await Promise.all(sets.map((set) => set.close()));
     });
-    await Promise.all(lanes);
+    await Promise.all(workers);
   } finally {
     await browser.close();
   }

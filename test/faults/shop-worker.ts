@@ -7,7 +7,7 @@ import type { Random } from './random';
 import type { Scene } from './scene';
 
 /** A local shop for one shopper after the other. */
-export interface Lane {
+export interface ShopWorker {
   /**
    * Opens a page for a new shopper, in the shop's initial state.
    *
@@ -19,8 +19,8 @@ export interface Lane {
   close(): Promise<void>;
 }
 
-/** Opens a shop for a lane. */
-export async function openLane(browser: Browser): Promise<Lane> {
+/** Opens a shop for a worker. */
+export async function openShopWorker(browser: Browser): Promise<ShopWorker> {
   const shop = createLocalShop({ closesConnections: true });
   const url = await shop.listen();
   return {
