@@ -7,7 +7,7 @@ import { untilIdle } from '../support/driver/until-idle';
 import { visit } from '../support/driver/visit';
 import { dismiss, openDialogs } from './dismiss';
 import { expectedOf } from './expected';
-import { findHindrance, notShown } from './find-hindrance';
+import { findBlocker, notShown } from './find-blocker';
 import { goOn } from './go-on';
 import type { Journey } from './journey';
 import { readFields } from './read-fields';
@@ -59,8 +59,8 @@ export async function playRow(scene: Scene, row: Row, problems: string[]): Promi
 
   if (ending === 'done' || ending === 'message') {
     await dismiss(page, dialogs);
-    const hindrance = await untilUsable(scene, journey, limit);
-    if (hindrance) problems.push(`${journey.control} can't be used again: ${hindrance}`);
+    const blocker = await untilUsable(scene, journey, limit);
+    if (blocker) problems.push(`${journey.control} can't be used again: ${blocker}`);
   }
   if (ending === 'message') expectSame(await readFields(page, journey.fields), given, 'the fields are', problems);
   if (ending === 'navigated') problems.push(...(await findDestinationProblems(scene, row)));
@@ -93,12 +93,12 @@ async function begin(scene: Scene, { journey, fault }: Row): Promise<void> {
 /** Waits until the journey's control can be used. Returns the reason when it cannot be used within the limit. */
 async function untilUsable({ page }: Scene, { control, done }: Journey, limit: number): Promise<string | null> {
   for (;;) {
-    const hindrance = await findHindrance(page, control);
-    if (hindrance === null) return null;
+    const blocker = await findBlocker(page, control);
+    if (blocker === null) return null;
     // The success may have removed its control.
-    const isGone = hindrance === notShown && (await page.locator(control).count()) === 0;
+    const isGone = blocker === notShown && (await page.locator(control).count()) === 0;
     if (isGone && (await page.locator(done).filter({ visible: true }).count()) > 0) return null;
-    if (Date.now() > limit) return hindrance;
+    if (Date.now() > limit) return blocker;
     await page.waitForTimeout(50);
   }
 }

@@ -8,7 +8,7 @@ export const notShown = 'it is not shown';
  * The reason why a control cannot be used again, after scrolling to it; null if it can. No control of the page may be
  * marked busy, and no overlay may cover the control.
  */
-export const findHindrance = (page: Page, selector: string): Promise<string | null> =>
+export const findBlocker = (page: Page, selector: string): Promise<string | null> =>
   lookAgain(() =>
     // `evaluateAll` does not wait: after a success the control may leave the page at any time.
     page
