@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { asTheirs } from '../../theme/copy-partials';
 import { folders } from '../../theme/folders';
 import { ownPartial, ownWords } from '../../theme/own-theme';
-import type { Lender } from '../render/lender';
+import type { Fallback } from '../render/fallback';
 import type { Renderer } from '../render/renderer';
 import type { ResourceHint } from '@bigcommerce/stencil-paper';
 import type { Visit } from '../sessions/visit';
@@ -20,7 +20,7 @@ export const exampleIn = (theme: string, example: string): string => (isOwnTheme
  * An adopted theme has only the partials and words that it uses. The gallery adds ours, so that it can show every
  * widget.
  */
-const ours: Lender = {
+const ours: Fallback = {
   template: (name) => {
     const own = ownPartial(name);
     return own === undefined ? undefined : asTheirs(own);

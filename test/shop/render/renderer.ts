@@ -1,8 +1,8 @@
 import Paper, { type ResourceHint } from '@bigcommerce/stencil-paper';
 import type { ShopSettings } from '../world/shop-settings';
 import type { PageConfig } from '../wire/stencil-headers';
-import { withLentWords } from './with-lent-words';
-import type { Lender } from './lender';
+import { withFallbackTexts } from './with-fallback-texts';
+import type { Fallback } from './fallback';
 import { newestBuild } from './newest-build';
 import { makeTemplateFiles, type ChangeTemplate, type GatherTemplates } from './template-files';
 import type { Theme } from './theme';
@@ -25,7 +25,7 @@ export interface Renderer {
   /** The data that a template requests: config.json's resources, overridden by front matter. */
   frontMatter(template: string, settings: Record<string, unknown>): PageConfig;
   /** @throws Error when a template is missing or doesn't compile */
-  render(template: string, input: RenderInput, lender?: Lender): Promise<{ html: string; hints: ResourceHint[] }>;
+  render(template: string, input: RenderInput, fallback?: Fallback): Promise<{ html: string; hints: ResourceHint[] }>;
 }
 
 type Engine = 'handlebars-v3' | 'handlebars-v4';
@@ -58,13 +58,13 @@ export function makeRenderer(theme: Theme, dist: string): Renderer {
       };
     },
     frontMatter: (template, settings) => theme.frontMatter(template, settings),
-    render: async (template, { context, themeSettings, regions, nonce, acceptLanguage, showsPlaces }, lender) => {
+    render: async (template, { context, themeSettings, regions, nonce, acceptLanguage, showsPlaces }, fallback) => {
       const change = showsPlaces ? (await import('../inspector/mark-places')).markPlaces : undefined;
       // One instance for each rendering: `inject` and `partial` store their values on it.
       const paper = newPaper(engine(), context['settings'], themeSettings, nonce);
-      paper.addTemplates(gatherer(change)(template, lender?.template));
+      paper.addTemplates(gatherer(change)(template, fallback?.template));
       paper.addTranslations(
-        lender ? withLentWords(theme.translations(), lender) : theme.translations(),
+        fallback ? withFallbackTexts(theme.translations(), fallback) : theme.translations(),
         acceptLanguage,
       );
       paper.setContent(withNonce(regions, nonce));

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { cutFrontMatter } from './front-matter';
-import type { Lender } from './lender';
+import type { Fallback } from './fallback';
 import { makeFreshReader } from './read-fresh';
 
 type Templates = Record<string, string>;
@@ -15,10 +15,10 @@ interface TemplateFile {
 }
 
 /**
- * Compiles a template and all templates that it includes. `lend` returns the text of templates that the theme doesn't
+ * Compiles a template and all templates that it includes. `readFallback` returns the text of templates that the theme doesn't
  * have.
  */
-export type GatherTemplates = (name: string, lend?: Lender['template']) => Templates;
+export type GatherTemplates = (name: string, readFallback?: Fallback['template']) => Templates;
 
 /** Changes the text of a template; its path is relative to the theme's folder. */
 export type ChangeTemplate = (text: string, path: string) => string;
@@ -45,12 +45,13 @@ export function makeTemplateFiles(
     const name = nameOf(path);
     return compiled(name, change(source, `templates/${name}.html`));
   });
-  return (rootName, lend) => {
+  return (rootName, readFallback) => {
     const gathered: Templates = {};
     const gather = (name: string, from: string): void => {
       if (name in gathered) return;
-      const lent = lend?.(name);
-      const file = read(join(folder, `${name}.html`)) ?? (lent === undefined ? undefined : compiled(name, lent));
+      const fallback = readFallback?.(name);
+      const file =
+        read(join(folder, `${name}.html`)) ?? (fallback === undefined ? undefined : compiled(name, fallback));
       if (!file)
         throw new Error(`templates/${name}.html is missing${from ? ` (templates/${from}.html asks for it)` : ''}`);
       gathered[name] = file.compiled;

@@ -7,10 +7,10 @@ export type Listener = (data: unknown) => void;
 /** Wraps a renderer to report its contexts. */
 export const overheardRenderer = (renderer: Renderer, hear: Listener): Renderer => ({
   ...renderer,
-  render: (template, input, lender) => {
+  render: (template, input, fallback) => {
     hear(input.context);
     hear(input.regions);
-    return renderer.render(template, input, lender);
+    return renderer.render(template, input, fallback);
   },
 });
 

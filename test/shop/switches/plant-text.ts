@@ -39,12 +39,12 @@ export function plantText<Data>(data: Data, text: string, alsoMarkup = false): D
 /** A renderer that plants texts in contexts while the setting `plantedText` is not empty. */
 export const plantedRenderer = (world: World, renderer: Renderer): Renderer => ({
   ...renderer,
-  render: (template, input, lender) => {
+  render: (template, input, fallback) => {
     const { plantedText } = world.settings;
     return renderer.render(
       template,
       plantedText ? { ...input, context: plantText(input.context, plantedText) } : input,
-      lender,
+      fallback,
     );
   },
 });

@@ -1,12 +1,12 @@
 import { isPlain } from '../languages/localize';
-import type { Lender } from './lender';
+import type { Fallback } from './fallback';
 
-/** The words of all languages of a theme; missing ones are the lender's. */
-export const withLentWords = (
+/** The words of all languages of a theme; missing ones are the fallback's. */
+export const withFallbackTexts = (
   languages: Readonly<Record<string, unknown>>,
-  lender: Pick<Lender, 'words'>,
+  fallback: Pick<Fallback, 'words'>,
 ): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(languages).map(([code, words]) => [code, over(lender.words(code), words)]));
+  Object.fromEntries(Object.entries(languages).map(([code, words]) => [code, over(fallback.words(code), words)]));
 
 /** Merges two trees; values of `above` win. */
 function over(below: unknown, above: unknown): unknown {
