@@ -7,7 +7,7 @@ import { folders } from '../theme/folders';
 import { makeApp } from './make-app';
 import { makeRenderer, type Renderer } from './render/renderer';
 import { makeTheme } from './render/theme';
-import type { Listener } from './switches/overhear';
+import type { Listener } from './switches/spy-on-data';
 import type { LiveReload } from './watch/live-reload';
 import type { ShopSettings } from './world/shop-settings';
 import { makeWorld, type World } from './world/world';
@@ -32,7 +32,7 @@ export interface LocalShopOptions {
   /** Wraps the renderer. */
   render?: (renderer: Renderer) => Renderer;
   /** Called with the context of every template, and with the data of JSON responses. */
-  hear?: Listener;
+  onData?: Listener;
 }
 
 /** A local shop. `world` is all its state: tests may read and change it directly. */
@@ -59,7 +59,7 @@ export function createLocalShop(options: LocalShopOptions = {}): LocalShop {
     dist,
     theme: theme.root,
     liveReload: options.liveReload,
-    hear: options.hear,
+    onData: options.onData,
   });
   let server: Server | undefined;
 

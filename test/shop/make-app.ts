@@ -27,7 +27,7 @@ import { cartSummaryCall } from './storefront/cart-summary-call';
 import { cartsCall } from './storefront/carts-call';
 import { switchCurrency } from './storefront/switch-currency';
 import { applyFaults } from './switches/apply-faults';
-import { spyOnResponses, overheardRenderer, type Listener } from './switches/overhear';
+import { spyOnResponses, spyOnRenderer, type Listener } from './switches/spy-on-data';
 import { plantInResponses, plantedRenderer } from './switches/plant-text';
 import { logRequests } from './switches/request-log';
 import { switchRoutes } from './switches/switch-routes';
@@ -48,13 +48,13 @@ interface Parts {
   /** Only if pages reload after a change. */
   liveReload: LiveReload | undefined;
   /** Called with all contexts and data of the shop. */
-  hear: Listener | undefined;
+  onData: Listener | undefined;
 }
 
 /** The shop's routes in order: switches, middleware for every request, then the shop itself. */
-export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReload, hear }: Parts): Express {
+export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReload, onData }: Parts): Express {
   const planted = plantedRenderer(world, plainRenderer);
-  const renderer = hear ? overheardRenderer(planted, hear) : planted;
+  const renderer = onData ? spyOnRenderer(planted, onData) : planted;
   const diagnostics = diagnosticResponses(theme, liveReload !== undefined);
   const app = express();
   app.disable('x-powered-by');
@@ -62,7 +62,7 @@ export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReloa
   app.locals['liveReload'] = liveReload !== undefined;
   if (liveReload) app.use(liveReload.routes);
   app.use(cookieParser(), switchRoutes(world), inspectorRoutes(theme), compress(), readLanguage(world), readBody);
-  if (hear) app.use(spyOnResponses(hear));
+  if (onData) app.use(spyOnResponses(onData));
   app.use(plantInResponses(world));
   app.use(logRequests(world), applyFaults(world));
   app.use(

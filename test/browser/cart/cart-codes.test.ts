@@ -7,7 +7,7 @@ describe('coupons and gift certificates in the cart', () => {
   const shop = useShop();
 
   it('are applied and removed without a reload; a typed code stays while the cart changes', async () => {
-    const { page, line, settle, sum, hear } = await openCart(shop, [mug, clamp]);
+    const { page, line, settle, sum, waitForAnnouncement } = await openCart(shop, [mug, clamp]);
     await page.getByText('Add a coupon').click();
     const field = page.getByLabel('Coupon code');
 
@@ -38,7 +38,7 @@ describe('coupons and gift certificates in the cart', () => {
     // The focus moves to the next control that removes something.
     expect(await isFocused(page.getByRole('link', { name: /^Remove\s?: Gift certificate/ }))).toBe(true);
     expect(page.url()).toBe(`${shop.url}/cart.php`);
-    await hear('tenth counts now.');
-    await hear('Coupon TENTH: removed');
+    await waitForAnnouncement('tenth counts now.');
+    await waitForAnnouncement('Coupon TENTH: removed');
   });
 });

@@ -9,7 +9,7 @@ describe('removing a line', () => {
   const shop = useShop();
 
   it('asks first, then focuses the next line and announces the total', async () => {
-    const { page, line, settle, held, hear } = await openCart(shop, [mug, clamp, tumblers]);
+    const { page, line, settle, held, waitForAnnouncement } = await openCart(shop, [mug, clamp, tumblers]);
     const question = page.getByRole('alertdialog');
     const remove = async (wanted: Wanted) => {
       await line(wanted).getByRole('link', { name: 'Remove' }).click();
@@ -29,8 +29,8 @@ describe('removing a line', () => {
     await settle();
     expect(Object.keys(held())).toEqual([mug.name, tumblers.name]);
     expect(await isFocused(line(tumblers).getByRole('link', { name: 'Remove' }))).toBe(true);
-    await hear('Clamp Base: removed');
-    await hear('The cart is up to date. Total: $');
+    await waitForAnnouncement('Clamp Base: removed');
+    await waitForAnnouncement('The cart is up to date. Total: $');
 
     // Without lines the page shows the empty cart, and has no summary.
     for (const last of [tumblers, mug]) {

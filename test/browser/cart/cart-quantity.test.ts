@@ -8,7 +8,10 @@ describe('quantities in the cart', () => {
   const shop = useShop();
 
   it('change at once by buttons, typing and keys, are sent once, and update the whole page', async () => {
-    const { page, line, field, settle, held, updates, sum, spoken, hear } = await openCart(shop, [mug, clamp]);
+    const { page, line, field, settle, held, updates, sum, spoken, waitForAnnouncement } = await openCart(shop, [
+      mug,
+      clamp,
+    ]);
     const more = line(clamp).getByRole('button', { name: 'One more: Clamp Base' });
     // One command for both presses: on a busy machine, two commands can be further apart than the pause before a change is sent.
     await more.dblclick();
@@ -21,7 +24,7 @@ describe('quantities in the cart', () => {
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('5 items');
     expect(await page.locator('.cart-quantity').first().textContent()).toBe('5');
     expect(await isFocused(line(clamp).getByRole('button', { name: 'One more' }))).toBe(true);
-    await hear('The cart is up to date.');
+    await waitForAnnouncement('The cart is up to date.');
     const announced = (await spoken()).map(({ text }) => text);
     expect(announced).toEqual(['Clamp Base: quantity 3', expect.stringMatching(/^The cart is up to date. Total: \$/)]);
 

@@ -21,7 +21,7 @@ describe('the shipping estimator', () => {
   };
 
   it('requires country and state, shows quotes, and lists the states of the latest country', async () => {
-    const { page, country, state, show, asked, settle, sum, hear, trouble } = await open();
+    const { page, country, state, show, asked, settle, sum, waitForAnnouncement, trouble } = await open();
     trouble.expect(/Failed to load|shipping quotes|widgets:error/);
     await show.click();
     await page.getByText('Please choose a state or province.').waitFor();
@@ -53,7 +53,7 @@ describe('the shipping estimator', () => {
     // The quotes were for the previous cart. The form is still open.
     expect(await page.getByRole('radio', { name: /^Flat Rate/ }).count()).toBe(0);
     expect(await isFocused(show)).toBe(true);
-    await hear('Shipping costs are shown. Please choose one.');
+    await waitForAnnouncement('Shipping costs are shown. Please choose one.');
 
     // The states become a text field. The shop's message is the reason for missing quotes.
     await country.selectOption({ label: 'United Kingdom' });

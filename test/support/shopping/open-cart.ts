@@ -36,7 +36,7 @@ export interface OpenedCart extends OpenedPage {
   /** The announcements of live regions so far. */
   spoken(): Promise<Spoken[]>;
   /** Waits for an announcement that begins like this: announcements are queued. */
-  hear(beginning: string): Promise<unknown>;
+  waitForAnnouncement(beginning: string): Promise<unknown>;
   /** Waits until the page shows the current cart. */
   settle(): Promise<void>;
 }
@@ -85,7 +85,7 @@ export async function openCart(shop: Shop, wanted: readonly Wanted[], options: O
     updates: () =>
       shop.server.world.log.all().flatMap(({ path, fields }) => (path === '/remote/v1/cart/update' ? [fields] : [])),
     spoken: () => spoken(),
-    hear: (beginning) =>
+    waitForAnnouncement: (beginning) =>
       page.waitForFunction((text) => window.spoken.some((said) => said.text.startsWith(text)), beginning),
     settle: () => settleCart(page),
   };

@@ -3,7 +3,7 @@ import { escapeRegExp } from '../../theme/escape-reg-exp';
 /** The shop's own texts: names, prices, sentences, and merchants' texts. */
 export interface Sayings {
   /** Records all texts in the shop's data. */
-  hear(data: unknown): void;
+  record(data: unknown): void;
   forget(): void;
   /** The rest of a text without the bracketed words of the language and without the shop's texts. */
   leftOf(text: string): string;
@@ -18,13 +18,13 @@ export function makeSayings(): Sayings {
     const plain = tidy(text);
     if (hasWord.test(plain)) texts.add(plain);
   };
-  const hear = (data: unknown): void => {
+  const record = (data: unknown): void => {
     if (typeof data === 'string') textsOf(data).forEach(note);
-    else if (typeof data === 'object' && data !== null) Object.values(data).forEach(hear);
+    else if (typeof data === 'object' && data !== null) Object.values(data).forEach(record);
   };
 
   return {
-    hear,
+    record,
     forget: () => texts.clear(),
     leftOf: (text) => {
       const own = tidy(withoutBrackets(text));

@@ -19,7 +19,7 @@ import { visitsOf } from './visits';
 export function walkInBrackets(states: readonly State[]): void {
   describe('the shop in a language of brackets', () => {
     const sayings = makeSayings();
-    const shop = useShop({ settings: { languages: ['en', 'fr', pseudoCode] }, hear: (data) => sayings.hear(data) });
+    const shop = useShop({ settings: { languages: ['en', 'fr', pseudoCode] }, onData: (data) => sayings.record(data) });
     const walk = useWalk(shop, 1280, pseudoCode);
     let messages: Record<string, string[]> = {};
 

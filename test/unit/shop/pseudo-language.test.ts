@@ -29,7 +29,7 @@ describe('a shop with a listener for its data', () => {
     server = createLocalShop({
       theme: makeTinyTheme(),
       settings: { languages: ['en', pseudoCode] },
-      hear: (data) => void received.push(data),
+      onData: (data) => void received.push(data),
     });
     url = await server.listen();
   });

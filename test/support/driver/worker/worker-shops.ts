@@ -14,7 +14,7 @@ interface OpenShop {
   readonly server: LocalShop;
   readonly url: string;
   /** The current listener. */
-  hear: LocalShopOptions['hear'];
+  onData: LocalShopOptions['onData'];
 }
 
 const idle: OpenShop[] = [];
@@ -24,10 +24,10 @@ const idle: OpenShop[] = [];
  *
  * @param options shops are shared if only settings and listener differ; otherwise a new one is made
  */
-export async function borrowShop({ settings = {}, hear, ...rest }: LocalShopOptions): Promise<BorrowedShop> {
+export async function borrowShop({ settings = {}, onData, ...rest }: LocalShopOptions): Promise<BorrowedShop> {
   const isShared = Object.keys(rest).length === 0;
   const shop = (isShared && idle.pop()) || (await openShop(rest));
-  shop.hear = hear;
+  shop.onData = onData;
   const reset = () => {
     shop.server.reset();
     shop.server.world.settings = changeSettings(shop.server.world.settings, settings);
@@ -37,7 +37,7 @@ export async function borrowShop({ settings = {}, hear, ...rest }: LocalShopOpti
     server: { ...shop.server, reset },
     url: shop.url,
     restoreFields: async () => {
-      shop.hear = undefined;
+      shop.onData = undefined;
       if (isShared) idle.push(shop);
       else await shop.server.close();
       letGo();
@@ -46,8 +46,8 @@ export async function borrowShop({ settings = {}, hear, ...rest }: LocalShopOpti
 }
 
 async function openShop(options: LocalShopOptions): Promise<OpenShop> {
-  const server = createLocalShop({ ...options, hear: (data) => shop.hear?.(data) });
-  const shop: OpenShop = { server, url: await server.listen(0), hear: undefined };
+  const server = createLocalShop({ ...options, onData: (data) => shop.onData?.(data) });
+  const shop: OpenShop = { server, url: await server.listen(0), onData: undefined };
   letGo();
   return shop;
 }

@@ -24,7 +24,7 @@ const find = <Found extends HTMLElement>(id: string) => document.getElementById(
 let stop = () => {};
 let listening = new AbortController();
 /** Listens natively, as React and the widgets do. */
-const hear = (type: string, where: EventTarget = document) => {
+const onData = (type: string, where: EventTarget = document) => {
   const heard = jest.fn<(event: Event) => void>();
   where.addEventListener(type, (event) => heard(event), { signal: listening.signal });
   return heard;
@@ -43,20 +43,20 @@ afterEach(() => {
 
 describe.each(versions)('an event that only %s triggers', (_, $) => {
   it.each(['change', 'input'])('is heard once, with the field as its target: %s', (type) => {
-    const heard = hear(type);
+    const heard = onData(type);
     $(find('choice')).val('2').trigger(type);
     expect(heard).toHaveBeenCalledTimes(1);
     expect(heard.mock.calls[0]![0].target).toBe(find('choice'));
   });
 
   it('is heard from a field that belongs to the form of a slot', () => {
-    const heard = hear('change');
+    const heard = onData('change');
     $(find('box')).trigger('change');
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
   it('is not heard outside of slots, nor from the document', () => {
-    const heard = hear('change');
+    const heard = onData('change');
     $(find('outside')).trigger('change');
     $(document).trigger('change');
     $(window).trigger('change');
@@ -72,7 +72,7 @@ describe.each(versions)('an event that only %s triggers', (_, $) => {
   });
 
   it('is not heard if it has a namespace, is cancelled or stopped, or does not bubble', () => {
-    const heard = hear('change');
+    const heard = onData('change');
     $(find('choice')).trigger('change.select2');
     $(find('choice')).triggerHandler('change');
     $(document).on('change', () => false);
@@ -85,7 +85,7 @@ describe.each(versions)('an event that only %s triggers', (_, $) => {
   });
 
   it('is not heard a second time if a listener of the native event triggers it', () => {
-    const heard = hear('change');
+    const heard = onData('change');
     find('choice').addEventListener('change', () => $(find('choice')).trigger('change'));
     find('choice').dispatchEvent(new Event('change', { bubbles: true }));
     expect(heard).toHaveBeenCalledTimes(1);
@@ -95,7 +95,7 @@ describe.each(versions)('an event that only %s triggers', (_, $) => {
   });
 
   it('is heard for each field if a listener of one field triggers it on another', () => {
-    const heard = hear('change');
+    const heard = onData('change');
     find('choice').addEventListener('change', () => $(find('box')).trigger('change'));
     $(find('choice')).trigger('change');
     expect(heard.mock.calls.map(([{ target }]) => (target as Element).id)).toEqual(['box', 'choice']);
@@ -106,7 +106,7 @@ describe.each(versions)('an event that only %s triggers', (_, $) => {
     const own = jest.fn();
     window.onchange = own;
     stop = listenToJQuery();
-    const heard = hear('change');
+    const heard = onData('change');
     $(find('choice')).trigger('change');
     expect([own.mock.calls.length, heard.mock.calls.length]).toEqual([1, 1]);
     stop();
@@ -126,7 +126,7 @@ describe.each(versions)('an event that only %s triggers', (_, $) => {
 
   it('is not heard any more after the widgets have stopped', () => {
     stop();
-    const heard = hear('change');
+    const heard = onData('change');
     $(find('choice')).trigger('change');
     expect(heard).not.toHaveBeenCalled();
     expect([window.onchange, window.oninput, window.onsubmit]).toEqual([null, null, null]);
@@ -137,7 +137,7 @@ describe.each(versions)('an event that only %s triggers', (_, $) => {
 
     it('sends no form that a widget has answered', () => {
       const sent = native();
-      const heard = hear('submit');
+      const heard = onData('submit');
       find('bar').addEventListener('submit', (event) => event.preventDefault());
       $(find('bar')).trigger('submit');
       expect([heard.mock.calls.length, sent.mock.calls.length]).toEqual([1, 0]);

@@ -3,7 +3,7 @@ import { makeSayings } from '../../../support/states/sayings';
 
 describe('the untranslated rest of', () => {
   const sayings = makeSayings();
-  sayings.hear({ name: 'Desk Lamp', html: '<p>Made of steel &amp; oak</p>' });
+  sayings.record({ name: 'Desk Lamp', html: '<p>Made of steel &amp; oak</p>' });
 
   it.each([
     ['⟦Remove ⟦Desk Lamp⟧⟧: Desk Lamp', ''],

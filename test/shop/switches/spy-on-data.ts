@@ -5,22 +5,22 @@ import type { Renderer } from '../render/renderer';
 export type Listener = (data: unknown) => void;
 
 /** Wraps a renderer to report its contexts. */
-export const overheardRenderer = (renderer: Renderer, hear: Listener): Renderer => ({
+export const spyOnRenderer = (renderer: Renderer, listener: Listener): Renderer => ({
   ...renderer,
   render: (template, input, fallback) => {
-    hear(input.context);
-    hear(input.regions);
+    listener(input.context);
+    listener(input.regions);
     return renderer.render(template, input, fallback);
   },
 });
 
 /** Express middleware: reports the data of every JSON response, without the rendered HTML. */
 export const spyOnResponses =
-  (hear: Listener) =>
+  (listener: Listener) =>
   (_: Request, response: Response, next: NextFunction): void => {
     const json = response.json.bind(response);
     response.json = (body: unknown) => {
-      hear(withoutFragments(body));
+      listener(withoutFragments(body));
       return json(body);
     };
     next();
