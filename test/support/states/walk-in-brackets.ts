@@ -5,7 +5,7 @@ import { knownContracts } from '../../theme/contracts/known-contracts';
 import { useShop } from '../driver/use-shop';
 import { findFaults, noFaults } from './find-faults';
 import { readableTexts } from './readable-texts';
-import { makeSayings } from './sayings';
+import { makeShopTexts } from './shop-texts';
 import type { State } from './state';
 import { strayCalls, strayLinks } from './find-stray';
 import { useWalk } from './use-walk';
@@ -18,8 +18,11 @@ import { visitsOf } from './visits';
  */
 export function walkInBrackets(states: readonly State[]): void {
   describe('the shop in a language of brackets', () => {
-    const sayings = makeSayings();
-    const shop = useShop({ settings: { languages: ['en', 'fr', pseudoCode] }, onData: (data) => sayings.record(data) });
+    const shopTexts = makeShopTexts();
+    const shop = useShop({
+      settings: { languages: ['en', 'fr', pseudoCode] },
+      onData: (data) => shopTexts.record(data),
+    });
     const walk = useWalk(shop, 1280, pseudoCode);
     let messages: Record<string, string[]> = {};
 
@@ -29,7 +32,7 @@ export function walkInBrackets(states: readonly State[]): void {
         contracts.map((contract) => [contract.name, attributesOf(Object.keys(contract.messages ?? {}))]),
       );
     });
-    beforeEach(() => sayings.forget());
+    beforeEach(() => shopTexts.forget());
 
     /** Collects the faults of a page, directly after the page has entered a state. */
     async function findAllFaults(page: Page, state: State) {
@@ -38,7 +41,7 @@ export function walkInBrackets(states: readonly State[]): void {
       return {
         ...(await findFaults(page, state)),
         isInBrackets: texts.some((text) => text.includes('⟦')),
-        untranslated: [...texts, ...spoken].map((text) => sayings.leftOf(text)).filter((left) => left !== ''),
+        untranslated: [...texts, ...spoken].map((text) => shopTexts.remainderOf(text)).filter((left) => left !== ''),
         strayLinks: await strayLinks(page, pseudoCode),
         strayCalls: strayCalls(shop),
       };

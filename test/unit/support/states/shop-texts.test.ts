@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { makeSayings } from '../../../support/states/sayings';
+import { makeShopTexts } from '../../../support/states/shop-texts';
 
 describe('the untranslated rest of', () => {
-  const sayings = makeSayings();
-  sayings.record({ name: 'Desk Lamp', html: '<p>Made of steel &amp; oak</p>' });
+  const shopTexts = makeShopTexts();
+  shopTexts.record({ name: 'Desk Lamp', html: '<p>Made of steel &amp; oak</p>' });
 
   it.each([
     ['⟦Remove ⟦Desk Lamp⟧⟧: Desk Lamp', ''],
@@ -12,6 +12,6 @@ describe('the untranslated rest of', () => {
     ['⟦Remove⟧ the Desk Lamp', 'the'],
     ['Desk Lamps', 'Desk Lamps'],
   ])('%s is “%s”', (text, left) => {
-    expect(sayings.leftOf(text)).toBe(left);
+    expect(shopTexts.remainderOf(text)).toBe(left);
   });
 });

@@ -1,17 +1,17 @@
 import { escapeRegExp } from '../../theme/escape-reg-exp';
 
 /** The shop's own texts: names, prices, sentences, and merchants' texts. */
-export interface Sayings {
+export interface ShopTexts {
   /** Records all texts in the shop's data. */
   record(data: unknown): void;
   forget(): void;
   /** The rest of a text without the bracketed words of the language and without the shop's texts. */
-  leftOf(text: string): string;
+  remainderOf(text: string): string;
 }
 
 const hasWord = /\p{L}{2}/u;
 
-export function makeSayings(): Sayings {
+export function makeShopTexts(): ShopTexts {
   const texts = new Set<string>();
 
   const note = (text: string) => {
@@ -26,7 +26,7 @@ export function makeSayings(): Sayings {
   return {
     record,
     forget: () => texts.clear(),
-    leftOf: (text) => {
+    remainderOf: (text) => {
       const own = tidy(withoutBrackets(text));
       if (!hasWord.test(own) || texts.has(own)) return '';
       const said = [...texts].filter((one) => own.includes(one)).sort((one, other) => other.length - one.length);
