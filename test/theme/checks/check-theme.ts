@@ -14,7 +14,7 @@ import { checkDepths } from './check-depths';
 import { checkDocuments } from './check-documents';
 import { checkFrontMatter } from './check-front-matter';
 import { checkMarkup } from './check-markup';
-import { checkNamesakes } from './check-namesakes';
+import { checkDuplicateNames } from './check-duplicate-names';
 import { checkProducts } from './check-products';
 import { checkQuotes } from './check-quotes';
 import { checkReach } from './check-reach';
@@ -46,7 +46,7 @@ export function checkTheme(theme: Theme, contracts: ReadonlyMap<string, Contract
     ...checkParameters(theme, pages),
     ...checkDepths(theme),
     ...checkQuotes(theme),
-    ...checkNamesakes(theme),
+    ...checkDuplicateNames(theme),
     ...checkTranslations(theme),
     ...checkUploadRules(theme),
     ...checkFrontMatter(theme),

@@ -7,7 +7,7 @@ import { includedFolder, includedPartial, walkTemplate } from '../walk-template'
  * Finds partials of another theme that have the same name as one of ours. Our widget's partial includes them, but they use
  * none of the parameters that it passes. So the page lacks the content.
  */
-export function checkNamesakes({ templates }: Theme): Diagnostic[] {
+export function checkDuplicateNames({ templates }: Theme): Diagnostic[] {
   return [...templates.values()]
     .filter(({ id }) => id.startsWith('components/widgets/'))
     .flatMap(({ path, tree }) => {
