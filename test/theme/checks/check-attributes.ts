@@ -32,8 +32,8 @@ export function attributeDiagnostics(slot: PageElement, { name, attributes = {},
             absent.map((one) => one.slice(5)),
           )
         : undefined;
-      const isSlip = near !== undefined && Math.abs(near.length - attribute.length + 5) < 3;
-      return isSlip ? [`${name}: ${attribute} is unknown; did you mean "data-${near}"?`] : [];
+      const isTypo = near !== undefined && Math.abs(near.length - attribute.length + 5) < 3;
+      return isTypo ? [`${name}: ${attribute} is unknown; did you mean "data-${near}"?`] : [];
     }),
   ];
 }

@@ -76,8 +76,8 @@ function check({ path, text: written, frontMatter }: Template, settings: Readonl
       const offset = key.range?.[0] ?? 0;
       if (inside === undefined) {
         const near = closestName(name, Object.keys(asked));
-        const slip = near ? `; did you mean "${near}"?` : '';
-        say('front-matter-key', offset, `the platform has no "${trail}${name}" for a page${slip}`);
+        const typo = near ? `; did you mean "${near}"?` : '';
+        say('front-matter-key', offset, `the platform has no "${trail}${name}" for a page${typo}`);
       } else if (name === 'limit' && isScalar(value) && typeof value.value === 'string') {
         say('front-matter', offset, `"${trail}limit" must be a number (got "${value.value}")`);
       } else if (inside !== true && isScalar(value) && typeof value.value === 'string') {
@@ -91,8 +91,8 @@ function check({ path, text: written, frontMatter }: Template, settings: Readonl
   for (const [found, name = ''] of frontMatter.matchAll(/\{\{\s*theme_settings\.([\w-]+)\s*\}\}/g)) {
     if (settings.has(name) || settings.size === 0) continue;
     const near = closestName(name, settings.keys());
-    const slip = near ? `; did you mean "${near}"?` : '';
-    say('unknown-setting', frontMatter.indexOf(found), `config.json does not set "${name}": it renders nothing${slip}`);
+    const typo = near ? `; did you mean "${near}"?` : '';
+    say('unknown-setting', frontMatter.indexOf(found), `config.json does not set "${name}": it renders nothing${typo}`);
   }
   return problems;
 }

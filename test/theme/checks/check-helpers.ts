@@ -13,8 +13,8 @@ export const checkHelpers = ({ templates, engine }: Theme): Diagnostic[] =>
       .filter(({ name }) => !engine.helpers.has(name))
       .map(({ node, name }) => {
         const near = closestName(name, engine.helpers);
-        const slip = near ? `; did you mean "${near}"?` : '';
-        const sentence = `no helper has the name "${name}": it renders nothing${slip}`;
+        const typo = near ? `; did you mean "${near}"?` : '';
+        const sentence = `no helper has the name "${name}": it renders nothing${typo}`;
         return diagnosticIn('unknown-helper', template.path, node, sentence);
       }),
   );

@@ -6,7 +6,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { diagnosticAt } from '../diagnostics/diagnostic-at';
 import type { OutlineAttribute } from '../template/read-outline';
 import type { Template, Theme } from '../read-theme';
-import { isSlip } from './is-slip';
+import { isTypo } from './is-typo';
 import { tagsOf } from './tags-of';
 
 /** The events that a slot can keep from other scripts. */
@@ -18,7 +18,7 @@ const events =
 /** Our attributes for which a misspelt name is reported with any value. */
 const ours = ['data-widget-when', 'data-widget-keeps', 'data-widget-press', 'data-widget-step', 'data-product-scope'];
 
-/** Finds slips in the names of our attributes, and in the events of `data-widget-keeps`. */
+/** Finds typos in the names of our attributes, and in the events of `data-widget-keeps`. */
 export function checkOurAttributes({ templates }: Theme, contracts: ReadonlyMap<string, Contract>): Diagnostic[] {
   const values: Record<string, ReadonlySet<string>> = {
     'data-widget': new Set(contracts.keys()),
@@ -29,7 +29,7 @@ export function checkOurAttributes({ templates }: Theme, contracts: ReadonlyMap<
       const { name, at } = attribute;
       const text = literalOf(attribute);
       const meant = [...ours, ...Object.keys(values)].find(
-        (own) => name.startsWith('data-') && isSlip(name, own) && (values[own]?.has(text) ?? true),
+        (own) => name.startsWith('data-') && isTypo(name, own) && (values[own]?.has(text) ?? true),
       );
       const sentence = `${name} is no attribute of ours; did you mean "${meant}"?`;
       return [

@@ -5,7 +5,7 @@ import { diagnosticAt, diagnosticIn } from '../diagnostics/diagnostic-at';
 import type { Template, Theme } from '../read-theme';
 import type { TemplateNode } from '../template-engine';
 import { calledName, hasParameters, walkTemplate } from '../walk-template';
-import { isSlip } from './is-slip';
+import { isTypo } from './is-typo';
 
 /** Values of the platform that are HTML wherever they are rendered. */
 const html = new Set(
@@ -56,7 +56,7 @@ function diagnosticOf(name: string, node: TemplateNode): readonly [rule: string,
   if (typed.has(name) && !node.escaped) {
     return ['text-as-html', `{{{${name}}}} prints a shopper’s words as HTML: a script in them would run`];
   }
-  if (isSlip(name, 'else')) return ['misspelt-else', `{{${name}}} begins no branch; did you mean {{else}}?`];
+  if (isTypo(name, 'else')) return ['misspelt-else', `{{${name}}} begins no branch; did you mean {{else}}?`];
   return asking.has(name) ? ['empty-helper', `{{${name}}} is given nothing: it renders nothing`] : undefined;
 }
 

@@ -6,7 +6,7 @@ import { unknownText } from '../page/unknown-text';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { diagnosticOf } from '../diagnostics/diagnostic-at';
 import { isDocument, isPage } from '../read-pages';
-import { isSlip } from './is-slip';
+import { isTypo } from './is-typo';
 import { escapeRegExp } from '../escape-reg-exp';
 
 /** Finds labels, tabs and descriptions that name an id which no element has. */
@@ -22,8 +22,8 @@ const inPage = oncePer((page: Page): Diagnostic[] => {
       // A fragment may name an id of the page around it.
       const isCertain = reference.isCertain && (reference.attribute === 'for' ? isPage(page) : isDocument(page));
       if (meant === undefined && (!isCertain || isPossible || isUnknown(reference.id))) return [];
-      const slip = meant === undefined ? '' : `; did you mean "${meant}"?`;
-      const says = `${saysOf(reference)}, and no element of the page has that id${slip}`;
+      const typo = meant === undefined ? '' : `; did you mean "${meant}"?`;
+      const says = `${saysOf(reference)}, and no element of the page has that id${typo}`;
       return [diagnosticOf(ruleOf(reference), element, says, reference.attribute)];
     }),
   );
@@ -94,7 +94,7 @@ const idsOf = oncePer(({ elements }: Page) => {
         return attribute.startsWith('aria-') ? closestName(id, alike) : alike[0];
       }
       return (
-        literal.find((one) => isSlip(id, one)) ?? (isCertain && !isPossible ? closestName(id, literal) : undefined)
+        literal.find((one) => isTypo(id, one)) ?? (isCertain && !isPossible ? closestName(id, literal) : undefined)
       );
     },
   };

@@ -21,12 +21,12 @@ export function checkSettings({ config, templates }: Theme): Diagnostic[] {
     usesOf(template).flatMap(({ node, name, isImageSize }) => {
       if (settings.has(name) || (isImageSize && /^(?:original|\d+(?:x\d+|w)?)$/.test(name))) return [];
       const near = closestName(name, settings.keys());
-      const slip = near ? `; did you mean "${near}"?` : '';
+      const typo = near ? `; did you mean "${near}"?` : '';
       if (isImageSize) {
-        const sentence = `no setting has the name "${name}": the image comes in its original size${slip}`;
+        const sentence = `no setting has the name "${name}": the image comes in its original size${typo}`;
         return [diagnosticIn(near ? 'unknown-size' : 'unset-size', template.path, node, sentence)];
       }
-      const sentence = `config.json does not set "${name}": it renders nothing${slip}`;
+      const sentence = `config.json does not set "${name}": it renders nothing${typo}`;
       return [diagnosticIn(near ? 'unknown-setting' : 'unset-setting', template.path, node, sentence)];
     }),
   );

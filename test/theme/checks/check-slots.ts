@@ -69,10 +69,10 @@ function checkSlot(original: PageElement, contracts: ReadonlyMap<string, Contrac
     if (part.getAttribute('data-part')?.includes(unknownText)) part.removeAttribute('data-part');
   fillIn(slot, parts, contract);
   if (slot.getAttribute('data-widget-when')?.includes(unknownText)) slot.removeAttribute('data-widget-when');
-  const slips = attributeDiagnostics(slot, contract);
+  const typos = attributeDiagnostics(slot, contract);
   // An attribute with a misspelt name is not missing.
-  const meant = slips.flatMap((sentence) => /did you mean "([^"]+)"/.exec(sentence)?.[1] ?? []);
-  const found = [...readContract(element, contract).problems, ...slips]
+  const meant = typos.flatMap((sentence) => /did you mean "([^"]+)"/.exec(sentence)?.[1] ?? []);
+  const found = [...readContract(element, contract).problems, ...typos]
     .filter((sentence) => !meant.some((attribute) => sentence.includes(`: ${attribute} is missing`)))
     .filter((sentence) => !(hidesParts && /: part "[^"]+" is missing/.test(sentence)))
     .filter((sentence) => !(slot.hasUnknownAttributes && / is missing: it /.test(sentence)))

@@ -72,12 +72,12 @@ function values({ path, node, key }: Call, text: string): Diagnostic[] {
   const say = (sentence: string, rule = 'words-value') => diagnosticIn(rule, path, node, sentence);
   const unasked = given.filter((name) => !asked.includes(name));
   const ungiven = asked.filter((name) => !given.includes(name));
-  const slips = unasked.map((name) => {
+  const typos = unasked.map((name) => {
     const near = closestName(name, ungiven);
     const sentence = `the words "${key}" have no place for ${name}`;
     return near ? say(`${sentence}; did you mean ${near}?`) : say(sentence, 'lost-value');
   });
-  if (slips.length > 0) return slips;
+  if (typos.length > 0) return typos;
   return ungiven.map((name) => say(`the words "${key}" ask for ${name}, which {{lang}} is not given`));
 }
 
