@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { launchChromium } from '../chromium';
-import { letGo } from './let-go';
+import { unrefHandles } from './unref-handles';
 
 let browser: Promise<Browser> | undefined;
 
@@ -15,7 +15,7 @@ export function workerBrowser(): Promise<Browser> {
 
 async function launch(): Promise<Browser> {
   const launched = await launchChromium();
-  letGo();
+  unrefHandles();
   // The test after a crash gets a new browser.
   launched.once('disconnected', () => (browser = undefined));
   return launched;

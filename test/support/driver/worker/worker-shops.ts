@@ -1,6 +1,6 @@
 import { createLocalShop, type LocalShop, type LocalShopOptions } from '../../../shop/create-local-shop';
 import { changeSettings } from '../../../shop/world/shop-settings';
-import { letGo } from './let-go';
+import { unrefHandles } from './unref-handles';
 
 /** A shop that is listening. */
 export interface BorrowedShop {
@@ -40,7 +40,7 @@ export async function borrowShop({ settings = {}, onData, ...rest }: LocalShopOp
       shop.onData = undefined;
       if (isShared) idle.push(shop);
       else await shop.server.close();
-      letGo();
+      unrefHandles();
     },
   };
 }
@@ -48,6 +48,6 @@ export async function borrowShop({ settings = {}, onData, ...rest }: LocalShopOp
 async function openShop(options: LocalShopOptions): Promise<OpenShop> {
   const server = createLocalShop({ ...options, onData: (data) => shop.onData?.(data) });
   const shop: OpenShop = { server, url: await server.listen(0), onData: undefined };
-  letGo();
+  unrefHandles();
   return shop;
 }
