@@ -48,11 +48,11 @@ const visit = { path: '/clamp-base/' };
 
 describe('a theme that was turned over', () => {
   const themes = [scripted, native, layout('<p>Delivery in two days</p>')].map(authorTheme);
-  const [old = '', turnedOver = '', empty = ''] = themes;
+  const [old = '', adopted = '', empty = ''] = themes;
   afterAll(() => themes.forEach((folder) => void rmSync(folder, { recursive: true })));
 
   it('has the same behaviours, on a phone and on a desktop', async () => {
-    const compared = await playBehaviours({ folder: old }, { folder: turnedOver }, behaviours.slice(0, 1));
+    const compared = await playBehaviours({ folder: old }, { folder: adopted }, behaviours.slice(0, 1));
     expect(compared).toEqual([
       { title: 'delivery (375)', verdict: 'same', lines: [] },
       { title: 'delivery (1280)', verdict: 'same', lines: [] },
@@ -70,12 +70,12 @@ describe('a theme that was turned over', () => {
   });
 
   it('is asked who answers for each listener of the old theme and for what its script wrote', async () => {
-    const [census] = await takeCensus(old, turnedOver, [visit]);
+    const [census] = await takeCensus(old, adopted, [visit]);
     expect(census && withoutResponse(census.hooks)).toEqual(['[data-planted] (click, writes title): 1 of 1']);
   });
 
   it('is tried without the old script', async () => {
-    const sides = await tryBlocked(turnedOver, old, [visit]);
+    const sides = await tryBlocked(adopted, old, [visit]);
     expect(sides.map(({ width, requests }) => [width, requests])).toEqual([
       [375, ['assets/dist/theme-bundle.main.js']],
       [1280, ['assets/dist/theme-bundle.main.js']],

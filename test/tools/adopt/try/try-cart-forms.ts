@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { clamp, fillCart, mug, settleCart } from '../../../support/shopping/open-cart';
 import type { Cart } from '../../../shop/carts/cart';
-import { isCartTurnedOver } from './is-cart-turned-over';
+import { hasCartWidgets } from './has-cart-widgets';
 import { lookAtSlots } from './look-at-slots';
 import type { OpenTheme } from './open-theme';
 import { reasonOf } from './reason-of';
@@ -93,7 +93,7 @@ export async function tryCartForms(theme: OpenTheme): Promise<string[]> {
   try {
     await fillCart(page, new URL(page.url()).origin, [mug, clamp]);
     await page.goto(new URL('/cart.php', page.url()).href);
-    if (!(await isCartTurnedOver(page))) return [];
+    if (!(await hasCartWidgets(page))) return [];
     for (const form of forms) {
       if ((await page.locator(form.slot).count()) === 0) continue;
       used = `${form.name}, ${form.slot}`;

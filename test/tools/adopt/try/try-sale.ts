@@ -5,7 +5,7 @@ import type { OpenedPage } from '../../../support/driver/open-page';
 import { untilMounted } from '../../../support/driver/until-mounted';
 import type { ProductRecord } from '../../../shop/catalogue/product-record';
 import { wishForTry } from './choose-for-try';
-import { isCartTurnedOver } from './is-cart-turned-over';
+import { hasCartWidgets } from './has-cart-widgets';
 import { lookAtSlots } from './look-at-slots';
 import type { OpenTheme } from './open-theme';
 import { reasonOf } from './reason-of';
@@ -86,7 +86,7 @@ async function openWhereSold(theme: OpenTheme, path: string): Promise<OpenedPage
 /** If the cart page is adopted: lowers the quantity by one there, and then removes the line. */
 async function tryCart(theme: OpenTheme, { page, trouble, context }: OpenedPage, had: number): Promise<string[]> {
   await page.goto(new URL('/cart.php', page.url()).href);
-  if (!(await isCartTurnedOver(page))) return [];
+  if (!(await hasCartWidgets(page))) return [];
   const problems = await lookAtSlots({ page, trouble, context });
   const line = page.locator('[data-widget="cart-quantity"]').first();
   if (problems.length > 0 || (await line.count()) === 0) return problems;

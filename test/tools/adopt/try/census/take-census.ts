@@ -21,12 +21,12 @@ const FIRST = 3_000;
  */
 export async function takeCensus(
   old: string,
-  turnedOver: string,
+  adopted: string,
   visits: readonly Visit[],
   tell: (page: PageCensus) => void = () => {},
 ): Promise<PageCensus[]> {
   const browser: Browser = await launchChromium();
-  const stages = await Promise.all([setStage(browser, old), setStage(browser, turnedOver)]);
+  const stages = await Promise.all([setStage(browser, old), setStage(browser, adopted)]);
   const pages: PageCensus[] = [];
   for (const visit of visits) {
     const page = { path: visit.path, hooks: await countHooks(stages, visit) };
@@ -50,7 +50,7 @@ const delegated: readonly Hook[] = [
   { key: '[data-currency-selector-toggle]', events: ['input'] },
 ];
 
-async function countHooks([old, turnedOver]: readonly [StageSet, StageSet], visit: Visit): Promise<Counted[]> {
+async function countHooks([old, adopted]: readonly [StageSet, StageSet], visit: Visit): Promise<Counted[]> {
   const record = (page: Page) => page.addInitScript(recordPage);
   const recorded = await onPage(old, visit, record, async (page) => {
     await page.waitForTimeout(FIRST);
@@ -58,7 +58,7 @@ async function countHooks([old, turnedOver]: readonly [StageSet, StageSet], visi
   });
   const hooks = [...recorded, ...delegated];
   const keys = hooks.map(({ key }) => key);
-  const found = await onPage(turnedOver, visit, undefined, (page) => page.evaluate(lookUpHooks, keys));
+  const found = await onPage(adopted, visit, undefined, (page) => page.evaluate(lookUpHooks, keys));
   return hooks.map((hook) => ({ ...hook, responders: found[hook.key] ?? {} }));
 }
 

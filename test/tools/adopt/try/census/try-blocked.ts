@@ -25,7 +25,7 @@ export interface BlockedPage {
 /** Opens the pages of a turned-over theme with the old script blocked, and compares what is seen with the old pages. */
 export async function tryBlocked(
   old: string,
-  turnedOver: string,
+  adopted: string,
   visits: readonly Visit[],
   tell: (page: BlockedPage) => void = () => {},
 ): Promise<BlockedPage[]> {
@@ -33,8 +33,8 @@ export async function tryBlocked(
   const stages = {
     old: await setStage(browser, old),
     oldBare: await setStage(browser, old, { javaScript: false }),
-    turnedOver: await setStage(browser, turnedOver),
-    turnedOverBare: await setStage(browser, turnedOver, { javaScript: false }),
+    adopted: await setStage(browser, adopted),
+    adoptedBare: await setStage(browser, adopted, { javaScript: false }),
   };
   const pages: BlockedPage[] = [];
   for (const visit of visits) {
@@ -42,8 +42,8 @@ export async function tryBlocked(
       const [before, bare, { lines, errors, requests }, after] = await Promise.all([
         linesOn(stages.old, visit, width),
         linesOn(stages.oldBare, visit, width),
-        openBlocked(stages.turnedOver, visit, width),
-        linesOn(stages.turnedOverBare, visit, width),
+        openBlocked(stages.adopted, visit, width),
+        linesOn(stages.adoptedBare, visit, width),
       ]);
       const kept = new Set(bare);
       const page: BlockedPage = {
