@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { slowLine, slowProcessor } from '../../support/driver/throttle';
 import { untilQuiet } from '../../support/driver/until-quiet';
 import type { BenchPage } from './bench-pages';
-import { byTurns, type Found } from './by-turns';
+import { measureInTurn, type Found } from './measure-in-turn';
 import type { Contender } from './contender';
 import { figureOf, type Figure } from './figure';
 import { openBenchPage } from './open-bench-page';
@@ -26,7 +26,7 @@ export async function measureFirstPaint(
   for (const contender of contenders) await paintOnce(browser, contender, page, lines['fast line']);
   const figures: Figure[] = [];
   for (const [name, line] of Object.entries(lines)) {
-    const found = await byTurns(`${page.name}, ${name}`, contenders, rounds, (contender) =>
+    const found = await measureInTurn(`${page.name}, ${name}`, contenders, rounds, (contender) =>
       paintOnce(browser, contender, page, line),
     );
     const none = { ours: [], theirs: [] };

@@ -1,5 +1,5 @@
 import type { Browser } from 'puppeteer-core';
-import { byTurns, type Found } from './by-turns';
+import { measureInTurn, type Found } from './measure-in-turn';
 import type { Contender } from './contender';
 import { figureOf, type Allowed, type Figure } from './figure';
 import { openWindow } from '../../support/driver/open-window';
@@ -69,7 +69,7 @@ async function measureCase(
   next: NextPage,
   rounds: number,
 ): Promise<readonly Figure[]> {
-  const found = await byTurns(name, contenders, rounds, (contender) =>
+  const found = await measureInTurn(name, contenders, rounds, (contender) =>
     contender.name === 'ours' ? visitOurs(window, contender, next) : visitTheirs(window, contender, next),
   );
   const isAimedAt = next.server === 800 && next.hand === 400;

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import type { BenchPage } from './bench-pages';
-import { byTurns, type Found } from './by-turns';
+import { measureInTurn, type Found } from './measure-in-turn';
 import type { Contender } from './contender';
 import { figureOf, type Figure } from './figure';
 import { measureLoad } from './measure-load';
@@ -13,7 +13,7 @@ export async function measurePage(
   rounds: number,
 ): Promise<readonly Figure[]> {
   const { name, isLive } = page;
-  const found = await byTurns(name, contenders, rounds, (contender) => costOf(browser, contender, page));
+  const found = await measureInTurn(name, contenders, rounds, (contender) => costOf(browser, contender, page));
   const none = { ours: [], theirs: [] };
   const figure = (of: string, unit: string, allowed = {}) =>
     figureOf(`${name}: ${of}`, unit, found[of] ?? none, allowed);

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { slowProcessor } from '../../support/driver/throttle';
 import { untilQuiet } from '../../support/driver/until-quiet';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
-import { byTurns, type Found } from './by-turns';
+import { measureInTurn, type Found } from './measure-in-turn';
 import type { Contender } from './contender';
 import { figureOf, type Figure } from './figure';
 import { openBenchPage } from './open-bench-page';
@@ -22,7 +22,7 @@ export async function measurePresses(
   const [ours] = contenders;
   const figures: Figure[] = [];
   for (const [at, { path, width }] of (ours ? pressedPages(product, ours) : []).entries()) {
-    const found = await byTurns(`presses on ${path} ${width}`, contenders, rounds, (contender) => {
+    const found = await measureInTurn(`presses on ${path} ${width}`, contenders, rounds, (contender) => {
       const page = pressedPages(product, contender)[at];
       return page ? pressAll(browser, contender, page) : Promise.resolve({});
     });

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { slowLine, slowProcessor } from '../../support/driver/throttle';
 import { untilQuiet } from '../../support/driver/until-quiet';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
-import { byTurns, type Found } from './by-turns';
+import { measureInTurn, type Found } from './measure-in-turn';
 import type { Contender } from './contender';
 import { figureOf, type Figure } from './figure';
 import { openBenchPage } from './open-bench-page';
@@ -31,7 +31,7 @@ export async function measureSlowLine(
   for (const { shop } of contenders) {
     for (const path of calls) shop.world.faults.add({ kind: 'slow', path, ms: thinking });
   }
-  const found = await byTurns('slow line', contenders, rounds, async (contender) => ({
+  const found = await measureInTurn('slow line', contenders, rounds, async (contender) => ({
     ...(await visitProduct(browser, contender, product)),
     ...(await comeFromList(browser, contender, product)),
     ...(await chooseAtOnce(browser, contender, product)),

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { byTurns } from '../../../tools/bench/by-turns';
+import { measureInTurn } from '../../../tools/bench/measure-in-turn';
 import type { Contender } from '../../../tools/bench/contender';
 
 const named = (name: string) => ({ name }) as Contender;
@@ -8,7 +8,7 @@ const both = [named('ours'), named('Cornerstone')];
 describe('alternating measurements', () => {
   it('measure each theme first in every other round, and pair the results of a round', async () => {
     const turns: string[] = [];
-    const found = await byTurns('a page', both, 2, ({ name }) => {
+    const found = await measureInTurn('a page', both, 2, ({ name }) => {
       turns.push(name);
       return Promise.resolve({ time: turns.length });
     });
@@ -19,7 +19,7 @@ describe('alternating measurements', () => {
   it('skip a round for both themes if one of them fails, and report it', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     let turn = 0;
-    const found = await byTurns('a page', both, 2, () => {
+    const found = await measureInTurn('a page', both, 2, () => {
       turn += 1;
       return turn === 2 ? Promise.reject(new Error('too slow')) : Promise.resolve({ time: turn });
     });
@@ -29,14 +29,14 @@ describe('alternating measurements', () => {
   });
 
   it('have no values of the other theme if none was named', async () => {
-    expect(await byTurns('a page', [named('ours')], 1, () => Promise.resolve({ time: 9 }))).toEqual({
+    expect(await measureInTurn('a page', [named('ours')], 1, () => Promise.resolve({ time: 9 }))).toEqual({
       time: { ours: [9], theirs: [] },
     });
   });
 
   it('fail if no round is complete', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    await expect(byTurns('a page', both, 1, () => Promise.reject(new Error('gone')))).rejects.toThrow(
+    await expect(measureInTurn('a page', both, 1, () => Promise.reject(new Error('gone')))).rejects.toThrow(
       'a page: no round came to its end',
     );
     warn.mockRestore();

@@ -11,7 +11,7 @@ export type Found = Readonly<Record<string, number>>;
  * @param contenders ours first
  * @throws when no round was completed
  */
-export async function byTurns<One extends Contender>(
+export async function measureInTurn<One extends Contender>(
   what: string,
   contenders: readonly One[],
   rounds: number,
