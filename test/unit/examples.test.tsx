@@ -5,7 +5,7 @@ import { mountExample } from '../support/examples/mount-example';
 import { renderedExamples } from '../support/examples/rendered-examples';
 import { giveWindow } from './widgets/give-window';
 import { giveDialogs } from './widgets/global/give-dialogs';
-import { giveSight } from './widgets/global/give-sight';
+import { fakeIntersectionObserver } from './widgets/global/fake-intersection-observer';
 import { givePopovers } from './widgets/header/give-popovers';
 
 /** Calls without a response: widgets show their initial state. */
@@ -20,7 +20,7 @@ const inProduct = (html: string) => `<div data-product-scope="101">${html}</div>
 
 giveWindow(1280);
 giveDialogs();
-giveSight();
+fakeIntersectionObserver();
 givePopovers();
 
 describe.each(groupNames())('the examples of %s', (group) => {

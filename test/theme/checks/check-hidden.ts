@@ -26,7 +26,7 @@ export function hiddenDiagnostics(contract: Contract, slot: PageElement, parts: 
       const sentence = `${what} is hidden exactly while it has something to show: the condition is the wrong way round`;
       return [diagnosticOf('inverted-hidden', element, sentence, 'hidden')];
     }
-    if (own || isOutOfSight(element, slot) || !hidden.every(Boolean)) return [];
+    if (own || isOffScreen(element, slot) || !hidden.every(Boolean)) return [];
     // If our partial hides the part under a condition, the shop may render a message at once. Then a part with content is right.
     if (!hidden.every((one) => one && isAlways(one)) && !isBlank(element)) return [];
     // The author shows something from the start that the widget replaces: the first of several videos.
@@ -53,7 +53,7 @@ function isInverted({ conditions }: PageAttribute, atHome: readonly (PageAttribu
 }
 
 /** Whether something around it hides it, such as a dialog that is closed, or a style of the element. */
-function isOutOfSight(element: PageElement, slot: PageElement): boolean {
+function isOffScreen(element: PageElement, slot: PageElement): boolean {
   const isHiding = ({ localName, attributes }: PageElement) => {
     const always = (name: string) => [attributes.get(name)].find((one) => one && isAlways(one))?.text;
     const isClosed = localName === 'dialog' && !attributes.has('open');

@@ -48,7 +48,7 @@ async function pressAll(
     await slowProcessor(page, 4);
     const found: Record<string, number> = {};
     for (const { name, control, press, shown } of presses) {
-      if (control !== undefined) await bringIntoSight(page, control);
+      if (control !== undefined) await scrollIntoView(page, control);
       const cost = await measurePress(page, () => press(page), shown);
       found[`${name}: press to painted, by event timing`] = cost.event;
       found[`${name}: press to next paint`] = cost.nextPaint;
@@ -61,7 +61,7 @@ async function pressAll(
 }
 
 /** Scrolls the control into view before the measurement, because the driver would scroll during it. */
-async function bringIntoSight(page: Page, control: string): Promise<void> {
+async function scrollIntoView(page: Page, control: string): Promise<void> {
   const found = page.locator(control).filter({ visible: true }).first();
   await found.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await untilQuiet(page);

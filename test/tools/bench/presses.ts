@@ -31,7 +31,7 @@ const step = `${form} [data-action="inc"]`;
 /** Presses without the driver's own check of the target, whose script would run within the measured press. */
 const press = (control: Locator): Promise<void> => control.click({ force: true });
 
-const inSight = (selector: string) => (page: Page) => press(page.locator(selector).filter({ visible: true }).first());
+const inView = (selector: string) => (page: Page) => press(page.locator(selector).filter({ visible: true }).first());
 
 const labelOf = (option: number, value: number): string => `${form} label[for$="_${option}_${value}"]`;
 
@@ -47,14 +47,14 @@ export function choicesOf({ name, options }: ProductRecord): { option: number; f
 export function firstChoice(product: ProductRecord): Pressed {
   const { option, first } = choicesOf(product);
   const control = labelOf(option, first);
-  return { name: 'option choice, first', control, press: inSight(control), shown: sku };
+  return { name: 'option choice, first', control, press: inView(control), shown: sku };
 }
 
 /** The press on *Add to cart*, until the cart preview is open. */
 export const addToCart: Pressed = {
   name: 'add to cart',
   control: button,
-  press: inSight(button),
+  press: inView(button),
   shown: '#previewModal .previewCart',
 };
 
@@ -80,8 +80,8 @@ export function pressedPages(product: ProductRecord, { searchOpener }: Contender
       width: 1280,
       presses: [
         firstChoice(product),
-        { name: 'option choice, again', control: nextChoice, press: inSight(nextChoice), shown: sku },
-        { name: 'quantity step', control: step, press: inSight(step) },
+        { name: 'option choice, again', control: nextChoice, press: inView(nextChoice), shown: sku },
+        { name: 'quantity step', control: step, press: inView(step) },
         { name: 'tab', control: tabs, press: (page) => press(page.locator(tabs).nth(1)) },
         { name: 'tab, again', control: tabs, press: (page) => press(page.locator(tabs).nth(0)) },
         addToCart,
@@ -91,8 +91,8 @@ export function pressedPages(product: ProductRecord, { searchOpener }: Contender
       path: '/',
       width: 390,
       presses: [
-        { name: 'drawer', press: inSight('[data-mobile-menu-toggle]') },
-        { name: 'menu item in the drawer', press: inSight('#menu .navPages-action.has-subMenu') },
+        { name: 'drawer', press: inView('[data-mobile-menu-toggle]') },
+        { name: 'menu item in the drawer', press: inView('#menu .navPages-action.has-subMenu') },
       ],
     },
     {
@@ -100,7 +100,7 @@ export function pressedPages(product: ProductRecord, { searchOpener }: Contender
       width: 1280,
       prepare: async (page) => {
         if (searchOpener) await page.locator(searchOpener).first().click();
-        await inSight('[data-search-quick]')(page);
+        await inView('[data-search-quick]')(page);
       },
       presses: [{ name: 'search key', press: (page) => page.keyboard.press('l') }],
     },

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from '@jest/globals';
 import { slimHeader } from '../../../../widgets/global/slim-header';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { giveWindow } from '../give-window';
-import { giveSight } from './give-sight';
+import { fakeIntersectionObserver } from './fake-intersection-observer';
 import { turn } from './turn';
 
 const around = (mark: string) => `${mark}<header class="header">Shop</header>`;
@@ -14,13 +14,13 @@ afterEach(() => {
 
 const mount = async (width: number) => {
   const resize = giveWindow(width);
-  const sights = giveSight();
+  const observers = fakeIntersectionObserver();
   const mounted = await mountExample(slimHeader, { around });
   unmounts.push(mounted.unmount);
   await turn();
   const isSlim = () => document.querySelector('header')!.classList.contains('is-slim');
-  const scroll = (past: boolean) => sights[0]!.see(mounted.slot, past ? 0 : 1);
-  return { ...mounted, resize, sights, isSlim, scroll };
+  const scroll = (past: boolean) => observers[0]!.see(mounted.slot, past ? 0 : 1);
+  return { ...mounted, resize, observers, isSlim, scroll };
 };
 
 describe('the slim header, before its code arrives', () => {
@@ -44,23 +44,23 @@ describe('the slim header, when it is mounted', () => {
     [801, '160px 0px 0px'],
     [800, '80px 0px 0px'],
   ])('at %i pixels has the threshold of that width', async (width, margin) => {
-    const { sights } = await mount(width);
-    expect(sights.map(({ root, rootMargin }) => [root, rootMargin])).toEqual([[document, margin]]);
+    const { observers } = await mount(width);
+    expect(observers.map(({ root, rootMargin }) => [root, rootMargin])).toEqual([[document, margin]]);
   });
 
   it('uses the other threshold when the window becomes wide', async () => {
-    const { resize, sights } = await mount(800);
+    const { resize, observers } = await mount(800);
     resize(801);
     await turn();
-    expect(sights.map(({ rootMargin }) => rootMargin)).toEqual(['160px 0px 0px']);
+    expect(observers.map(({ rootMargin }) => rootMargin)).toEqual(['160px 0px 0px']);
   });
 
   it('stops observing when it is unmounted', async () => {
-    const { unmount, scroll, isSlim, sights } = await mount(1280);
+    const { unmount, scroll, isSlim, observers } = await mount(1280);
     scroll(true);
     unmounts.length = 0;
     unmount();
     expect(isSlim()).toBe(false);
-    expect(sights).toEqual([]);
+    expect(observers).toEqual([]);
   });
 });

@@ -156,7 +156,8 @@ describe('tabs, when the URL names an element inside a panel', () => {
     const open = [...document.querySelectorAll('details')].map((box) => box.open);
     return { ...mounted, shown: shown.map(({ id }) => id), open };
   };
-  const giveSight = (isShown: boolean) => Object.assign(Element.prototype, { checkVisibility: jest.fn(() => isShown) });
+  const fakeIntersectionObserver = (isShown: boolean) =>
+    Object.assign(Element.prototype, { checkVisibility: jest.fn(() => isShown) });
   afterEach(() => void Reflect.deleteProperty(Element.prototype, 'checkVisibility'));
 
   it('show its tab, open the disclosures around it and itself, and scroll to it', async () => {
@@ -175,13 +176,13 @@ describe('tabs, when the URL names an element inside a panel', () => {
   });
 
   it('do not scroll if the browser has shown it already', async () => {
-    giveSight(true);
+    fakeIntersectionObserver(true);
     expect((await mountAt('#box')).shown).toEqual(['tab-care']);
     expect(scrolled).not.toHaveBeenCalled();
   });
 
   it('scroll if it was hidden when they were mounted', async () => {
-    giveSight(false);
+    fakeIntersectionObserver(false);
     await mountAt('#box');
     expect(scrolled).toHaveBeenCalledTimes(1);
   });

@@ -3,7 +3,7 @@ import { carousel } from '../../../../../widgets/global/carousel/carousel';
 import { mountExample, printExample } from '../../../../support/examples/mount-example';
 import { giveWindow } from '../../give-window';
 import { point } from '../../header/point';
-import { giveSight, type Sight } from '../give-sight';
+import { fakeIntersectionObserver, type ObserverFake } from '../fake-intersection-observer';
 import { turn } from '../turn';
 
 const around = (html: string) => `<button id="elsewhere">Elsewhere</button>${html}`;
@@ -38,7 +38,7 @@ interface MountOptions {
 
 const mount = async (frequency = '5', { wants = [] }: MountOptions = {}) => {
   giveWindow(1280, wants);
-  const sights: Sight[] = giveSight();
+  const observers: ObserverFake[] = fakeIntersectionObserver();
   const { slot, part, parts, store, unmount } = await mountExample(carousel, { around, change: given(frequency) });
   unmounts.push(unmount);
   await flush();
@@ -49,7 +49,7 @@ const mount = async (frequency = '5', { wants = [] }: MountOptions = {}) => {
   let at = 0;
   const scrollTo = ({ left }: { left: number }): void => {
     at = left / 100;
-    parts('slide').forEach((slide, index) => sights[0]?.see(slide, index === at ? 1 : 0));
+    parts('slide').forEach((slide, index) => observers[0]?.see(slide, index === at ? 1 : 0));
   };
   Object.assign(part('track'), { scrollTo });
   scrollTo({ left: 0 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { carousel } from '../../../../../widgets/global/carousel/carousel';
 import { mountExample } from '../../../../support/examples/mount-example';
 import { giveWindow } from '../../give-window';
-import { giveSight, type Sight } from '../give-sight';
+import { fakeIntersectionObserver, type ObserverFake } from '../fake-intersection-observer';
 import { turn } from '../turn';
 
 const unmounts: (() => void)[] = [];
@@ -30,13 +30,13 @@ interface Layout {
 }
 
 /** jsdom has no layout: slides are 100 wide, and the track is scrolled by slides. */
-function layOut(track: HTMLElement, slides: HTMLElement[], sights: Sight[]) {
+function layOut(track: HTMLElement, slides: HTMLElement[], observers: ObserverFake[]) {
   let inView = 1;
   let at = 0;
   const tell = () =>
     slides.forEach((slide, index) => {
       const share = Math.min(index + 1, at + inView) - Math.max(index, at);
-      sights[0]?.see(slide, Math.max(share, 0));
+      observers[0]?.see(slide, Math.max(share, 0));
     });
   const scrollTo = ({ left }: { left: number }): void => {
     at = Math.max(Math.min(Math.abs(left) / 100, slides.length - inView), 0);
@@ -58,11 +58,11 @@ function layOut(track: HTMLElement, slides: HTMLElement[], sights: Sight[]) {
 }
 
 const mount = async (count: number, layout: Layout, rewind = false) => {
-  const sights = giveSight();
+  const observers = fakeIntersectionObserver();
   const { part, parts, store, unmount } = await mountExample(carousel, { change: withSlides(count, rewind) });
   unmounts.push(unmount);
   await turn();
-  const { resize, scrollTo, at } = layOut(part('track'), parts('slide'), sights);
+  const { resize, scrollTo, at } = layOut(part('track'), parts('slide'), observers);
   const wasHidden = part('controls').hidden;
   resize(layout);
   await turn();

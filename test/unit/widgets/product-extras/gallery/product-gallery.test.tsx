@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { productGallery } from '../../../../../widgets/product-extras/gallery/product-gallery';
 import { printExample } from '../../../../support/examples/mount-example';
-import { giveSight } from '../../global/give-sight';
+import { fakeIntersectionObserver } from '../../global/fake-intersection-observer';
 import { turn } from '../../global/turn';
 import { mountProductExample, productHtml } from '../../product/product-page';
 
@@ -43,7 +43,7 @@ const mount = async (rendered: Parameters<typeof mountProductExample>[1] = null)
 /** The width of the image that the browser loads; 0 for a failure. */
 let width = 1920;
 beforeEach(() => {
-  giveSight();
+  fakeIntersectionObserver();
   width = 1920;
   jest.spyOn(globalThis, 'Image').mockImplementation(() => {
     const picture = document.createElement('img');

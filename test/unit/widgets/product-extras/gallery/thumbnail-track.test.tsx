@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { productGallery } from '../../../../../widgets/product-extras/gallery/product-gallery';
 import { printExample } from '../../../../support/examples/mount-example';
-import { giveSight, type Sight } from '../../global/give-sight';
+import { fakeIntersectionObserver, type ObserverFake } from '../../global/fake-intersection-observer';
 import { turn } from '../../global/turn';
 import { mountProductExample, productHtml } from '../../product/product-page';
 
@@ -18,8 +18,8 @@ const withTwelve = (slot: HTMLElement): void => {
   }
 };
 
-let sights: Sight[] = [];
-beforeEach(() => void (sights = giveSight()));
+let observers: ObserverFake[] = [];
+beforeEach(() => void (observers = fakeIntersectionObserver()));
 
 const box = (left: number, width: number) => () => ({ left, right: left + width }) as DOMRect;
 
@@ -37,7 +37,7 @@ const mount = async (inView: number, { isMirrored = false } = {}) => {
     });
     for (const end of [thumbnails[0]!, thumbnails.at(-1)!]) {
       const { left, right } = end.getBoundingClientRect();
-      sights[0]?.see(end, left >= 0 && right <= inView * 100 ? 1 : 0);
+      observers[0]?.see(end, left >= 0 && right <= inView * 100 ? 1 : 0);
     }
   };
   const most = Math.max(12 - inView, 0) * 100;

@@ -1,7 +1,7 @@
 type Seen = { target: Element; isIntersecting: boolean; intersectionRatio: number };
 
 /** An IntersectionObserver that a widget made: its options, and a function that reports visibility to it. */
-export interface Sight {
+export interface ObserverFake {
   readonly root: Element | Document | null | undefined;
   readonly rootMargin: string | undefined;
   readonly targets: Set<Element>;
@@ -14,23 +14,23 @@ export interface Sight {
  *
  * @returns the observers in the order of their creation, without the disconnected ones
  */
-export function giveSight(): Sight[] {
-  const sights: Sight[] = [];
+export function fakeIntersectionObserver(): ObserverFake[] {
+  const observers: ObserverFake[] = [];
   class FakeObserver {
-    readonly sight: Sight;
+    readonly fake: ObserverFake;
     constructor(notify: (seen: Seen[]) => void, { root, rootMargin }: IntersectionObserverInit = {}) {
       const see = (target: Element, ratio: number): void =>
         notify([{ target, isIntersecting: ratio > 0, intersectionRatio: ratio }]);
-      this.sight = { root, rootMargin, targets: new Set(), see };
-      sights.push(this.sight);
+      this.fake = { root, rootMargin, targets: new Set(), see };
+      observers.push(this.fake);
     }
     observe(target: Element): void {
-      this.sight.targets.add(target);
+      this.fake.targets.add(target);
     }
     disconnect(): void {
-      sights.splice(sights.indexOf(this.sight), 1);
+      observers.splice(observers.indexOf(this.fake), 1);
     }
   }
   Object.assign(globalThis, { IntersectionObserver: FakeObserver });
-  return sights;
+  return observers;
 }
