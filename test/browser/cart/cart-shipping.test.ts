@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { clamp, handbook, mug, openCart } from '../../support/shopping/open-cart';
-import { findBarriers } from '../../support/driver/find-barriers';
+import { findViolations } from '../../support/driver/find-violations';
 import { isFocused } from '../../support/driver/is-focused';
 import { useShop } from '../../support/driver/use-shop';
 
@@ -44,7 +44,7 @@ describe('the shipping estimator', () => {
     const heights = await targets.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height));
     expect(heights.length).toBeGreaterThan(6);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(24);
-    expect(await findBarriers(page, '[data-widget="shipping-estimator"]')).toEqual([]);
+    expect(await findViolations(page, '[data-widget="shipping-estimator"]')).toEqual([]);
 
     await page.getByRole('button', { name: 'Ship this way' }).click();
     await page.locator('.cart-totals').getByText('Shipping', { exact: true }).waitFor();

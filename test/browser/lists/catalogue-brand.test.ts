@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
-import { findBarriers } from '../../support/driver/find-barriers';
+import { findViolations } from '../../support/driver/find-violations';
 import { listPage } from './list-page';
 import { takeScreenshot } from '../../support/driver/take-screenshot';
 import { useShop } from '../../support/driver/use-shop';
@@ -19,7 +19,7 @@ describe('brands', () => {
     await list.after(() => list.value('Hand tools').click());
     expect(await list.count.textContent()).toBe(`${tools.length} products`);
     expect(await list.names()).toContain('Claw Hammer, 16 oz');
-    expect(await findBarriers(page, 'main')).toEqual([]);
+    expect(await findViolations(page, 'main')).toEqual([]);
     await takeScreenshot(page, 'brand-375');
     expect(
       shop.server.world.log.all().filter(({ headers }) => headers['stencil-options']?.includes('brand/')),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { findCutTexts } from '../../support/states/find-cut-texts';
-import { findBarriers } from '../../support/driver/find-barriers';
+import { findViolations } from '../../support/driver/find-violations';
 import { findOverlaid } from '../../support/driver/find-overlaid';
 import { takeScreenshot } from '../../support/driver/take-screenshot';
 import { useShop } from '../../support/driver/use-shop';
@@ -89,7 +89,7 @@ describe('with a shopper’s own display settings', () => {
     for (const preference of [{ contrast: 'more' }, { colorScheme: 'dark' }] as const) {
       await page.emulateMedia({ contrast: 'no-preference', colorScheme: 'light', ...preference });
       await takeScreenshot(page, `${fileOf(path)}-${Object.values(preference).join()}`);
-      found[Object.values(preference).join()] = await findBarriers(page, 'html', { only: ['color-contrast'] });
+      found[Object.values(preference).join()] = await findViolations(page, 'html', { only: ['color-contrast'] });
     }
     expect(found).toEqual({ more: [], dark: [] });
   });

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { groupNames } from '../../theme/contracts/load-widgets';
 import { adoptedTheme } from '../../support/driver/adopted-theme';
-import { findBarriers } from '../../support/driver/find-barriers';
+import { findViolations } from '../../support/driver/find-violations';
 import { takeScreenshot } from '../../support/driver/take-screenshot';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
@@ -75,12 +75,12 @@ describe('the gallery', () => {
   ])('has no accessibility violations on its page %s', async (name, path) => {
     const { page } = await shop.open(path, bare);
     if (name === 'quantity') await page.locator('#status', { hasText: 'mounted' }).waitFor();
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     // The manual is longer than a screenshot can be.
     if (name !== 'manual') await takeScreenshot(page, `gallery-${name}-1280`);
     await page.setViewportSize({ width: 375, height: 900 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     if (name !== 'manual') await takeScreenshot(page, `gallery-${name}-375`);
   });
 });

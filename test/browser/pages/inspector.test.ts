@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import type { InspectedSlot } from '../../shop/inspector/inspected-slot';
 import { newestBuild } from '../../shop/render/newest-build';
 import { adoptedTheme } from '../../support/driver/adopted-theme';
-import { findBarriers } from '../../support/driver/find-barriers';
+import { findViolations } from '../../support/driver/find-violations';
 import { takeScreenshot } from '../../support/driver/take-screenshot';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
@@ -112,7 +112,7 @@ describe('the inspector', () => {
     for (const width of [1280, 375]) {
       await page.setViewportSize({ width, height: 900 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-      expect(await findBarriers(page)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
       await takeScreenshot(page, `inspector-${width}`);
     }
   });
@@ -142,7 +142,7 @@ describe('the inspector over an adopted theme', () => {
     await page.getByLabel('Only slots with errors').check();
     await entry(page, 'quantity').click();
     await takeScreenshot(page, 'inspector-adopted-1280');
-    expect(await findBarriers(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await page.setViewportSize({ width: 375, height: 800 });
     await takeScreenshot(page, 'inspector-adopted-375');
   });

@@ -4,13 +4,13 @@ import { takeScreenshot } from '../driver/take-screenshot';
 import { validateMarkup } from '../driver/validate-markup';
 import { findBeside, findBesideAt, findBesideLargeText } from './find-beside';
 import { findMuteLists } from './find-mute-lists';
-import { findNewBarriers } from './find-new-barriers';
-import { findWidthBarriers } from './find-width-barriers';
+import { findNewViolations } from './find-new-violations';
+import { findWidthViolations } from './find-width-violations';
 import type { State } from './state';
 
 /** The faults that no state may have on any screen. */
 export interface Faults {
-  readonly barriers: string[];
+  readonly violations: string[];
   readonly markup: string[];
   /** The width and the elements that overflow the screen, also with text of 200 %. */
   readonly beside: string[];
@@ -23,7 +23,7 @@ export interface Faults {
 /** The widths at which a state is tested with large text, in pixels. */
 const widths = { wide: [1280], narrow: [375], every: [1280, 375] };
 
-export const noFaults: Faults = { barriers: [], markup: [], beside: [], muteLists: [], hidden: [] };
+export const noFaults: Faults = { violations: [], markup: [], beside: [], muteLists: [], hidden: [] };
 
 /**
  * Tests a page in a state, on the screen of the state. A state for every screen is tested at the narrowest phone's
@@ -34,15 +34,15 @@ export async function findFaults(page: Page, state: State): Promise<Faults> {
   await takeScreenshot(page, `${name}-${page.viewportSize()?.width}`);
   const beside = await findBeside(page);
   // Node validates the markup while axe runs in the browser.
-  const [markup, barriers] = await Promise.all([validateMarkup(page), findNewBarriers(page, { exempt })]);
+  const [markup, violations] = await Promise.all([validateMarkup(page), findNewViolations(page, { exempt })]);
   beside.push(...(await findBesideLargeText(page, widths[state.screen ?? 'every'])));
-  const found = { barriers, markup, muteLists: await findMuteLists(page), hidden: findHidden(await page.content()) };
+  const found = { violations, markup, muteLists: await findMuteLists(page), hidden: findHidden(await page.content()) };
   if (state.screen === 'wide') return { ...found, beside };
   if (state.screen === 'narrow') return { ...found, beside: [...beside, ...(await findBesideAt(page, 320))] };
 
   // All phones have the same layout, so the narrowest is the strictest.
   const besidePhone = await findBesideAt(page, 320);
-  const ofWidth = await findWidthBarriers(page, exempt);
+  const ofWidth = await findWidthViolations(page, exempt);
   await takeScreenshot(page, `${name}-375`, 375);
-  return { ...found, barriers: [...barriers, ...ofWidth], beside: [...beside, ...besidePhone] };
+  return { ...found, violations: [...violations, ...ofWidth], beside: [...beside, ...besidePhone] };
 }

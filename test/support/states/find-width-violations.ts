@@ -1,24 +1,24 @@
 import type { Page } from 'playwright-core';
-import type { Rules } from '../driver/find-barriers';
-import { findNewBarriers } from './find-new-barriers';
+import type { Rules } from '../driver/find-violations';
+import { findNewViolations } from './find-new-violations';
 
 /** axe rules whose result depends on the screen width, although the elements stay the same. */
 const rulesOfWidth = ['target-size', 'scrollable-region-focusable'];
 
-const withoutBarriers = new Set<string>();
+const withoutViolations = new Set<string>();
 
 /**
  * Finds violations that occur only at the current width. Axe runs only if a part of the layout is new: it was on no
  * earlier page without violations.
  */
-export async function findWidthBarriers(page: Page, exempt: readonly string[]): Promise<string[]> {
+export async function findWidthViolations(page: Page, exempt: readonly string[]): Promise<string[]> {
   const width = page.viewportSize()?.width;
   const prints = (await printStands(page)).map((print) => JSON.stringify([width, exempt, print]));
-  if (prints.every((print) => withoutBarriers.has(print))) return [];
+  if (prints.every((print) => withoutViolations.has(print))) return [];
   const rules: Rules = { only: rulesOfWidth, exempt };
-  const barriers = await findNewBarriers(page, rules);
-  if (barriers.length === 0) for (const print of prints) withoutBarriers.add(print);
-  return barriers;
+  const violations = await findNewViolations(page, rules);
+  if (violations.length === 0) for (const print of prints) withoutViolations.add(print);
+  return violations;
 }
 
 /**

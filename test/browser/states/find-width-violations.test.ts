@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { useOnePage } from '../../support/driver/use-one-page';
 import { useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
-import { findWidthBarriers } from '../../support/states/find-width-barriers';
+import { findWidthViolations } from '../../support/states/find-width-violations';
 
-describe('the search for barriers at a width', () => {
+describe('the search for accessibility violations at a width', () => {
   const shop = useShop();
   const { begin } = useOnePage(shop);
   const open = async () => {
@@ -30,19 +30,19 @@ describe('the search for barriers at a width', () => {
 
   it('checks only markup that it has not checked before, and reports a barrier each time', async () => {
     let page = await open();
-    expect(await findWidthBarriers(page, [])).toEqual([]);
+    expect(await findWidthViolations(page, [])).toEqual([]);
     page = await open();
-    expect(await findWidthBarriers(page, [])).toEqual([]);
+    expect(await findWidthViolations(page, [])).toEqual([]);
     expect(await isAxeLoaded(page)).toBe(false);
 
     await insert(page, 'button', 'x', small);
     await insert(page, 'button', 'y', small);
-    expect((await findWidthBarriers(page, [])).join()).toContain('target-size');
+    expect((await findWidthViolations(page, [])).join()).toContain('target-size');
     // Markup with a barrier is checked again each time, and never cached as good.
-    expect((await findWidthBarriers(page, [])).join()).toContain('target-size');
+    expect((await findWidthViolations(page, [])).join()).toContain('target-size');
 
     page = await open();
     await insert(page, 'div', 'far down '.repeat(200), { overflow: 'auto', height: '40px' });
-    expect((await findWidthBarriers(page, [])).join()).toContain('scrollable-region-focusable');
+    expect((await findWidthViolations(page, [])).join()).toContain('scrollable-region-focusable');
   });
 });

@@ -29,7 +29,7 @@ export interface Rules {
  *
  * @param within a selector; only elements inside it are checked
  */
-export async function findBarriers(
+export async function findViolations(
   page: Page,
   within = 'html',
   { exempt = [], only, except = [] }: Rules = {},
