@@ -7,11 +7,11 @@ import { checkTheme } from '../../../theme/checks/check-theme';
 import { knownContracts } from '../../../theme/contracts/known-contracts';
 import { readThemeFrom } from '../../../theme/read-theme';
 import { folderSource } from '../../../theme/theme-source';
-import { lay } from '../../../tools/new-theme/lay';
+import { writeNewTheme } from '../../../tools/new-theme/write-new-theme';
 
 const home = mkdtempSync(join(tmpdir(), 'new-theme-'));
 const folder = join(home, 'my-shop');
-const laid = lay(folder);
+const laid = writeNewTheme(folder);
 afterAll(() => rmSync(home, { recursive: true }));
 
 const text = (path: string) => readFileSync(join(folder, path), 'utf8');
@@ -64,15 +64,15 @@ describe('a new theme', () => {
 describe('the folder of a new theme', () => {
   it('may exist if it is empty', () => {
     mkdirSync(join(home, 'empty'));
-    expect(lay(join(home, 'empty')).name).toBe('Empty');
+    expect(writeNewTheme(join(home, 'empty')).name).toBe('Empty');
   });
 
   it('is refused without a change if it has a file or is a file itself', () => {
     const taken = join(home, 'taken');
     mkdirSync(taken);
     writeFileSync(join(taken, 'config.json'), '{}');
-    expect(() => lay(taken)).toThrow(`${taken} is not empty: name a folder that does not exist`);
-    expect(() => lay(join(taken, 'config.json'))).toThrow('is not empty');
+    expect(() => writeNewTheme(taken)).toThrow(`${taken} is not empty: name a folder that does not exist`);
+    expect(() => writeNewTheme(join(taken, 'config.json'))).toThrow('is not empty');
     expect(readdirSync(taken)).toEqual(['config.json']);
     expect(readFileSync(join(taken, 'config.json'), 'utf8')).toBe('{}');
   });

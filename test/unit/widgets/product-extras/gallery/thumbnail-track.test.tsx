@@ -28,7 +28,7 @@ const mount = async (inView: number, { isMirrored = false } = {}) => {
   const mounted = await mountProductExample(productGallery, null, { around: productHtml, change: withTwelve });
   const { part, parts } = mounted;
   let scrolled = 0;
-  const lay = () => {
+  const writeNewTheme = () => {
     part('track').getBoundingClientRect = box(0, inView * 100);
     const thumbnails = parts('thumbnail');
     thumbnails.forEach((thumbnail, index) => {
@@ -44,10 +44,10 @@ const mount = async (inView: number, { isMirrored = false } = {}) => {
   part('track').scrollBy = (({ left }: { left: number }) => {
     const next = scrolled + left;
     scrolled = isMirrored ? Math.max(Math.min(next, 0), -most) : Math.min(Math.max(next, 0), most);
-    lay();
+    writeNewTheme();
   }) as HTMLElement['scrollBy'];
   const wasHidden = part('next').hidden;
-  lay();
+  writeNewTheme();
   await turn();
   const click = async (element: HTMLElement) => {
     element.click();

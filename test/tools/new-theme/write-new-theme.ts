@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { newTheme } from './new-theme-files';
 
 /** A theme that was written. */
-export interface LaidTheme {
+export interface WrittenTheme {
   readonly name: string;
   readonly files: number;
 }
@@ -13,7 +13,7 @@ export interface LaidTheme {
  *
  * @throws Error if the folder is not empty
  */
-export function lay(folder: string): LaidTheme {
+export function writeNewTheme(folder: string): WrittenTheme {
   if (existsSync(folder) && !isEmpty(folder))
     throw new Error(`${folder} is not empty: name a folder that does not exist`);
   const name = nameOf(folder);
