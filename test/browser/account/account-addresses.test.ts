@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accountsOf } from '../../shop/accounts/accounts';
-import { open } from '../../support/driver/hand';
+import { open } from '../../support/driver/user';
 import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
@@ -22,50 +22,50 @@ async function fillAddress(page: Page): Promise<void> {
 
 describe('an address', () => {
   it('is edited by keyboard, and deleted only after the shopper has confirmed it', async () => {
-    const { page, hand } = await open(shop, 'by keyboard', book);
-    await hand.press(page.getByRole('link', { name: /^Edit.*12 Mill Lane$/ }));
-    await hand.type(page.getByRole('textbox', { name: 'Suburb/City' }), 'Salem');
-    await hand.press(page.getByRole('button', { name: 'Save address' }));
+    const { page, user } = await open(shop, 'by keyboard', book);
+    await user.press(page.getByRole('link', { name: /^Edit.*12 Mill Lane$/ }));
+    await user.type(page.getByRole('textbox', { name: 'Suburb/City' }), 'Salem');
+    await user.press(page.getByRole('button', { name: 'Save address' }));
     await page.getByText('Salem').waitFor();
     expect(addresses()).toMatchObject([{ id: '1', city: 'Salem', address1: '12 Mill Lane' }, {}]);
 
     const remove = page.getByRole('button', { name: /^Delete.*12 Mill Lane$/ });
-    await hand.press(remove);
-    await hand.press(page.locator('dialog[open] .cancel'));
+    await user.press(remove);
+    await user.press(page.locator('dialog[open] .cancel'));
     await page.locator('dialog[open]').waitFor({ state: 'detached' });
     expect(addresses()).toHaveLength(2);
-    await hand.press(remove);
-    await hand.agree();
+    await user.press(remove);
+    await user.agree();
     await page.getByText('12 Mill Lane').first().waitFor({ state: 'detached' });
     expect(addresses()).toMatchObject([{ id: '2' }]);
   });
 
   it('keeps its values when it is refused, and is added, edited and deleted, without JavaScript', async () => {
-    const { page, hand } = await open(shop, 'without JavaScript', book);
-    await hand.press(page.getByRole('link', { name: 'New address' }));
+    const { page, user } = await open(shop, 'without JavaScript', book);
+    await user.press(page.getByRole('link', { name: 'New address' }));
     await fillAddress(page);
     const country = page.getByRole('combobox', { name: 'Country' });
     // A country that the shop has removed since the page was loaded.
     await country.evaluate((list: HTMLSelectElement) => {
       list.selectedOptions[0]!.value = 'Atlantis';
     });
-    await hand.press(page.getByRole('button', { name: 'Save address' }));
+    await user.press(page.getByRole('button', { name: 'Save address' }));
     await page.getByRole('main').getByRole('alert').filter({ hasText: 'Country' }).waitFor();
     expect(await page.getByRole('textbox', { name: 'First Name' }).inputValue()).toBe('Grace');
     expect(await page.getByRole('textbox', { name: 'Address Line 1' }).inputValue()).toBe('9 New Street');
     expect(addresses()).toHaveLength(2);
 
-    await hand.choose(country, 'United States');
-    await hand.choose(page.getByRole('combobox', { name: 'State/Province' }), 'Massachusetts');
-    await hand.press(page.getByRole('button', { name: 'Save address' }));
+    await user.choose(country, 'United States');
+    await user.choose(page.getByRole('combobox', { name: 'State/Province' }), 'Massachusetts');
+    await user.press(page.getByRole('button', { name: 'Save address' }));
     await page.getByRole('heading', { name: 'Grace Hopper' }).waitFor();
     expect(addresses()).toMatchObject([{}, {}, { city: 'Boston', state: 'Massachusetts', zip: '02101' }]);
 
-    await hand.press(page.getByRole('link', { name: /^Edit.*12 Mill Lane$/ }));
-    await hand.type(page.getByRole('textbox', { name: 'Suburb/City' }), 'Salem');
-    await hand.press(page.getByRole('button', { name: 'Save address' }));
+    await user.press(page.getByRole('link', { name: /^Edit.*12 Mill Lane$/ }));
+    await user.type(page.getByRole('textbox', { name: 'Suburb/City' }), 'Salem');
+    await user.press(page.getByRole('button', { name: 'Save address' }));
     await page.getByText('Salem').waitFor();
-    await hand.press(page.getByRole('button', { name: /^Delete.*12 Mill Lane$/ }));
+    await user.press(page.getByRole('button', { name: /^Delete.*12 Mill Lane$/ }));
     await page.getByText('12 Mill Lane').first().waitFor({ state: 'detached' });
     expect(addresses()).toMatchObject([{ id: '2' }, { city: 'Boston' }]);
   });

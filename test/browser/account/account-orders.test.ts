@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { open } from '../../support/driver/hand';
+import { open } from '../../support/driver/user';
 import { useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
 
@@ -10,12 +10,12 @@ const slowPage = { timeout: 40_000 };
 
 describe('an order', () => {
   it('opens from the list, prints in a new tab, and is reordered in part; an unknown order is 404', async () => {
-    const { page, hand } = await open(shop, 'by keyboard', orders);
+    const { page, user } = await open(shop, 'by keyboard', orders);
     // Requested outside the page, whose console would report the expected 404.
     const response = await page.request.get(`${shop.url}/account.php?action=view_order&order_id=999`);
     expect(response.status()).toBe(404);
     const main = page.getByRole('main');
-    await hand.press(page.getByRole('link', { name: 'Order 101', exact: true }));
+    await user.press(page.getByRole('link', { name: 'Order 101', exact: true }));
     await page.getByRole('heading', { level: 1, name: 'Order 101' }).waitFor();
     expect(await main.textContent()).toContain('Dovetail Saw');
     await main.getByRole('heading', { name: 'Shipments' }).waitFor();
@@ -25,13 +25,13 @@ describe('an order', () => {
 
     const [invoice] = await Promise.all([
       page.context().waitForEvent('page', slowPage),
-      hand.press(page.getByRole('link', { name: 'Print the invoice' })),
+      user.press(page.getByRole('link', { name: 'Print the invoice' })),
     ]);
     await invoice.getByRole('heading', { level: 1, name: 'Invoice for order 101' }).waitFor(slowPage);
     await invoice.close();
 
-    await hand.tick(page.getByRole('checkbox', { name: 'Dovetail Saw' }));
-    await hand.press(page.getByRole('button', { name: 'Put into the cart' }));
+    await user.tick(page.getByRole('checkbox', { name: 'Dovetail Saw' }));
+    await user.press(page.getByRole('button', { name: 'Put into the cart' }));
     await page.waitForURL('**/cart.php');
     expect(await main.textContent()).toContain('Dovetail Saw');
     expect(await main.textContent()).not.toContain('Claw Hammer');
@@ -48,18 +48,18 @@ describe('an order, without JavaScript', () => {
   });
 
   it('is reordered in part, and its files are downloaded as often as the merchant allows', async () => {
-    const { page, hand } = await open(shop, 'without JavaScript', '/account.php?action=view_order&order_id=101');
-    await hand.tick(page.getByRole('checkbox', { name: 'Dovetail Saw' }));
-    await hand.press(page.getByRole('button', { name: 'Put into the cart' }));
+    const { page, user } = await open(shop, 'without JavaScript', '/account.php?action=view_order&order_id=101');
+    await user.tick(page.getByRole('checkbox', { name: 'Dovetail Saw' }));
+    await user.press(page.getByRole('button', { name: 'Put into the cart' }));
     await page.waitForURL('**/cart.php');
     expect(await page.getByRole('main').textContent()).toContain('Dovetail Saw');
 
     await visit(page, `${shop.url}/account.php?action=view_order&order_id=100`);
-    await hand.press(page.getByRole('link', { name: /^Download.*Repair Handbook/ }));
+    await user.press(page.getByRole('link', { name: /^Download.*Repair Handbook/ }));
     await page.getByRole('heading', { level: 1, name: 'Files of order 100' }).waitFor();
     const files = page.getByRole('link', { name: /^Download.*\.pdf$/ });
     for (let times = 0; times < 3; times++) {
-      const [download] = await Promise.all([page.waitForEvent('download'), hand.press(files)]);
+      const [download] = await Promise.all([page.waitForEvent('download'), user.press(files)]);
       expect(download.suggestedFilename()).toBe('the-repair-handbook.pdf');
     }
     await page.reload();

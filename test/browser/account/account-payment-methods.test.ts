@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Request } from 'playwright-core';
 import { accountsOf } from '../../shop/accounts/accounts';
-import { open, type Hand } from '../../support/driver/hand';
+import { open, type User } from '../../support/driver/user';
 import { useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
 
@@ -11,25 +11,25 @@ const list = '/account.php?action=payment_methods';
 const form = '/account.php?action=add_payment_method&provider=local';
 const vault = /\/stored_instruments$/;
 
-async function fillCard(page: Page, hand: Hand, number: string, code = '737', expiry = '04/31'): Promise<void> {
-  await hand.type(page.getByRole('textbox', { name: 'Card number' }), number);
-  await hand.type(page.getByRole('textbox', { name: 'Expires' }), expiry);
-  await hand.type(page.getByRole('textbox', { name: 'Security code' }), code);
-  await hand.type(page.getByRole('textbox', { name: 'Name on the card' }), 'Ada Byron');
+async function fillCard(page: Page, user: User, number: string, code = '737', expiry = '04/31'): Promise<void> {
+  await user.type(page.getByRole('textbox', { name: 'Card number' }), number);
+  await user.type(page.getByRole('textbox', { name: 'Expires' }), expiry);
+  await user.type(page.getByRole('textbox', { name: 'Security code' }), code);
+  await user.type(page.getByRole('textbox', { name: 'Name on the card' }), 'Ada Byron');
 }
 
-async function fillOwner(page: Page, hand: Hand): Promise<void> {
+async function fillOwner(page: Page, user: User): Promise<void> {
   const owner = [
     ['First name', 'Ada'],
     ['Last name', 'Byron'],
     ['Address line 1', '12 Mill Lane'],
     ['City', 'Montreal'],
   ] as const;
-  for (const [name, text] of owner) await hand.type(page.getByRole('textbox', { name }), text);
-  await hand.choose(page.getByRole('combobox', { name: 'Country' }), 'Canada');
+  for (const [name, text] of owner) await user.type(page.getByRole('textbox', { name }), text);
+  await user.choose(page.getByRole('combobox', { name: 'Country' }), 'Canada');
   await page.getByRole('option', { name: 'Quebec' }).waitFor({ state: 'attached' });
-  await hand.choose(page.getByRole('combobox', { name: 'State or province' }), 'Quebec');
-  await hand.type(page.getByRole('textbox', { name: 'Postal code' }), 'H2X 1Y4');
+  await user.choose(page.getByRole('combobox', { name: 'State or province' }), 'Quebec');
+  await user.type(page.getByRole('textbox', { name: 'Postal code' }), 'H2X 1Y4');
 }
 
 /** Stores the newest report of a failure in the page, with all data that can be read from it. */
@@ -55,13 +55,13 @@ const store = (page: Page) => page.getByRole('button', { name: 'Store the card' 
 describe('a new card', () => {
   it('is validated, kept in the form when declined, never reported, then stored as the default', async () => {
     const sent: Request[] = [];
-    const { page, hand, trouble } = await open(shop, 'by keyboard', list, { width: 375 });
+    const { page, user, trouble } = await open(shop, 'by keyboard', list, { width: 375 });
     trouble.expect(/422/);
     page.on('request', (request) => void sent.push(request));
-    await hand.press(page.getByRole('link', { name: 'Add a payment method' }));
+    await user.press(page.getByRole('link', { name: 'Add a payment method' }));
     const number = page.getByRole('textbox', { name: 'Card number' });
-    await fillCard(page, hand, '4000 0000 0000 0076', '73', '04/19');
-    await hand.press(store(page));
+    await fillCard(page, user, '4000 0000 0000 0076', '73', '04/19');
+    await user.press(store(page));
     const alerts = page.getByRole('alert').filter({ hasText: /\S/ });
     await alerts.first().waitFor();
     expect((await alerts.allTextContents()).slice(0, 3)).toEqual([
@@ -72,9 +72,9 @@ describe('a new card', () => {
     expect(sent.filter((request) => vault.test(request.url()))).toEqual([]);
 
     await recordReports(page);
-    await fillCard(page, hand, '4000 0000 0000 0002');
-    await fillOwner(page, hand);
-    await hand.press(store(page));
+    await fillCard(page, user, '4000 0000 0000 0002');
+    await fillOwner(page, user);
+    await user.press(store(page));
     await page.getByRole('alertdialog').getByRole('button').click();
     expect(await number.inputValue()).toBe('4000 0000 0000 0002');
     const report = await page.evaluate(() => document.documentElement.dataset.report);
@@ -82,9 +82,9 @@ describe('a new card', () => {
     expect(report).not.toMatch(/4000\D*0000|737/);
     expect(cards()).toHaveLength(2);
 
-    await hand.type(number, '4000 0000 0000 0077');
-    await hand.tick(page.getByRole('checkbox', { name: 'Use this one first' }));
-    await hand.press(store(page));
+    await user.type(number, '4000 0000 0000 0077');
+    await user.tick(page.getByRole('checkbox', { name: 'Use this one first' }));
+    await user.press(store(page));
     await page.getByRole('heading', { name: 'Visa ending in 0077' }).waitFor();
     expect(cards()).toMatchObject([
       { isDefault: false },
@@ -119,25 +119,25 @@ describe('a stored card', () => {
     page.getByRole('heading', { name: 'Visa ending in 4242' }).waitFor({ state: 'detached' });
 
   it('is made the default, and another is deleted, without JavaScript', async () => {
-    const { page, hand } = await open(shop, 'without JavaScript', list);
-    await hand.press(page.getByRole('link', { name: /^Edit.*Visa ending in 4242$/ }));
+    const { page, user } = await open(shop, 'without JavaScript', list);
+    await user.press(page.getByRole('link', { name: /^Edit.*Visa ending in 4242$/ }));
     await page.getByRole('heading', { level: 1, name: 'Edit a payment method' }).waitFor();
     await visit(page, `${shop.url}/account.php?action=edit_payment_method&method_token=card-2`);
-    await hand.tick(page.getByRole('checkbox', { name: 'Use this one first' }));
+    await user.tick(page.getByRole('checkbox', { name: 'Use this one first' }));
     for (const [name, text] of [
       ['First Name', 'Ada'],
       ['Last Name', 'Byron'],
       ['Address Line 1', '1 Quay'],
       ['Suburb/City', 'Salem'],
     ] as const) {
-      await hand.type(page.getByRole('textbox', { name }), text);
+      await user.type(page.getByRole('textbox', { name }), text);
     }
-    await hand.choose(page.getByRole('combobox', { name: 'State/Province' }), 'Maine');
-    await hand.type(page.getByRole('textbox', { name: 'Zip/Postcode' }), '04101');
-    await hand.press(page.getByRole('button', { name: 'Save' }));
+    await user.choose(page.getByRole('combobox', { name: 'State/Province' }), 'Maine');
+    await user.type(page.getByRole('textbox', { name: 'Zip/Postcode' }), '04101');
+    await user.press(page.getByRole('button', { name: 'Save' }));
     await page.getByText('Used first').waitFor();
     expect(cards()).toMatchObject([{ isDefault: false }, { isDefault: true, billing: { city: 'Salem' } }]);
-    await hand.press(deleteButton(page));
+    await user.press(deleteButton(page));
     await untilDeleted(page);
     expect(cards()).toMatchObject([{ token: 'card-2' }]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accountsOf } from '../../shop/accounts/accounts';
 import type { Customer } from '../../shop/accounts/customer';
-import { open, type Hand } from '../../support/driver/hand';
+import { open, type User } from '../../support/driver/user';
 import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
@@ -10,34 +10,34 @@ const path = '/account.php?action=new_return&order_id=101';
 const customer = (): Customer => accountsOf(shop.server.world).customers[0]!;
 const field = (page: Page, name: string) => page.getByRole('combobox', { name });
 
-async function fillReturn(page: Page, hand: Hand): Promise<void> {
-  await hand.choose(field(page, 'Claw Hammer'), '2');
-  await hand.choose(field(page, 'Why?'), 'It is damaged');
-  await hand.choose(field(page, 'What shall we do?'), 'Repair');
-  await hand.type(page.getByRole('textbox', { name: 'Anything else?' }), 'The handle is loose');
+async function fillReturn(page: Page, user: User): Promise<void> {
+  await user.choose(field(page, 'Claw Hammer'), '2');
+  await user.choose(field(page, 'Why?'), 'It is damaged');
+  await user.choose(field(page, 'What shall we do?'), 'Repair');
+  await user.type(page.getByRole('textbox', { name: 'Anything else?' }), 'The handle is loose');
 }
 
 describe('a return', () => {
   it('keeps its values when the shop refuses it, and is listed when the shop accepts it', async () => {
-    const { page, hand } = await open(shop, 'by keyboard', '/account.php?action=order_status');
-    await hand.press(page.getByRole('link', { name: /^Return something.*Order 101$/ }));
+    const { page, user } = await open(shop, 'by keyboard', '/account.php?action=order_status');
+    await user.press(page.getByRole('link', { name: /^Return something.*Order 101$/ }));
     await page.getByRole('heading', { level: 1, name: 'New return' }).waitFor();
-    await fillReturn(page, hand);
+    await fillReturn(page, user);
     // Another return is stored in the meantime: only one piece can still be returned.
     customer().returns.push({ id: 1, orderId: 101, lineId: 1, quantity: 1, reason: '', action: '', comments: '' });
     const ask = page.getByRole('button', { name: 'Ask for the return' });
-    await hand.press(ask);
+    await user.press(ask);
     await page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).waitFor();
     expect(await field(page, 'Why?').inputValue()).toBe('It is damaged');
     expect(await field(page, 'What shall we do?').inputValue()).toBe('Repair');
     expect(await page.getByRole('textbox', { name: 'Anything else?' }).inputValue()).toBe('The handle is loose');
 
-    await hand.choose(field(page, 'Claw Hammer'), '1');
-    await hand.press(ask);
+    await user.choose(field(page, 'Claw Hammer'), '1');
+    await user.press(ask);
     await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor();
     await page.getByRole('heading', { level: 2, name: 'How to send it back' }).waitFor();
     await page.getByText('Pack it well.').waitFor();
-    await hand.press(page.getByRole('main').getByRole('link', { name: 'Returns' }).last());
+    await user.press(page.getByRole('main').getByRole('link', { name: 'Returns' }).last());
     await page.getByRole('heading', { name: 'Return 2' }).waitFor();
     expect(await page.getByRole('main').textContent()).toContain('The handle is loose');
     expect(await page.getByText('Waiting for an answer').count()).toBe(2);

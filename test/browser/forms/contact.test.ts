@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { accountsOf } from '../../shop/accounts/accounts';
-import { open } from '../../support/driver/hand';
+import { open } from '../../support/driver/user';
 import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
@@ -9,20 +9,20 @@ const letters = () => accountsOf(shop.server.world).letters;
 
 describe('a question to the shop', () => {
   it('is sent by keyboard, from the link in the footer', async () => {
-    const { page, hand } = await open(shop, 'by keyboard', '/about-us/', { guest: true });
-    await hand.press(page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }));
+    const { page, user } = await open(shop, 'by keyboard', '/about-us/', { guest: true });
+    await user.press(page.getByRole('contentinfo').getByRole('link', { name: 'Contact us' }));
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: 'Contact us' }).waitFor();
-    await hand.type(main.getByRole('textbox', { name: 'Email address' }), 'grace@example.com');
-    await hand.type(main.getByRole('textbox', { name: 'Your question' }), 'Does the lamp\ncome in red?');
-    await hand.press(main.getByRole('button', { name: 'Send' }));
+    await user.type(main.getByRole('textbox', { name: 'Email address' }), 'grace@example.com');
+    await user.type(main.getByRole('textbox', { name: 'Your question' }), 'Does the lamp\ncome in red?');
+    await user.press(main.getByRole('button', { name: 'Send' }));
     await page.getByText('Thank you. We have your question').waitFor();
     expect(letters()).toMatchObject([{ about: 'contact', text: question }]);
   });
 
   it('is prefilled for a customer, and keeps its values when refused, without JavaScript', async () => {
     shop.server.world.settings.captcha = true;
-    const { page, hand } = await open(shop, 'without JavaScript', '/contact-us/');
+    const { page, user } = await open(shop, 'without JavaScript', '/contact-us/');
     const main = page.getByRole('main');
     const field = (name: string) => main.getByRole('textbox', { name });
     expect(await field('Your name').inputValue()).toBe('Ada Byron');
@@ -35,7 +35,7 @@ describe('a question to the shop', () => {
       ['Your question', 'Does the lamp\ncome in red?'],
     ] as const;
     for (const [name, text] of fields) await field(name).fill(text);
-    await hand.press(main.getByRole('button', { name: 'Send' }));
+    await user.press(main.getByRole('button', { name: 'Send' }));
     await main.getByRole('alert').filter({ hasText: 'Please complete the reCAPTCHA form.' }).waitFor();
     const values = [];
     for (const [name] of fields) values.push([name, await field(name).inputValue()]);
@@ -43,7 +43,7 @@ describe('a question to the shop', () => {
     expect(letters()).toEqual([]);
 
     shop.server.world.settings.captcha = false;
-    await hand.press(main.getByRole('button', { name: 'Send' }));
+    await user.press(main.getByRole('button', { name: 'Send' }));
     await page.getByText('Thank you. We have your question').waitFor();
     expect(letters()).toMatchObject([{ about: 'contact', text: question }]);
   });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { open, type Hand } from '../../support/driver/hand';
+import { open, type User } from '../../support/driver/user';
 import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 
-async function fillCertificate(page: Page, hand: Hand): Promise<void> {
+async function fillCertificate(page: Page, user: User): Promise<void> {
   const main = page.getByRole('main');
   const texts = [
     ['For: name', 'Grace'],
@@ -13,12 +13,12 @@ async function fillCertificate(page: Page, hand: Hand): Promise<void> {
     ['From: name', 'Ada'],
     ['From: email address', 'ada@example.com'],
   ] as const;
-  for (const [name, text] of texts) await hand.type(main.getByRole('textbox', { name }), text);
-  await hand.type(main.getByRole('textbox', { name: 'Amount' }), '25');
-  await hand.tick(main.getByRole('radio', { name: 'Birthday' }));
+  for (const [name, text] of texts) await user.type(main.getByRole('textbox', { name }), text);
+  await user.type(main.getByRole('textbox', { name: 'Amount' }), '25');
+  await user.tick(main.getByRole('radio', { name: 'Birthday' }));
   const boxes = await main.getByRole('checkbox').all();
   expect(boxes).toHaveLength(2);
-  for (const box of boxes) await hand.tick(box);
+  for (const box of boxes) await user.tick(box);
 }
 
 describe('a gift certificate', () => {
@@ -28,24 +28,24 @@ describe('a gift certificate', () => {
   };
 
   it('is bought by keyboard', async () => {
-    const { page, hand } = await open(shop, 'by keyboard', '/giftcertificates.php', { guest: true });
-    await fillCertificate(page, hand);
-    await hand.press(page.getByRole('button', { name: 'Add to cart' }));
+    const { page, user } = await open(shop, 'by keyboard', '/giftcertificates.php', { guest: true });
+    await fillCertificate(page, user);
+    await user.press(page.getByRole('button', { name: 'Add to cart' }));
     await expectBought(page);
   });
 
   it('shows its balance, is explained, and is bought, without JavaScript', async () => {
-    const { page, hand } = await open(shop, 'without JavaScript', '/giftcertificates.php?action=balance', {
+    const { page, user } = await open(shop, 'without JavaScript', '/giftcertificates.php?action=balance', {
       guest: true,
     });
-    await hand.type(page.getByRole('textbox', { name: 'Certificate code' }), 'PAR-12A-QUA-YS2');
-    await hand.press(page.getByRole('button', { name: 'Check the balance' }));
+    await user.type(page.getByRole('textbox', { name: 'Certificate code' }), 'PAR-12A-QUA-YS2');
+    await user.press(page.getByRole('button', { name: 'Check the balance' }));
     await page.getByRole('main').getByText('$12.50').waitFor();
-    await hand.press(page.getByRole('link', { name: 'Redeem' }));
+    await user.press(page.getByRole('link', { name: 'Redeem' }));
     await page.getByText('Put what you like into your cart.').waitFor();
-    await hand.press(page.getByRole('contentinfo').getByRole('link', { name: 'Gift certificates' }));
-    await fillCertificate(page, hand);
-    await hand.press(page.getByRole('button', { name: 'Add to cart' }));
+    await user.press(page.getByRole('contentinfo').getByRole('link', { name: 'Gift certificates' }));
+    await fillCertificate(page, user);
+    await user.press(page.getByRole('button', { name: 'Add to cart' }));
     await expectBought(page);
   });
 });

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { open, type Hand } from '../../support/driver/hand';
+import { open, type User } from '../../support/driver/user';
 import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 
 describe('a subscription to the newsletter', () => {
-  const subscribe = async ({ page, hand }: { page: Page; hand: Hand }) => {
+  const subscribe = async ({ page, user }: { page: Page; user: User }) => {
     const field = page.getByRole('contentinfo').getByRole('textbox', { name: 'Email address' });
-    await hand.type(field, 'grace@example.com');
-    await hand.press(page.getByRole('button', { name: 'Subscribe' }));
+    await user.type(field, 'grace@example.com');
+    await user.press(page.getByRole('button', { name: 'Subscribe' }));
     return field;
   };
 

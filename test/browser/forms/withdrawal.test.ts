@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accountsOf } from '../../shop/accounts/accounts';
-import { open } from '../../support/driver/hand';
+import { open } from '../../support/driver/user';
 import { everyPage } from '../../support/states/every-page';
 import { useShop } from '../../support/driver/use-shop';
 
@@ -50,26 +50,26 @@ describe('a withdrawal from a contract', () => {
     ['in English, with JavaScript', english, true],
     ['in French, without JavaScript', french, false],
   ])('is made by keyboard in two steps, as a guest, %s', async (_, words, javaScript) => {
-    const { page, hand } = await open(shop, 'by keyboard', `${words.folder}/about-us/`, { guest: true, javaScript });
-    await hand.press(page.getByRole('contentinfo').getByRole('link', { name: words.link }));
+    const { page, user } = await open(shop, 'by keyboard', `${words.folder}/about-us/`, { guest: true, javaScript });
+    await user.press(page.getByRole('contentinfo').getByRole('link', { name: words.link }));
     await page.waitForURL(`**${words.folder}/withdrawal/`);
     const main = page.getByRole('main');
     const field = (name: string) => main.getByRole('textbox', { name });
     const confirm = main.getByRole('button', { name: words.confirm });
     expect(await confirm.isVisible()).toBe(false);
-    await hand.type(field(words.name), 'Grace Hopper');
-    await hand.type(field(words.order), '101');
-    await hand.type(field(words.email), 'grace@example.com');
+    await user.type(field(words.name), 'Grace Hopper');
+    await user.type(field(words.order), '101');
+    await user.type(field(words.email), 'grace@example.com');
     // Enter in a field does not continue to the second step.
     await page.keyboard.press('Enter');
     expect(await field(words.items).inputValue()).toBe(words.statement);
-    await hand.press(main.locator('summary', { hasText: words.next }));
+    await user.press(main.locator('summary', { hasText: words.next }));
     await confirm.waitFor();
     expect(letters()).toEqual([]);
 
     const sent = posted(page);
     const before = Date.now();
-    await hand.press(confirm);
+    await user.press(confirm);
     await main.getByRole('heading', { name: words.done }).waitFor();
     expect(await sent).toEqual([
       ['page_id', '5'],
@@ -85,10 +85,10 @@ describe('a withdrawal from a contract', () => {
   });
 
   it('marks each missing answer, and sends nothing', async () => {
-    const { page, hand } = await open(shop, 'by keyboard', '/withdrawal/', { guest: true });
+    const { page, user } = await open(shop, 'by keyboard', '/withdrawal/', { guest: true });
     const main = page.getByRole('main');
-    await hand.press(main.locator('summary', { hasText: english.next }));
-    await hand.press(main.getByRole('button', { name: english.confirm }));
+    await user.press(main.locator('summary', { hasText: english.next }));
+    await user.press(main.getByRole('button', { name: english.confirm }));
     await main.locator('.form-field--error').nth(2).waitFor();
     await main.locator('[name="contact_fullname"]:focus').waitFor();
     expect(letters()).toEqual([]);

@@ -1,23 +1,23 @@
 import { describe, expect, it } from '@jest/globals';
-import { open } from '../../support/driver/hand';
+import { open } from '../../support/driver/user';
 import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 
 describe('the blog', () => {
   it('is linked in the footer, and its posts link to others by their tags', async () => {
-    const { page, hand } = await open(shop, 'by keyboard', '/about-us/', { guest: true });
-    await hand.press(page.getByRole('contentinfo').getByRole('link', { name: 'Journal' }));
-    await hand.press(page.getByRole('link', { name: 'Sharpening a saw', exact: true }));
+    const { page, user } = await open(shop, 'by keyboard', '/about-us/', { guest: true });
+    await user.press(page.getByRole('contentinfo').getByRole('link', { name: 'Journal' }));
+    await user.press(page.getByRole('link', { name: 'Sharpening a saw', exact: true }));
     await page.getByRole('heading', { level: 1, name: 'Sharpening a saw' }).waitFor();
-    await hand.press(page.getByRole('link', { name: '#workshop' }));
+    await user.press(page.getByRole('link', { name: '#workshop' }));
     await page.getByRole('link', { name: 'A bench to stand at', exact: true }).waitFor();
     expect(await page.getByRole('link', { name: 'What wool wants', exact: true }).count()).toBe(0);
   });
 
   it('has older posts on further pages', async () => {
-    const { page, hand } = await open(shop, 'without JavaScript', '/blog/', { guest: true });
-    await hand.press(page.getByRole('link', { name: 'Next' }));
+    const { page, user } = await open(shop, 'without JavaScript', '/blog/', { guest: true });
+    await user.press(page.getByRole('link', { name: 'Next' }));
     await page.getByRole('link', { name: 'Mending week', exact: true }).waitFor();
     expect(page.url()).toContain('page=2');
   });

@@ -104,11 +104,11 @@ describe('the slides of the home page', () => {
 
 /** Swipes across the screen. The finger rests before it is lifted, so the content does not scroll on. Pixels. */
 async function swipe(page: Page, { from, to, y }: { from: number; to: number; y: number }): Promise<void> {
-  const hand = await page.context().newCDPSession(page);
+  const user = await page.context().newCDPSession(page);
   const steps = 10;
   const began = Date.now() / 1000;
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number, x?: number) =>
-    hand.send('Input.dispatchTouchEvent', {
+    user.send('Input.dispatchTouchEvent', {
       type,
       touchPoints: x === undefined ? [] : [{ x, y }],
       timestamp: began + step * 0.03,
@@ -116,5 +116,5 @@ async function swipe(page: Page, { from, to, y }: { from: number; to: number; y:
   await touch('touchStart', 0, from);
   for (let step = 1; step <= steps; step += 1) await touch('touchMove', step, from + ((to - from) * step) / steps);
   await touch('touchEnd', 3 * steps);
-  await hand.detach();
+  await user.detach();
 }

@@ -54,9 +54,9 @@ const cases = (): readonly (readonly [string, NextPage])[] =>
   Object.entries(links).flatMap(([name, link]) =>
     Object.entries(conditions).flatMap(([condition, slowness]) =>
       serverTimes.flatMap((server) =>
-        restTimes.map((hand) => {
-          const what = `${name}, ${condition}, server ${server} ms, hand ${hand} ms`;
-          return [what, { ...link, ...slowness, server, hand }] as const;
+        restTimes.map((user) => {
+          const what = `${name}, ${condition}, server ${server} ms, hand ${user} ms`;
+          return [what, { ...link, ...slowness, server, user }] as const;
         }),
       ),
     ),
@@ -72,7 +72,7 @@ async function measureCase(
   const found = await measureInTurn(name, contenders, rounds, (contender) =>
     contender.name === 'ours' ? visitOurs(window, contender, next) : visitTheirs(window, contender, next),
   );
-  const isAimedAt = next.server === 800 && next.hand === 400;
+  const isAimedAt = next.server === 800 && next.user === 400;
   return nextPageSettings.flatMap((setting) =>
     paints.map((paint) => {
       const none = { ours: [], theirs: [] };

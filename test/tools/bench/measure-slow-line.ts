@@ -36,7 +36,7 @@ export async function measureSlowLine(
     ...(await comeFromList(browser, contender, product)),
     ...(await chooseAtOnce(browser, contender, product)),
     ...(await viewQuickly(browser, contender)),
-    ...(await pressLikeAHand(browser, contender, product)),
+    ...(await pressWithPointer(browser, contender, product)),
   }));
   for (const { shop } of contenders) shop.world.faults.calm();
   return Object.entries(found).map(([name, of]) =>
@@ -127,7 +127,7 @@ const viewQuickly = (browser: Browser, contender: Contender): Promise<Found> =>
 const onItsWay = 300;
 
 /** The first presses again, with time between movement and press. A driver presses at the moment it moves the pointer. */
-const pressLikeAHand = async (browser: Browser, contender: Contender, product: ProductRecord): Promise<Found> => {
+const pressWithPointer = async (browser: Browser, contender: Contender, product: ProductRecord): Promise<Found> => {
   const choice = firstChoice(product);
   const presses = { [`/${product.slug}/`]: choice, '/workshop/': quickView };
   const found: Record<string, number> = {};

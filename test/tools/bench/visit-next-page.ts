@@ -10,7 +10,7 @@ export interface NextPage {
   readonly from: string;
   readonly link: Link;
   /** Milliseconds for which the pointer rests on the link before the press. */
-  readonly hand: number;
+  readonly user: number;
   /** Milliseconds until the shop sends the page. */
   readonly server: number;
   /** How many times slower the processor is. */
@@ -36,7 +36,7 @@ export async function withLine(contender: Contender): Promise<ContenderWithLine>
 export async function visitNextPage(
   window: Browser,
   { line, shop }: ContenderWithLine,
-  { from, link, hand, server, processor, speed }: NextPage,
+  { from, link, user, server, processor, speed }: NextPage,
 ): Promise<Paints> {
   const context = await window.createBrowserContext();
   const reported = () => shop.world.log.all().find(({ path }) => path === reportPath);
@@ -49,7 +49,7 @@ export async function visitNextPage(
     shop.world.faults.add({ kind: 'slow', path: link.to, ms: server });
     line.slow(speed);
     await page.emulateCPUThrottling(processor);
-    await restOnLink(context, page, link, hand);
+    await restOnLink(context, page, link, user);
     await pressHere(page);
     await until(`${link.to} has reported its paints`, () => reported() !== undefined, 60_000);
     return readPaints(reported()?.query ?? '');

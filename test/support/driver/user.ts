@@ -10,7 +10,7 @@ export const ways = ['by keyboard', 'without JavaScript'] as const;
 export type Way = (typeof ways)[number] | 'by pointer';
 
 /** A shopper's actions on the controls of a page, in one of the ways. */
-export interface Hand {
+export interface User {
   /** Types into a field, replacing its value. */
   type(field: Locator, text: string): Promise<void>;
   /** Selects an option of a list. */
@@ -29,27 +29,27 @@ export async function open(
   way: Way,
   path: string,
   { guest = false, ...options }: Pick<OpenOptions, 'width' | 'status' | 'javaScript'> & { guest?: boolean } = {},
-): Promise<OpenedPage & { hand: Hand }> {
+): Promise<OpenedPage & { user: User }> {
   const opened = await shop.open(path, {
     mounted: false,
     javaScript: way !== 'without JavaScript',
     ...options,
     ...(!guest && { before: (page) => page.request.post(`${shop.url}/__shop/login`) }),
   });
-  return { ...opened, hand: handOf(way, opened.page) };
+  return { ...opened, user: userOf(way, opened.page) };
 }
 
-function handOf(way: Way, page: Page): Hand {
-  const hand = way === 'by keyboard' ? keys(page) : pointer;
+function userOf(way: Way, page: Page): User {
+  const user = way === 'by keyboard' ? keys(page) : pointer;
   return {
-    ...hand,
+    ...user,
     agree: async () => {
-      if (way !== 'without JavaScript') await hand.press(page.locator('dialog[open] .confirm'));
+      if (way !== 'without JavaScript') await user.press(page.locator('dialog[open] .confirm'));
     },
   };
 }
 
-const pointer: Omit<Hand, 'agree'> = {
+const pointer: Omit<User, 'agree'> = {
   type: async (field, text) => {
     await field.click();
     await field.fill('');
@@ -60,7 +60,7 @@ const pointer: Omit<Hand, 'agree'> = {
   press: (control) => control.click(),
 };
 
-const keys = (page: Page): Omit<Hand, 'agree'> => ({
+const keys = (page: Page): Omit<User, 'agree'> => ({
   type: async (field, text) => {
     await tabTo(page, field);
     await page.keyboard.press('ControlOrMeta+a');
