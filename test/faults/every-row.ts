@@ -25,7 +25,7 @@ const writes: readonly Journey[] = [
 /** For each write: it acts or not, and the page gets the response or not. */
 const ofWrite: readonly Fault[] = [broken, slow, refused, actedAndFailed, cutBefore, cutAfter, cutInside];
 /** Journeys that share their code with one of the writes, but show the result in another place. */
-const twins: readonly Journey[] = [cart.applyCertificate, cart.removeLine, buy.addInQuickView, buy.addFromCard];
+const duplicates: readonly Journey[] = [cart.applyCertificate, cart.removeLine, buy.addInQuickView, buy.addFromCard];
 
 /**
  * Journeys with a call that reads JSON, then those with a call that reads HTML. In HTML only a whole page differs
@@ -60,10 +60,10 @@ export const everyRow: readonly Row[] = [
   // The page is loaded anew after every response with a success status, and shows the currency that the session has.
   ...cross([changeCurrency], [htmlInstead], { endings: ['navigated'], reports: null }),
   // The next page is the cart, so the result of a change of the cart is on it.
-  ...[...writes.filter((one) => one !== cart.chooseShipping), ...twins].flatMap((journey) =>
+  ...[...writes.filter((one) => one !== cart.chooseShipping), ...duplicates].flatMap((journey) =>
     cross([journey], [challenged], { endings: ['navigated', 'done'], reports: journey.report }),
   ),
-  ...cross(twins, [broken, refused, cutAfter]),
+  ...cross(duplicates, [broken, refused, cutAfter]),
   ...cross(
     [buy.addFromPage, cart.changeQuantity, cart.applyCoupon],
     [forbidden, actedAndHtml, empty, endsEarly, typedAsHtml],
