@@ -3,7 +3,7 @@ import { readQuantity } from '../page/read-quantity';
 /** The maximum quantity of a cart line on the platform: its quantities are 32-bit integers. */
 const MOST = 2_147_483_647;
 
-/** The minimum and the maximum number of pieces that can be bought at once; null if the product has no such limit. */
+/** The minimum and the maximum quantity that can be bought at once; null if the product has no such limit. */
 export interface QuantityLimits {
   readonly min: number | null;
   readonly max: number | null;

@@ -19,7 +19,7 @@ const contract = defineContract({
     saved: required('the announcement when the wrapping is saved'),
   },
   parts: {
-    type: optional('the radio buttons "same" and "different" of an item with several pieces', 'input'),
+    type: optional('the radio buttons "same" and "different" of an item with several items', 'input'),
     together: required('the fieldset in which one wrapping is chosen for all', 'fieldset'),
     apart: optional('the fieldset in which each piece gets its own wrapping', 'fieldset'),
     choice: required('a drop-down list of wrappings; its options may have data-allow-message="true"', 'select'),
@@ -32,7 +32,7 @@ const contract = defineContract({
   },
 });
 
-/** The form in a dialog that chooses the gift wrapping of a line: one for all pieces, or one for each piece. */
+/** The form in a dialog that chooses the gift wrapping of a line: one for all items, or one for each piece. */
 export const cartWrapping = defineWidget(
   contract,
   function CartWrapping({ slot, initial, Markup, itemId, ...messages }) {

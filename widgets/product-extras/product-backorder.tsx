@@ -15,12 +15,12 @@ function offersBackorder({ unlimited_backorder, available_for_backorder }: Stock
 }
 
 /**
- * The number of wanted pieces that are delivered later: those beyond the pieces on hand. 0 if the stock is unknown, if no
+ * The number of wanted pieces that are delivered later: those beyond the items on hand. 0 if the stock is unknown, if no
  * more can be ordered, or if the shop would refuse the quantity.
  *
  * @param quantity pieces that the shopper wants
  */
-function backorderedPieces(stock: Stock, quantity: number): number {
+function backorderedQuantity(stock: Stock, quantity: number): number {
   const { available_on_hand: onHand, available_for_backorder, unlimited_backorder } = stock;
   if (typeof onHand !== 'number' || !offersBackorder(stock)) return 0;
   const later = quantity - Math.max(0, onHand);
@@ -47,25 +47,23 @@ const contract = defineContract({
 });
 
 /**
- * Shows that more can be ordered than is in stock. For a quantity beyond the stock it shows how many pieces are delivered
+ * Shows that more can be ordered than is in stock. For a quantity beyond the stock it shows how many items are delivered
  * later, and when: for the product itself, and for the products picked with it.
  */
 export const productBackorder = defineWidget(contract, function ProductBackorder(props) {
   const { slot, initial, Markup, showQuantity, showMessage, backordered, picked } = props;
   const { attributes, quantity, scope } = useProduct(slot, 'attributes', 'quantity');
   if (!attributes) return null;
-  const later = backorderedPieces(attributes, quantity);
+  const later = backorderedQuantity(attributes, quantity);
   const isPrompting = attributes.show_backorder_availability_prompt === true && offersBackorder(attributes);
   const prompt = isPrompting ? (attributes.backorder_availability_prompt ?? '') : '';
-  const quantityText = (pieces: number) => (pieces > 0 ? fillMessage(backordered, { quantity: pieces }) : '');
+  const quantityText = (items: number) => (items > 0 ? fillMessage(backordered, { quantity: items }) : '');
   const ownMessage = findMessage(initial('message'), attributes.backorder_message_id);
   const lines = pickedProducts(attributes).flatMap(({ valueId, stock }) => {
-    const pieces = backorderedPieces(stock, quantity);
+    const items = backorderedQuantity(stock, quantity);
     const message = findMessage(initial('message'), stock.backorder_message_id);
-    const text = [showQuantity && quantityText(pieces), showMessage && message?.text.trim()]
-      .filter(Boolean)
-      .join(' · ');
-    return pieces > 0 && text ? [{ valueId, text, name: pickedName(scope.element, valueId) }] : [];
+    const text = [showQuantity && quantityText(items), showMessage && message?.text.trim()].filter(Boolean).join(' · ');
+    return items > 0 && text ? [{ valueId, text, name: pickedName(scope.element, valueId) }] : [];
   });
 
   return (

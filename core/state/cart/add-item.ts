@@ -15,7 +15,7 @@ interface LostAdd {
   /** The number of items in the cart before the add; undefined when it is not certain. */
   readonly before: number | undefined;
   /** The number of items that should be added. */
-  readonly pieces: number;
+  readonly quantity: number;
   readonly api: StorefrontApi;
 }
 
@@ -27,7 +27,7 @@ interface LostAdd {
  * @returns a promise of an empty response when the items are in the cart; it rejects with an UnknownOutcomeError when that is not known,
  *   else with `error`
  */
-function findAdded(error: unknown, { before, pieces, api }: LostAdd): AppThunk<Promise<CartWriteData>> {
+function findAdded(error: unknown, { before, quantity, api }: LostAdd): AppThunk<Promise<CartWriteData>> {
   return async (dispatch) => {
     if (!isResponseLost(error)) throw error;
     let now: number;
@@ -41,7 +41,7 @@ function findAdded(error: unknown, { before, pieces, api }: LostAdd): AppThunk<P
       throw isChallenge(error) && isChallenge(failure) ? error : new UnknownOutcomeError(error);
     }
     dispatch(receiveCartQuantity(now));
-    if (now < (before ?? 0) + pieces) throw error;
+    if (now < (before ?? 0) + quantity) throw error;
     if (before === undefined) throw new UnknownOutcomeError(error);
     reportFailure('adding to the cart', error);
     return {};
@@ -73,14 +73,14 @@ export interface AddedItem {
  */
 export function addItem(form: FormData): AppThunk<Promise<AddedItem>> {
   return async (dispatch) => {
-    const pieces = Number(form.get('qty[]')) || 1;
+    const quantity = Number(form.get('qty[]')) || 1;
     const response = await dispatch(
       writeCart(
         (api, before) => {
           const isSent = navigator.onLine;
           return api.cart.add(form).catch((error: unknown) => {
             if (!isSent) throw error;
-            return dispatch(findAdded(error, { before, pieces, api }));
+            return dispatch(findAdded(error, { before, quantity, api }));
           });
         },
         ({ cart_id: id }) => id,

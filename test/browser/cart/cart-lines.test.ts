@@ -94,7 +94,7 @@ describe('changing the options of a line', () => {
 describe('gift wrapping', () => {
   const shop = useShop();
 
-  it('is chosen for all pieces, changed and removed, or chosen for each piece', async () => {
+  it('is chosen for all items, changed and removed, or chosen for each piece', async () => {
     const { page, line, settle, sum } = await openCart(shop, [mug, { ...towels, quantity: 2 }]);
     await line(mug)
       .getByRole('button', { name: /^Add gift wrapping\s?: Enamel Mug$/ })

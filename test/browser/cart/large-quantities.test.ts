@@ -21,7 +21,7 @@ describe('a quantity that the platform cannot store', () => {
   });
 });
 
-describe('9,999 pieces', () => {
+describe('9,999 items', () => {
   const shop = useShop();
 
   it('are “99+” in the badge, exact for screen readers, and leave the line’s total clear of the stepper', async () => {

@@ -122,7 +122,7 @@ describe('a field that only jQuery changes', () => {
     const calls = watchCalls(shop);
     calls(/./);
     await setField(cart, '[data-widget="cart-quantity"] [data-part="input"]', '4');
-    await until('the line has four pieces', () => Object.values(held())[0] === 4);
+    await until('the line has four items', () => Object.values(held())[0] === 4);
     await cart.waitForTimeout(A_WHILE);
     expect(calls(/cart\/update/)).toHaveLength(1);
   });

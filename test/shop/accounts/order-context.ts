@@ -7,7 +7,7 @@ import type { Visit } from '../sessions/visit';
 import { downloadKey } from './downloads';
 import type { Customer, CustomerAddress, OrderRecord } from './customer';
 
-/** The number of pieces of an order line that can still be returned. */
+/** The quantity of an order line that can still be returned. */
 export function returnable({ returns }: Customer, order: OrderRecord, lineId: number): number {
   const line = order.lines.find(({ id }) => id === lineId);
   const back = returns.filter((one) => one.orderId === order.id && one.lineId === lineId);

@@ -3,7 +3,7 @@ import type { StockLedger } from '../world/stock-ledger';
 import { availability } from '../choices/availability';
 import { escapeHtml } from '../wire/escape-html';
 import type { CartLine } from './cart';
-import { mostPieces } from './read-quantity';
+import { maxQuantity } from './read-quantity';
 
 /** A wanted quantity, and the other lines of the cart. */
 export interface Wanted {
@@ -21,7 +21,7 @@ export function checkQuantity({ product, variant, quantity, otherLines }: Wanted
   const name = escapeHtml(product.name);
   const ofProduct = otherLines.filter(({ productId }) => productId === product.id);
   const total = quantity + sum(ofProduct);
-  if (!(quantity >= 1 && total <= mostPieces)) return 'Please enter a valid quantity.';
+  if (!(quantity >= 1 && total <= maxQuantity)) return 'Please enter a valid quantity.';
   if (total < product.minimum) return `You need to purchase a minimum of ${product.minimum} of the ${name} per order.`;
   if (product.maximum > 0 && total > product.maximum) {
     return `You need to purchase a maximum of ${product.maximum} of the ${name} per order.`;

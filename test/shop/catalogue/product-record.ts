@@ -31,7 +31,7 @@ export interface ProductRecord {
   options: ProductOption[];
   variants: Variant[];
   stock: StockPolicy;
-  /** The pieces that can be ordered beyond the stock; null for none. */
+  /** The items that can be ordered beyond the stock; null for none. */
   backorder: BackorderPolicy | null;
   /** Combinations of value ids that the merchant has forbidden. */
   forbidden: number[][];

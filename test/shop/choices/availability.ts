@@ -1,7 +1,7 @@
 import type { ProductRecord, Variant } from '../catalogue/product-record';
 import type { StockLedger } from '../world/stock-ledger';
 
-/** The stock of a product or variant, and the pieces that can be ordered beyond it. */
+/** The stock of a product or variant, and the items that can be ordered beyond it. */
 export interface Availability {
   /** null when stock isn't counted. */
   onHand: number | null;

@@ -8,6 +8,6 @@ import { promotions } from './promotions';
  */
 export function productPromotion(productId: number, price: number, quantity: number): number {
   const promotion = promotions.find((one) => one.kind === 'product' && one.productId === productId);
-  if (promotion?.kind !== 'product' || quantity < promotion.pieces) return price;
+  if (promotion?.kind !== 'product' || quantity < promotion.minQuantity) return price;
   return price * (1 - promotion.percent / 100);
 }

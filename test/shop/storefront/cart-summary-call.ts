@@ -34,7 +34,7 @@ export function cartSummaryCall(world: World): Router {
           productId,
           cart.lines
             .filter((line) => line.productId === productId)
-            .reduce((sum, { quantity: pieces }) => sum + pieces, 0),
+            .reduce((sum, { quantity: items }) => sum + items, 0),
         ]),
       ),
       promotions: [],

@@ -1,6 +1,6 @@
 import type { ProductRecord, Variant } from '../catalogue/product-record';
 
-/** The pieces in stock; the number starts at the catalogue's. */
+/** The items in stock; the number starts at the catalogue's. */
 export interface StockLedger {
   /** Pieces of a variant, or of all variants for null; null when the product isn't counted. */
   level(product: ProductRecord, variant: Variant | null): number | null;

@@ -12,7 +12,7 @@ const longestMessage = 200;
 
 /**
  * Reads the gift wrapping form: one wrapping for each piece of the line, null for a piece without, or an error. With
- * `giftwraptype=same` all pieces get the same wrapping.
+ * `giftwraptype=same` all items get the same wrapping.
  */
 export function readWrappings(fields: Field, quantity: number): (ChosenWrapping | null)[] | { error: string } {
   const isDifferent = text(fields, 'giftwraptype') === 'different';

@@ -18,7 +18,7 @@ export function wrapLine({ session, world, body }: Visit, lineId: string): strin
   if (!canBeWrapped(product)) return 'This item cannot be gift wrapped.';
   const wrappings = readWrappings(body.fields, line.quantity);
   if ('error' in wrappings) return wrappings.error;
-  const [first, ...others] = groupPieces(wrappings);
+  const [first, ...others] = groupItems(wrappings);
   if (first) Object.assign(line, first);
   const split = others.map((group): CartLine => ({ ...line, id: randomUUID(), ...group }));
   cart.lines.splice(cart.lines.indexOf(line) + 1, 0, ...split);
@@ -38,7 +38,7 @@ export function unwrapLine({ session }: Visit, lineId: string): void {
 type Group = Pick<CartLine, 'wrapping' | 'quantity'>;
 
 /** Groups pieces with the same wrapping, in the order of the form. */
-function groupPieces(wrappings: readonly (ChosenWrapping | null)[]): Group[] {
+function groupItems(wrappings: readonly (ChosenWrapping | null)[]): Group[] {
   const groups = new Map<string, Group>();
   for (const wrapping of wrappings) {
     const key = wrapping ? `${wrapping.wrapping.id} ${wrapping.message}` : '';

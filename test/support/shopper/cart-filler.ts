@@ -6,7 +6,7 @@ export const goods = {
   lamp: 'product_id=101&attribute[10101]=1010101&attribute[10102]=1010202',
   /** $14.50, with a coupon of its own. */
   mug: 'product_id=103&attribute[10301]=1030101',
-  /** Cheaper from three pieces on. */
+  /** Cheaper from three items on. */
   towels: 'product_id=115',
   /** A download: no tax, no weight. */
   book: 'product_id=126',

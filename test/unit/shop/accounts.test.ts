@@ -30,7 +30,7 @@ describe('the local shop’s accounts', () => {
     expect(accountsOf(shop.server.world).customers).toHaveLength(1);
   });
 
-  it('accept no return of more pieces than were bought', async () => {
+  it('accept no return of more items than were bought', async () => {
     await signIn();
     const back = (quantity: string) =>
       shop.shopper.post('/account.php?action=save_new_return', {

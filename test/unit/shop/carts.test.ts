@@ -118,7 +118,7 @@ describe('adding', () => {
     expect(await content()).toContain('data-quantity="0"');
   });
 
-  it('counts the pieces that are in the cart already', async () => {
+  it('counts the items that are in the cart already', async () => {
     expect((await add({ product_id: '128', 'qty[]': '2' })).error).toBeUndefined();
     expect((await add({ product_id: '128', 'qty[]': '2' })).error).toContain('enough');
   });

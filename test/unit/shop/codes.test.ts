@@ -205,7 +205,7 @@ describe('a gift certificate', () => {
 });
 
 describe('a promotion', () => {
-  it('reduces a product from a number of pieces on', async () => {
+  it('reduces a product from a quantity on', async () => {
     await addGoods(shop.shopper, 'towels', 3);
     expect(await cart()).toMatchObject({
       items: [{ price: { value: 32 }, price_discounted: { value: 27.2 }, total_discounted: { value: 81.6 } }],

@@ -33,7 +33,7 @@ describe('the orders of a shopper', () => {
       `{{> components/account/order-list order_list=orders list_returns=${returns}}}`,
     );
 
-  it('count pieces, or lines if the number of pieces is missing', async () => {
+  it('count pieces, or lines if the quantity is missing', async () => {
     expect(textOf(await listed({ total_quantity: 3 }, true))).toContain('3 items');
     expect(textOf(await listed({}, true))).toContain('1 item');
   });
@@ -56,7 +56,7 @@ describe('the orders of a shopper', () => {
 });
 
 describe('a line of an order', () => {
-  it('says how many pieces follow later, also for a product chosen in an option', async () => {
+  it('says how many items follow later, also for a product chosen in an option', async () => {
     const late = { quantity_ready_to_ship: 1, quantity_backordered: 2, backorder_message: 'In June' };
     const items = [
       { quantity: 3, name: 'Lamp', ...late, options: [{ name: 'With', value: 'Bulb', linked_bundled_item: late }] },

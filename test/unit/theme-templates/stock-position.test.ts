@@ -28,7 +28,7 @@ describe('the note on pieces that are on backorder', () => {
     ['on hand', { show_quantity_on_hand: true }, { quantity_on_hand: 2 }, 'Lamp: 2 ready to send.'],
     ['on backorder', { show_quantity_on_backorder: true }, {}, 'Lamp: 5 will be sent later.'],
     ['that come later', { show_backorder_message: true }, { backorder_message: 'In June' }, 'Lamp: In June'],
-  ])('names the pieces %s', async (_which, settings, position, text) => {
+  ])('names the items %s', async (_which, settings, position, text) => {
     expect(await rendered(settings, position)).toBe(text);
   });
 });

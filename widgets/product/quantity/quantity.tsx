@@ -84,7 +84,7 @@ const contract = defineContract({
   },
 });
 
-/** The number of pieces that the shopper wants, typed or set by buttons, within the limits of the product and of the stock. */
+/** The quantity that the shopper wants, typed or set by buttons, within the limits of the product and of the stock. */
 export const quantity = defineWidget(contract, function Quantity({ slot, initial, Markup, ...given }) {
   const product = useProduct(slot, 'attributes', 'quantity');
   const { limits, stock } = useLimits(given, product);

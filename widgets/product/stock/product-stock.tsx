@@ -4,10 +4,10 @@ import { useProduct } from '../../../core/state/product/use-product';
 const contract = defineContract({
   name: 'product-stock',
   moment: 'idle',
-  parts: { level: required('the number of pieces') },
+  parts: { level: required('the quantity') },
 });
 
-/** How many pieces are in stock; shown only when the shop gives a number. */
+/** How many items are in stock; shown only when the shop gives a number. */
 export const productStock = defineWidget(contract, function ProductStock({ slot, Markup }) {
   const { attributes } = useProduct(slot, 'attributes');
   if (!attributes) return null;

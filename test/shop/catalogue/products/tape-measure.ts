@@ -1,6 +1,6 @@
 import { defineProduct } from '../define-product';
 
-/** Shows: the last three pieces, stock shown, a low price whose amounts are rounded, a price per metre. */
+/** Shows: the last three items, stock shown, a low price whose amounts are rounded, a price per metre. */
 export const tapeMeasure = defineProduct({
   id: 128,
   slug: 'tape-measure',

@@ -152,7 +152,7 @@ describe('a number', () => {
     ['11', WRONG],
     ['-3', WRONG],
     ['two', WRONG],
-    ['3 pieces', WRONG],
+    ['3 items', WRONG],
   ])('from 2 to 10.5 has for %j the fault "%s"', (value, fault) => {
     expect(faultOf(field('type="text"', value), range)).toBe(fault);
   });

@@ -63,7 +63,7 @@ describe('the gift wrapping of a line, when it is mounted', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('wraps all pieces in the same way', async () => {
+  it('wraps all items in the same way', async () => {
     const { wrap, message, save, choose, dialogs, store } = await mount();
     await wrap('all', '1');
     message('all').querySelector('textarea')!.value = 'Happy birthday!';

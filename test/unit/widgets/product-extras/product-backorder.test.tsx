@@ -75,7 +75,7 @@ describe('the backorder message, when it is mounted', () => {
 });
 
 describe('the backorder message, when the shop changes', () => {
-  it('shows how many pieces are sent later, and when', async () => {
+  it('shows how many items are sent later, and when', async () => {
     const { messages, want } = await mount();
     await want(7);
     expect(messages()).toEqual(['More can be ordered', '3 will be sent later', other]);

@@ -16,7 +16,7 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
-/** A cart page with lines of two pieces each. The test answers its calls. */
+/** A cart page with lines of two items each. The test answers its calls. */
 const openCart = () => {
   const calls: (Update & Deferred<object>)[] = [];
   const store = storeWithCalls({

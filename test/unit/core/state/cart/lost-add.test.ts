@@ -28,7 +28,7 @@ describe('an add whose response was lost', () => {
     new ShopError('http', '500', { status: 500 }),
     new ShopError('http', '500', { status: 500, text: 'Database' }),
     new ShopError('data', 'The shop did not confirm the product'),
-  ])('counts as added if the quantity of the cart has grown by the pieces: %s', async (error) => {
+  ])('counts as added if the quantity of the cart has grown by the items: %s', async (error) => {
     const events = recordEvents('widgets:item-added');
     const { store, adding, add } = storeThatLoses(error, 5);
     store.dispatch(cartQuantityReceived(3));
@@ -84,7 +84,7 @@ describe('an add that was answered by a challenge of the host', () => {
     expect(await adding()).toBe(busy);
   });
 
-  it('counts as added if the cart has the pieces: the shop may have acted before a 503', async () => {
+  it('counts as added if the cart has the items: the shop may have acted before a 503', async () => {
     const { store, adding } = storeThatLoses(challenge(503), 5);
     store.dispatch(cartQuantityReceived(3));
     expect(await adding()).toEqual({ itemId: null, cartUrl: null });
