@@ -2,7 +2,7 @@ import { ShopError } from '../errors/shop-error';
 import type { Send } from './send';
 
 /** A product's price: as text for the shopper, and as a number. */
-export interface ProductPrice {
+export interface GraphqlPrice {
   entityId: number;
   /** The price as the shop formats it; `''` when the shop gives only the value. */
   formatted: string;
@@ -18,7 +18,7 @@ export interface GraphqlCalls {
    */
   query<Data>(query: string, variables?: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Data>;
   /** The prices of products, without tax unless `withTax` is true. Products whose price is hidden are left out. */
-  prices(productIds: readonly number[], signal?: AbortSignal, withTax?: boolean): Promise<ProductPrice[]>;
+  prices(productIds: readonly number[], signal?: AbortSignal, withTax?: boolean): Promise<GraphqlPrice[]>;
 }
 
 /** The maximum number of products that the API returns for one query. */
@@ -74,7 +74,7 @@ export function createGraphqlCalls(send: Send, token: string): GraphqlCalls {
   };
 }
 
-function priceOf({ entityId, prices }: PricedProduct): ProductPrice[] {
+function priceOf({ entityId, prices }: PricedProduct): GraphqlPrice[] {
   const price = prices?.price;
   if (!price) return [];
   const { formatted, value, currencyCode } = price;
