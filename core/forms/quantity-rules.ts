@@ -1,7 +1,7 @@
 import { readQuantity } from '../page/read-quantity';
 
 /** The maximum quantity of a cart line on the platform: its quantities are 32-bit integers. */
-const MOST = 2_147_483_647;
+const MAX_QUANTITY = 2_147_483_647;
 
 /** The minimum and the maximum quantity that can be bought at once; null if the product has no such limit. */
 export interface QuantityLimits {
@@ -18,7 +18,7 @@ export type QuantityProblem = 'digits' | 'few' | 'many';
  */
 export function oneMore(text: string, { min, max }: QuantityLimits): number {
   const next = Math.max((readQuantity(text) ?? 0) + 1, min ?? 1);
-  return Math.min(next, max ?? MOST);
+  return Math.min(next, max ?? MAX_QUANTITY);
 }
 
 /**
@@ -28,7 +28,7 @@ export function oneMore(text: string, { min, max }: QuantityLimits): number {
 export function oneLess(text: string, { min, max }: QuantityLimits): number | null {
   const quantity = readQuantity(text);
   if (quantity === null || quantity <= 1) return quantity;
-  const next = Math.min(quantity - 1, max ?? MOST);
+  const next = Math.min(quantity - 1, max ?? MAX_QUANTITY);
   return min !== null && next < min ? quantity : next;
 }
 
@@ -37,9 +37,9 @@ export function findQuantityProblem(text: string, { min, max }: QuantityLimits):
   const quantity = readQuantity(text);
   if (quantity === null) return 'digits';
   if (quantity < (min ?? 1)) return 'few';
-  return quantity > (max ?? MOST) ? 'many' : null;
+  return quantity > (max ?? MAX_QUANTITY) ? 'many' : null;
 }
 
 /** The limit to insert into the message of a problem. */
 export const limitOf = (problem: QuantityProblem, { min, max }: QuantityLimits): number =>
-  problem === 'few' ? (min ?? 1) : (max ?? MOST);
+  problem === 'few' ? (min ?? 1) : (max ?? MAX_QUANTITY);
