@@ -9,7 +9,7 @@ import type { Hooks } from './create-hooks';
 export const cartIdOf = (response: unknown): string | null | undefined => acceptedData(response)?.cart_id;
 
 /** Sends the events of a product that a call of another script has added to the cart. */
-function tellAdded(form: FormData, response: unknown): void {
+function reportAdded(form: FormData, response: unknown): void {
   const data = acceptedData(response);
   if (!data) return;
   emitBodl('AddCartItemEvent', data);
@@ -19,7 +19,7 @@ function tellAdded(form: FormData, response: unknown): void {
 }
 
 /** Sends the events of the lines that a call of another script has removed. */
-function tellRemoved(items: readonly CartItemQuantity[], response: unknown): void {
+function reportRemoved(items: readonly CartItemQuantity[], response: unknown): void {
   const data = acceptedData(response);
   const itemIds = items.filter(({ quantity }) => quantity === 0).map(({ id }) => id);
   if (!data || itemIds.length === 0) return;
@@ -55,7 +55,7 @@ export function createCartApi(hooks: Hooks, ask: Ask, write: Ask) {
   const updateAnd = (hook: string, items: readonly CartItemQuantity[], callback: Callback) =>
     update(items, (err, response) => {
       hooks.emit(hook, { items, err, response });
-      tellRemoved(items, response);
+      reportRemoved(items, response);
       callback(err, response);
     });
 
@@ -79,7 +79,7 @@ export function createCartApi(hooks: Hooks, ask: Ask, write: Ask) {
     itemAdd: (formData: FormData, callback: Callback, { baseUrl = null }: RequestOptions = {}) =>
       post('cart/add', { formData, baseUrl }, (err, response) => {
         hooks.emit('cart-item-add-remote', { err, response });
-        tellAdded(formData, response);
+        reportAdded(formData, response);
         callback(err, response);
       }),
     /** Takes the id of a line and its quantity, or a list of them. */

@@ -14,7 +14,7 @@ import { compileScss } from './compile-scss';
 export function scssRoute(theme: string): RequestHandler {
   const known = new Map<string, { time: number; css: string }>();
   const { settings } = makeTheme(theme);
-  let told = '';
+  let reported = '';
   return (request, response, next) => {
     const name = /^\/([\w-]+)\.css$/.exec(request.path)?.[1];
     const isThere = name === undefined || existsSync(join(theme, 'assets/css', `${name}.css`));
@@ -27,8 +27,8 @@ export function scssRoute(theme: string): RequestHandler {
       response.set('cache-control', 'no-cache').type('css').send(css);
     } catch (error) {
       const sentence = `assets/scss/${name}.scss: ${reason(error, theme)}`;
-      if (told !== sentence) process.stderr.write(`${sentence}\n`);
-      told = sentence;
+      if (reported !== sentence) process.stderr.write(`${sentence}\n`);
+      reported = sentence;
       response.set('cache-control', 'no-cache').type('css').send(shownOnPage(sentence));
     }
   };

@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
-import { say, type Diagnostic } from '../../theme/diagnostics/diagnostic';
+import { describeDiagnostic, type Diagnostic } from '../../theme/diagnostics/diagnostic';
 
 /** The handlers that report a theme's errors. */
 export interface DiagnosticResponses {
@@ -17,12 +17,12 @@ export interface DiagnosticResponses {
  * @param reloads whether pages reload after a change; then the terminal also prints each error once
  */
 export function diagnosticResponses(theme: string, reloads: boolean): DiagnosticResponses {
-  let told = '';
+  let reported = '';
   const respond = async (response: Response, diagnostics: readonly Diagnostic[], reason: string): Promise<void> => {
     const { diagnosticPage } = await import('./diagnostic-page');
-    const lines = diagnostics.map(say).join('\n') || reason;
-    if (reloads && told !== lines) process.stderr.write(`${lines}\n`);
-    told = lines;
+    const lines = diagnostics.map(describeDiagnostic).join('\n') || reason;
+    if (reloads && reported !== lines) process.stderr.write(`${lines}\n`);
+    reported = lines;
     response.status(500).set('cache-control', 'no-store').removeHeader('content-security-policy');
     response.type('html').send(diagnosticPage({ theme, diagnostics, reason, reloads }));
   };

@@ -9,7 +9,7 @@ export interface Project {
   build(): Promise<boolean>;
 }
 
-const say = (text: string) => void process.stderr.write(`${text}\n`);
+const log = (text: string) => void process.stderr.write(`${text}\n`);
 
 /** Makes the build of a project. The build prints its problems to this terminal, and says when they are mended. */
 export function openProject(root: string): Project {
@@ -19,13 +19,13 @@ export function openProject(root: string): Project {
     root,
     build: async () => {
       if (!existsSync(file)) {
-        say('There is no build.mjs: pages are shown without widgets.');
+        log('There is no build.mjs: pages are shown without widgets.');
         return false;
       }
       const child = spawn(process.execPath, [file], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
       const hasProblems = (await new Promise<number | null>((resolve) => child.on('close', resolve))) !== 0;
-      if (hasProblems) say('The build has problems: see above. Pages have the new code, unless it could not be built.');
-      else if (hadProblems) say('The build has no problems any more.');
+      if (hasProblems) log('The build has problems: see above. Pages have the new code, unless it could not be built.');
+      else if (hadProblems) log('The build has no problems any more.');
       hadProblems = hasProblems;
       return existsSync(join(root, 'dist'));
     },

@@ -12,17 +12,17 @@ const parts = ['templates', 'lang', 'assets', 'config.json', 'schema.json', 'sch
  *
  * @param project undefined when the bundle can't be built
  * @param theme the folder of the served theme
- * @param tell called when pages should reload
+ * @param reload called when pages should reload
  * @returns stops watching
  */
-export function watchProject(project: Project | undefined, theme: string, tell: () => void): () => Promise<void> {
+export function watchProject(project: Project | undefined, theme: string, reload: () => void): () => Promise<void> {
   const sources = project ? ['widgets', 'core'].map((folder) => join(project.root, folder)) : [];
   let needsBuild = false;
   const settle = debounce(async () => {
     const builds = needsBuild;
     needsBuild = false;
     if (builds) await project?.build();
-    tell();
+    reload();
   }, 150);
   const watcher = watch([...parts.map((part) => join(theme, part)), ...sources], { ignoreInitial: true });
   watcher.on('all', (_, path) => {

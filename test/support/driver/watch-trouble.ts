@@ -15,7 +15,7 @@ export interface Trouble {
 
 declare global {
   interface Window {
-    sayTrouble?: (kind: string, sentence: string) => void;
+    reportTrouble?: (kind: string, sentence: string) => void;
   }
 }
 
@@ -51,11 +51,11 @@ export async function watchTrouble(page: Page): Promise<Trouble> {
   );
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      window.sayTrouble?.('policy', `${event.violatedDirective} forbids ${event.blockedURI} ${event.sample}`);
+      window.reportTrouble?.('policy', `${event.violatedDirective} forbids ${event.blockedURI} ${event.sample}`);
     });
     document.addEventListener('widgets:error', (event) => {
       const { message } = (event as CustomEvent<{ message: string }>).detail;
-      window.sayTrouble?.('widgets:error', message);
+      window.reportTrouble?.('widgets:error', message);
     });
   });
 

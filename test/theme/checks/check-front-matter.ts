@@ -62,13 +62,17 @@ function check({ path, text: written, frontMatter }: Template, settings: Readonl
     return [{ rule: 'front-matter', ...at(error.pos[0]), sentence }];
   }
   const problems: Diagnostic[] = [];
-  const say = (rule: string, offset: number, sentence: string) => problems.push({ rule, ...at(offset), sentence });
+  const report = (rule: string, offset: number, sentence: string) => problems.push({ rule, ...at(offset), sentence });
   const read = (node: unknown, asked: Known, trail: string) => {
     if (!isMap(node)) return;
     for (const { key, value } of node.items as Pair[]) {
       if (!isScalar(key)) continue;
       if (key.value === null) {
-        say('front-matter', node.range?.[0] ?? 0, `"${trail.slice(0, -1)}" has a line without a name before its colon`);
+        report(
+          'front-matter',
+          node.range?.[0] ?? 0,
+          `"${trail.slice(0, -1)}" has a line without a name before its colon`,
+        );
         continue;
       }
       const name = String(key.value);
@@ -77,11 +81,11 @@ function check({ path, text: written, frontMatter }: Template, settings: Readonl
       if (inside === undefined) {
         const near = closestName(name, Object.keys(asked));
         const typo = near ? `; did you mean "${near}"?` : '';
-        say('front-matter-key', offset, `the platform has no "${trail}${name}" for a page${typo}`);
+        report('front-matter-key', offset, `the platform has no "${trail}${name}" for a page${typo}`);
       } else if (name === 'limit' && isScalar(value) && typeof value.value === 'string') {
-        say('front-matter', offset, `"${trail}limit" must be a number (got "${value.value}")`);
+        report('front-matter', offset, `"${trail}limit" must be a number (got "${value.value}")`);
       } else if (inside !== true && isScalar(value) && typeof value.value === 'string') {
-        say('front-matter', offset, `"${trail}${name}" must hold names, each with a colon (got "${value.value}")`);
+        report('front-matter', offset, `"${trail}${name}" must hold names, each with a colon (got "${value.value}")`);
       } else if (inside !== true) {
         read(value, inside, `${trail}${name}.`);
       }
@@ -92,7 +96,11 @@ function check({ path, text: written, frontMatter }: Template, settings: Readonl
     if (settings.has(name) || settings.size === 0) continue;
     const near = closestName(name, settings.keys());
     const typo = near ? `; did you mean "${near}"?` : '';
-    say('unknown-setting', frontMatter.indexOf(found), `config.json does not set "${name}": it renders nothing${typo}`);
+    report(
+      'unknown-setting',
+      frontMatter.indexOf(found),
+      `config.json does not set "${name}": it renders nothing${typo}`,
+    );
   }
   return problems;
 }

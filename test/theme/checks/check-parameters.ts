@@ -80,7 +80,7 @@ function calls(inclusions: readonly Inclusion[], headers: Headers, known: readon
     const asked = header.params.map(({ name }) => name);
     const isHere = (name: string) => given.includes(name) || (isOutside && known.includes(name));
     let missing = header.params.flatMap(({ name, isOptional }) => (isOptional || isHere(name) ? [] : [name]));
-    const say = (rule: string, sentence: string) =>
+    const report = (rule: string, sentence: string) =>
       wrong.push({
         rule,
         line: lineOf(node),
@@ -92,11 +92,11 @@ function calls(inclusions: readonly Inclusion[], headers: Headers, known: readon
         name,
         asked.filter((one) => !given.includes(one)),
       );
-      say('unknown-parameter', `parameter "${name}" is unknown${near ? `; did you mean "${near}"?` : ''}`);
+      report('unknown-parameter', `parameter "${name}" is unknown${near ? `; did you mean "${near}"?` : ''}`);
       missing = missing.filter((one) => one !== near);
     }
     if (missing.length > 0)
-      say('missing-parameter', `the partial is not given ${listed(missing)}: pass each, '' for nothing`);
+      report('missing-parameter', `the partial is not given ${listed(missing)}: pass each, '' for nothing`);
   }
   return wrong;
 }

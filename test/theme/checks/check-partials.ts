@@ -92,15 +92,15 @@ function byPattern(template: Template, templates: Theme['templates']): string[] 
 function circles({ templates }: Theme): Diagnostic[] {
   const problems: Diagnostic[] = [];
   const finished = new Set<string>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const follow = (id: string, trail: readonly string[]): void => {
     const template = templates.get(id);
     if (!template || finished.has(id)) return;
     if (trail.includes(id)) {
       const circle = [...trail.slice(trail.indexOf(id)), id];
       // One circle is enough for each group of partials that include each other.
-      if (circle.some((member) => told.has(member))) return;
-      for (const member of circle) told.add(member);
+      if (circle.some((member) => reported.has(member))) return;
+      for (const member of circle) reported.add(member);
       const sentence = `the partials include each other, comments counted: ${circle.join(' → ')}`;
       problems.push(diagnosticWith('circle', template.path, sentence));
       return;

@@ -64,14 +64,14 @@ function slot(element: PageElement): Diagnostic[] {
   const name = element.getAttribute('data-widget') ?? '';
   if (!productWidgets.has(name)) return [];
   const problems: Diagnostic[] = [];
-  const say = (rule: string, sentence: string) =>
+  const report = (rule: string, sentence: string) =>
     problems.push(diagnosticOf(rule, element, `${name}: ${sentence}`, 'data-widget'));
   if (!element.closest('[data-product-scope]'))
-    say('missing-scope', "stands in no product: mark the product's element with data-product-scope");
+    report('missing-scope', "stands in no product: mark the product's element with data-product-scope");
   if (name === 'quantity' && isOutsideForms(element))
-    say('quantity-form', 'stands outside of the form that adds to the cart: its number would not be sent');
+    report('quantity-form', 'stands outside of the form that adds to the cart: its number would not be sent');
   if (name === 'product-options' && isForAll(element))
-    say(
+    report(
       'always-options',
       'a product without options has no part "option": print the slot only {{#if product.options}}',
     );

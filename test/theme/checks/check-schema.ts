@@ -33,7 +33,7 @@ export function checkSchema(theme: Theme): Diagnostic[] {
   const problems = [...schema.problems, ...words.problems];
   if (schema.value === undefined) return problems;
   const places = jsonPlaces(source.text('schema.json'));
-  const say = (rule: string, key: string, sentence: string) => {
+  const report = (rule: string, key: string, sentence: string) => {
     const at = places.keys.get(key);
     const place = at === undefined ? { line: 1, column: 1 } : placeIn(source.text('schema.json'), at);
     problems.push({ rule, path: 'schema.json', ...place, sentence });
@@ -43,20 +43,20 @@ export function checkSchema(theme: Theme): Diagnostic[] {
     if (typeof value !== 'string' || !value.startsWith('i18n.')) return;
     keys.add(value);
     if (isEntry(words.value) && Object.hasOwn(words.value, value)) return;
-    if (words.problems.length === 0) say('schema-words', key, `schemaTranslations.json has no words for "${value}"`);
+    if (words.problems.length === 0) report('schema-words', key, `schemaTranslations.json has no words for "${value}"`);
   };
-  if (!isList(schema.value)) say('schema', '', 'the schema must be a list of { "name", "settings" }');
+  if (!isList(schema.value)) report('schema', '', 'the schema must be a list of { "name", "settings" }');
   const settings = settingsOf(config);
   for (const [index, group] of (isList(schema.value) ? schema.value : []).entries()) {
     if (!isEntry(group) || typeof group.name !== 'string' || !isList(group.settings)) {
-      say('schema', String(index), 'a group of settings needs a "name" and a list "settings"');
+      report('schema', String(index), 'a group of settings needs a "name" and a list "settings"');
       continue;
     }
     translate(group.name, `${index}.name`);
     for (const [number, setting] of group.settings.entries()) {
       const key = `${index}.settings.${number}`;
-      if (!isEntry(setting)) say('schema', key, 'a setting must be { "type": … }');
-      else checkSetting(setting, key, settings, say, translate);
+      if (!isEntry(setting)) report('schema', key, 'a setting must be { "type": … }');
+      else checkSetting(setting, key, settings, report, translate);
     }
   }
   return isList(schema.value) ? [...problems, ...unusedWords(theme, words.value, keys)] : problems;
@@ -66,22 +66,26 @@ function checkSetting(
   setting: Entry,
   key: string,
   settings: ReadonlyMap<string, unknown>,
-  say: (rule: string, key: string, sentence: string) => void,
+  report: (rule: string, key: string, sentence: string) => void,
   translate: (value: unknown, key: string) => void,
 ): void {
   const { type, id, options } = setting;
   const needed = types[String(type)];
   if (!needed) {
     const near = closestName(String(type), Object.keys(types));
-    say('schema', `${key}.type`, `no setting has the type "${String(type)}"${near ? `; did you mean "${near}"?` : ''}`);
+    report(
+      'schema',
+      `${key}.type`,
+      `no setting has the type "${String(type)}"${near ? `; did you mean "${near}"?` : ''}`,
+    );
   }
   for (const name of needed?.filter((one) => setting[one] === undefined) ?? []) {
-    say('schema', key, `a setting of type "${String(type)}" needs "${name}"`);
+    report('schema', key, `a setting of type "${String(type)}" needs "${name}"`);
   }
   for (const name of ['label', 'content', 'group']) translate(setting[name], `${key}.${name}`);
   if (typeof id === 'string' && settings.size > 0 && !settings.has(id) && type !== 'heading') {
     const near = closestName(id, settings.keys());
-    say(
+    report(
       near ? 'schema-setting' : 'unset-setting',
       `${key}.id`,
       `config.json does not set "${id}"${near ? `; did you mean "${near}"?` : ''}`,

@@ -62,6 +62,6 @@ export function checkTheme(theme: Theme, contracts: ReadonlyMap<string, Contract
     ...checkProducts(theme, withScripts),
   ];
   // For a file that can't be read, only that is reported.
-  const told = problems.filter(({ path }) => !unread.has(path) && !path.startsWith(`templates/${unmarkedFolder}`));
-  return sortDiagnostics([...theme.problems, ...told]);
+  const reported = problems.filter(({ path }) => !unread.has(path) && !path.startsWith(`templates/${unmarkedFolder}`));
+  return sortDiagnostics([...theme.problems, ...reported]);
 }

@@ -69,16 +69,16 @@ const placeholders = (text: string): Set<string> =>
 function values({ path, node, key }: Call, text: string): Diagnostic[] {
   const asked = [...placeholders(text)];
   const given = (node.hash?.pairs ?? []).map((pair) => pair.key);
-  const say = (sentence: string, rule = 'words-value') => diagnosticIn(rule, path, node, sentence);
+  const report = (sentence: string, rule = 'words-value') => diagnosticIn(rule, path, node, sentence);
   const unasked = given.filter((name) => !asked.includes(name));
   const ungiven = asked.filter((name) => !given.includes(name));
   const typos = unasked.map((name) => {
     const near = closestName(name, ungiven);
     const sentence = `the words "${key}" have no place for ${name}`;
-    return near ? say(`${sentence}; did you mean ${near}?`) : say(sentence, 'lost-value');
+    return near ? report(`${sentence}; did you mean ${near}?`) : report(sentence, 'lost-value');
   });
   if (typos.length > 0) return typos;
-  return ungiven.map((name) => say(`the words "${key}" ask for ${name}, which {{lang}} is not given`));
+  return ungiven.map((name) => report(`the words "${key}" ask for ${name}, which {{lang}} is not given`));
 }
 
 /** The placeholders that a sentence prints. Those that only choose between sentences may be omitted. */

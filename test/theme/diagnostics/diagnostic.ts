@@ -13,12 +13,14 @@ export interface Diagnostic {
 }
 
 /** `templates/pages/cart.html:12: …`, as editors and terminals understand it. */
-export const say = ({ path, line, sentence }: Diagnostic): string => `${path}${line ? `:${line}` : ''}: ${sentence}`;
+export const describeDiagnostic = ({ path, line, sentence }: Diagnostic): string =>
+  `${path}${line ? `:${line}` : ''}: ${sentence}`;
 
 /** Removes repetitions, and sorts by path, line and column. */
 export function sortDiagnostics(problems: readonly Diagnostic[]): Diagnostic[] {
   const once = new Map<string, Diagnostic>();
-  for (const problem of problems) if (!once.has(say(problem))) once.set(say(problem), problem);
+  for (const problem of problems)
+    if (!once.has(describeDiagnostic(problem))) once.set(describeDiagnostic(problem), problem);
   return [...once.values()].sort((a, b) => compare(a.path, b.path) || a.line - b.line || a.column - b.column);
 }
 

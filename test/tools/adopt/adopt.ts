@@ -20,8 +20,8 @@ import { visitAll } from './prove/visits';
 import { groups } from './rule';
 import { withFreePages } from './script/free-pages';
 import { provePages } from './script/prove-pages';
-import { tellProof } from './script/tell-proof';
-import { tellPlan } from './tell-plan';
+import { describeProof } from './script/describe-proof';
+import { describePlan } from './describe-plan';
 import { missingBrowser } from './try/missing-browser';
 
 async function run(args: readonly string[]): Promise<string[]> {
@@ -34,7 +34,7 @@ async function run(args: readonly string[]): Promise<string[]> {
   if (recover(folder)) console.log(`${given}: an interrupted run was undone.`);
   if (values.undo) {
     const { foreign: kept, undone } = undo(folder);
-    console.log(tellUndone(given, undone));
+    console.log(describeUndone(given, undone));
     return kept.map(
       (path) =>
         `${given}/${path} was changed after adopt wrote it: revert your change, or restore the file with git, then run --undo again`,
@@ -56,9 +56,9 @@ async function run(args: readonly string[]): Promise<string[]> {
   });
   const proofs = differences.length > 0 ? [] : await provePages(marked, { rendered });
   const plan = withFreePages(marked, proofs);
-  console.log(tellPlan(plan));
+  console.log(describePlan(plan));
   if (differences.length > 0) return differences;
-  console.log(tellProof(proofs));
+  console.log(describeProof(proofs));
   if (!write) console.log('Nothing was written. Use --write to write the changes.');
   else writeChanges(folder, plan.changes);
   // Loaded only now: the npm package does not install the browser's driver.
@@ -79,7 +79,7 @@ async function planFor(
   return withHostedBundle(plan, await bundleToHost(distFolder));
 }
 
-function tellUndone(folder: string, undone: readonly StoredChange[]): string {
+function describeUndone(folder: string, undone: readonly StoredChange[]): string {
   if (undone.length === 0) return `${folder}: there is nothing to undo.`;
   const restored = undone.filter(({ before }) => before !== null);
   const bytes = restored.reduce((sum, { before }) => sum + Buffer.byteLength(before ?? ''), 0);

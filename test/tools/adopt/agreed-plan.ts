@@ -5,7 +5,7 @@ import { checkSlots } from '../../theme/checks/check-slots';
 import { checkSlotsAround } from '../../theme/checks/check-slots-around';
 import { checkTheme } from '../../theme/checks/check-theme';
 import type { Page } from '../../theme/page/page';
-import { say, type Diagnostic } from '../../theme/diagnostics/diagnostic';
+import { describeDiagnostic, type Diagnostic } from '../../theme/diagnostics/diagnostic';
 import { ruleOf } from '../../theme/diagnostics/rules/rules';
 import { isAmp, isPage, readPages } from '../../theme/read-pages';
 import { readThemeFrom, type Theme } from '../../theme/read-theme';
@@ -42,7 +42,8 @@ export function agreedPlan(folder: string, groups: readonly Group[], contracts: 
     const fresh = newProblems(known, checkTheme(theme, contracts));
     const before = refused.size + unmarked.size;
     for (const problem of fresh) leaveOut(problem, plan, theme);
-    if (refused.size + unmarked.size === before) return { ...plan, notes: [...plan.notes, ...fresh.map(say)] };
+    if (refused.size + unmarked.size === before)
+      return { ...plan, notes: [...plan.notes, ...fresh.map(describeDiagnostic)] };
   }
 
   /** Leaves out the mark of a problem or, if most pages work with the mark, the pages that have the problem. */

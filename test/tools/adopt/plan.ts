@@ -81,8 +81,8 @@ export function makePlan(folder: string, groups: readonly Group[], without: With
     try {
       const text = theme.read(path) ?? '';
       const marked = markTemplate(id, text, rules, without.refused);
-      const told = new Set(marked.places.flatMap(({ is, line }) => (is === 'left' ? [line] : [])));
-      const hooks = leftHooks(id, marked, groups).filter(({ line }) => !told.has(line));
+      const reported = new Set(marked.places.flatMap(({ is, line }) => (is === 'left' ? [line] : [])));
+      const hooks = leftHooks(id, marked, groups).filter(({ line }) => !reported.has(line));
       places.push(...marked.places, ...leftPlaces(id, text, groups), ...hooks);
       marks.set(path, marked.marks);
       if (marked.text !== text) theme.write(path, marked.text);

@@ -36,16 +36,16 @@ export function checkPageData(data: Attributes | undefined): Finding[] {
   const needed = data['data-page-type'] === 'product' ? [...filled, 'data-product-id'] : filled;
   const empty = needed.filter((name) => data[name]?.trim() === '');
   return [
-    ...sayOf(raw, (names) =>
+    ...describeValue(raw, (names) =>
       fault(
         'data-unrendered',
         `The page data has a template's own text in ${names}: the tag is in a file that the platform does not render; ${partial}.`,
       ),
     ),
-    ...sayOf(absent, (names) =>
+    ...describeValue(absent, (names) =>
       fault('data-absent', `The page data lacks ${names}: the widgets that need it work only in part; ${partial}.`),
     ),
-    ...sayOf(empty, (names) =>
+    ...describeValue(empty, (names) =>
       fault(
         'data-empty',
         `The page data is empty in ${names}: the platform has not filled it in; ${partial}, in the layout, not inside a partial that changes the context.`,
@@ -54,5 +54,5 @@ export function checkPageData(data: Attributes | undefined): Finding[] {
   ];
 }
 
-const sayOf = (names: readonly string[], say: (names: string) => Finding): Finding[] =>
+const describeValue = (names: readonly string[], say: (names: string) => Finding): Finding[] =>
   names.length > 0 ? [say(names.join(', '))] : [];

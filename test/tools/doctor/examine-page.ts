@@ -42,7 +42,7 @@ export async function examinePage(asked: string, seconds: number, findVersion: F
     return { ...nothing, findings: [fault('page-unanswered', sentence)] };
   }
   const { url } = response;
-  const arrival = [...sayRedirects(asked, response), ...sayStatus(response)];
+  const arrival = [...describeRedirects(asked, response), ...describeStatus(response)];
   const type = response.headers.get('content-type') ?? 'of no type';
   if (!/html/i.test(type)) {
     const sentence = `The response at ${url} is ${type} and no page: the doctor examines pages only; give the URL of a page that shoppers see.`;
@@ -107,7 +107,7 @@ function checkWithVersion({ url, headers }: ReceivedResponse, facts: PageFacts, 
   ];
 }
 
-function sayRedirects(asked: string, { url, redirects }: ReceivedResponse): Finding[] {
+function describeRedirects(asked: string, { url, redirects }: ReceivedResponse): Finding[] {
   if (redirects.length === 0) return [];
   const statuses = redirects.map(({ status }) => status).join(', ');
   return [
@@ -118,7 +118,7 @@ function sayRedirects(asked: string, { url, redirects }: ReceivedResponse): Find
   ];
 }
 
-const sayStatus = ({ url, status }: ReceivedResponse): Finding[] =>
+const describeStatus = ({ url, status }: ReceivedResponse): Finding[] =>
   status === 200
     ? []
     : [

@@ -14,7 +14,7 @@ export function printReport(report: Report): string {
       ...findings.map(line),
     ]),
     ...report.findings.map(line),
-    ...sayThemeScript(report),
+    ...describeThemeScript(report),
     faults === 0 ? 'doctor: no faults' : `doctor: ${faults} ${faults === 1 ? 'fault' : 'faults'}`,
   ].join('\n');
 }
@@ -45,7 +45,7 @@ export function printJson(report: Report): string {
 }
 
 /** How many pages load the theme's own script: after its end step, none. */
-function sayThemeScript({ pages }: Report): string[] {
+function describeThemeScript({ pages }: Report): string[] {
   const read = pages.flatMap(({ facts }) => facts ?? []);
   const loading = read.filter(({ hooks }) => hooks.hasThemeScript).length;
   return read.length > 1 ? [`the theme's own script: on ${loading} of ${read.length} pages`] : [];

@@ -41,7 +41,7 @@ interface NamedTest {
 }
 
 /** `passed`, `3 of 31 failed`, or the files that did not run. */
-function sayEnding({ ran, failed, missing }: Ending): string {
+function describeEnding({ ran, failed, missing }: Ending): string {
   if (ran === 0) return 'not run';
   const all = ran === 1 ? '' : `${ran} `;
   const left = missing.length === 0 ? '' : `; not run: ${missing.map((file) => `test/${file}`).join(', ')}`;
@@ -55,7 +55,7 @@ const testsOf = ({ tests = {} }: Criterion, run: TestRun | undefined): NamedTest
       const named = `test/${file}: ${title}`;
       if (!run) return { text: named, isGreen: false };
       const ending = howItEnded(run, file, title);
-      return { text: `${named} (${sayEnding(ending)})`, isGreen: ending.failed + ending.missing.length === 0 };
+      return { text: `${named} (${describeEnding(ending)})`, isGreen: ending.failed + ending.missing.length === 0 };
     }),
   );
 
@@ -84,7 +84,7 @@ function adherenceOf(number: string, criterion: Criterion, run: TestRun | undefi
 }
 
 /** A sentence on whether the tests were run. */
-function sayRun(criteria: Criteria, run: TestRun | undefined): string {
+function describeRun(criteria: Criteria, run: TestRun | undefined): string {
   if (!run)
     return 'The tests were not run on this commit where the release was made: it is said which tests there are, not how they ended, and no criterion counts as supported.';
   const all = Object.values(criteria).flatMap((criterion) => testsOf(criterion, run));
@@ -117,7 +117,7 @@ export function accessibilityReport(version: string, criteria: Criteria, run?: T
     author: { name, email, website },
     vendor: { name, email, website },
     catalog: '2.5-edition-wcag-2.2-en',
-    notes: `Written by the release out of the tests’ own list. What only a person can say has not been said by one: it counts as not evaluated, whatever the tests say. ${sayRun(criteria, run)}`,
+    notes: `Written by the release out of the tests’ own list. What only a person can say has not been said by one: it counts as not evaluated, whatever the tests say. ${describeRun(criteria, run)}`,
     evaluation_methods_used:
       'Tests in Chromium, on every page and state of the theme over a local shop, at 1280 and 320 pixels: axe-core, HTML-validate, journeys by keyboard, finger and without scripts. Shops with other markup, apps and texts need a report of their own.',
     chapters: { success_criteria_level_a: chapter('A'), success_criteria_level_aa: chapter('AA') },

@@ -15,5 +15,5 @@ export function ruleOf(name: string): Rule {
 }
 
 /** Whether a sentence matches one of a rule's sentences. */
-export const isSaid = (sentence: string, { says }: Rule): boolean =>
+export const isReported = (sentence: string, { says }: Rule): boolean =>
   says.some((form) => new RegExp(`^${form.split('…').map(escapeRegExp).join('[\\s\\S]*')}$`).test(sentence));

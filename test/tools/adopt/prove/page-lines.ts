@@ -37,7 +37,7 @@ export function pageLines(html: string, leftOut?: Announced): string[] {
     }
   }
   const lines: string[] = [];
-  const tell = (nodes: readonly Node[], depth: number): void => {
+  const describe = (nodes: readonly Node[], depth: number): void => {
     let text = '';
     const endText = (parent?: string) => {
       const told = exact.has(parent ?? '') ? text : text.replace(/\s+/g, ' ');
@@ -58,7 +58,7 @@ export function pageLines(html: string, leftOut?: Announced): string[] {
         lines.push(`${'  '.repeat(depth)}<${node.tagName}>`);
         const attributes = attributesOf(node, leftOut, shown.has(node));
         for (const attribute of attributes) lines.push(`${'  '.repeat(depth + 1)}${attribute}`);
-        tell(
+        describe(
           node.tagName === 'template' ? (node as DefaultTreeAdapterTypes.Template).content.childNodes : node.childNodes,
           depth + 1,
         );
@@ -69,7 +69,7 @@ export function pageLines(html: string, leftOut?: Announced): string[] {
     const parent = first?.parentNode;
     endText(parent && 'tagName' in parent ? parent.tagName : undefined);
   };
-  tell(root.childNodes, 0);
+  describe(root.childNodes, 0);
   return lines;
 }
 

@@ -1,6 +1,6 @@
 import { everyBehaviour } from './behaviours/every-behaviour';
 import { playBehaviours } from './behaviours/play-behaviours';
-import { tellCompared, tellSummary } from './behaviours/tell-compared';
+import { describeComparison, describeSummary } from './behaviours/describe-comparison';
 
 /**
  * Plays every behaviour of a shopper on the theme before and after its adoption, and prints how many are the same.
@@ -11,6 +11,6 @@ import { tellCompared, tellSummary } from './behaviours/tell-compared';
  */
 export async function tryBehaviours(before: string, after: string): Promise<string[]> {
   const compared = await playBehaviours({ folder: before }, { folder: after }, everyBehaviour);
-  console.log(`Played on both themes: ${tellSummary(compared)}`);
-  return compared.filter(({ verdict }) => verdict === 'different').map((one) => tellCompared(one).join('\n'));
+  console.log(`Played on both themes: ${describeSummary(compared)}`);
+  return compared.filter(({ verdict }) => verdict === 'different').map((one) => describeComparison(one).join('\n'));
 }

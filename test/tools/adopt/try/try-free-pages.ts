@@ -1,6 +1,6 @@
 import { everyVisit } from './census/every-visit';
 import { takeCensus } from './census/take-census';
-import { tellBlocked } from './census/tell-blocked';
+import { describeBlocked } from './census/describe-blocked';
 import { tryBlocked } from './census/try-blocked';
 import { withoutResponse } from './census/without-response';
 
@@ -39,7 +39,7 @@ export async function tryFreePages(before: string, after: string): Promise<strin
   return [
     ...pages
       .filter(({ path }) => !bound.has(path))
-      .flatMap((page) => tellBlocked(page).map((line) => `${page.path} (${page.width}): ${line}`)),
+      .flatMap((page) => describeBlocked(page).map((line) => `${page.path} (${page.width}): ${line}`)),
     ...census.flatMap(({ path, hooks }) => withoutResponse(hooks).map((line) => `${path}: nobody answers for ${line}`)),
   ];
 }

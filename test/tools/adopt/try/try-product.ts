@@ -21,7 +21,7 @@ export async function tryProduct(theme: OpenTheme, product: ProductRecord): Prom
     const form = page.locator('form[data-widget="add-to-cart"]').first();
     // A theme may sell only to some shoppers.
     if ((await page.locator('form[data-cart-item-add]').count()) === 0) return problems;
-    const sizeless = await tellSizeless(form, product);
+    const sizeless = await describeSizeless(form, product);
     const option = product.options.find((one) => 'values' in one && one.values.length > 1);
     problems.push(...sizeless);
     if (problems.length > sizeless.length || !option || !('values' in option)) return problems;
@@ -52,7 +52,7 @@ export async function tryProduct(theme: OpenTheme, product: ProductRecord): Prom
 }
 
 /** Returns one sentence for each option with choices that a shopper can't press. */
-async function tellSizeless(form: Locator, { options }: ProductRecord): Promise<string[]> {
+async function describeSizeless(form: Locator, { options }: ProductRecord): Promise<string[]> {
   const problems: string[] = [];
   for (const { id, name } of options) {
     const fields = form.locator(`:is([type="radio"], [type="checkbox"])[name="attribute[${id}]"]`);

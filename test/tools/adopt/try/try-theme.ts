@@ -15,7 +15,7 @@ import { tryFreePages } from './try-free-pages';
 import { tryList } from './try-list';
 import { tryProduct } from './try-product';
 import { trySale } from './try-sale';
-import { tellWeights, weighScripts, type ScriptWeight } from './weigh-scripts';
+import { describeWeights, weighScripts, type ScriptWeight } from './weigh-scripts';
 
 const lists = ['/lighting/', '/northlight/', '/search.php?search_query=lamp'];
 
@@ -85,7 +85,7 @@ async function compareLooks(folder: string, copy: string, isBuilt: boolean): Pro
   } finally {
     unchanged.remove();
   }
-  if (isBuilt) console.log(tellWeights(weights.before, weights.after));
+  if (isBuilt) console.log(describeWeights(weights.before, weights.after));
   console.log(`Pictures of product, added, cart and category, before and after: ${pictures}`);
   return problems;
 }

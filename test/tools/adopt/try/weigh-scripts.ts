@@ -53,7 +53,7 @@ async function requestedScripts(
 }
 
 /** The weights before and after as a table, with the ratio of the bytes. */
-export function tellWeights(before: readonly ScriptWeight[], after: readonly ScriptWeight[]): string {
+export function describeWeights(before: readonly ScriptWeight[], after: readonly ScriptWeight[]): string {
   const rows = after.map(({ page, requests, bytes }) => {
     const was = before.find((one) => one.page === page);
     const ratio = was && was.bytes > 0 ? (bytes / was.bytes).toFixed(2) : '-';

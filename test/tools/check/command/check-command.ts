@@ -4,7 +4,7 @@ import { folderPath, parseCommandLine } from '../../../theme/command-line';
 import { commandLines } from '../../../theme/command-lines';
 import { isPackaged } from '../../../theme/folders';
 import { checkTheme } from '../../../theme/checks/check-theme';
-import { say, type Diagnostic } from '../../../theme/diagnostics/diagnostic';
+import { describeDiagnostic, type Diagnostic } from '../../../theme/diagnostics/diagnostic';
 import { readThemeFrom } from '../../../theme/read-theme';
 import { ruleOf } from '../../../theme/diagnostics/rules/rules';
 import { folderSource } from '../../../theme/theme-source';
@@ -61,7 +61,7 @@ function lines(problem: Diagnostic): string {
   const { hint, isDoubtful, why, fix } = ruleOf(problem.rule);
   const sentence = isDoubtful ? `warning: ${problem.sentence}` : problem.sentence;
   const cure = [why, hint, fix && `--fix ${fix}.`].filter(Boolean).join(' ');
-  return `${say({ ...problem, sentence })}\n    ${problem.column > 0 ? `column ${problem.column}: ` : ''}${cure}`;
+  return `${describeDiagnostic({ ...problem, sentence })}\n    ${problem.column > 0 ? `column ${problem.column}: ` : ''}${cure}`;
 }
 
 function sum(folder: string, errors: number, warnings: number): string {

@@ -105,7 +105,7 @@ const rangeProblem: Look = async (shop) => {
   await sidebar(page).locator('[name="max_price"]').fill('100');
   await sidebar(page).locator('#facet-range-form [type="submit"]').click();
   await page.waitForTimeout(1_500);
-  const isTold = await field.evaluate((input: HTMLInputElement) => {
+  const isReported = await field.evaluate((input: HTMLInputElement) => {
     const ids = (input.getAttribute('aria-describedby') ?? '')
       .split(/\s+/)
       .concat(input.getAttribute('aria-errormessage') ?? '');
@@ -117,7 +117,7 @@ const rangeProblem: Look = async (shop) => {
     );
     return input.getAttribute('aria-invalid') === 'true' && told.concat(live).length > 0;
   });
-  return unless(isTold, 'no message belongs to the wrong field');
+  return unless(isReported, 'no message belongs to the wrong field');
 };
 
 /** Issues about lists, filters and search. */

@@ -36,8 +36,8 @@ export async function tryPackage(
   const after = findingsIn(checked.rendered);
   expect(`check agrees with the marks (${after} findings, ${before} before)`, after <= before, checked.output);
   const tried = installed.run('adopt', theme, 'cart', '--try');
-  const isTold = tried.status === 1 && /npm install --save-dev playwright-core/.test(tried.output);
-  expect('adopt --try names the browser to install', isTold, tried.output);
+  const isReported = tried.status === 1 && /npm install --save-dev playwright-core/.test(tried.output);
+  expect('adopt --try names the browser to install', isReported, tried.output);
 
   const shop = await installed.start(theme);
   try {

@@ -6,7 +6,7 @@ import { prove } from '../../../tools/adopt/prove/prove';
 import { groups } from '../../../tools/adopt/rule';
 import { checkTheme } from '../../../theme/checks/check-theme';
 import { knownContracts } from '../../../theme/contracts/known-contracts';
-import { say } from '../../../theme/diagnostics/diagnostic';
+import { describeDiagnostic } from '../../../theme/diagnostics/diagnostic';
 import { readThemeFrom } from '../../../theme/read-theme';
 import { ruleOf } from '../../../theme/diagnostics/rules/rules';
 import { folderSource } from '../../../theme/theme-source';
@@ -69,7 +69,7 @@ describe('the forms of a cart and the cards of lists', () => {
     const before = new Set(errors().map(({ sentence }) => sentence));
     writeChanges(folder, plan.changes);
     const added = errors().filter(({ sentence }) => !before.has(sentence));
-    expect(added.map(say)).toEqual([]);
+    expect(added.map(describeDiagnostic)).toEqual([]);
     const again = makePlan(folder, groups);
     expect(again.changes).toEqual([]);
     expect(again.places.filter(({ is }) => is !== 'there before')).toEqual([]);

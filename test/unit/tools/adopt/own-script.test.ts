@@ -5,7 +5,7 @@ import { moduleHash } from '../../../tools/adopt/script/known-modules';
 import type { Claims } from '../../../tools/adopt/script/matched-page';
 import { moduleGraph } from '../../../tools/adopt/script/module-graph';
 import { proveRendered, type PageProof, scriptOf } from '../../../tools/adopt/script/prove-pages';
-import { tellProof } from '../../../tools/adopt/script/tell-proof';
+import { describeProof } from '../../../tools/adopt/script/describe-proof';
 
 const app = `import Global from './theme/global';
 import './theme/effect';
@@ -102,7 +102,7 @@ describe('the second script of a fork', () => {
   });
 
   it('reports for a page type with the whole script what ties its lines', () => {
-    const told = tellProof([
+    const told = describeProof([
       prove({ 'assets/js/theme/own.js': "export default () => $('.own').slick();" }),
       { ...prove({}), pageType: 'blog' },
     ]);

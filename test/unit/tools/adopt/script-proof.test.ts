@@ -7,7 +7,7 @@ import { moduleGraph } from '../../../tools/adopt/script/module-graph';
 import { moduleHooks, moduleName } from '../../../tools/adopt/script/module-hooks';
 import { hookKey } from '../../../tools/adopt/script/new-hooks';
 import { type PageProof, provePages, proveRendered } from '../../../tools/adopt/script/prove-pages';
-import { tellProof } from '../../../tools/adopt/script/tell-proof';
+import { describeProof } from '../../../tools/adopt/script/describe-proof';
 
 const reference: Readonly<Record<string, string>> = {
   'assets/js/app.js': `import './theme/global';
@@ -257,7 +257,7 @@ describe('the proof of changes', () => {
 describe('the report of a proof', () => {
   it('names the free page types, and for the others each module with its lines and widgets', () => {
     const own = `${reference['assets/js/theme/cart.js']}$('.own').slick();\n`;
-    const told = tellProof(
+    const told = describeProof(
       proofs(
         [
           ['page', menuHtml],

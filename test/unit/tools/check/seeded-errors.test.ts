@@ -3,7 +3,7 @@ import type { Contract } from '../../../../core/contract/define-widget';
 import { checkTheme } from '../../../theme/checks/check-theme';
 import { knownContracts } from '../../../theme/contracts/known-contracts';
 import { readThemeFrom } from '../../../theme/read-theme';
-import { isSaid, ruleOf, rules } from '../../../theme/diagnostics/rules/rules';
+import { isReported, ruleOf, rules } from '../../../theme/diagnostics/rules/rules';
 import { editedSource, folderSource, type ThemeSource } from '../../../theme/theme-source';
 import { diagnosticsInFiles } from './diagnostics-in-files';
 import { diagnosticsInOutput } from './diagnostics-in-output';
@@ -69,6 +69,6 @@ describe('a theme without errors', () => {
     expect(found.map(({ rule: name }) => name)).toEqual(found.map(() => rule));
     expect(problem).toMatchObject({ rule, path: at[0], line: lineIn(theme, ...at) });
     expect(problem?.column).toBeGreaterThanOrEqual(problem?.line ? 1 : 0);
-    expect(isSaid(problem?.sentence ?? '', ruleOf(rule))).toBe(true);
+    expect(isReported(problem?.sentence ?? '', ruleOf(rule))).toBe(true);
   });
 });

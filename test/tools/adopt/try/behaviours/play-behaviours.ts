@@ -23,14 +23,14 @@ const LANES = 2;
  * Plays behaviours on two themes, side by side, and compares what a shopper sees. What differs is played once more: a
  * busy machine can delay a page.
  *
- * @param tell called with each comparison, as soon as it is known
+ * @param onResult called with each comparison, as soon as it is known
  * @returns the comparisons in the order of the behaviours
  */
 export async function playBehaviours(
   first: StagedTheme,
   second: StagedTheme,
   behaviours: readonly Behaviour[],
-  tell: (compared: Compared) => void = () => {},
+  onResult: (compared: Compared) => void = () => {},
 ): Promise<Compared[]> {
   const tasks = behaviours.flatMap((behaviour) => behaviour.widths.map((width): Task => ({ behaviour, width })));
   const compared: Compared[] = [];
@@ -44,7 +44,7 @@ export async function playBehaviours(
         const once = await playOn(sets, task);
         const result = once.verdict !== 'different' ? once : await playOn(sets, task);
         compared[index] = result;
-        tell(result);
+        onResult(result);
       }
       await Promise.all(sets.map((set) => set.close()));
     });

@@ -9,7 +9,7 @@ import type { Behaviour } from './behaviour';
 import { everyBehaviour } from './every-behaviour';
 import { playBehaviours } from './play-behaviours';
 import { setStage } from './stage-set';
-import { tellCompared, tellSummary } from './tell-compared';
+import { describeComparison, describeSummary } from './describe-comparison';
 
 const { values } = parseArgs({
   options: {
@@ -47,9 +47,9 @@ async function run(): Promise<number> {
   }
   const second = { folder: resolve(against ?? theme), javaScript: !withoutScripts, blocksOwnScript: blocked };
   const compared = await playBehaviours(first, second, behaviours, (one) => {
-    for (const line of tellCompared(one)) console.log(line);
+    for (const line of describeComparison(one)) console.log(line);
   });
-  console.log(tellSummary(compared));
+  console.log(describeSummary(compared));
   return compared.every(({ verdict }) => verdict === 'same') ? 0 : 1;
 }
 

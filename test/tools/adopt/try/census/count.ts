@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../../../support/build/build-if-stale';
 import { everyVisit } from './every-visit';
 import { takeCensus } from './take-census';
-import { tellBlocked } from './tell-blocked';
+import { describeBlocked } from './describe-blocked';
 import { tryBlocked } from './try-blocked';
 import { withoutResponse } from './without-response';
 
@@ -30,7 +30,7 @@ async function run(): Promise<number> {
   };
   if (blocked) {
     await tryBlocked(resolve(theme), resolve(against), visits, (page) => {
-      print(`${page.path} (${page.width})`, tellBlocked(page));
+      print(`${page.path} (${page.width})`, describeBlocked(page));
     });
   } else {
     await takeCensus(resolve(theme), resolve(against), visits, (page) => {

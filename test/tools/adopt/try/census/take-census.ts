@@ -17,13 +17,13 @@ const FIRST = 3_000;
 /**
  * Asks for every element that the old theme's scripts listen to or write: who answers for it in the new theme?
  *
- * @param tell called with each page, as soon as it is known
+ * @param onResult called with each page, as soon as it is known
  */
 export async function takeCensus(
   old: string,
   adopted: string,
   visits: readonly Visit[],
-  tell: (page: PageCensus) => void = () => {},
+  onResult: (page: PageCensus) => void = () => {},
 ): Promise<PageCensus[]> {
   const browser: Browser = await launchChromium();
   const stages = await Promise.all([setStage(browser, old), setStage(browser, adopted)]);
@@ -31,7 +31,7 @@ export async function takeCensus(
   for (const visit of visits) {
     const page = { path: visit.path, hooks: await countHooks(stages, visit) };
     pages.push(page);
-    tell(page);
+    onResult(page);
   }
   await Promise.all(stages.map((stage) => stage.close()));
   await browser.close();

@@ -27,7 +27,7 @@ export async function tryBlocked(
   old: string,
   adopted: string,
   visits: readonly Visit[],
-  tell: (page: BlockedPage) => void = () => {},
+  onResult: (page: BlockedPage) => void = () => {},
 ): Promise<BlockedPage[]> {
   const browser = await launchChromium();
   const stages = {
@@ -55,7 +55,7 @@ export async function tryBlocked(
         lostWithoutJavaScript: changedLines(before, after).gone.filter((line) => kept.has(line)),
       };
       pages.push(page);
-      tell(page);
+      onResult(page);
     }
   }
   await Promise.all(Object.values(stages).map((stage) => stage.close()));

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { withoutAccepted } from '../../../../tools/adopt/try/behaviours/accepted-differences';
 import { changedLines } from '../../../../tools/adopt/try/behaviours/changed-lines';
 import { compareOutcomes } from '../../../../tools/adopt/try/behaviours/compare-outcomes';
-import { tellCompared, tellSummary } from '../../../../tools/adopt/try/behaviours/tell-compared';
+import { describeComparison, describeSummary } from '../../../../tools/adopt/try/behaviours/describe-comparison';
 
 const compare = (first: Record<string, unknown>, second: Record<string, unknown>) =>
   compareOutcomes('menu', { outcome: first }, { outcome: second });
@@ -70,12 +70,12 @@ describe('the report', () => {
   const different = compare({ a: 1 }, { a: 2 });
 
   it('is silent about behaviours that are the same', () => {
-    expect(tellCompared(same)).toEqual([]);
-    expect(tellCompared(different)).toEqual(['different: menu', '    a: 1 → 2']);
+    expect(describeComparison(same)).toEqual([]);
+    expect(describeComparison(different)).toEqual(['different: menu', '    a: 1 → 2']);
   });
 
   it('ends with the number of each verdict', () => {
-    expect(tellSummary([same, same, different])).toBe(
+    expect(describeSummary([same, same, different])).toBe(
       '3 behaviours: 2 the same, 1 different, 0 not on the first theme.',
     );
   });

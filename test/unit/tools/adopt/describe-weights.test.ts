@@ -1,8 +1,8 @@
 import { expect, it } from '@jest/globals';
-import { tellWeights } from '../../../tools/adopt/try/weigh-scripts';
+import { describeWeights } from '../../../tools/adopt/try/weigh-scripts';
 
 it('prints the requests and bytes of each page before and after, and the ratio of the bytes', () => {
-  const table = tellWeights(
+  const table = describeWeights(
     [{ page: 'home', requests: 5, bytes: 80_000 }],
     [
       { page: 'home', requests: 4, bytes: 60_000 },

@@ -1,7 +1,7 @@
 import type { BlockedPage } from './try-blocked';
 
 /** The lines about a page without the old script; none when nothing is missing. */
-export const tellBlocked = ({ errors, requests, hidden, lostWithoutJavaScript }: BlockedPage): string[] => [
+export const describeBlocked = ({ errors, requests, hidden, lostWithoutJavaScript }: BlockedPage): string[] => [
   ...errors.map((message) => `error: ${message}`),
   ...[...new Set(requests)].map((path) => `requests ${path}`),
   ...hidden.map((line) => `not seen: ${line}`),

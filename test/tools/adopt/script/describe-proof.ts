@@ -9,7 +9,7 @@ interface SharedNeed extends Need {
 }
 
 /** The proof as text for the author: one row for each page type, then every line that a page still needs. */
-export function tellProof(proofs: readonly PageProof[]): string {
+export function describeProof(proofs: readonly PageProof[]): string {
   if (proofs.length === 0)
     return `${entryModule} is missing: the page types that need the theme's own script are unknown.`;
   const typesWith = (script: ReturnType<typeof scriptOf>) =>
@@ -23,7 +23,7 @@ export function tellProof(proofs: readonly PageProof[]): string {
     ...(own.length > 0 ? [`Page types that need only ${ownModule}: ${own.join(', ')}.`] : []),
     ...(needy.length > 0 ? ['page type                    places modules     own    lost', ...needy.map(row)] : []),
     ...(unseen.length > 0 ? [`No page was rendered for: ${unseen.join(', ')}.`] : []),
-    ...tellNeeds(needy),
+    ...describeNeeds(needy),
     ...tellTies(needy.filter((proof) => scriptOf(proof) === 'whole')),
   ].join('\n');
 }
@@ -57,7 +57,7 @@ function tellTies(proofs: readonly PageProof[]): string[] {
 }
 
 /** Each module once, with its lines; the author's own lines one by one. */
-function tellNeeds(proofs: readonly PageProof[]): string[] {
+function describeNeeds(proofs: readonly PageProof[]): string[] {
   const shared = new Map<string, SharedNeed>();
   for (const { pageType, needs } of proofs) {
     for (const need of needs) {
@@ -72,11 +72,11 @@ function tellNeeds(proofs: readonly PageProof[]): string[] {
   return [
     ...section(
       "Lines of the reference theme's script that are still needed:",
-      byModule(unclaimed).map((needs) => tellModule(needs, proofs, 'in their slots, these widgets replace it')),
+      byModule(unclaimed).map((needs) => describeModule(needs, proofs, 'in their slots, these widgets replace it')),
     ),
     ...section(
       'Elements that the changes take from the script, on pages without a widget that does the same:',
-      byModule(lost).map((needs) => tellModule(needs, proofs, 'missing')),
+      byModule(lost).map((needs) => describeModule(needs, proofs, 'missing')),
     ),
     ...section(
       'Lines of your own that keep the script:',
@@ -99,7 +99,7 @@ function byModule(needs: readonly SharedNeed[]): SharedNeed[][] {
   return [...groups.values()];
 }
 
-function tellModule(needs: readonly SharedNeed[], proofs: readonly PageProof[], hint: string): string {
+function describeModule(needs: readonly SharedNeed[], proofs: readonly PageProof[], hint: string): string {
   const widgets = [...new Set(needs.flatMap((need) => need.widgets))];
   const what = needs.map((need) => `${need.what} (line ${need.lines.join(', ')})`).join('; ');
   const told = widgets.length > 0 ? `; ${hint}: ${widgets.join(', ')}` : '';

@@ -5,13 +5,13 @@ import type { Plan } from './plan';
 import { unifiedDiff } from './unified-diff';
 
 /** A plan as text for the author: the diff, the places left to the author, then the pages and the totals. */
-export function tellPlan({ changes, groups, places, notes }: Plan): string {
+export function describePlan({ changes, groups, places, notes }: Plan): string {
   const left = places.filter(({ is }) => is === 'left');
   const hosted = changes.filter(({ path }) => isHostedFile(path));
   return [
     unifiedDiff(changes.filter((change) => !hosted.includes(change))),
-    ...tellHosted(hosted),
-    ...(left.length > 0 ? ['Left to you:', ...tellLeft(left), ''] : []),
+    ...describeHosted(hosted),
+    ...(left.length > 0 ? ['Left to you:', ...describeLeft(left), ''] : []),
     ...notes,
     ...(groups.length > 0 ? [`Pages: ${groups.join(', ')}.`] : []),
     sums(places, changes.length),
@@ -19,7 +19,7 @@ export function tellPlan({ changes, groups, places, notes }: Plan): string {
 }
 
 /** One line for all files of the bundle, because nobody reviews their text. */
-function tellHosted(files: readonly FileChange[]): string[] {
+function describeHosted(files: readonly FileChange[]): string[] {
   const [first] = files;
   if (first === undefined) return [];
   const bytes = files.reduce((sum, { after }) => sum + Buffer.byteLength(after), 0);
@@ -27,7 +27,7 @@ function tellHosted(files: readonly FileChange[]): string[] {
 }
 
 /** One line for the places of a template that have the same reason. */
-function tellLeft(places: readonly Place[]): string[] {
+function describeLeft(places: readonly Place[]): string[] {
   const reasons = new Map<string, Place[]>();
   for (const place of places) {
     // Parts of one template that are outside of every slot have the same reason, whatever their names are.
