@@ -14,7 +14,7 @@ import { loaderNames } from './core/build/loader-names.mjs';
 import { makeFactory } from './core/build/make-factory.mjs';
 import { ownKeys } from './core/build/own-keys.mjs';
 import { reactModules } from './core/build/react-modules.mjs';
-import { roomsInGroups } from './core/build/rooms-in-groups.mjs';
+import { foldersInGroups } from './core/build/folders-in-groups.mjs';
 import { groupModule, groupNames, onDemandModule } from './core/build/widget-files.mjs';
 import { withoutMoments } from './core/build/without-moments.mjs';
 
@@ -78,7 +78,7 @@ const chunkOptions = (runtime) => ({
   entryNames: '[name]',
   chunkNames: 'runtime',
   splitting: true,
-  plugins: [axiosParts, reactModules, ownKeys, roomsInGroups, withoutMoments, withRuntime(runtime)],
+  plugins: [axiosParts, reactModules, ownKeys, foldersInGroups, withoutMoments, withRuntime(runtime)],
 });
 const groupFiles = await buildAndShrink(chunkOptions(await sharedModules()));
 expectOneRuntime(groupFiles);

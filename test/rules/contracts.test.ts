@@ -125,7 +125,7 @@ const namesIn = (group: string) => widgetFiles(group).map(({ name }) => name);
 const exists = (path: string) => (existsSync(path) ? [] : [`there is no ${path}`]);
 
 /** A widget's file is in the folder of its group, or in one of its subfolders. */
-const inRoom = (folder: string, name: string) =>
+const inFolder = (folder: string, name: string) =>
   filesBelow(folder).some((path) => basename(path) === name) ? [] : [`there is no ${name} in ${folder}`];
 
 describe('the name of a widget', () => {
@@ -167,9 +167,9 @@ describe('the name of a widget', () => {
   it('is the name of its file, its partial and its test', () => {
     const violations = [...widgetsOf].flatMap(([group, names]) =>
       names.flatMap((name) => [
-        ...inRoom(`widgets/${group}`, `${name}.tsx`),
+        ...inFolder(`widgets/${group}`, `${name}.tsx`),
         ...exists(partialPath(name)),
-        ...inRoom(`test/unit/widgets/${group}`, `${name}.test.tsx`),
+        ...inFolder(`test/unit/widgets/${group}`, `${name}.test.tsx`),
       ]),
     );
     enforce(oneName, violations);

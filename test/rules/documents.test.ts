@@ -16,8 +16,8 @@ import { writtenDocuments } from '../tools/manual/written-documents';
 import { enforce } from './enforce';
 import { reportedSentences } from './reported-sentences';
 
-const rooms = ['core', 'widgets', 'test', 'theme-templates'];
-const documents = ['README.md', ...rooms.flatMap(filesBelow).filter((path) => path.endsWith('.md'))].map((path) => ({
+const folders = ['core', 'widgets', 'test', 'theme-templates'];
+const documents = ['README.md', ...folders.flatMap(filesBelow).filter((path) => path.endsWith('.md'))].map((path) => ({
   path,
   text: readFileSync(path, 'utf8'),
 }));
@@ -29,7 +29,7 @@ const exists = (file: string, anchor: string | undefined) =>
 
 describe('the documents', () => {
   it('contain every document and chapter that the code names', () => {
-    const named = sourceFiles(rooms, /\.[cm]?tsx?$/).flatMap(({ path, text }) =>
+    const named = sourceFiles(folders, /\.[cm]?tsx?$/).flatMap(({ path, text }) =>
       [...text.matchAll(/((?:core|widgets|test|theme-templates)(?:\/[\w-]+)*\/[A-Z]+\.md)(?:#([\w-]+))?/g)].map(
         ([link, file = '', anchor]) => ({ place: `${path}: ${link}`, file, anchor }),
       ),

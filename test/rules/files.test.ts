@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, it } from '@jest/globals';
-import { codeRooms, filesBelow, sourceFiles, type SourceFile } from '../support/build/source-files';
+import { codeFolders, filesBelow, sourceFiles, type SourceFile } from '../support/build/source-files';
 import { enforce } from './enforce';
 
 const folders = ['widgets', 'core', 'theme-templates', 'test'];
@@ -28,7 +28,7 @@ const longerThan = (limit: number, files: readonly SourceFile[]) =>
 
 describe('names', () => {
   it('describe the content of a file or folder', () => {
-    const violations = codeRooms.flatMap(filesBelow).filter((path) =>
+    const violations = codeFolders.flatMap(filesBelow).filter((path) =>
       path
         .split('/')
         .slice(1)

@@ -21,11 +21,11 @@ export function filesBelow(folder: string): string[] {
 /**
  * Reads the source files of some folders.
  *
- * @param rooms folders at the top of the tree
+ * @param folders folders at the top of the tree
  * @param kind pattern of the names; by default TypeScript
  */
-export function sourceFiles(rooms: readonly string[], kind = /\.tsx?$/): SourceFile[] {
-  return rooms
+export function sourceFiles(folders: readonly string[], kind = /\.tsx?$/): SourceFile[] {
+  return folders
     .flatMap(filesBelow)
     .filter((path) => kind.test(path))
     .map((path) => {
@@ -35,4 +35,4 @@ export function sourceFiles(rooms: readonly string[], kind = /\.tsx?$/): SourceF
 }
 
 /** The folders with our code. */
-export const codeRooms = ['core', 'widgets', 'test'] as const;
+export const codeFolders = ['core', 'widgets', 'test'] as const;

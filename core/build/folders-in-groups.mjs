@@ -6,14 +6,14 @@ import path from 'node:path';
 /** @typedef {import('esbuild').Plugin} Plugin */
 
 const root = path.join(import.meta.dirname, '../..');
-const rooms = [
+const folders = [
   'core/forms/',
   'core/listing/',
   'core/controls/arrow-target',
   'core/controls/overlays',
   'core/storage/cookies',
   'core/state/product/write-amount',
-].map((room) => path.join(root, room));
+].map((folder) => path.join(root, folder));
 
 /**
  * Puts a copy of these modules of core into each chunk that needs them, and not into the runtime (decision 18).
@@ -21,12 +21,12 @@ const rooms = [
  * group. The modules keep no state, so several copies on one page do no harm.
  * @type {Plugin}
  */
-export const roomsInGroups = {
-  name: 'rooms in each group',
+export const foldersInGroups = {
+  name: 'folders in each group',
   setup: ({ onResolve, onLoad }) => {
     onResolve({ filter: /^\./ }, ({ path: from, importer, resolveDir, pluginData }) => {
       const file = path.join(resolveDir, from);
-      if (!rooms.some((room) => file.startsWith(room))) return undefined;
+      if (!folders.some((folder) => file.startsWith(folder))) return undefined;
       const group = pluginData?.group ?? path.basename(path.dirname(importer));
       const found = [`${file}.ts`, `${file}.tsx`].find(existsSync);
       return { ...(found && { path: found }), suffix: `?${group}`, pluginData: { group } };
