@@ -22,7 +22,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: 'error', f
 const parts = [
   rule(
     'entry',
-    'The entry imports core/loader, the floors of page and dom, and the kept badge; the loader loads all other files by their URLs.',
+    'The entry imports core/loader, the floors of page and dom, and the stored badge; the loader loads all other files by their URLs.',
     { path: '^widgets/(bundle|table|exceptions)[.]ts$' },
     { pathNot: [core('loader', ...browser), '^widgets/(table|exceptions|global/show-kept-badge)[.]ts$'], ...atOnce },
   ),

@@ -32,7 +32,7 @@ interface Actions {
    */
   addItem(fields: Readonly<Record<string, string | Blob>>): Promise<AddedItem>;
   /**
-   * Asks the shop for the cart, with the options of its lines.
+   * Requests the cart, with the options of its lines.
    * @returns null when the shopper has no cart
    * @throws {ShopError}
    */

@@ -1,7 +1,7 @@
 import type { CountryState, CountryStates } from '../api/countries';
 import type { Field } from './form-contract';
 import { useEffect, useState, useEffectEvent, useMemo } from 'react';
-import { askShop } from '../state/ask-shop';
+import { requestShop } from '../state/request-shop';
 import { reportFailure } from '../state/failures';
 import { useNewestResponse } from '../state/hooks';
 import { afterRender } from '../timing/wait';
@@ -73,7 +73,7 @@ export function useStates(country: string): CountryStatesResult | undefined {
 
   useEffect(() => {
     if (!country) return;
-    ask((signal) => askShop((api) => api.countries.states(country, signal))).then(
+    ask((signal) => requestShop((api) => api.countries.states(country, signal))).then(
       (states) => setValue({ country, states }),
       (error: unknown) => {
         reportFailure(`states of ${country}`, error);

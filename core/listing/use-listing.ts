@@ -7,7 +7,7 @@ import type { PartProps, SlotProps } from '../markup/overrides';
 import { isPlainClick } from '../controls/press';
 import { pageUrl } from '../page/page-url';
 import { announce } from '../state/ui/announce';
-import { askShop } from '../state/ask-shop';
+import { requestShop } from '../state/request-shop';
 import { closeDialog, openDialog, hasDialog } from '../state/ui/dialogs';
 import { navigateInstead } from '../state/navigate-instead';
 import { useAppDispatch, useNewestResponse } from '../state/hooks';
@@ -130,7 +130,9 @@ export function useListing<Name extends string = never>(
     asked.current = url;
     const hasScrolled = watchScroll();
     try {
-      const response = await ask((signal) => askShop((api) => api.fragments.many(url, sections, { config, signal })));
+      const response = await ask((signal) =>
+        requestShop((api) => api.fragments.many(url, sections, { config, signal })),
+      );
       const html = listContent(slot, response, listOf?.(url) ?? 'products');
       if (isNew) pageUrl.push(url);
       const { pathname, search } = new URL(url, document.baseURI);
@@ -179,7 +181,7 @@ export function useListing<Name extends string = never>(
       const query = { list_all: facetMore };
       const load = openDialog({
         name: dialog,
-        load: (signal) => dispatch(askShop((api) => api.fragments.one(href, more, { query, signal }))),
+        load: (signal) => dispatch(requestShop((api) => api.fragments.one(href, more, { query, signal }))),
       });
       void dispatch(load);
     }

@@ -17,7 +17,7 @@ export const chunkLoadError = (id: string, cause: unknown): Error =>
 /** Loads the chunks of a page. */
 export interface Chunks {
   readonly loadChunk: LoadChunk;
-  /** Fetches the file that every chunk needs, without running it. If that fails, the next chunk tries again. */
+  /** Fetches the file that every chunk needs, without running it. If that fails, the next chunk retries. */
   readonly fetchRuntime: () => Promise<unknown>;
   /**
    * Fetches the file of a chunk once, without running it; `loadChunk` then finds it in the browser's cache.

@@ -26,7 +26,7 @@ export function prefetch(
     const hasVitals = document.querySelector('[data-widget-vitals]');
     (hasVitals ? loadChunk('vitals', { standalone: true }) : fetchRuntime()).then(
       () => ahead.forEach(fetchAhead),
-      // The press that needs the runtime tries again, and reports a failure. A failure of the vitals is ignored.
+      // The press that needs the runtime retries, and reports a failure. A failure of the vitals is ignored.
       () => {},
     );
   });

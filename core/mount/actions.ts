@@ -1,6 +1,6 @@
 import type { Session } from './session';
 import type { RestCart } from '../api/rest-carts';
-import { askShop } from '../state/ask-shop';
+import { requestShop } from '../state/request-shop';
 import { addItem, type AddedItem } from '../state/cart/add-item';
 import { fetchCartQuantity } from '../state/cart/cart-quantity';
 import { showCartPreview } from '../state/cart/cart-preview';
@@ -15,7 +15,7 @@ export interface Actions {
    */
   addItem(fields: Readonly<Record<string, string | Blob>>): Promise<AddedItem>;
   /**
-   * Asks the shop for the cart, with the options of its lines.
+   * Requests the cart, with the options of its lines.
    * @returns null when the shopper has no cart
    * @throws {ShopError}
    */
@@ -36,7 +36,7 @@ export function createActions(session: Session): Actions {
       for (const [name, value] of Object.entries(fields)) form.set(name, value);
       return dispatch(addItem(form));
     },
-    getCart: () => dispatch(askShop(({ restCarts }) => restCarts.get({ includeOptions: true }))),
+    getCart: () => dispatch(requestShop(({ restCarts }) => restCarts.get({ includeOptions: true }))),
     showCart: () => dispatch(showCartPreview({ itemId: null })),
     refreshCart: () => dispatch(fetchCartQuantity({ fresh: true })),
   };

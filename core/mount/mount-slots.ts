@@ -48,7 +48,7 @@ export async function mountSlots(
       if (widget) return mountSlot(slot, widget, store, settled);
       session.loadChunk<OnDemand>('on-demand').then(
         (code) => code.explainUnknown(slot),
-        // Without the chunk the name stays unreported; the next unknown name tries again.
+        // Without the chunk the name stays unreported; the next unknown name retries.
         () => {},
       );
     } catch (cause) {

@@ -91,7 +91,7 @@ export function sessionStore(session: Session): AppStore {
   ];
   // The listener above misses an earlier press: the press that made the first slot mount. There may be no second press.
   if (!isUntouched()) touched();
-  // A failure is not reported: the first call tries again.
+  // A failure is not reported: the first call retries.
   else if (loadsCallsEarly()) whenIdle(() => void api().catch(() => {}));
   session.stopObserving = () => stops.forEach((stop) => stop());
   return (session.store = store);

@@ -2,7 +2,7 @@ import type { AppStore } from '../state/make-store';
 import type { TrustPolicy } from '../dom/trusted';
 
 /**
- * Loads one chunk, once. A call after a failure tries again.
+ * Loads one chunk, once. A call after a failure retries.
  * @param id the name of a group, `api` for the shop's calls, `vitals` or `on-demand`
  * @param standalone true for a chunk that needs no runtime and exports nothing
  * @throws {Error} a ChunkLoadError if the chunk does not arrive or its hash is wrong

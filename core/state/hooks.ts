@@ -24,7 +24,7 @@ export interface NewestResponse {
 }
 
 /**
- * Asks the shop. A response is dropped when a newer request was sent, or when the widget was unmounted. Code after
+ * Sends a request to the shop. A response is dropped when a newer request was sent, or when the widget was unmounted. Code after
  * `await ask(…)` runs only for a response that is still needed, so it need not check.
  */
 export function useNewestResponse(): NewestResponse {

@@ -41,7 +41,7 @@ const failed = outcomes.filter(({ problem }) => problem !== undefined).length;
 console.log(`\ntests: ${outcomes.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 && outcomes.length > 0 ? 0 : 1;
 
-/** Runs all journeys in one engine, one after the other. A second try separates a busy machine from a fault of ours. */
+/** Runs all journeys in one engine, one after the other. A retry separates a busy machine from a fault of ours. */
 async function tryEngine(found: FoundEngine): Promise<Outcome[]> {
   if ('absent' in found) {
     console.log(`${found.name}: not tried, because ${found.absent}`);

@@ -51,13 +51,13 @@ for (const kind of faultKinds) {
   if (ofKind.length > 0)
     console.log(`${String(ofKind.length).padStart(4)}  ${kind}${bad > 0 ? `, ${bad} failed` : ''}`);
 }
-if (again.length > 0) console.log(`\nPassed only at the second try:\n${again.join('\n')}`);
+if (again.length > 0) console.log(`\nPassed only at the retry:\n${again.join('\n')}`);
 const failed = outcomes.filter(({ problems }) => problems.length > 0).length;
 console.log(`\n${outcomes.length} rows in ${Math.round((Date.now() - started) / 1000)} s, seed ${seed}`);
 console.log(`tests: ${outcomes.length - failed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Runs rows until none are left. A second try separates a busy machine from a fault of ours. */
+/** Runs rows until none are left. A retry separates a busy machine from a fault of ours. */
 async function work(): Promise<void> {
   const worker = await openShopWorker(browser);
   for (let row = rows.shift(); row; row = rows.shift()) {

@@ -88,8 +88,8 @@ describe('reserved attributes', () => {
   });
 
   it('are no attributes or messages of a contract', () => {
-    const violations = [...contracts.values()].flatMap(({ name, attributes = {}, words = {} }) =>
-      [...Object.keys(attributes), ...Object.keys(words)]
+    const violations = [...contracts.values()].flatMap(({ name, attributes = {}, messages = {} }) =>
+      [...Object.keys(attributes), ...Object.keys(messages)]
         .filter((key) => reserved.includes(attributeName(key)))
         .map((key) => `${name}: ${key}`),
     );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
 import { checkTranslations } from '../theme/checks/check-translations';
-import { say } from '../theme/diagnostics/diagnostic';
+import { describeDiagnostic } from '../theme/diagnostics/diagnostic';
 import { readTheme } from '../theme/read-theme';
 import type { TemplateNode } from '../theme/template-engine';
 import { calledName, literalText, walkTemplate } from '../theme/walk-template';
@@ -173,7 +173,7 @@ describe('the words of the theme', () => {
   });
 
   it('exist for every {{lang}}', () => {
-    enforce(`Every key of a {{lang}} has its words. ${help}`, checkTranslations(theme).map(say));
+    enforce(`Every key of a {{lang}} has its words. ${help}`, checkTranslations(theme).map(describeDiagnostic));
   });
 
   it('are all used', () => {

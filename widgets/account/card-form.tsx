@@ -5,7 +5,7 @@ import { addressParts, formParts, formMessages } from '../../core/forms/form-con
 import { useCountryStates } from '../../core/forms/country-states';
 import { useForm } from '../../core/forms/use-form';
 import { navigation } from '../../core/page/navigation';
-import { askShop } from '../../core/state/ask-shop';
+import { requestShop } from '../../core/state/request-shop';
 import { showAlert } from '../../core/state/ui/dialogs';
 import { failureText, reportFailure } from '../../core/state/failures';
 import { useAppDispatch } from '../../core/state/hooks';
@@ -49,7 +49,7 @@ export const cardForm = defineWidget(contract, function CardForm({ Markup, ...pr
     const card = readCard(slot, countries);
     setStoring(true);
     try {
-      await dispatch(askShop((api) => api.vault.storeCard(vault, { ...card, owner: { ...card.owner, email } })));
+      await dispatch(requestShop((api) => api.vault.storeCard(vault, { ...card, owner: { ...card.owner, email } })));
       // If the browser goes back to this page, the card must not be in the form.
       unclobbered(slot, 'reset')();
       navigation.goTo(keptUrl);

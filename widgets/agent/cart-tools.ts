@@ -39,7 +39,7 @@ export const cartTools: Readonly<Record<string, Tool>> = {
   },
 };
 
-/** Asks the shop for the cart, and describes it. */
+/** Requests the cart, and describes it. */
 export async function describeCart() {
   const cart = await (await window.storefrontWidgets!.actions).getCart();
   const { physicalItems, digitalItems, customItems } = cart?.lineItems ?? {};

@@ -1,4 +1,4 @@
-import { askShop } from '../../core/state/ask-shop';
+import { requestShop } from '../../core/state/request-shop';
 import { isPageProduct, productScope, type ProductScope } from '../../core/state/product/product-scope';
 import { parseHtml } from '../../core/dom/html';
 import { describeOptions, findProblems, setOptions, setQuantity } from './product-options';
@@ -25,7 +25,7 @@ export async function findProduct(id: unknown, { dispatch, signal }: ToolService
   if (page && (id === undefined || String(id) === page.productId)) return page;
   // Only a number is valid: a text of the shop could trick the agent into passing a URL, which this call would request.
   if (!/^\d+$/.test(String(id))) throw new ToolInputError('product must be the number of a product');
-  const html = await dispatch(askShop((api) => api.product.quickView(String(id), { signal })));
+  const html = await dispatch(requestShop((api) => api.product.quickView(String(id), { signal })));
   const element = parseHtml(html).querySelector<HTMLElement>(`[data-product-scope="${id}"]`);
   if (!element) throw new ToolInputError(`no product ${id}`);
   return productScope(element);
@@ -56,7 +56,7 @@ export const productTools: Readonly<Record<string, Tool>> = {
     required: ['query'],
     reads: true,
     async run({ query }, { dispatch, signal }) {
-      const html = await dispatch(askShop((api) => api.search.quickResults(String(query), { signal })));
+      const html = await dispatch(requestShop((api) => api.search.quickResults(String(query), { signal })));
       const products = [...parseHtml(html).querySelectorAll<HTMLElement>('.product')].map((product) => {
         // The product's text is cut after 100 characters, so it may end before the price.
         const price = shownText(product.querySelector('[class*="price" i]'), 80) || undefined;

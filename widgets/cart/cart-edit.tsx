@@ -2,7 +2,7 @@ import { oneOf, string } from '../../core/contract/attribute';
 import { defineContract, defineWidget } from '../../core/contract/define-widget';
 import { isPlainClick } from '../../core/controls/press';
 import { navigation } from '../../core/page/navigation';
-import { askShop } from '../../core/state/ask-shop';
+import { requestShop } from '../../core/state/request-shop';
 import { openDialog, hasDialog } from '../../core/state/ui/dialogs';
 import { isChallenge } from '../../core/state/failures';
 import { useAppDispatch } from '../../core/state/hooks';
@@ -25,7 +25,7 @@ export const cartEdit = defineWidget(contract, function CartEdit({ slot, Markup,
         name: lineDialog,
         load: async (signal) => {
           const { content } = await dispatch(
-            askShop(({ product, giftWrapping }) =>
+            requestShop(({ product, giftWrapping }) =>
               kind === 'options' ? product.configure(itemId, { signal }) : giftWrapping.options(itemId, { signal }),
             ),
           ).catch((error: unknown) => {

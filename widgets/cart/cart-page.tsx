@@ -126,7 +126,7 @@ const contract = defineContract({
 });
 
 /**
- * The cart page as a whole. Whenever a widget, another tab or an app has changed the cart, the page asks the shop for
+ * The cart page as a whole. Whenever a widget, another tab or an app has changed the cart, the page requests
  * its parts and shows them. It does not ask while a line is being changed: the response would be out of date on arrival.
  */
 export const cartPage = defineWidget(contract, function CartPage({ slot, Markup, updated }) {

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import { findState, initialStates, stateOptions, useStates } from '../../core/forms/country-states';
-import { askShop } from '../../core/state/ask-shop';
+import { requestShop } from '../../core/state/request-shop';
 import { selectCart } from '../../core/state/slices/cart-slice';
 import { failureText, reportFailure } from '../../core/state/failures';
 import { useAppSelector, useNewestResponse } from '../../core/state/hooks';
@@ -30,7 +30,7 @@ const contract = defineContract({
   },
 });
 
-/** Asks the shop for the costs of shipping the cart to a place. */
+/** Requests the costs of shipping the cart to a place. */
 export const shippingEstimator = defineWidget(contract, function ShippingEstimator({ initial, Markup, ...messages }) {
   const { changes } = useAppSelector(selectCart);
   const list = initial('country')[0].element;
@@ -63,7 +63,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
   const hasList = isInitial ? !initial('stateChoice')[0]['hidden'] : (states?.states.length ?? 0) > 0;
   const needsState = hasList && states?.requiresSubdivision !== false;
 
-  const askForQuotes = async () => {
+  const requestQuotes = async () => {
     const form = list.form;
     if (!form || isLoading) return;
     const fields = new FormData(form);
@@ -82,7 +82,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
     let html = '';
     let problem = '';
     try {
-      html = (await ask((signal) => askShop((api) => api.shipping.quotes(place, { signal })))).content;
+      html = (await ask((signal) => requestShop((api) => api.shipping.quotes(place, { signal })))).content;
     } catch (error) {
       reportFailure('shipping quotes', error);
       problem = failureText(error);
@@ -108,7 +108,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
         'aria-busy': isAsking || undefined,
         onSubmit: (event) => {
           event.preventDefault();
-          void askForQuotes();
+          void requestQuotes();
         },
       }}
       field={({ element }) => {

@@ -1,5 +1,5 @@
 import type { RestCart } from '../../core/api/rest-carts';
-import { askShop } from '../../core/state/ask-shop';
+import { requestShop } from '../../core/state/request-shop';
 import type { AppThunk } from '../../core/state/make-store';
 import { useEffect, useRef, useLayoutEffect } from 'react';
 import { fillMessage } from '../../core/contract/fill-message';
@@ -14,12 +14,12 @@ import { observeCurrencySwitch } from '../../core/state/currency/observe-currenc
 import { badgeClass } from './show-stored-badge';
 
 /**
- * Asks the shop how many pieces of each product the cart holds.
+ * Sends a request to the shop how many pieces of each product the cart holds.
  *
  * @returns a promise of the numbers by the product's id; it rejects with a ShopError
  */
 function productsInCart(signal: AbortSignal): AppThunk<Promise<ReadonlyMap<string, number>>> {
-  return async (dispatch) => countByProduct(await dispatch(askShop((api) => api.restCarts.get({ signal }))));
+  return async (dispatch) => countByProduct(await dispatch(requestShop((api) => api.restCarts.get({ signal }))));
 }
 
 function countByProduct(cart: RestCart | null): ReadonlyMap<string, number> {
@@ -41,7 +41,7 @@ const places = () => document.querySelectorAll<HTMLElement>('[data-in-cart]');
  * Updates the notes on the page's products that say how many of each are in the cart: elements with `data-in-cart` (the
  * product's id) and `data-in-cart-words`. They stay as rendered until the cart changes.
  *
- * @param isFirst whether this is the first badge of the page; only the first one asks the shop
+ * @param isFirst whether this is the first badge of the page; only the first one sends a request to the shop
  */
 function useInCart(isFirst: boolean): void {
   const { changes, quantity } = useAppSelector(selectCart);

@@ -1,7 +1,7 @@
 import debounce from 'lodash.debounce';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { emitStencilHook } from '../../core/events/dispatch-safely';
-import { askShop } from '../../core/state/ask-shop';
+import { requestShop } from '../../core/state/request-shop';
 import { reportFailure } from '../../core/state/failures';
 import { useNewestResponse, useAppDispatch } from '../../core/state/hooks';
 import { number } from '../../core/contract/attribute';
@@ -49,7 +49,7 @@ function useQuickResults(term: string, milliseconds: number, settled: (results: 
     () =>
       debounce((term: string) => {
         emitStencilHook('search-quick-remote', term);
-        ask((signal) => askShop((api) => api.search.quickResults(term, { signal }))).then(
+        ask((signal) => requestShop((api) => api.search.quickResults(term, { signal }))).then(
           (html) => show({ term, html }),
           (error: unknown) => {
             reportFailure('quick search', error);

@@ -1,9 +1,9 @@
-import type { ProductPrice } from '../../core/api/graphql';
+import type { GraphqlPrice } from '../../core/api/graphql';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { oneOf } from '../../core/contract/attribute';
 import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
 import { fillMessage } from '../../core/contract/fill-message';
-import { askShop } from '../../core/state/ask-shop';
+import { requestShop } from '../../core/state/request-shop';
 import { reportFailure } from '../../core/state/failures';
 import { useNewestResponse } from '../../core/state/hooks';
 import { useProduct } from '../../core/state/product/use-product';
@@ -13,7 +13,7 @@ import { readAvailability } from '../../core/state/product/option-availability';
  * Formats a price: as the shop wrote it, else by the browser in the language of the page. Without a currency it is in
  * dollars.
  */
-export function extraPrice({ formatted, value, currencyCode }: Omit<ProductPrice, 'entityId'>): string {
+export function extraPrice({ formatted, value, currencyCode }: Omit<GraphqlPrice, 'entityId'>): string {
   if (formatted) return formatted;
   try {
     const language = document.documentElement.lang || undefined;
@@ -92,7 +92,7 @@ function usePrices(productIds: readonly number[], withTax: boolean): ReadonlyMap
   const [prices, setPrices] = useState<ReadonlyMap<number, string>>(new Map());
   useEffect(() => {
     if (ids.length === 0) return;
-    ask((signal) => askShop((api) => api.graphql.prices(ids, signal, withTax)))
+    ask((signal) => requestShop((api) => api.graphql.prices(ids, signal, withTax)))
       .then((found) => setPrices(new Map(found.map((price) => [price.entityId, extraPrice(price)]))))
       .catch((error: unknown) => reportFailure('prices of paired products', error));
     return stop;

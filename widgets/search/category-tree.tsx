@@ -3,7 +3,7 @@ import type { CategoryNode } from '../../core/api/product';
 import { fillMessage } from '../../core/contract/fill-message';
 import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import type { InitialProps } from '../../core/markup/overrides';
-import { askShop } from '../../core/state/ask-shop';
+import { requestShop } from '../../core/state/request-shop';
 import { showAlert } from '../../core/state/ui/dialogs';
 import { failureText, reportFailure } from '../../core/state/failures';
 import { useAppDispatch } from '../../core/state/hooks';
@@ -73,18 +73,18 @@ export const categoryTree = defineWidget(contract, function CategoryTree({ initi
     const setNodes = (nodes: Below[string]) => setBelow((known) => ({ ...known, [id]: nodes }));
     setNodes('asked');
     try {
-      setNodes(await dispatch(askShop((api) => api.search.categoryTree(id))));
+      setNodes(await dispatch(requestShop((api) => api.search.categoryTree(id))));
     } catch (error) {
       setNodes(undefined);
       reportFailure(`categories below ${id}`, error);
       void dispatch(showAlert(failureText(error)));
     }
   };
-  const askForOpened = useEffectEvent(() => {
+  const requestOpened = useEffectEvent(() => {
     for (const branch of initial('branch')) if (branch.element.open) void ask(idOf(branch));
   });
   // The shopper may have opened a category before the widget was mounted.
-  useEffect(() => askForOpened(), []);
+  useEffect(() => requestOpened(), []);
 
   return (
     <Markup

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { defineContract, defineWidget } from '../../core/contract/define-widget';
-import { askShop } from '../../core/state/ask-shop';
+import { requestShop } from '../../core/state/request-shop';
 import { fetchCartQuantity } from '../../core/state/cart/cart-quantity';
 import { writeCart } from '../../core/state/cart/write-cart';
 import { useAppDispatch } from '../../core/state/hooks';
@@ -20,7 +20,7 @@ export const stencilUtils = defineWidget(contract, function StencilUtils() {
   const dispatch = useAppDispatch();
   useEffect(() => {
     const { hooks, stop } = createHooks();
-    const ask = createAsk((call) => dispatch(askShop(({ send }) => send(call))));
+    const ask = createAsk((call) => dispatch(requestShop(({ send }) => send(call))));
     const write = createAsk(async (call) => {
       try {
         return await dispatch(writeCart(({ send }) => send(call), cartIdOf));

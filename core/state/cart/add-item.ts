@@ -20,7 +20,7 @@ interface LostAdd {
 }
 
 /**
- * Finds out whether an add that failed has reached the cart: perhaps only its response was lost. It asks the shop how many items
+ * Finds out whether an add that failed has reached the cart: perhaps only its response was lost. It sends a request to the shop how many items
  * the cart holds now (decision 97).
  *
  * @param error why the add failed

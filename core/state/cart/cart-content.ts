@@ -60,7 +60,7 @@ function readContent(html: string): { quantity: number | null; held: ReadonlyMap
 const PAUSES = [1000, 3000];
 
 /**
- * Asks the shop for the parts of the cart page that change with the cart, and shows them. After a failure it tries twice more.
+ * Requests the parts of the cart page that change with the cart, and shows them. After a failure it tries twice more.
  * Then the state has the failure in `failedAt`.
  *
  * @param unwanted aborted when the cart has changed again, or when the shopper is changing a line

@@ -1,7 +1,7 @@
 import type { CartCalls } from '../../api/cart';
 import { parseHtml } from '../../dom/html';
 import { initialCartQuantity, fetchCartQuantity, receiveCartQuantity } from './cart-quantity';
-import { askShop } from '../ask-shop';
+import { requestShop } from '../request-shop';
 import type { AppThunk } from '../make-store';
 import { cartPreviewDialog, openDialog } from '../ui/dialogs';
 import { reportFailure } from '../failures';
@@ -17,7 +17,7 @@ export function fetchCartPreview(options: Parameters<CartCalls['preview']>[0]): 
   return async (dispatch, getState) => {
     const { changes } = getState().cart;
     try {
-      const html = await dispatch(askShop((api) => api.cart.preview(options)));
+      const html = await dispatch(requestShop((api) => api.cart.preview(options)));
       // If the cart has changed meanwhile, this quantity is old. A newer response has the right one.
       if (getState().cart.changes !== changes) return html;
       const quantity = initialCartQuantity(parseHtml(html));

@@ -27,7 +27,7 @@ export const initialCartQuantity = (html: ParentNode): number | null =>
  * this browser is shown until the shop responds. All callers share one request. A failure changes nothing on the page; it is
  * reported to operators.
  *
- * @param fresh asks the shop even if the quantity is known or a request is pending, because the cart may have changed since
+ * @param fresh sends a request to the shop even if the quantity is known or a request is pending, because the cart may have changed since
  */
 export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void>> {
   return (dispatch, getState, services) => {

@@ -3,7 +3,7 @@ import { currencySwitchKey, currencySwitchEnded, currencySwitchStarted } from '.
 import type { RestCart } from '../../api/rest-carts';
 import { navigation } from '../../page/navigation';
 import { pageContext } from '../../page/page-context';
-import { askShop } from '../ask-shop';
+import { requestShop } from '../request-shop';
 import { askConfirm } from '../ui/dialogs';
 import { failureText, isChallenge, isRefusal, reportFailure } from '../failures';
 import type { AppThunk } from '../make-store';
@@ -96,7 +96,7 @@ function readCart(): AppThunk<Promise<RestCart | null>> {
     const cartId = getState().cart.id;
     if (cartId === '') return null;
     try {
-      return await dispatch(askShop((api) => api.restCarts.get({ cartId })));
+      return await dispatch(requestShop((api) => api.restCarts.get({ cartId })));
     } catch (error) {
       reportFailure('reading the cart for a new currency', error);
       return null;

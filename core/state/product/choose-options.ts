@@ -11,7 +11,7 @@ import type { ProductScope } from './product-scope';
 const PAUSE = 1000;
 
 /**
- * Asks the shop for the attributes of the options that are chosen in the product's form: price, stock, image, and the values
+ * Requests the attributes of the options that are chosen in the product's form: price, stock, image, and the values
  * that can still be chosen. The newest choice wins: a new request aborts the previous one, and an old response is dropped.
  *
  * @param attempts the number of requests, 1 or 2, after which the choice counts as failed
@@ -37,13 +37,13 @@ export function chooseOptions(scope: ProductScope, attempts = 2): AppThunk<Promi
       signal.throwIfAborted();
       return shop.product.options(productId, form, { signal });
     };
-    const askAgain = async (error: unknown) => {
+    const retry = async (error: unknown) => {
       if (attempts === 1 || signal.aborted) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
       return ask();
     };
     try {
-      const { data, content } = await ask().catch(askAgain);
+      const { data, content } = await ask().catch(retry);
       if (signal.aborted) return null;
       choices.delete(key);
       dispatch(attributesReceived({ key, attributes: data, content }));

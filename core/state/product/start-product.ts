@@ -36,8 +36,8 @@ function selectChanged(field: HTMLSelectElement): boolean {
  * Starts a product scope, once, although several of its widgets call it. If the platform rendered the product's attributes and
  * no option was changed since, the shop is not asked: other scripts get an event with the rendered values. The shop is
  * asked about a product with options if an option was changed before the widgets were mounted, or if there are no rendered
- * attributes (a quick view). Widgets mount one after the other. If an option changes between two calls, the later call asks
- * the shop.
+ * attributes (a quick view). Widgets mount one after the other. If an option changes between two calls, the later call sends
+ * a request to the shop.
  */
 export function startProduct(scope: ProductScope): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { knownForms }) => {

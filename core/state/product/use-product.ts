@@ -16,7 +16,7 @@ export interface Product {
   readonly scope: ProductScope;
   /** Starts the scope; see `startProduct`. The widgets of the form and of its options call it in an effect. */
   start(): Promise<void>;
-  /** Asks the shop for the attributes of the chosen options; see `chooseOptions`. */
+  /** Requests the attributes of the chosen options; see `chooseOptions`. */
   choose(): Promise<ProductAttributes | null>;
   /** Sets the quantity that the shopper wants; see `changeQuantity`. */
   changeQuantity(quantity: number, error?: string): void;

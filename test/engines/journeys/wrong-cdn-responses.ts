@@ -27,7 +27,7 @@ const isSettled = ({ tab }: Visit, status: RegExp) =>
 const mountedOrFailed = (visit: Visit) => isSettled(visit, /mounted|failed/);
 const mounted = (visit: Visit) => isSettled(visit, /mounted/);
 /** Waits until the page has tried a file for the last time. */
-const untilGivenUp = () => pause(4_000);
+const untilTimedOut = () => pause(4_000);
 
 /** The tag of a channel, put into the page by the Script Manager in place of the theme's own. */
 function followChannel({ shop }: Visit): void {
@@ -64,11 +64,11 @@ const chunks: readonly WrongFile[] = [
 ];
 /** The files that a tag requests, once for each page. */
 const ofTags: readonly WrongFile[] = [
-  { file: 'channel', prepare: followChannel, settled: untilGivenUp },
+  { file: 'channel', prepare: followChannel, settled: untilTimedOut },
   {
     file: 'loader',
     prepare: followChannel,
-    settled: untilGivenUp,
+    settled: untilTimedOut,
     report: /^widgets:error: (widgets \S+ did not come|Loading chunk product failed)/,
   },
 ];

@@ -1,5 +1,5 @@
 import { type ReceivedResponse, isResponse } from './ask';
-import type { AskedFile } from './examine-version';
+import type { RequestedFile } from './examine-version';
 import { hashesTo } from './hashes-to';
 import { type Finding, fault } from './finding';
 
@@ -11,7 +11,11 @@ interface Ailment {
   readonly why: string;
   readonly todo: string;
   /** The observation on a faulty file; undefined for a sound one. */
-  readonly seen: (response: ReceivedResponse, file: AskedFile, otherOrigin: string | undefined) => string | undefined;
+  readonly seen: (
+    response: ReceivedResponse,
+    file: RequestedFile,
+    otherOrigin: string | undefined,
+  ) => string | undefined;
 }
 
 /** Bytes below which compression gains nothing. */
@@ -128,7 +132,11 @@ function isForGood(rule: string): boolean {
  *
  * @param otherOrigin the page's origin, if it differs from the files'
  */
-export function checkFiles(files: readonly AskedFile[], version: string, otherOrigin: string | undefined): Finding[] {
+export function checkFiles(
+  files: readonly RequestedFile[],
+  version: string,
+  otherOrigin: string | undefined,
+): Finding[] {
   const say = ({ kind, that, why, todo }: Omit<Ailment, 'seen'>, seen: readonly string[]): Finding[] =>
     seen.length === 0
       ? []

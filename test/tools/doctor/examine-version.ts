@@ -5,7 +5,7 @@ import { isOfTheme } from './is-of-theme';
 import { type ManifestFile, readManifest } from './read-manifest';
 
 /** A file of the manifest, and the CDN's response to a request for it. */
-export interface AskedFile extends ManifestFile {
+export interface RequestedFile extends ManifestFile {
   readonly response: ReceivedResponse | NoResponse;
 }
 
@@ -17,7 +17,7 @@ export interface ExaminedVersion {
   /** The version in its manifest, or else the folder's name. */
   readonly version: string;
   /** The files of the manifest; undefined without one. */
-  readonly files: readonly AskedFile[] | undefined;
+  readonly files: readonly RequestedFile[] | undefined;
   /** Widget names from the manifest or, if it has none, from the scripts; undefined without both. */
   readonly widgets: ReadonlySet<string> | undefined;
   readonly findings: readonly Finding[];

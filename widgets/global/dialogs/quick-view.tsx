@@ -1,7 +1,7 @@
 import { string } from '../../../core/contract/attribute';
 import { defineContract, defineWidget } from '../../../core/contract/define-widget';
 import { isPlainClick } from '../../../core/controls/press';
-import { askShop } from '../../../core/state/ask-shop';
+import { requestShop } from '../../../core/state/request-shop';
 import { quickViewDialog, closeDialog, openDialog, hasDialog } from '../../../core/state/ui/dialogs';
 import { navigateInstead } from '../../../core/state/navigate-instead';
 import { useAppDispatch } from '../../../core/state/hooks';
@@ -19,7 +19,7 @@ export const quickView = defineWidget(contract, function QuickView({ productId, 
 
   const load = async (signal: AbortSignal): Promise<string> => {
     try {
-      return await dispatch(askShop((api) => api.product.quickView(productId, { signal })));
+      return await dispatch(requestShop((api) => api.product.quickView(productId, { signal })));
     } catch (error) {
       if (signal.aborted) return '';
       dispatch(closeDialog(quickViewDialog));

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { describe, expect, it } from '@jest/globals';
-import { askShop } from '../../../../core/state/ask-shop';
+import { requestShop } from '../../../../core/state/request-shop';
 import { Provider } from 'react-redux';
 import { useNewestResponse, type NewestResponse } from '../../../../core/state/hooks';
 import { deferred, settle as settlePromises, storeWithCalls, type Deferred } from './store-with-calls';
@@ -44,7 +44,7 @@ function mount() {
     },
     ask(term: string) {
       this.latest
-        .ask((signal) => askShop((api) => api.search.quickResults(term, { signal })))
+        .ask((signal) => requestShop((api) => api.search.quickResults(term, { signal })))
         .then(
           (response) => responses.push(response),
           (error: Error) => responses.push(`failed: ${error.message}`),

@@ -289,7 +289,7 @@ describe('leaving the cart page', () => {
 });
 
 describe('the cart page, when the shop refuses or fails', () => {
-  it('shows the failure, and tries again with the next change', async () => {
+  it('shows the failure, and retries with the next change', async () => {
     request.mockRejectedValue(new ShopError('http', 'answered with 500', { status: 500 }));
     const { change, pass, part, slot } = await open();
     await change();

@@ -8,6 +8,6 @@ import type { AppThunk } from './make-store';
  * @returns a promise of the response; it rejects with a ShopError, or with a ChunkLoadError when the code of the shop's calls
  *   could not be loaded
  */
-export function askShop<Result>(question: (api: StorefrontApi) => Promise<Result>): AppThunk<Promise<Result>> {
+export function requestShop<Result>(question: (api: StorefrontApi) => Promise<Result>): AppThunk<Promise<Result>> {
   return async (_dispatch, _getState, { api }) => question(await api());
 }
