@@ -1,9 +1,7 @@
+import { isList } from '../core/page/is-list';
 import { start } from '../core/loader/start';
 import { whenActivated, whenParsed } from '../core/timing/wait';
 import { table } from './table';
-
-/** Whether the page is a list of products: one of the listing widgets has a slot on it. */
-export const isList = (): boolean => !!document.querySelector('[data-widget$=-listing]');
 
 declare const WIDGETS_VERSION: string;
 declare const RUNTIME_INTEGRITY: string;

@@ -4,8 +4,12 @@ import path from 'node:path';
 
 /** @typedef {import('esbuild').Plugin} Plugin */
 
-/** The files of React's packages. All of them are CommonJS and use the same few patterns. */
-const FILES = /[\\/]node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store)[\\/].*\.js$/;
+/** The files of React's packages, and lodash.debounce. All of them are CommonJS and use the same few patterns. */
+const FILES =
+  /[\\/]node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|lodash\.debounce)[\\/].*\.js$/;
+
+/** The only export of a package with one function: `module.exports = debounce`. */
+const ONLY = /^module\.exports = (\w+);$/m;
 
 /** An entry requires the production file or the development file: `module.exports = require('./cjs/react.production.js')`. */
 const ENTRY = /module\.exports = require\(['"]([^'"]+\.production\.js)['"]\)/;
@@ -35,6 +39,7 @@ export const reactModules = {
 export function asModule(source, file) {
   const [, production] = ENTRY.exec(source) ?? [];
   if (production) return `export * from ${JSON.stringify(production)};`;
+  if (ONLY.test(source)) return source.replace(ONLY, 'export default $1;');
 
   const names = new Set(Array.from(source.matchAll(/^exports\.(\w+) =\s/gm), ([, name = '']) => name));
   let body = source.replace(IMPORTS, (statement, /** @type {string} */ list) => {

@@ -2,7 +2,7 @@ import { closestName } from '../errors/closest-name';
 import { describeAttribute, parseAttribute, type Attribute, attributeName, kebabCase } from './attribute';
 import { momentProblem } from './moment';
 import type { Contract } from './define-widget';
-import { slotParts } from '../markup/read-slot';
+import { slotParts } from '../markup/slot-parts';
 import { unclobbered } from '../dom/unclobbered';
 
 /** The values that a template gives to a widget, and every error in the template. */

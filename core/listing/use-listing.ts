@@ -1,4 +1,4 @@
-import { slotParts } from '../markup/read-slot';
+import { slotParts } from '../markup/slot-parts';
 import { parseHtml } from '../dom/html';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { sendWidgetEvent } from '../events/widget-events';

@@ -5,17 +5,7 @@ import { attributeProps, fieldProps, initialProps } from './attribute-props';
 import type { InitialProps } from './overrides';
 import { Part } from './Part';
 import { renderedHtml } from './server-html';
-
-/**
- * Finds the parts of a slot, in the order of the page. A part inside a nested slot belongs to the nested slot. But the
- * nested slot's own element may be a part of the outer slot.
- */
-export function slotParts(slot: Element): Element[] {
-  return [...unclobbered(slot, 'querySelectorAll')('[data-part]')].filter((part) => {
-    const parent = unclobbered(part, 'parentElement')!;
-    return unclobbered(parent, 'closest')('[data-widget]') === slot;
-  });
-}
+import { slotParts } from './slot-parts';
 
 /** A slot's markup as React elements that match it node by node, and the initial props of its parts. */
 interface SlotReading {

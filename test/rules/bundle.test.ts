@@ -53,13 +53,8 @@ describe('a file of the bundle', () => {
   it('imports no other', () => {
     const violations = builtFiles.filter(({ code }) => preProcessFile(code).importedFiles.length > 0);
     enforce(
-<<<<<<< HEAD
       'A chunk imports nothing: browsers check no hash of an import, and resolve its path against the URL after a redirect.',
-      violations,
-=======
-      'A chunk imports nothing: browsers check no hash of an import, and resolve its path against the address after a redirect.',
       violations.map(({ file }) => file),
->>>>>>> c8065a9a (Look for imports of chunks with the compiler's scanner)
     );
   });
 });

@@ -5,22 +5,23 @@ import { enforce } from './enforce';
 
 /** The folders that may use each of the browser's interfaces. */
 const foldersOf: Readonly<Record<string, RegExp>> = {
-  localStorage: /^core\/page\//,
-  sessionStorage: /^core\/page\//,
-  cookie: /^core\/page\//,
+  localStorage: /^core\/storage\//,
+  sessionStorage: /^core\/storage\/|^widgets\/exceptions\.ts/,
+  cookie: /^core\/storage\/|^widgets\/exceptions\.ts/,
   fetch: /^core\/(api|loader|channel)\//,
   // No folder: after a redirect it sends tokens to any host.
   XMLHttpRequest: /^$/,
-  DOMParser: /^core\/page\//,
-  trustedTypes: /^core\/(page|channel)\//,
+  DOMParser: /^core\/dom\//,
+  trustedTypes: /^core\/(dom|channel)\//,
   dangerouslySetInnerHTML: /^core\/markup\//,
   innerHTML: /^core\/markup\//,
   outerHTML: /^core\/markup\//,
   insertAdjacentHTML: /^core\/markup\//,
 };
 
-// The two folders with sentences for authors and operators, and the code that runs at build time.
-const speaksToAuthors = /^core\/(build|contract|errors)\//;
+// The code with sentences for authors and operators, the code that runs at build time, and the generated table of names.
+const speaksToAuthors =
+  /^core\/(build|contract|errors)\/|^core\/mount\/find-hidden\.ts|^widgets\/(stencil\/install-library|table)\.ts/;
 
 /** Events with a listener on the element itself: React adds it, or `writeContent`. */
 const byReact = ['cancel', 'close', 'error', 'invalid', 'load', 'scroll', 'scrollend', 'toggle'];
@@ -32,7 +33,7 @@ describe('the code of core and widgets', () => {
 
   it('uses the interfaces of the browser only in the folders that may', () => {
     enforce(
-      'Only core/page uses cookies, storage and HTML parsers. Only core/api, core/loader and core/channel send requests. Only core/markup writes HTML.',
+      'Only core/storage uses cookies and storage, only core/dom HTML parsers. Only core/api, core/loader and core/channel send requests. Only core/markup writes HTML.',
       facts.flatMap((file) =>
         file.interfaces.filter(({ text }) => !foldersOf[text]?.test(file.path)).map((found) => place(file, found)),
       ),

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { StorefrontApi } from '../../../core/api/storefront-api';
 import type { Widget } from '../../../core/contract/define-widget';
-import { slotParts } from '../../../core/markup/read-slot';
+import { slotParts } from '../../../core/markup/slot-parts';
 import { report } from '../../../core/errors/report';
 import type { Session } from '../../../core/mount/session';
 import { identityPolicy } from '../../../core/dom/trusted';

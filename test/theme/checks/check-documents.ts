@@ -28,7 +28,7 @@ const topOf = (page: Page) => rootOf(page)!.place;
 
 function scriptPlaces(documents: readonly Page[]): Diagnostic[] {
   return ['head.scripts', 'footer.scripts'].flatMap((name) => {
-    const sentence = `prints {{{${name}}}}: apps and the platform can't add scripts`;
+    const sentence = `renders {{{${name}}}}: apps and the platform can't add scripts`;
     const without = documents.filter(({ prints }) => !prints.has(name));
     if (without.length === documents.length)
       return [diagnosticWith('missing-scripts', 'templates', `no template ${sentence}`)];

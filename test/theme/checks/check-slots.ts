@@ -2,7 +2,7 @@ import { attributeName, kebabCase, type Attribute } from '../../../core/contract
 import type { Contract } from '../../../core/contract/define-widget';
 import { readContract } from '../../../core/contract/read-contract';
 import { closestName } from '../../../core/errors/closest-name';
-import { slotParts } from '../../../core/markup/read-slot';
+import { slotParts } from '../../../core/markup/slot-parts';
 import { attributeDiagnostics } from './check-attributes';
 import { elementDiagnostics, removalDiagnostics } from './check-elements';
 import { handlerDiagnostics } from './check-handlers';

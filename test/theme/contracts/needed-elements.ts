@@ -1,4 +1,4 @@
-import { slotParts } from '../../../core/markup/read-slot';
+import { slotParts } from '../../../core/markup/slot-parts';
 import { folders } from '../folders';
 import { buildPage } from '../page/build-page';
 import type { PageElement } from '../page/page-element';

@@ -148,7 +148,7 @@ export function checkFiles(
     ...say(
       {
         kind: 'file-unanswered',
-        that: 'gave no answer',
+        that: 'gave no response',
         why: 'their widgets stay as the server rendered them',
         todo: 'check the CDN, and go back to the previous version if this continues',
       },

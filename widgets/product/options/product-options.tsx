@@ -12,7 +12,8 @@ import { useProduct } from '../../../core/state/product/use-product';
 import { readAvailability, soldOutNote } from '../../../core/state/product/option-availability';
 import { withdrawHiddenChoices, useClearing } from './use-clearing';
 import { daysOf, withdrawMissingDay, readOptionParts } from './option-parts';
-import { checkLimit, optionProblem, useProblems } from './use-problems';
+import { checkLimit, optionProblem } from './option-problem';
+import { useProblems } from './use-problems';
 
 const contract = defineContract({
   name: 'product-options',

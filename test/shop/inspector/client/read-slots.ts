@@ -1,4 +1,4 @@
-import { slotParts } from '../../../../core/markup/read-slot';
+import { slotParts } from '../../../../core/markup/slot-parts';
 import { explainMessage } from '../../../theme/contracts/console-sentences';
 import type { Finding, InspectedSlot, KnownWidget } from '../inspected-slot';
 import type { PageRecord, RecordedError } from './page-record';

@@ -48,7 +48,7 @@ export const understandable: Criteria = {
     level: 'A',
     tests: {
       'browser/forms/form-rules.test.ts':
-        'shows each problem beside its question, is sent when valid, and keeps answers except passwords',
+        'shows each problem beside its question, is sent when valid, and keeps values except passwords',
       'browser/product/product-rules.test.ts': '%s: each has its own message beside it, and the first gets the focus',
       'unit/theme-templates/error-places.test.ts': 'the message of %s is an alert',
     },

@@ -3,7 +3,8 @@ import { createElement, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { PartNode } from '../../../../core/markup/Part';
-import { readSlot, slotParts } from '../../../../core/markup/read-slot';
+import { readSlot } from '../../../../core/markup/read-slot';
+import { slotParts } from '../../../../core/markup/slot-parts';
 import { createSlotOverrides, SlotOverridesContext } from '../../../../core/markup/slot-overrides';
 
 function slotOf(html: string): HTMLElement {

@@ -43,7 +43,7 @@ describe('the overrides of a slot’s own element', () => {
   });
 
   it('add classes and remove only those, not the classes of apps', () => {
-    const { element, override } = elementOf('<div class="printed"></div>');
+    const { element, override } = elementOf('<div class="rendered"></div>');
     override({ className: 'is-open  is-big ' });
     element.classList.add('of-an-app');
     expect(element.className).toBe('rendered is-open is-big of-an-app');

@@ -14,7 +14,7 @@ const mountDeferred = jest.fn();
 /** Opens a product page whose runtime took this many milliseconds: jsdom has no resource timing. */
 const openProduct = (duration: number) => {
   document.body.innerHTML = '<i data-page-context data-page-type="product"></i>';
-  Object.assign(performance, { getEntriesByName: () => [{ duration }] });
+  Object.assign(performance, { getEntriesByName: () => [{ duration, transferSize: 0 }] });
 };
 beforeEach(() => {
   mountDeferred.mockReset();

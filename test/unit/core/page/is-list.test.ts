@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { isList } from '../../../../widgets/bundle';
+import { isList } from '../../../../core/page/is-list';
 
 it.each([
   ['<main><div data-widget="category-listing"></div></main>', true],

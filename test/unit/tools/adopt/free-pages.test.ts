@@ -25,7 +25,7 @@ describe('the pages without the script of the theme', () => {
   });
 
   it('stay as the author has written them', () => {
-    const own = themeScriptPartial({ free: ['default'], own: [] }).replace('printed', 'mine');
+    const own = themeScriptPartial({ free: ['default'], own: [] }).replace('rendered', 'mine');
     const plan = withFreePages(makePlan(authorTheme({ [themeScriptPath]: own }), ['layout']), proofs);
     expect(textIn(plan)).toBeUndefined();
     expect(plan.notes.join('\n')).toContain(`${themeScriptPath}: you have changed this partial`);

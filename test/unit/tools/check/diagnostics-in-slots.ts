@@ -164,7 +164,7 @@ export const diagnosticsInSlots: readonly SeededError[] = [
     kind: 'a quantity outside of its form',
     path: view,
     from: '  {{{region name="product_below_price"}}}',
-    to: `  {{> components/widgets/quantity quantity_prefix='second-' quantity_product=product.id quantity_name=product.title min_quantity=1 max_quantity=0}}`,
+    to: `  {{> components/widgets/quantity quantity_prefix='second-' quantity_product=product.id quantity_name=product.title min_quantity=1 max_quantity=0 stock_quantity=''}}`,
     rule: 'quantity-form',
     expected: 'quantity: stands outside of the form that adds to the cart: its number would not be sent',
     at: [quantity, 'data-widget="quantity"'],

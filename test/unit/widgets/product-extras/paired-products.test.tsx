@@ -123,7 +123,7 @@ describe('paired products, when the shop refuses or fails', () => {
   });
 
   it('can be chosen if the request for prices fails', async () => {
-    const { labels, choose, paired } = await mount(async () => Promise.reject(new Error('no answer')));
+    const { labels, choose, paired } = await mount(async () => Promise.reject(new Error('no response')));
     expect(complaints.splice(0).join()).toContain('prices of paired products failed: no response');
     await choose('901');
     expect(labels()[1]).toBe('Tumblers');
