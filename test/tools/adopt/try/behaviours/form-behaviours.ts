@@ -4,11 +4,18 @@ import type { Shopper } from './shopper';
 const on = (path: string, more: Partial<Stage> = {}): Stage => ({ path, widths: [1280], ...more });
 const account = (action: string): Stage => on(`/account.php?action=${action}`, { signedIn: true });
 
-/** The first visible button that submits a form of the page's content. */
 /** The forms, by the hook of the theme's script or by their widget. */
 const createAccount = '[data-create-account-form], [data-widget="auth-form"]';
 const contact = '[data-contact-form], [data-widget="contact-form"]';
 const address = '[data-address-form], [data-widget="account-form"]';
+const details = '[data-edit-account-form], [data-widget="account-form"]';
+const inbox = '[data-inbox-form], [data-widget="account-form"]';
+const reorder = '[data-account-reorder-form], [data-widget="account-form"]';
+const itemsToReturn = '[data-account-return-form], [data-widget="account-form"]';
+const card = '[data-payment-method-form], [data-widget="card-form"]';
+const removal = '[data-wishlist-delete], [data-widget="wishlist-form"][data-question] [type="submit"]';
+
+/** The first visible button that submits a form of the page's content. */
 const submit = ({ find }: Shopper, form: string) =>
   find(`:is(${form}) :is([type="submit"]:not([formtarget]), button.button--primary:not([type="button"]))`);
 const send = async (shopper: Shopper, form: string) => {
@@ -102,7 +109,7 @@ export const formBehaviours: readonly Behaviour[] = [
       if (await amount.isVisible()) await amount.fill('25');
       for (const box of await shopper.page.locator(`${form} [type="checkbox"]`).all()) await box.check({ force: true });
       await shopper.page.locator(`${form} [name="certificate_theme"]`).first().check({ force: true });
-      await shopper.press(shopper.find('#gift-certificate-preview, #gift-certificate-form [formtarget="_blank"]'));
+      await shopper.press(shopper.find('#gift-certificate-preview, #gift-certificate-form [data-part="preview"]'));
       await shopper.settle();
       const frame = shopper.page.frames().find((one) => one !== shopper.page.mainFrame());
       return { preview: (await frame?.locator('body').innerText())?.replace(/\s+/g, ' ').slice(0, 200) };
@@ -154,39 +161,39 @@ export const formBehaviours: readonly Behaviour[] = [
   ...onStage(account('account_details'), {
     'account details: a name is missing': async (shopper) => {
       await shopper.type('account_firstname', '');
-      return send(shopper, '[data-edit-account-form]');
+      return send(shopper, details);
     },
     'account details: they are saved': async (shopper) => {
       await shopper.type('account_firstname', 'Augusta');
-      await submit(shopper, '[data-edit-account-form]').click();
+      await submit(shopper, details).click();
       await shopper.settle();
       return { says: (await shopper.seen()).filter((line) => /saved|updated/i.test(line)) };
     },
   }),
   ...onStage(account('inbox'), {
-    'messages: an empty form names what is missing': (shopper) => send(shopper, '[data-inbox-form]'),
+    'messages: an empty form names what is missing': (shopper) => send(shopper, inbox),
     'messages: a message is sent': async (shopper) => {
       await shopper.type('message_subject', 'The handle');
       await shopper.type('message_content', 'It came loose.');
-      await submit(shopper, '[data-inbox-form]').click();
+      await submit(shopper, inbox).click();
       await shopper.settle();
       return { says: (await shopper.seen()).filter((line) => /handle|came loose|sent/i.test(line)) };
     },
   }),
   ...onStage(account('view_order&order_id=101'), {
     'order: nothing is chosen for another order': async (shopper) => {
-      const { appeared } = await send(shopper, '[data-account-reorder-form]');
+      const { appeared } = await send(shopper, reorder);
       return { appeared };
     },
   }),
   ...onStage(account('new_return&order_id=101'), {
     'return: nothing is chosen': async (shopper) => {
-      const { appeared } = await send(shopper, '[data-account-return-form]');
+      const { appeared } = await send(shopper, itemsToReturn);
       return { appeared };
     },
   }),
   ...onStage(account('add_payment_method&provider=local'), {
-    'card: an empty form names what is missing': (shopper) => send(shopper, '[data-payment-method-form]'),
+    'card: an empty form names what is missing': (shopper) => send(shopper, card),
     'card: the number is grouped': async (shopper) => {
       const field = shopper.find('[name="credit_card_number"]');
       await field.click();
@@ -205,12 +212,7 @@ export const formBehaviours: readonly Behaviour[] = [
   }),
   ...onStage(on('/wishlist.php', { signedIn: true }), {
     'wish list: a removal is asked for and cancelled': async (shopper) => ({
-      ...(await ask(
-        shopper,
-        () => shopper.press(shopper.find('[data-wishlist-delete]')),
-        /delete your Wish List/,
-        'Cancel',
-      )),
+      ...(await ask(shopper, () => shopper.press(shopper.find(removal)), /delete your Wish List/, 'Cancel')),
       lists: await shopper.page.locator('.wishlists-table tbody tr').count(),
     }),
   }),
