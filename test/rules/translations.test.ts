@@ -135,7 +135,7 @@ describe('the languages of the theme', () => {
 
 const theme = readTheme('theme-templates');
 
-const help = 'npm run update writes the missing texts as a form, and puts the responses into every language.';
+const help = 'npm run update writes the missing texts as a form, and puts the texts into every language.';
 
 function keysOf(words: unknown, above = ''): string[] {
   if (typeof words !== 'object' || words === null) return [above];

@@ -183,7 +183,7 @@ export const placesPages: readonly PlacesPage[] = [
     signedIn: true,
     places: [
       {
-        name: 'the question before a URL is deleted',
+        name: 'the question before an address is deleted',
         reach: pressAndWait('.accountForm--delete [type="submit"]', '[role="alertdialog"]'),
       },
     ],

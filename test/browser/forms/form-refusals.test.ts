@@ -8,7 +8,7 @@ const shop = useShop();
 describe('a valid form that the shop refuses and prints without its values', () => {
   it('restores the state of another country when the list of states is loaded', async () => {
     shop.server.world.settings.forgetsRefused = true;
-    const form = forms.find(({ name }) => name === 'a URL');
+    const form = forms.find(({ name }) => name === 'an address');
     if (!form) throw new Error('no form has this name');
     const { page } = await openForm(shop, form);
     const state = page.locator('#FormField_2_12_select');

@@ -20,7 +20,7 @@ describe('a subscription to the newsletter', () => {
     expect([...shop.server.world.subscribers]).toEqual(['grace@example.com']);
   });
 
-  it('works without JavaScript; a refusal shows the reason and keeps the URL', async () => {
+  it('works without JavaScript; a refusal shows the reason and keeps the e-mail address', async () => {
     const opened = await open(shop, 'without JavaScript', '/about-us/', { guest: true });
     const { page } = opened;
     await subscribe(opened);

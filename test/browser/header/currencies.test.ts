@@ -23,7 +23,7 @@ const session = () => {
 };
 const price = (page: Page) => page.locator('main .productView [data-widget="product-price"]').first().innerText();
 
-describe('a switch of the cart’s currency that the shop responds in another form', () => {
+describe('a switch of the cart’s currency to which the shop responds in another form', () => {
   it.each<[string, Omit<Extract<Fault, { kind: 'status' }>, 'kind' | 'path'>]>([
     ['a text', { status: 200, type: 'text/html', body: 'OK' }],
     ['a page', { status: 200, type: 'text/html', body: '<!doctype html><p>Done' }],

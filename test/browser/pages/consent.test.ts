@@ -25,15 +25,15 @@ const tag = `
   (function () { dataLayer.push(arguments); })('config', 'G-1');
   document.addEventListener('widgets:consent', ({ detail }) => consentCalls.push(['event', detail]));`;
 
-const responses = (choice: 'granted' | 'denied') => ({
+const choices = (choice: 'granted' | 'denied') => ({
   ad_storage: choice,
   ad_user_data: choice,
   ad_personalization: choice,
   analytics_storage: choice,
 });
 const event = (granted: boolean) => ['event', { granted }];
-const defaults = ['default', responses('denied')];
-const update = (choice: 'granted' | 'denied') => ['update', responses(choice)];
+const defaults = ['default', choices('denied')];
+const update = (choice: 'granted' | 'denied') => ['update', choices(choice)];
 
 const path = '/furniture/';
 const notice = (page: Page) => page.getByRole('region', { name: 'Cookies' });
@@ -55,7 +55,7 @@ const openNotice = async ({ consentManager = false } = {}) => {
 };
 
 describe('Google’s tags and other scripts, in a shop with a cookie notice', () => {
-  it('get the result to Accept after the default, and on the next page at once', async () => {
+  it('get the answer to Accept after the default, and on the next page at once', async () => {
     const { page, context } = await openNotice();
     expect(await calls(page)).toEqual([defaults, 'config']);
     // The code that loads at the first interaction stores nothing either.
@@ -105,7 +105,7 @@ describe('Google’s tags and other scripts, in a shop with a cookie notice', ()
     ['OK', 'granted', '1'],
     ['Cancel', 'denied', '0'],
   ] as const)(
-    'get the result to %s in a dialog where a content blocker hides the notice',
+    'get the answer to %s in a dialog where a content blocker hides the notice',
     async (button, choice, saved) => {
       const { page, context } = await openNotice();
       await page.evaluate(() => {
@@ -126,7 +126,7 @@ describe('Google’s tags and other scripts, in a shop with a cookie notice', ()
     },
   );
 
-  it('get no result of the notice where the platform’s consent manager is active', async () => {
+  it('get no choice from the notice where the platform’s consent manager is active', async () => {
     const { page, context } = await openNotice();
     await notice(page).getByRole('button', { name: 'Accept' }).click();
     await context.addCookies([{ name: 'bc_consent', value: '{"allow":[2],"deny":[]}', url: shop.url }]);

@@ -56,18 +56,18 @@ describe('collapsible parts of a page', () => {
 
     await page.getByText('First question').click();
     await untilMounted(page, '[data-widget="collapsible-group"]');
-    expect(await isVisible(page, 'First response')).toBe(true);
+    expect(await isVisible(page, 'First answer')).toBe(true);
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await page.getByText('Second response').waitFor();
-    await page.getByText('First response').waitFor({ state: 'hidden' });
+    await page.getByText('Second answer').waitFor();
+    await page.getByText('First answer').waitFor({ state: 'hidden' });
   });
 
   it('can be opened without JavaScript', async () => {
     const { page } = await shop.open('/', { javaScript: false });
     await page.getByText('First question').click();
     await page.getByText('Opening hours').click();
-    expect(await isVisible(page, 'First response')).toBe(true);
+    expect(await isVisible(page, 'First answer')).toBe(true);
     expect(await isVisible(page, 'Nine to five')).toBe(true);
   });
 });

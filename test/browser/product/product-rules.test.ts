@@ -34,14 +34,14 @@ const missing = ({ kind, name }: ProductOption): string => {
   return ['text', 'textarea', 'number'].includes(kind) ? `Please fill in: ${name}` : `Please choose: ${name}`;
 };
 
-/** Whether an option needs a response, and has none when the page loads. */
+/** Whether an option needs a value, and has none when the page loads. */
 const needsChoice = (option: ProductOption): boolean => {
   if (!option.required) return false;
   if ('values' in option) return option.values.every(({ isDefault }) => !isDefault);
   return option.kind === 'checkbox' ? !option.checked : !('prefill' in option && option.prefill);
 };
 
-/** Products that together need a response of every kind. */
+/** Products that together need a value of every kind. */
 const tested = coveringProducts((product) =>
   buyableVariants(product).length > 0 ? product.options.filter(needsChoice).map(({ kind }) => kind) : [],
 );

@@ -106,7 +106,7 @@ async function findProblems(
   ];
 }
 
-/** A new shopper for each wrong value and each file, because the browser caches the responses. */
+/** A new shopper for each wrong response and each file, because the browser caches the responses. */
 const journeysFor = (files: readonly WrongFile[], responses: readonly WrongResponse[]): Journey[] =>
   responses.flatMap((response) =>
     files.map((one) => ({

@@ -27,7 +27,7 @@ export const withFallback: Readonly<Record<string, string>> = {
   "Property 'text-size-adjust'": 'a phone may enlarge text after a rotation',
   "Property 'text-wrap'": 'the lines of headings have less equal lengths',
   "Property 'user-select'": 'Safari has the prefixed property; elsewhere a press on a control may select its text',
-  "Value 'avoid' of property 'break-after'": 'a heading may be the last line of a rendered page',
+  "Value 'avoid' of property 'break-after'": 'a heading may be the last line of a printed page',
   "Selector 'details-content'": 'a button opens the filters',
   "Selector 'popover-open'": 'not needed: without popovers the loader does nothing',
   "Selector 'selection'": 'selected text has the browser’s colours',

@@ -8,7 +8,7 @@ export const captchaContext = ({ world }: Visit): object =>
     : { enabled: 0, public_key: '', markup: '' };
 
 /**
- * The error of a form whose captcha is not solved; any response counts as solved. The platform's wording is not
+ * The error of a form whose captcha is not solved; any value counts as solved. The platform's wording is not
  * published.
  */
 export const captchaProblems = ({ world, body }: Visit): string[] =>

@@ -45,11 +45,11 @@ const checker = isPackaged
 const findingsOf = (theme: string): Promise<unknown> =>
   new Promise((resolve, reject) => {
     const command = [...checker, theme, '--json'];
-    execFile(process.execPath, command, { maxBuffer: 2 ** 26 }, (_, rendered, complaint) => {
+    execFile(process.execPath, command, { maxBuffer: 2 ** 26 }, (_, stdout, complaint) => {
       try {
-        resolve((JSON.parse(rendered) as { findings: unknown }).findings);
+        resolve((JSON.parse(stdout) as { findings: unknown }).findings);
       } catch {
-        reject(new Error(complaint || rendered));
+        reject(new Error(complaint || stdout));
       }
     });
   });

@@ -32,7 +32,7 @@ export function sessionSwitches(world: World): Router {
     const { email } = (request.body ?? {}) as { email?: string };
     const accounts = accountsOf(world);
     const customer = email === undefined ? accounts.customers[0] : findByEmail(accounts, email);
-    if (!customer) return void response.status(404).json({ error: `no customer has the URL ${email}` });
+    if (!customer) return void response.status(404).json({ error: `no customer has the e-mail address ${email}` });
     const session = sessionOf(world, request) ?? openSession(world, response);
     accounts.signedIn.set(session, customer);
     response.json(sessionReport(world, session));

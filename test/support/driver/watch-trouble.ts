@@ -46,7 +46,7 @@ export async function watchTrouble(page: Page): Promise<Trouble> {
     if (message.type() === 'error' || message.type() === 'assert') complaints.push(`console: ${message.text()}`);
   });
   await page.exposeFunction(
-    'sayTrouble',
+    'reportTrouble',
     (kind: string, sentence: string) => void complaints.push(`${kind}: ${sentence}`),
   );
   await page.addInitScript(() => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { buildIfStale, distFolder } from '../build/build-if-stale';
 import type { LocalShop } from '../../shop/create-local-shop';
 
-/** The page's error once a wrong value has run. */
+/** The page's error once a wrong response has run. */
 const ERROR = 'wrong code of the CDN has run';
 const code = `reportError(new Error('${ERROR}'));`;
 
@@ -69,10 +69,10 @@ const built = (file: string): string => {
 };
 const forged = (file: string): string => code + built(file);
 
-/** Wrong values that only a file meets which a page requests more than once, as it requests each chunk. */
+/** Wrong responses that only a file meets which a page requests more than once, as it requests each chunk. */
 export const wrongLater: readonly WrongResponse[] = [byOrder(1), byOrder(2)];
 
-/** Wrong values that the first request meets too. */
+/** Wrong responses that the first request meets too. */
 export const wrongAtOnce: readonly WrongResponse[] = [
   byHeader,
   redirected('a redirect to other bytes', true, (file) => ({ [file]: forged(file) })),

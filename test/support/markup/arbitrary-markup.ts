@@ -94,7 +94,7 @@ const attributes = fc
 
 const CONTAINERS =
   'div span p section article header footer nav main aside h1 h2 ul li ol dl dt dd a button label fieldset legend ' +
-  'form figure figcaption blockquote pre code em strong small b i u s sub sup mark time URL details summary ' +
+  'form figure figcaption blockquote pre code em strong small b i u s sub sup mark time address details summary ' +
   'dialog output ins del bdi bdo ruby rt kbd samp var cite q abbr dfn data font center my-element x-card object video ' +
   'audio picture map menu hgroup search slot';
 

@@ -94,7 +94,7 @@ Make the changes that \`update\` lists as "To change". Never edit the files of t
 | after | run | correct if |
 | --- | --- | --- |
 | each change of a template | \`npx storefront-widgets check . --json\` | the exit status is 0; correct each finding by its \`hint\`, or try \`--fix\` |
-| adopting | \`npx storefront-widgets adopt . product\` | it renders \`0 unexplained differences\` and \`0 marked now\` |
+| adopting | \`npx storefront-widgets adopt . product\` | it prints \`0 unexplained differences\` and \`0 marked now\` |
 | adopting, with playwright-core installed | \`npx storefront-widgets adopt . product --try\` | it reports no problems |
 | each visible change | \`npx storefront-widgets start .\` | the page works; add \`?widgets=inspect\` to its URL to see each slot's status |
 | publishing | \`npx storefront-widgets doctor https://shop.example/a-product\` | the exit status is 0 |

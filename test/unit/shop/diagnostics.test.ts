@@ -9,11 +9,11 @@ describe("an error in a theme's file", () => {
   let theme: string;
   let shop: LocalShop;
   let url: string;
-  const rendered: string[] = [];
+  const printed: string[] = [];
 
   beforeEach(async () => {
-    rendered.length = 0;
-    jest.spyOn(process.stderr, 'write').mockImplementation((text) => rendered.push(String(text)) > 0);
+    printed.length = 0;
+    jest.spyOn(process.stderr, 'write').mockImplementation((text) => printed.push(String(text)) > 0);
     theme = makeTinyTheme();
     shop = createLocalShop({ theme, liveReload: makeLiveReload() });
     url = await shop.listen();
@@ -73,14 +73,14 @@ describe("an error in a theme's file", () => {
     expect(broken.text).toMatch(sentence);
     // The page listens for the next change, and the terminal prints the same message.
     expect(broken.text).toContain('<script src="/__shop/reload.js">');
-    expect(rendered.join('')).toContain(path);
+    expect(printed.join('')).toContain(path);
   });
 
-  it('disappears when the file is corrected, and is rendered once', async () => {
+  it('disappears when the file is corrected, and is printed once', async () => {
     write('lang/en.json', '{');
     expect((await openHome()).status).toBe(500);
     expect((await openHome()).status).toBe(500);
-    expect(rendered.length).toBe(1);
+    expect(printed.length).toBe(1);
     write('lang/en.json', '{ "hello": "Hello" }');
     expect((await openHome()).status).toBe(200);
   });

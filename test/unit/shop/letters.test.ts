@@ -61,7 +61,7 @@ describe('a review', () => {
     ['a rating', { revrating: '' }, 'rating'],
     ['a subject', { revtitle: ' ' }, 'subject'],
     ['words', { revtext: '' }, 'comments'],
-    ['a URL', { email: 'ada' }, 'valid email'],
+    ['an e-mail address', { email: 'ada' }, 'valid email'],
   ])('needs %s', async (_, wrong, reason) => {
     const response = await shop.shopper.post('/postreview.php', { ...review, ...wrong });
     expect(response.headers.get('location')).toBe('/claw-hammer/#write_review');

@@ -56,7 +56,7 @@ async function mountRendered({ path, isSignedIn, form: selector }: Form) {
   };
 }
 
-/** Sets the responses, with the events that browsers dispatch. */
+/** Sets the values, with the events that browsers dispatch. */
 async function fillIn(values: FieldValues): Promise<void> {
   for (const [selector, typed] of Object.entries(values)) {
     const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)!;
@@ -77,7 +77,7 @@ const messageOf = (field: string) =>
   document.querySelector(field)?.closest('[data-part="field"]')?.querySelector('[data-part="problem"]')?.textContent;
 
 describe.each(forms.map((form) => [form.name, form] as const))('%s, as the shop renders it', (_, form) => {
-  it('shows the theme’s message for each wrong value, and is sent when all responses are right', async () => {
+  it('shows the theme’s message for each wrong value, and is sent when all values are right', async () => {
     const { send } = await mountRendered(form);
     const questions = form.rules.map(({ rule, field }) => [rule, field] as const);
     const wrong = form.rules.map(({ field, refused: [first] }) => [field, ...first!] as const);

@@ -65,7 +65,7 @@ export const understandable: Criteria = {
     tests: {
       'browser/product/product-rules.test.ts': 'have a message for a wrong value, and for a file that is too large',
       'unit/theme-templates/form-questions.test.ts':
-        'shows the theme’s message for each wrong value, and is sent when all responses are right',
+        'shows the theme’s message for each wrong value, and is sent when all values are right',
     },
   },
   '3.3.4': {

@@ -8,7 +8,7 @@ export interface Ended {
   readonly status: number | null;
   readonly output: string;
   /** The standard output only. */
-  readonly rendered: string;
+  readonly stdout: string;
 }
 
 /** The npm package, installed in an empty folder. */
@@ -60,7 +60,7 @@ function runThere(folder: string, words: readonly string[]): Ended {
     // Ignores this machine's browser, which would hide that the package installs none.
     env: { ...process.env, CHROME_PATH: 'npm' },
   });
-  return { status, output: `${stdout}\n${stderr}`.trim(), rendered: stdout };
+  return { status, output: `${stdout}\n${stderr}`.trim(), stdout: stdout };
 }
 
 async function startThere(folder: string, theme: string) {

@@ -28,12 +28,12 @@ export async function tryPackage(
   const unknown = installed.run('chek');
   expect('a wrong command', unknown.status === 2 && /did you mean "check"/.test(unknown.output), unknown.output);
 
-  const before = findingsIn(installed.run('check', theme, '--json').rendered);
+  const before = findingsIn(installed.run('check', theme, '--json').stdout);
   const adopted = installed.run('adopt', theme, 'product', '--write');
   const isProved = adopted.status === 0 && / 0 unexplained differences/.test(adopted.output);
   expect('adopt marks a theme and proves it', isProved, adopted.output);
   const checked = installed.run('check', theme, '--json');
-  const after = findingsIn(checked.rendered);
+  const after = findingsIn(checked.stdout);
   expect(`check agrees with the marks (${after} findings, ${before} before)`, after <= before, checked.output);
   const tried = installed.run('adopt', theme, 'cart', '--try');
   const isReported = tried.status === 1 && /npm install --save-dev playwright-core/.test(tried.output);
@@ -53,9 +53,9 @@ export async function tryPackage(
 }
 
 /** The number of findings in the output of `check --json`; NaN for any other output. */
-function findingsIn(rendered: string): number {
+function findingsIn(stdout: string): number {
   try {
-    return (JSON.parse(rendered) as { findings: unknown[] }).findings.length;
+    return (JSON.parse(stdout) as { findings: unknown[] }).findings.length;
   } catch {
     return Number.NaN;
   }

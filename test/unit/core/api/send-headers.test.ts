@@ -90,7 +90,7 @@ describe('the headers of a call', () => {
   });
 });
 
-describe('an answer', () => {
+describe('a response', () => {
   it.each([200, 201, 204, 299])('with status %d is accepted', async (status) => {
     shop.respond = respondWith(status, {});
     expect(await send(read)).toBe('');

@@ -229,7 +229,7 @@ describe('a typed value', () => {
     expect(field.value).toBe('');
   });
 
-  it('is restored when the shopper returns by Back, without an response of the shop', async () => {
+  it('is restored when the shopper returns by Back, without a response of the shop', async () => {
     await sendAway(question('name'), typeName);
     Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
     const page = await mountForm(question('name'), post);

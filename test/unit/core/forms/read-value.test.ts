@@ -11,7 +11,7 @@ const show = (html: string): HTMLElement => {
   return document.body;
 };
 
-describe('an answer', () => {
+describe('a value', () => {
   it.each([
     ['a text field', '<input id="a" value="x">', 'x'],
     ['a text area', '<textarea id="a">x</textarea>', 'x'],

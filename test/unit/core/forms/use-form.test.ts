@@ -292,7 +292,7 @@ describe('a form that the shop has refused', () => {
     expect([announcements(), document.activeElement]).toEqual([['This address is taken.'], find('name')]);
   });
 
-  it('announces nothing and does not move the focus without an response of the shop', async () => {
+  it('announces nothing and does not move the focus without a response of the shop', async () => {
     const { announcements } = await mountForm(name);
     expect([announcements(), document.activeElement]).toEqual([[], document.body]);
   });

@@ -15,12 +15,12 @@ describe('npm run check', () => {
   afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
   const check = async (...options: string[]) => {
-    const rendered: string[] = [];
+    const printed: string[] = [];
     const status = await checkCommand([folder, ...options], {
       contracts: await knownContracts(),
-      print: (text) => rendered.push(text),
+      print: (text) => printed.push(text),
     });
-    return { status, text: rendered.join('\n') };
+    return { status, text: printed.join('\n') };
   };
 
   it('prints below each sentence a hint, and the effect of --fix', async () => {

@@ -8,7 +8,7 @@ import { turn } from './turn';
 
 const shopResponds = (...quantities: number[]) => {
   const quantity = jest.fn<() => Promise<number>>();
-  for (const respond of quantities) quantity.mockResolvedValueOnce(respond);
+  for (const result of quantities) quantity.mockResolvedValueOnce(result);
   return { restCarts: { quantity } as unknown as StorefrontApi['restCarts'], quantity };
 };
 

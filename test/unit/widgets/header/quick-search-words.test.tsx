@@ -13,14 +13,14 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** Mounts the example. `requests` are the terms that the shop was asked about, `responds` answer these requests. */
+/** Mounts the example. `requests` are the terms that the shop was asked about, `responders` answer these requests. */
 const mount = async () => {
   const requests: string[] = [];
-  const responds: (() => Promise<void>)[] = [];
+  const responders: (() => Promise<void>)[] = [];
   const quickResults: StorefrontApi['search']['quickResults'] = (term) =>
     new Promise((resolve) => {
       requests.push(term);
-      responds.push(async () => (resolve('<a class="product" href="/lamp/">Lamp</a>'), flush()));
+      responders.push(async () => (resolve('<a class="product" href="/lamp/">Lamp</a>'), flush()));
     });
   const search = { quickResults } as StorefrontApi['search'];
   const { part, unmount } = await mountExample(quickSearch, { api: { search } });
@@ -36,7 +36,7 @@ const mount = async () => {
     input,
     results: part('results'),
     requests,
-    responds,
+    responders,
     type: (text: string, wait = 1200) => send(text, new Event('input', { bubbles: true }), wait),
     compose: (text: string) => send(text, new InputEvent('input', { bubbles: true, isComposing: true }), 1200),
   };
@@ -54,9 +54,9 @@ describe('quick search, while an input method composes the text', () => {
   });
 
   it.each(['ArrowDown', 'Escape'])('leaves %s to the input method', async (key) => {
-    const { input, results, type, responds } = await mount();
+    const { input, results, type, responders } = await mount();
     await type('lamp');
-    await responds[0]!();
+    await responders[0]!();
     const event = new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true });
     input.dispatchEvent(event);
     await flush();

@@ -93,7 +93,7 @@ export const reviewFieldRules: readonly Rule[] = [
   },
 ];
 
-/** The fields of the shop's own forms, which the merchant can extend: accounts, URLs, reviews. */
+/** The fields of the shop's own forms, which the merchant can extend: accounts, addresses, reviews. */
 export const shopFieldRules: readonly Rule[] = [...reviewFieldRules, ...numberRules, ...passwordRules, ...choiceRules];
 
 /** Drop-down lists. After the rules for states, which are lists of their own kind. */

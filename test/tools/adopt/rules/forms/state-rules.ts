@@ -19,7 +19,7 @@ const labelOf = (field: string): string =>
 
 const unit = 'state';
 
-/** The state of a URL, which follows the country, and the notes that state and postal code are required. */
+/** The state of an address, which follows the country, and the notes that state and postal code are required. */
 export const stateRules: readonly Rule[] = [
   {
     name: 'state without JavaScript',
