@@ -2,30 +2,23 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch, RootState, AppThunk } from './make-store';
 import { useEffect, useState } from 'react';
 
-/** Reads the state; the widget renders again when the selector returns another value. */
+/** `useSelector`, typed. */
 export const useAppSelector = useSelector.withTypes<RootState>();
 
-/** Dispatches actions and thunks. */
+/** `useDispatch`, typed for thunks. */
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 
-/** Sends one request to the shop at a time. The functions are the same in every render. */
+/** The functions are the same in every render. */
 export interface NewestResponse {
-  /** Whether a response is pending. */
   readonly isAsking: boolean;
-  /**
-   * Sends a request and aborts the previous one.
-   *
-   * @param question makes the thunk; its signal is aborted when the response is no longer needed
-   * @returns a promise of the response, which rejects as the thunk does; after the abort it never settles
-   */
+  /** Aborts the previous request, whose promise never settles. */
   ask<Result>(question: (signal: AbortSignal) => AppThunk<Promise<Result>>): Promise<Result>;
-  /** Aborts the pending request, if there is one. */
   stop(): void;
 }
 
 /**
- * Sends a request to the shop. A response is dropped when a newer request was sent, or when the widget was unmounted. Code after
- * `await ask(…)` runs only for a response that is still needed, so it need not check.
+ * Sends one request at a time. Code after `await ask(…)` runs only if no newer request was sent and the widget is still
+ * mounted.
  */
 export function useNewestResponse(): NewestResponse {
   const dispatch = useAppDispatch();

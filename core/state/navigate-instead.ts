@@ -4,11 +4,9 @@ import { failureText, isUnreachable } from './failures';
 import type { AppThunk } from './make-store';
 
 /**
- * Makes the browser go to a URL whose content could not be put into this page. The shop's own page then shows the
- * problem. If the shop can't be reached, the page stays and an alert opens.
+ * Navigates to a URL whose content could not be put into this page: the shop's page shows the problem.
  *
- * @param error why the content could not be loaded; the caller has to report it
- * @param url the URL that was requested
+ * @param error reported by the caller
  */
 export function navigateInstead(error: unknown, url: string): AppThunk {
   return (dispatch) => {

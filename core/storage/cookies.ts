@@ -1,19 +1,19 @@
 import Cookies from 'js-cookie';
 
-/** The value of a cookie; `undefined` when it does not exist or when scripts can't read it. */
+/** The value of a cookie, if readable. */
 export function readCookie(name: string): string | undefined {
   try {
     return Cookies.get(name);
   } catch {
-    // The page is sandboxed, or its browser forbids cookies.
+    // Sandboxed, or cookies are forbidden.
     return undefined;
   }
 }
 
 /**
- * Sets a cookie for all pages of the shop.
+ * Sets a cookie for the whole shop.
  *
- * @param days the cookie's lifetime in days; if left out, it lasts until the browser closes
+ * @param days default: until the browser closes
  */
 export function writeCookie(name: string, value: string, days?: number): void {
   try {
@@ -24,6 +24,6 @@ export function writeCookie(name: string, value: string, days?: number): void {
       ...(days !== undefined && { expires: days }),
     });
   } catch {
-    // A cookie that can't be set is not reported: the shop works without it.
+    // Not reported: the shop works without it.
   }
 }

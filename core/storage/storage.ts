@@ -1,9 +1,9 @@
 type StorageArea = 'local' | 'session';
 
-/** The browser's storage. Access throws where the browser's settings forbid storage. */
+/** Throws where storage is forbidden. */
 const area = (kind: StorageArea): Storage => (kind === 'local' ? window.localStorage : window.sessionStorage);
 
-/** The text under a key; `null` when there is none, or when storage is forbidden. */
+/** Reads a text; null also if storage is forbidden. */
 export function readStorage(key: string, kind: StorageArea = 'local'): string | null {
   try {
     return area(kind).getItem(key);
@@ -12,33 +12,28 @@ export function readStorage(key: string, kind: StorageArea = 'local'): string | 
   }
 }
 
-/** Stores a text. A full or forbidden storage is no error, because only conveniences are stored. */
+/** Stores a text if possible: only conveniences are stored. */
 export function writeStorage(key: string, value: string, kind: StorageArea = 'local'): void {
   try {
     area(kind).setItem(key, value);
   } catch {
-    // Browsers throw when the storage is full or forbidden, and some in private windows.
+    // Full or forbidden; some browsers throw in private windows.
   }
 }
 
-/** Removes the text under a key. */
+/** Removes a text. */
 export function removeStorage(key: string, kind: StorageArea = 'local'): void {
   try {
     area(kind).removeItem(key);
   } catch {
-    // The storage is forbidden, so there is nothing to remove.
+    // Storage is forbidden.
   }
 }
 
-/** The shortest time between two calls, in milliseconds. Other tabs may write more often than a page can render. */
+/** Milliseconds; other tabs may write faster than a page renders. */
 const PAUSE = 100;
 
-/**
- * Calls back when another tab of the shop changes a key: at once, and at most ten times a second. The callback must read the
- * text from the storage, because the event's own text may be older than a write of this tab (decision 99).
- *
- * @returns a function that stops listening
- */
+/** Calls back when another tab changes a key. Read the storage: the event's text may be old (decision 99). */
 export function observeStorage(key: string, changed: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isBehind = false;
@@ -51,7 +46,7 @@ export function observeStorage(key: string, changed: () => void): () => void {
     changed();
   };
   const listener = (event: StorageEvent): void => {
-    // When a tab clears the whole storage, the event's key is null.
+    // Null when a tab clears the whole storage.
     if (event.key !== key && event.key !== null) return;
     if (timer === undefined) call();
     else isBehind = true;

@@ -1,2 +1,2 @@
-/** Whether the shopper has pressed nothing on this page yet; false in browsers without `navigator.userActivation`. */
+/** Whether the shopper has pressed nothing yet; false without `navigator.userActivation`. */
 export const isUntouched = (): boolean => navigator.userActivation?.hasBeenActive === false;

@@ -8,36 +8,30 @@ import { cartChanged } from '../slices/cart-slice';
 import { sendItemAdded } from '../../events/cart-events';
 import { writeCart } from './write-cart';
 
-/** Milliseconds for the question whether the cart has the items. */
+/** Milliseconds; the shopper has waited for the add already. */
 const TIME_LIMIT = 5_000;
 
 interface LostAdd {
-  /** The number of items in the cart before the add; undefined when it is not certain. */
+  /** Items before the add; undefined when uncertain. */
   readonly before: number | undefined;
-  /** The number of items that should be added. */
   readonly quantity: number;
   readonly api: StorefrontApi;
 }
 
 /**
- * Finds out whether an add that failed has reached the cart: perhaps only its response was lost. It sends a request to the shop how many items
- * the cart holds now (decision 97).
- *
- * @param error why the add failed
- * @returns a promise of an empty response when the items are in the cart; it rejects with an UnknownOutcomeError when that is not known,
- *   else with `error`
+ * Finds out by the cart's quantity whether a failed add has reached the cart (decision 97). Rejects with `error`, or
+ * with an UnknownOutcomeError.
  */
 function findAdded(error: unknown, { before, quantity, api }: LostAdd): AppThunk<Promise<CartWriteData>> {
   return async (dispatch) => {
     if (!isResponseLost(error)) throw error;
     let now: number;
     try {
-      // The shopper has waited for the add already.
       now = await api.restCarts.quantity(AbortSignal.timeout(TIME_LIMIT));
     } catch (failure) {
-      // The cart may have changed, so its widgets must ask again.
+      // The cart may have changed, so its widgets must fetch it.
       dispatch(cartChanged({}));
-      // A host that answers both calls itself has passed on neither.
+      // A host that challenges both requests has passed on neither.
       throw isChallenge(error) && isChallenge(failure) ? error : new UnknownOutcomeError(error);
     }
     dispatch(receiveCartQuantity(now));
@@ -48,28 +42,23 @@ function findAdded(error: unknown, { before, quantity, api }: LostAdd): AppThunk
   };
 }
 
-/** Whether the shop may have added the items: it did not answer, it failed, or its response was not valid. A call with an unreadable file was not sent. */
+/** Whether the shop may have added the items. A request with an unreadable file was not sent. */
 const isResponseLost = (error: unknown): error is ShopError =>
   error instanceof ShopError &&
   !isRefusal(error) &&
   !error.file &&
   (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'data' || error.status >= 500);
 
-/** The shop's response about a product that was added to the cart. */
 export interface AddedItem {
-  /** The id of the cart's line; null when the response does not have it. */
+  /** The id of the cart line. */
   itemId: string | null;
-  /** The URL of the page that the shop wants to show next; null means the cart page. */
+  /** The shop's next page; null: the cart page. */
   cartUrl: string | null;
 }
 
 /**
- * Adds a product to the cart and sends the event for other scripts, once. It shows nothing to the shopper; `addProduct` is the
- * thunk for a press of the button. When the response is lost, `findAdded` checks whether the product was added (decision 97).
- *
- * @param form the fields of a product form; empty ones are left out
- * @returns a promise that rejects with a ShopError whose `text` is the shop's reason, or with an UnknownOutcomeError when it is not
- *   known whether the product was added
+ * Adds a product to the cart, without a message to the shopper; see `addProduct`. Rejects with a ShopError whose `text`
+ * is the shop's reason, or with an UnknownOutcomeError.
  */
 export function addItem(form: FormData): AppThunk<Promise<AddedItem>> {
   return async (dispatch) => {

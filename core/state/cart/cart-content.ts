@@ -9,7 +9,7 @@ import { shopErrors } from '../../page/shop-errors';
 import { afterRender } from '../../timing/wait';
 import { writeCart } from './write-cart';
 
-/** The sections of the cart page that change with the cart, by name, and the partials that render them. */
+/** The partials of the sections that change with the cart. */
 const cartSections = {
   content: 'cart/content',
   totals: 'cart/totals',
@@ -19,10 +19,9 @@ const cartSections = {
 } as const;
 
 /**
- * Puts the newest parts of the cart page, and the quantity that they print, into the state. A line keeps its error message,
- * unless the shop has made the change after all. If a line with an error message is gone, an alert shows the message.
+ * Shows new parts of the cart page. A line keeps its error message, unless the shop has made the change after all.
  *
- * @param changes the value of the cart's `changes` when the parts were requested
+ * @param changes the cart's `changes` when the parts were requested
  */
 function showCartParts(parts: CartParts, changes: number): AppThunk {
   return (dispatch, getState) => {
@@ -34,7 +33,7 @@ function showCartParts(parts: CartParts, changes: number): AppThunk {
       if (isUnsaved(line)) lines[id] = line;
       else if (!line.problem || line.problem.tried === (saved ?? 0)) continue;
       else if (saved === undefined) void dispatch(showAlert(line.problem.text));
-      // If the theme does not render the line's quantity, the known quantity stays.
+      // The theme may not render the line's quantity.
       else lines[id] = Number.isNaN(saved) ? line : { ...line, saved, wanted: saved };
     }
     dispatch(cartShown({ parts, quantity, shown: changes, lines }));
@@ -42,11 +41,7 @@ function showCartParts(parts: CartParts, changes: number): AppThunk {
   };
 }
 
-/**
- * Reads the quantities from the cart's HTML.
- *
- * @returns the number of items in the cart, and the quantity of each line by the line's id
- */
+/** The quantities of the cart and, by id, of its lines. */
 function readContent(html: string): { quantity: number | null; held: ReadonlyMap<string, number> } {
   const content = parseHtml(html);
   const rows = [...content.querySelectorAll<HTMLElement>('[data-item-row]')];
@@ -56,15 +51,13 @@ function readContent(html: string): { quantity: number | null; held: ReadonlyMap
   };
 }
 
-/** Milliseconds before the first and the second retry, because many failures are short. */
+/** Milliseconds before each retry. */
 const PAUSES = [1000, 3000];
 
 /**
- * Requests the parts of the cart page that change with the cart, and shows them. After a failure it tries twice more.
- * Then the state has the failure in `failedAt`.
+ * Fetches and shows the parts of the cart page that change; after two failed retries it sets `failedAt`.
  *
- * @param unwanted aborted when the cart has changed again, or when the shopper is changing a line
- * @param ready waits until the page can be changed without disturbing the shopper
+ * @param ready resolves when a change of the page does not disturb the shopper
  */
 export function refreshCart(unwanted: AbortSignal, ready: () => Promise<void>): AppThunk<Promise<void>> {
   return async (dispatch, getState, { api }) => {
@@ -91,43 +84,38 @@ export function refreshCart(unwanted: AbortSignal, ready: () => Promise<void>): 
 }
 
 /**
- * Posts a form of the cart page as the browser would, but stays on the page. The response has the new parts of the page.
+ * Posts a form of the cart page and shows the parts in the response. Rejects with a ShopError whose `text` is the
+ * shop's reason.
  *
- * @param dialog the `data-name` of the dialog with the form; it closes when the shop has accepted the form
- * @returns a promise that rejects with a ShopError whose `text` is the shop's reason
+ * @param dialog the `data-name` of the form's dialog, which closes on success
  */
 export function postCartForm(form: FormData, dialog: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const parts = await dispatch(writeCart((api) => api.cart.post(form, cartSections)));
     const text = newErrors(parts?.statusMessages ?? '');
     if (text) throw new ShopError('data', 'The shop did not accept the form', { text });
-    // The dialog closes first: the focus returns to the element that opened it, before that element is replaced.
+    // Closed first, so that the focus returns to the opener before that is replaced.
     dispatch(closeDialog(dialog, { confirmed: true }));
     await new Promise<void>(afterRender);
     dispatch(takeParts(parts));
   };
 }
 
-/**
- * Requests a link of the cart page that changes the cart (removes a coupon or a gift wrapping), but stays on the page.
- *
- * @param url the link's URL as the shop rendered it
- * @returns a promise that rejects with a ShopError
- */
+/** Requests a link of the cart page that changes the cart, such as removing a coupon. Rejects with a ShopError. */
 export function followCartLink(url: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     dispatch(takeParts(await dispatch(writeCart((api) => api.cart.follow(url, cartSections)))));
   };
 }
 
-/** Shows the parts of a response. If it has none, the cart page requests them itself, as after any write. */
+/** Without parts, the cart page fetches them itself. */
 function takeParts(parts: CartParts | null): AppThunk {
   return (dispatch, getState) => {
     if (parts) dispatch(showCartParts(parts, getState().cart.changes));
   };
 }
 
-/** Reads the shop's reason for refusing a form: its error messages, without those that the page showed before. */
+/** The error messages that the page did not show before. */
 function newErrors(html: string): string {
   const known = new Set(errorTexts(document));
   const texts = errorTexts(parseHtml(html));

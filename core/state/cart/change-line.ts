@@ -8,29 +8,27 @@ import type { AppThunk } from '../make-store';
 import { updateCart } from './write-cart';
 
 export interface LineChange {
-  /** The id of the cart's line. */
   id: string;
-  /** The quantity that the shop has rendered; used for a line that the shopper has not changed yet. */
+  /** As server-rendered; for a line not changed yet. */
   rendered: number;
-  /** The quantity that the shopper wants; 0 removes the line. */
+  /** 0 removes the line. */
   quantity: number;
-  /** Milliseconds after the last change before it is sent, because shoppers often press a step button several times. */
+  /** Milliseconds without another change. */
   wait: number;
-  /** The message when the change failed. The shop's reason is appended. */
+  /** The error message; the shop's reason is appended. */
   failed: string;
-  /** Returns the announcement for screen readers when the change is saved. */
+  /** Returns the announcement after the change. */
   done: (quantity: number) => string;
 }
 
 /**
- * Puts the quantity that the shopper wants for a line into the state, and sends it to the shop after `wait` milliseconds without
- * another change. A line has at most one pending request, and the cart has at most one pending write. The newest quantity wins.
- * If the shop refuses it, the line shows the saved quantity again.
+ * Saves a line's quantity after `wait` milliseconds without another change. A line has at most one pending request; the
+ * newest quantity wins. After a failure the saved quantity returns.
  */
 export function changeLine(change: LineChange): AppThunk {
   const { id, rendered, quantity, wait } = change;
   return (dispatch, getState, { lineTimers }) => {
-    // After the first change, the rendered quantity is old until the page gets new parts.
+    // `rendered` is old after the first change.
     const before = selectCartLine(getState(), id) ?? nothingWanted(rendered);
     const unknown = before.isOutcomeUnknown || before.problem !== null;
     dispatch(cartLineChanged({ id, line: { ...before, wanted: quantity, isOutcomeUnknown: unknown, problem: null } }));
@@ -52,7 +50,7 @@ function saveLine({ id, failed, done }: LineChange): AppThunk<Promise<void>> {
       const now = line();
       if (now) dispatch(cartLineChanged({ id, line: { ...now, ...changes } }));
     };
-    // The pending save looks for a newer quantity when it ends.
+    // The pending save sends a newer quantity when it ends.
     if (line()?.saving) return;
 
     for (let now = line(); now && isUnsaved(now) && !lineTimers.has(id); now = line()) {
@@ -74,14 +72,14 @@ function saveLine({ id, failed, done }: LineChange): AppThunk<Promise<void>> {
           isOutcomeUnknown: unknown,
           problem: { text, tried },
         });
-        // The shop may have removed or changed the line, so the cart's widgets must fetch it again.
+        // The shop may have changed the line, so widgets must fetch the cart.
         dispatch(cartChanged({}));
       }
     }
   };
 }
 
-/** Lets the browser post the quantities of all unsaved lines. The next page is the cart. */
+/** Lets the browser post all unsaved lines. */
 const sendLines = (): AppThunk<Promise<void>> => (_dispatch, getState) => {
   const unsaved = Object.entries(getState().cartPage.lines).filter(([, line]) => isUnsaved(line));
   const quantities = unsaved.map(([id, { wanted }]) => [`qty[${id}]`, String(wanted)] as const);

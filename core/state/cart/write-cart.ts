@@ -7,7 +7,7 @@ import type { CartItemQuantity } from '../../api/cart';
 import { UnknownOutcomeError } from '../../errors/shop-error';
 import { isChallenge, isRefusal } from '../failures';
 
-/** The number of items in the cart, if it is certain without a request to the shop; else undefined. */
+/** The number of items, if certain without a request. */
 export function certainQuantity({ cart }: RootState): number | undefined {
   const { id, quantity, status, changes, countedAt } = cart;
   if (changes !== countedAt) return undefined;
@@ -16,14 +16,11 @@ export function certainQuantity({ cart }: RootState): number | undefined {
 }
 
 /**
- * Writes to the cart. Writes run one at a time, in the order of the calls, because two writes at the same time can lose a line
- * of the cart.
+ * Writes to the cart, one write at a time, because two can lose a line. A refusal rejects with a ShopError whose `text`
+ * is the reason.
  *
- * @param write makes the call, e.g. `(api) => api.codes.applyCoupon(code)`; `before` is the number of items in the cart before
- *   the write, or undefined when it is not certain
- * @param cartIdOf reads the cart's id from the response; for calls that can begin a new cart, as the first add does
- * @returns a promise of the response. After a refusal it rejects with a ShopError whose `text` is the shop's reason; other failures
- *   reject with their own error
+ * @param write `before` is the quantity, if certain
+ * @param cartIdOf for requests that can begin a cart
  */
 export function writeCart<Result>(
   write: (api: StorefrontApi, before: number | undefined) => Promise<Result>,
@@ -38,18 +35,16 @@ export function writeCart<Result>(
         dispatch(cartChanged({ cartId: cartIdOf?.(response) ?? undefined }));
         return response;
       } finally {
-        // During the write, the response to an earlier request may have stored an old quantity.
+        // An earlier request may have stored an old quantity.
         forgetQuantity();
       }
     });
 }
 
 /**
- * Changes the quantities of the cart's lines. A quantity of 0 removes a line.
+ * Changes the quantities of lines; 0 removes a line. A refusal rejects with a ShopError.
  *
- * @param newest returns the quantities; called when this write starts, because the shopper may have changed them while
- *   an earlier write was running
- * @returns a promise that rejects with a ShopError whose `text` is the shop's reason
+ * @param newest called when the write starts: the shopper may change quantities until then
  */
 export function updateCart(newest: () => readonly CartItemQuantity[]): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -67,12 +62,8 @@ export function updateCart(newest: () => readonly CartItemQuantity[]): AppThunk<
 }
 
 /**
- * Sets the quantity of a cart line without a delay, for a caller that needs the outcome. `changeLine` is the thunk for
- * the buttons that a shopper presses.
- *
- * @param quantity 0 removes the line
- * @returns a promise. It rejects with a ShopError whose `text` is the shop's reason, or with an UnknownOutcomeError if the outcome is
- *   unknown.
+ * Sets the quantity of a line without a delay; 0 removes it. Rejects with an UnknownOutcomeError if the shop may have
+ * made the change.
  */
 export function setLine(id: string, quantity: number): AppThunk<Promise<void>> {
   return async (dispatch) => {
@@ -80,7 +71,7 @@ export function setLine(id: string, quantity: number): AppThunk<Promise<void>> {
     try {
       await dispatch(updateCart(() => [{ id, quantity }]));
     } catch (error) {
-      // The shop may have removed or changed the line, so the cart's widgets must fetch it again.
+      // The shop may have changed the line, so widgets must fetch the cart.
       dispatch(cartChanged({}));
       throw isSent && !isRefusal(error) && !isChallenge(error) && error instanceof Error
         ? new UnknownOutcomeError(error)

@@ -4,12 +4,8 @@ import { observeStorage, readStorage, writeStorage } from '../../storage/storage
 import { currencySwitchKey } from '../slices/currency-slice';
 
 /**
- * Reloads the page if another tab has switched the currency since the page was rendered: its prices are in the old currency,
- * but the shop's responses are in the new one. The reload waits until the page is visible. A page with typed text is not
- * reloaded, because the text would be lost.
- *
- * @param code the code of the page's currency
- * @returns a function that stops observing
+ * Reloads the page if another tab has switched the currency: the shop's responses are in the new one. It waits until
+ * the page is visible, and leaves a page with typed text.
  */
 export function observeCurrencySwitch(code: string): () => void {
   const reloadIfOld = () => {
@@ -17,15 +13,15 @@ export function observeCurrencySwitch(code: string): () => void {
     const [, newCode, time] = /^([A-Z]{3}) (\d+)$/.exec(newest) ?? [];
     const isNewer = Number(time) > renderedAfter() && Number(time) <= Date.now();
     const isOld = code && newCode && newCode !== code && isNewer;
-    // Once for each switch and page: otherwise a page could reload without end after a change of the system clock. The
-    // theme's `next-page-shopper` stores the same text, so that only one of the two reloads a restored page.
+    // Once per switch and page: a changed system clock could cause endless reloads. The theme's `next-page-shopper`
+    // stores the same text, so that only one of the two reloads a restored page.
     const once = `${newest} ${location.href}`;
     if (!isOld || isAway || document.hidden || readStorage(currencySwitchKey, 'session') === once || hasTypedText())
       return;
     writeStorage(currencySwitchKey, once, 'session');
     navigation.reload();
   };
-  // A restored page becomes visible before its `pageshow`, where the theme's script hides an old page until it is reloaded.
+  // A restored page is visible before `pageshow`, where the theme's script hides an old page.
   let isAway = false;
   const leave = () => {
     isAway = true;

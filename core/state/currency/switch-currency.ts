@@ -10,32 +10,25 @@ import type { AppThunk } from '../make-store';
 import { showBusy } from '../ui/show-busy';
 import { writeCart } from '../cart/write-cart';
 
-/** Stores the session's new currency, so that the shop's other tabs reload. */
+/** Stores the session's new currency, so that other tabs reload. */
 export const noteCurrencySwitch = (code: string): void => writeStorage(currencySwitchKey, `${code} ${Date.now()}`);
 
 interface SwitchCurrencyOptions {
-  /** The currency's code, from the link's `data-currency-code`. */
+  /** The link's `data-currency-code`. */
   code: string;
-  /**
-   * The URL that changes the cart's currency, from the link's `data-cart-currency-switch-url`; `''` on a page that was
-   * rendered before there was a cart.
-   */
+  /** The link's `data-cart-currency-switch-url`; `''` if rendered without a cart. */
   url: string;
-  /** The link's own URL, which changes the currency of a shopper without a cart. */
+  /** For a shopper without a cart. */
   href: string;
-  /** The question to a shopper whose cart would lose a discount, a coupon or a gift certificate. */
+  /** Asked when the cart would lose a discount, coupon or gift certificate. */
   warning: string;
-  /** The question whether the page should only show the currency, after the reason of a refusal; the argument is the cart's currency. */
+  /** Asked after a refusal; the argument is the cart's currency. */
   offer: (paid: string) => string;
 }
 
 /**
- * Switches the currency of the session and of the cart, and reloads the page. When there is no cart, when it can't be read, or when
- * it is in the chosen currency already, the browser follows the link, as it does without this widget. If the shop refuses the
- * currency, the shopper may follow the link all the same: it changes the shown prices only. Many shops show prices in currencies in
- * which no cart can be paid, and pages don't tell which ones these are.
- *
- * @returns a promise that resolves when the next page is requested, or when the currency stays as it is
+ * Switches the currency and reloads the page; without a cart to switch, the browser follows the link. After a refusal
+ * the shopper may follow it, too: many shops show prices in currencies in which no cart can be paid.
  */
 export function switchCurrency({ code, url, href, warning, offer }: SwitchCurrencyOptions): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
@@ -56,10 +49,10 @@ export function switchCurrency({ code, url, href, warning, offer }: SwitchCurren
         const wasRefused = isRefusal(error);
         if (!wasRefused) reportFailure(`switching the currency to ${code}`, error);
         if (isChallenge(error)) return follow();
-        // Perhaps only the result was lost, e.g. by a redirect to another host.
+        // Perhaps only the response was lost.
         if (wasRefused || !isIn(await dispatch(readCart()))) {
           const question = wasRefused && offer(cart.currency?.code ?? getState().currency.code);
-          // The message is shown in a confirm dialog, because the warning in the specification has a cancel button.
+          // A confirm dialog, because the specified warning has a cancel button.
           const result = await dispatch(askConfirm([failureText(error), question].filter(Boolean).join('\n\n')));
           if (result && question) follow();
           return;
@@ -73,7 +66,7 @@ export function switchCurrency({ code, url, href, warning, offer }: SwitchCurren
   };
 }
 
-/** Changes the cart's currency. After success the page stays busy until the browser shows the next page. */
+/** After success the page stays busy. */
 function moveCart(url: string, code: string): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const endBusy = dispatch(showBusy());
@@ -90,7 +83,6 @@ function moveCart(url: string, code: string): AppThunk<Promise<void>> {
 const urlFor = ({ id = '' }: RestCart): string =>
   `${pageContext().localePath}/api/storefront/carts/${encodeURIComponent(id)}/currency`;
 
-/** Reads the shopper's cart; null when there is none, or when it can't be read. */
 function readCart(): AppThunk<Promise<RestCart | null>> {
   return async (dispatch, getState) => {
     const cartId = getState().cart.id;
@@ -104,7 +96,7 @@ function readCart(): AppThunk<Promise<RestCart | null>> {
   };
 }
 
-/** The platform lists a discount of 0 for every line, so the amounts are compared. */
+/** The platform lists a discount of 0 for every line. */
 function losesSomething({ discounts, coupons, lineItems }: RestCart): boolean {
   return (
     (discounts ?? []).some(({ discountedAmount }) => Number(discountedAmount) > 0) ||

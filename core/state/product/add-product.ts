@@ -17,8 +17,7 @@ import { showBusy } from '../ui/show-busy';
 import { showCartPreview } from '../cart/cart-preview';
 
 /**
- * Whether the chosen product can be bought: it must be for sale, and in stock or open for backorder. Null without attributes:
- * then the server's markup decides. The rule is Cornerstone's:
+ * Whether the product can be bought; null: the server's markup decides. The rule is Cornerstone's:
  * https://github.com/bigcommerce/cornerstone/blob/master/assets/js/theme/common/product-details-base.js
  */
 export function canBeBought(attributes: ProductAttributes | null): boolean | null {
@@ -27,21 +26,19 @@ export function canBeBought(attributes: ProductAttributes | null): boolean | nul
   return purchasable === true && (instock === true || isUnlimited === true || (toSell ?? 0) > 0);
 }
 
-/** Milliseconds before the first add and between two adds, so that the shop handles them one after the other. */
+/** Milliseconds before and between adds, so that the shop handles them in order. */
 const BEFORE = 200;
 const BETWEEN = 300;
 
 interface PairedProducts {
   readonly productIds: readonly string[];
-  /** The quantity of each product: that of the main product's form. */
+  /** From the main product's form. */
   readonly quantity: string;
 }
 
 /**
- * Adds the products that the shopper paired with a main product, strictly one after the other. Operators get one report about
- * all failures. The shopper sees no message, because the main product is in the cart already.
- *
- * @returns a promise that never rejects
+ * Adds paired products one after the other. Never rejects: failures make one report and no message, because the main
+ * product is in the cart.
  */
 export function addPaired({ productIds, quantity }: PairedProducts): AppThunk<Promise<void>> {
   return async (dispatch) => {
@@ -70,21 +67,17 @@ export function addPaired({ productIds, quantity }: PairedProducts): AppThunk<Pr
   };
 }
 
-/** Milliseconds for which an add waits for the attributes of a choice that got no response before. */
+/** Milliseconds for the retry of a failed choice. */
 const CORRECTION = 3_000;
 
-/** The step after an add: the cart preview opens, the browser goes to the cart page, or the page stays as it is. */
 export type AfterAdd = 'preview' | 'cart' | 'stay';
 
 /**
- * Adds a product to the cart. After success it does the step `next`. After a failure an alert shows the reason. The browser
- * posts the form natively, so that it shows the response itself, after a challenge, or if `api.js` can't be loaded and the
- * browser is online. While an add of the scope is pending, further presses are ignored.
+ * Adds a product to the cart, then does `next`. After a challenge, or if `api.js` can't be loaded online, the browser
+ * posts the form natively. Resolves with null after a failure, or while another add is pending.
  *
- * @param form the fields that the product's form would post
- * @param next the step after success; if the theme has no working preview, `preview` goes to the cart page
- * @param element the form of these fields, if it is not the scope's: a card's form has no options
- * @returns a promise of the added item; null when the add failed, or when another add of the scope was pending
+ * @param next without a working preview, `preview` goes to the cart page
+ * @param element if not the scope's form: a card's form has no options
  */
 export function addProduct(
   scope: ProductScope,
@@ -97,11 +90,10 @@ export function addProduct(
     if (getState().productOptions[key]?.adding) return null;
     dispatch(changeProduct(scope, { adding: true }));
     const endBusy = dispatch(showBusy());
-    // Read before the request: if a quick view closes while it is pending, the scope's entry is removed.
+    // Read first: if a quick view closes, the entry is removed.
     const productIds = Object.values(getState().productOptions[key]?.paired ?? {});
 
-    // If the request of the last choice failed, the page shows the price of an older choice. Another request may correct it.
-    // If the shop does not respond this time either, the sale must not wait for it.
+    // The page shows an older price. A retry may correct it, but the sale must not wait for it.
     if (getState().productOptions[key]?.choiceFailed) {
       const tooLate = new Promise((resolve) => setTimeout(resolve, CORRECTION));
       await Promise.race([dispatch(chooseOptions(scope, 1)), tooLate]);
@@ -124,7 +116,7 @@ export function addProduct(
       }
       if (!isFileRefused) void dispatch(showAlert(failureText(error)));
     }
-    // The button stays busy and the page stays open until the paired products are added: leaving the page would cancel the calls.
+    // Leaving the page would cancel these requests.
     if (item && productIds.length > 0) {
       await dispatch(addPaired({ productIds, quantity: String(form.get('qty[]') ?? '1') }));
     }

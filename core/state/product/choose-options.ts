@@ -7,16 +7,15 @@ import type { ProductAttributes } from './product-attributes';
 import { attributesReceived, choiceFailed } from '../slices/product-options-slice';
 import type { ProductScope } from './product-scope';
 
-/** Milliseconds before the retry, because many failures are short. */
+/** Milliseconds before the retry. */
 const PAUSE = 1000;
 
 /**
- * Requests the attributes of the options that are chosen in the product's form: price, stock, image, and the values
- * that can still be chosen. The newest choice wins: a new request aborts the previous one, and an old response is dropped.
+ * Requests the attributes of the chosen options; the newest choice wins. Never rejects: a failure is reported and sets
+ * `choiceFailed`.
  *
- * @param attempts the number of requests, 1 or 2, after which the choice counts as failed
- * @returns a promise of the attributes; null when a newer choice was made or when the request failed. It never rejects: a
- *   failure is reported and sets `choiceFailed`, and the page keeps the attributes of the older choice.
+ * @param attempts 1 or 2
+ * @returns null after a failure or a newer choice
  */
 export function chooseOptions(scope: ProductScope, attempts = 2): AppThunk<Promise<ProductAttributes | null>> {
   const { key, productId, element } = scope;
@@ -26,7 +25,7 @@ export function chooseOptions(scope: ProductScope, attempts = 2): AppThunk<Promi
     const { signal } = newest;
     choices.set(key, newest);
     dispatch(changeProduct(scope, { choosing: true }));
-    // A microtask later every change of this event is in the form, and the request still leaves before the paint.
+    // A microtask later the form has every change of this event, and the request still leaves before the paint.
     await null;
     if (signal.aborted) return null;
     const form = formEntries(scope.form);

@@ -1,19 +1,18 @@
 import type { ProductAttributes } from './product-attributes';
 
-/** How a value of an option is shown: as it is, not at all, or labelled as out of stock. */
 export type Availability = 'shown' | 'hidden' | 'labelled';
 
 /**
- * Reads from the shop's response which values can be chosen. Values that a rule of the merchant disables are always
- * hidden. The shop's setting hides or labels values that are out of stock; any other setting shows them.
+ * Reads which option values can be chosen. A merchant's rule hides values; the shop's setting hides or labels those out
+ * of stock.
  *
- * @returns a function from a value's id, as the template renders it, to its availability
+ * @returns the availability by value id
  */
 export function readAvailability(attributes: ProductAttributes | null): (valueId: string) => Availability {
   const ruledOut = idsOf(attributes?.disabled_option_values?.map((value) => value.value_id));
   const behaviour = attributes?.out_of_stock_behavior;
   const outOfStock = behaviour === 'hide_option' ? 'hidden' : behaviour === 'label_option' ? 'labelled' : 'shown';
-  // Without this list the stock is not known, so every value counts as in stock.
+  // Without this list the stock is unknown, so every value counts.
   const inStock = attributes?.in_stock_attributes ? idsOf(attributes.in_stock_attributes) : null;
   return (valueId) => {
     if (ruledOut.has(valueId)) return 'hidden';
@@ -21,7 +20,7 @@ export function readAvailability(attributes: ProductAttributes | null): (valueId
   };
 }
 
-/** The note after a value that is out of stock, e.g. `(Sold out)`: the shop's text, else the template's. */
+/** The note after a sold-out value: the shop's text, else the template's. */
 export function soldOutNote(attributes: ProductAttributes | null, words: string): string {
   const message = attributes?.out_of_stock_message || words;
   return message && `(${message})`;

@@ -1,16 +1,13 @@
 import type { PickableProduct, ProductAttributes } from './product-attributes';
 
-/** A product that was chosen in a pick list. Its stock goes down by one with each sold piece of the product that has the list. */
+/** Chosen in a pick list. Each sold item of the list's product reduces its stock by one. */
 export interface PickedProduct {
-  /** The id of its option value. */
   readonly valueId: string;
   readonly stock: PickableProduct;
 }
 
 /**
- * Returns the picked products whose stock goes down by a sale: the product is for sale (`purchasable`), its stock is tracked
- * (`is_stock_tracked`), and each sale reduces its stock (`auto_adjust_inventory_flag`). If one of the first two fields is missing,
- * it counts as true; the third must be true. The rules and the names of the fields are those of Cornerstone:
+ * The picked products whose stock a sale reduces. The fields, and how a missing one counts, are Cornerstone's:
  * https://github.com/bigcommerce/cornerstone/blob/master/assets/js/theme/common/picklist-backorder.js
  */
 export function pickedProducts(attributes: ProductAttributes | null): PickedProduct[] {
@@ -23,11 +20,7 @@ export function pickedProducts(attributes: ProductAttributes | null): PickedProd
   });
 }
 
-/**
- * The name of a value of a pick list: its `data-value-name`, else the name of its option.
- *
- * @param product the element of the product's scope, which contains the pick list
- */
+/** The name of a pick list's value, else of its option. */
 export function pickedName(product: Element, valueId: string): string {
   const values = [...product.querySelectorAll<HTMLElement>('[data-product-attribute-value]')];
   const value = values.find(({ dataset }) => dataset.productAttributeValue === valueId);

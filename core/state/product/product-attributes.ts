@@ -1,4 +1,4 @@
-/** The types of the shop's response about a product. Widgets import them from here, because they must not import `core/api`. */
+/** Types of the shop's response, for widgets, which must not import `core/api`. */
 export type {
   BulkDiscountRate,
   Money,

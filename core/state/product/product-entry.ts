@@ -8,26 +8,20 @@ import { formEntries } from '../../dom/form-fields';
 
 declare global {
   interface Window {
-    /**
-     * The data that the platform renders into a page: `var BCData = {"csrf_token":…,"product_attributes":…}`.
-     * Its script may run after the widgets, so the data is read when it is needed. Cached pages may have no such data.
-     */
+    /** Rendered by the platform. Its script may run after the widgets; cached pages may lack it. */
     BCData?: { csrf_token?: unknown; product_attributes?: unknown } | undefined;
   }
 }
 
-/**
- * The attributes of the page's own product, which the platform renders on product pages; `null` on other pages.
- * Their type is `ProductAttributes` of core/api/product-attributes.
- */
+/** The rendered `ProductAttributes` of the page's product, if any. */
 export function initialProductAttributes(): object | null {
   const attributes = window.BCData?.product_attributes;
-  // PHP renders an empty list where an object has no entries.
+  // PHP renders an empty object as a list.
   const isObject = typeof attributes === 'object' && attributes !== null && !Array.isArray(attributes);
   return isObject && Object.keys(attributes).length > 0 ? attributes : null;
 }
 
-/** The entry of a product of which only the id is known. */
+/** The entry of a product known only by its id. */
 export function productEntry(productId: string): ProductOptionsEntry {
   return {
     productId,
@@ -46,21 +40,20 @@ export function productEntry(productId: string): ProductOptionsEntry {
 const found = new WeakMap<Element, ProductOptionsEntry>();
 
 /**
- * Reads the initial entry of a product scope from the page: the attributes that the platform rendered for the page's own
- * product, and the quantity in the scope's form. It is read once per scope. Mounting does not dispatch it, so that a page of
- * a thousand products does not change the state a thousand times (decision 5).
+ * The rendered entry, read once. Mounting does not dispatch it: a thousand products would change the state a thousand
+ * times (decision 5).
  */
 export function initialEntry(scope: ProductScope): ProductOptionsEntry {
   const known = found.get(scope.element);
   if (known) return known;
   const { form } = scope;
   const inside = form ? unclobbered(form, 'querySelectorAll')('[name="qty[]"]') : [];
-  // `elements` also finds a field outside of the form, but makes later changes of the page slower (decision 94).
+  // `elements` also finds a field outside of the form, but makes later changes slower (decision 94).
   const field = inside.length === 1 ? inside[0] : form && unclobbered(form, 'elements').namedItem('qty[]');
   const quantity = field instanceof HTMLInputElement ? Number.parseInt(field.value, 10) : NaN;
   const entry: ProductOptionsEntry = {
     ...productEntry(scope.productId),
-    // The cast relies on the platform's documentation of the shape. Every field of the type is optional.
+    // The platform documents the shape.
     attributes: isPageProduct(scope) ? (initialProductAttributes() as ProductAttributes | null) : null,
     ...(quantity >= 0 && { quantity }),
   };
@@ -68,11 +61,11 @@ export function initialEntry(scope: ProductScope): ProductOptionsEntry {
   return entry;
 }
 
-/** The entry of a product in the state. Before the first change it is the initial entry, which is read from the page. */
+/** The entry; before the first change, as rendered. */
 export const entryOf = (state: RootState, scope: ProductScope): ProductOptionsEntry =>
   state.productOptions[scope.key] ?? initialEntry(scope);
 
-/** Changes the entry of a product. The first change of a scope begins with the values that the page has rendered. */
+/** The first change begins with the rendered values. */
 export function changeProduct(scope: ProductScope, changes: Partial<ProductOptionsEntry>): AppThunk {
   const { key } = scope;
   return (dispatch, getState) => {
@@ -81,9 +74,9 @@ export function changeProduct(scope: ProductScope, changes: Partial<ProductOptio
 }
 
 /**
- * Puts the quantity that the shopper wants into the state. Other scripts get an event if the quantity is valid and new.
+ * Sets the wanted quantity. Other scripts get an event if it is valid and new.
  *
- * @param error the message about an invalid quantity, in the shopper's language; `''` for a valid one
+ * @param error `''` if valid
  */
 export function changeQuantity(scope: ProductScope, quantity: number, error = ''): AppThunk<Promise<void>> {
   return async (dispatch, getState, { afterPaint }) => {
@@ -98,10 +91,9 @@ export function changeQuantity(scope: ProductScope, quantity: number, error = ''
 }
 
 /**
- * Stores which product is added to the cart together with the scope's own.
+ * Sets the product that a form field adds together with the scope's own.
  *
- * @param field the name of the form field that chose it; each field adds at most one product
- * @param productId `''` when the field chooses none
+ * @param productId `''` for none
  */
 export function choosePair(scope: ProductScope, field: string, productId: string): AppThunk {
   return (dispatch, getState) => {
@@ -110,10 +102,7 @@ export function choosePair(scope: ProductScope, field: string, productId: string
   };
 }
 
-/**
- * Removes the entry of a product scope whose element has left the page, and aborts its pending request. The entry stays when
- * only one of the scope's widgets is gone, or when the element was moved.
- */
+/** Removes the entry of a scope that has left the page, and aborts its request. */
 export function leaveProduct({ key, element }: ProductScope): AppThunk {
   return (dispatch, getState, { choices, knownForms }) => {
     if (document.contains(element)) return;

@@ -6,10 +6,7 @@ import { chooseOptions } from './choose-options';
 import type { AppThunk } from '../make-store';
 import { initialEntry } from './product-entry';
 
-/**
- * Whether the shopper changed a form's option fields before the widget was mounted, or the browser restored such a change
- * after *Back*. The widget then acts as if the change had just been made.
- */
+/** Whether option fields were changed before the mount, or restored by the browser after *Back*. */
 export const fieldsChanged = (form: HTMLFormElement): boolean =>
   [...unclobbered(form, 'elements')].some((field) => {
     if (!field.getAttribute('name')?.startsWith('attribute[')) return false;
@@ -20,24 +17,21 @@ export const fieldsChanged = (form: HTMLFormElement): boolean =>
 
 function inputChanged(field: HTMLInputElement): boolean {
   if (field.type === 'checkbox' || field.type === 'radio') return field.checked !== field.defaultChecked;
-  // A file is never part of the request for attributes.
+  // The request for attributes never contains a file.
   return field.type !== 'file' && field.value !== field.defaultValue;
 }
 
 function selectChanged(field: HTMLSelectElement): boolean {
   const options = [...field.options];
   const rendered = options.some(({ defaultSelected }) => defaultSelected);
-  // Without a rendered selection the browser selects the first option that is not disabled.
+  // Without a rendered selection the browser selects the first enabled option.
   if (!rendered && !field.multiple) return field.selectedIndex > options.findIndex(({ disabled }) => !disabled);
   return options.some(({ selected, defaultSelected }) => selected !== defaultSelected);
 }
 
 /**
- * Starts a product scope, once, although several of its widgets call it. If the platform rendered the product's attributes and
- * no option was changed since, the shop is not asked: other scripts get an event with the rendered values. The shop is
- * asked about a product with options if an option was changed before the widgets were mounted, or if there are no rendered
- * attributes (a quick view). Widgets mount one after the other. If an option changes between two calls, the later call sends
- * a request to the shop.
+ * Starts a product scope, once for its widgets. It requests attributes only if an option was changed or none are
+ * rendered (a quick view). Widgets mount one after the other: a later call requests again if an option has changed.
  */
 export function startProduct(scope: ProductScope): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { knownForms }) => {
@@ -55,7 +49,7 @@ export function startProduct(scope: ProductScope): AppThunk<Promise<void>> {
       await dispatch(chooseOptions(scope));
       return;
     }
-    // Other scripts get the event after React has rendered the page (decision 6).
+    // After React has rendered the page (decision 6).
     await Promise.resolve();
     sendProductShown({ productId: scope.productId, attributes, form: entries, quantity });
   };

@@ -11,27 +11,24 @@ import type { ProductOptionsEntry } from '../slices/product-options-slice';
 import { startProduct } from './start-product';
 import { unclobbered } from '../../dom/unclobbered';
 
-/** A product scope and its actions. The functions are the same in every render. */
+/** The functions are the same in every render. */
 export interface Product {
   readonly scope: ProductScope;
-  /** Starts the scope; see `startProduct`. The widgets of the form and of its options call it in an effect. */
+  /** See `startProduct`; call it in an effect. */
   start(): Promise<void>;
-  /** Requests the attributes of the chosen options; see `chooseOptions`. */
+  /** See `chooseOptions`. */
   choose(): Promise<ProductAttributes | null>;
-  /** Sets the quantity that the shopper wants; see `changeQuantity`. */
   changeQuantity(quantity: number, error?: string): void;
-  /** Sets the product that a field adds to the cart together with this one; see `choosePair`. */
+  /** See `choosePair`. */
   pair(field: string, productId: string): void;
-  /** Adds the product to the cart; see `addProduct`. */
+  /** See `addProduct`. */
   add(form: FormData, next?: AfterAdd, element?: HTMLFormElement): Promise<AddedItem | null>;
 }
 
 /**
- * The product that a widget's slot belongs to.
+ * The product of a widget's slot.
  *
- * @param slot the slot's own element
- * @param facts the values of the scope's entry that the widget reads; only their changes render it again
- * @returns the values, the scope and its actions. The values are as rendered until the scope's first action.
+ * @param facts only their changes render the widget again
  */
 export function useProduct<Fact extends keyof ProductOptionsEntry = never>(
   slot: HTMLElement,

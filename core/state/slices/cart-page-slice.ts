@@ -1,39 +1,38 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { withChanges } from './cart-slice';
 
-/** A line of the cart whose quantity the shopper has changed. */
+/** A line whose quantity the shopper has changed. */
 export interface CartLine {
-  /** The quantity in the shop's last response. */
+  /** From the shop's last response. */
   saved: number;
-  /** The quantity that the shopper wants; 0 removes the line. */
+  /** 0 removes the line. */
   wanted: number;
-  /** A change is being saved: it waits for its turn or for the shop's response. */
+  /** Waits for its turn or for the response. */
   saving: boolean;
-  /** The shop may have made the change that failed: `wanted` is sent even if it equals `saved`. */
+  /** The failed change may have been made: `wanted` is sent even if equal to `saved`. */
   isOutcomeUnknown: boolean;
-  /** The message about the last change, in the shopper's language, and its quantity; null when the change succeeded. */
+  /** The message about a failed change, and its quantity. */
   problem: { text: string; tried: number } | null;
 }
 
-/** Server HTML of the page's parts, by the part's name. */
+/** Server HTML by part. */
 export type CartParts = Readonly<Record<string, string>>;
 
 export interface CartPageState {
-  /** By the line's id. A line that the shopper has not changed has no entry. */
+  /** By line id; only lines that the shopper has changed. */
   lines: Record<string, CartLine>;
-  /** The newest parts of the page; null while the page is as the server rendered it. */
+  /** Null while as server-rendered. */
   parts: CartParts | null;
-  /** The number of items that those parts print; null when they print none, or when there are no parts. */
+  /** The number of items in `parts`, if rendered. */
   quantity: number | null;
-  /** The value of the cart's `changes` when the shown parts were requested. */
+  /** The cart's `changes` when `parts` were requested. */
   shown: number;
-  /** The value of the cart's `changes` at which the page could not be updated; else null. */
+  /** The cart's `changes` at a failed update. */
   failedAt: number | null;
 }
 
 const initialState: CartPageState = { lines: {}, parts: null, quantity: null, shown: 0, failedAt: null };
 
-/** The state that the slots of the cart page share. */
 export const cartPageSlice = createSlice({
   name: 'cartPage',
   initialState,
@@ -48,12 +47,11 @@ export const cartPageSlice = createSlice({
   selectors: {
     selectCartPage: (page) => page,
     selectCartLine: (page, id: string): CartLine | undefined => page.lines[id],
-    /** Whether any line has a wanted quantity that the shop has not confirmed yet. */
     selectCartUnsaved: (page) => Object.values(page.lines).some(isUnsaved),
   },
 });
 
-/** Whether the shop has not confirmed the line's wanted quantity yet. */
+/** Whether the shop has not confirmed the wanted quantity. */
 export const isUnsaved = ({ saving, isOutcomeUnknown: unknown, wanted, saved }: CartLine): boolean =>
   saving || unknown || wanted !== saved;
 

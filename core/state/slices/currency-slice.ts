@@ -2,15 +2,15 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { withChanges } from './cart-slice';
 
 interface CurrencyState {
-  /** The active currency's code, e.g. `USD`; `''` when the layout does not name it. */
+  /** E.g. `USD`; `''` if not rendered. */
   code: string;
-  /** The code of the currency to which the page is being switched; null when it is not being switched. */
+  /** The new code, during a switch. */
   switchingTo: string | null;
 }
 
 const initialState: CurrencyState = { code: '', switchingTo: null };
 
-/** The currency of the prices. It is shared, because a page has two currency selectors: in the header and in the drawer. */
+/** Shared by two selectors: in the header and in the drawer. */
 export const currencySlice = createSlice({
   name: 'currency',
   initialState,
@@ -27,8 +27,5 @@ export const currencySlice = createSlice({
 export const { currencySwitchStarted, currencySwitchEnded } = currencySlice.actions;
 export const { selectCurrency } = currencySlice.selectors;
 
-/**
- * The key in local storage of the newest currency switch in this browser. The value is the currency's code and the time in
- * milliseconds, `EUR 1700000000000`. The key has its own file, because the header's chunk writes it and another one reads it.
- */
+/** The local storage key of the newest switch: code and milliseconds, `EUR 1700000000000`. */
 export const currencySwitchKey = 'currency-switch';

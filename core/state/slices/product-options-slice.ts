@@ -1,29 +1,22 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ProductAttributes } from '../../api/product-attributes';
 
-/** The values that the widgets of one product scope share. */
 export interface ProductOptionsEntry {
   productId: string;
-  /** The shop's newest response, or the attributes that the platform rendered; null when there are neither. */
+  /** The newest response, or the rendered attributes. */
   attributes: ProductAttributes | null;
-  /** Server HTML of the bulk prices; null while the rendered markup is valid, `''` when there are no bulk prices. */
+  /** Server HTML; null while the rendered markup is valid, `''` without bulk prices. */
   bulkPricingHtml: string | null;
-  /** The response about the newest choice is pending. */
   choosing: boolean;
-  /** The request for the newest choice failed: `attributes` belong to an older choice. */
+  /** `attributes` belong to an older choice. */
   choiceFailed: boolean;
-  /** The product is being added to the cart. */
   adding: boolean;
-  /** The quantity that the shopper wants. */
   quantity: number;
-  /** The message about an invalid quantity, in the shopper's language; `''` for a valid one. */
+  /** `''` if valid. */
   quantityError: string;
-  /** The id of the cart line that the last add returned; null until an add has returned one. */
+  /** The last cart line id that an add returned. */
   addedItemId: string | null;
-  /**
-   * Ids of the products that are added together with this product. The key is the name of the field in which the
-   * shopper chose the product.
-   */
+  /** Ids of products added together with this one, by the field that chose them. */
   paired: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +26,7 @@ type Products = Readonly<Record<string, ProductOptionsEntry>>;
 
 const initialState: Products = {};
 
-/** Product scopes by key. An entry is made by the scope's first action, not by its first widget (decision 5). */
+/** The scope's first action makes the entry, not its first widget (decision 5). */
 export const productOptionsSlice = createSlice({
   name: 'productOptions',
   initialState,
@@ -54,8 +47,7 @@ export const productOptionsSlice = createSlice({
         attributes,
         choosing: false,
         choiceFailed: false,
-        // A response without this field says nothing about bulk prices. If it has the field and the HTML is empty, the
-        // product has no bulk prices.
+        // A response without this field says nothing about bulk prices.
         ...(attributes.bulk_discount_rates !== undefined && { bulkPricingHtml: content }),
       });
     },
@@ -67,7 +59,7 @@ export const productOptionsSlice = createSlice({
   },
 });
 
-/** Changes an entry. Nothing changes if the scope has left the page, because its entry was removed. */
+/** The scope may have left the page. */
 function change(products: Products, key: string, changes: Partial<ProductOptionsEntry>): Products {
   const entry = products[key];
   return entry ? { ...products, [key]: { ...entry, ...changes } } : products;

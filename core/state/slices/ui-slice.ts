@@ -1,27 +1,25 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { withChanges } from './cart-slice';
 
-/** Whether something has failed, or the shopper should think about it. */
 export type DialogKind = 'error' | 'warning';
 
-/** A requested dialog. Dialogs of the same name open one after the other; dialogs of different names stack. */
+/** Dialogs of one name open one after the other; those of different names stack. */
 export interface DialogRequest {
   id: number;
-  /** The `data-name` of the dialog's slot: `alert`, `confirm`, `quick-view`, `cart-preview` … */
+  /** The slot's `data-name`, e.g. `alert`. */
   name: string;
   /** Themes show it by an icon. */
   kind: DialogKind | undefined;
-  /** `pending` while its content is being loaded. */
   status: 'pending' | 'loaded';
-  /** Text for its `message` part. */
+  /** For the `message` part. */
   text: string;
-  /** Server HTML for its `body` part. */
+  /** Server HTML for the `body` part. */
   html: string;
 }
 
 export type Politeness = 'polite' | 'assertive';
 
-/** A sentence for screen readers. */
+/** For screen readers. */
 export interface Announcement {
   id: number;
   text: string;
@@ -29,11 +27,10 @@ export interface Announcement {
 }
 
 export interface UiState {
-  /** In the order of the requests. Only the first of each name is open. The last open one is on top. */
+  /** In request order; the first of each name is open. */
   dialogs: DialogRequest[];
-  /** The queue of sentences; the first one is announced next. */
   announcements: Announcement[];
-  /** The number of pending tasks that the shopper waits for. The progress bar is visible while there is one. */
+  /** Pending tasks; they show the progress bar. */
   busy: number;
   /** The newest id of a dialog or an announcement. */
   lastId: number;
@@ -41,7 +38,6 @@ export interface UiState {
 
 const initialState: UiState = { dialogs: [], announcements: [], busy: 0, lastId: 0 };
 
-/** Dialogs, announcements, and the number of pending tasks. */
 export const uiSlice = createSlice({
   name: 'ui',
   initialState,
@@ -74,10 +70,8 @@ export const uiSlice = createSlice({
     busyEnded: (ui) => withChanges(ui, { busy: Math.max(0, ui.busy - 1) }),
   },
   selectors: {
-    /** The open dialog of a name. The next request for the same name opens when it is closed. */
     selectDialog: (ui, name: string) => ui.dialogs.find((dialog) => dialog.name === name),
     selectOpenDialogs: (ui) => ui.dialogs,
-    /** The next sentence for screen readers. */
     selectAnnouncement: (ui): Announcement | undefined => ui.announcements[0],
     selectBusy: (ui) => ui.busy > 0,
   },

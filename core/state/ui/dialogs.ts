@@ -15,45 +15,38 @@ import {
 import { navigation } from '../../page/navigation';
 import { pageContext } from '../../page/page-context';
 
-/** The `data-name` of the dialog that shows what was added to the cart. */
 export const cartPreviewDialog = 'cart-preview';
 
-/** The `data-name` of the dialog that shows the quick view of a product, or other server HTML that has no place in the page. */
+/** For a quick view, or other server HTML without a place in the page. */
 export const quickViewDialog = 'quick-view';
 
-/** The slots of a dialog: those with this `data-name`, and a `<dialog>` whose widget has this name. */
 const dialogSlots = (name: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-widget][data-name="${name}"], dialog[data-widget="${name}"]`),
 ];
 
-/** Whether the page has a dialog of a name that did not fail. Its code may not be loaded yet. */
+/** Whether a dialog of this name has not failed; its code may not be loaded yet. */
 export const hasDialog = (name: string): boolean =>
   dialogSlots(name).some(({ dataset }) => dataset.widgetStatus !== 'failed');
 
-/** Whether the page has a dialog of a name that is mounted. */
 const hasMountedDialog = (name: string): boolean =>
   dialogSlots(name).some(({ dataset }) => dataset.widgetStatus === 'mounted');
 
 interface DialogOptions {
-  /** The `data-name` of the dialog's slot. */
+  /** The slot's `data-name`. */
   name: string;
-  /** Text for its `message` part. */
+  /** For the `message` part. */
   text?: string;
-  /** The `data-kind` of the slot while the dialog is open. */
+  /** The slot's `data-kind` while open. */
   kind?: DialogKind;
-  /** Server HTML for its `body` part. */
+  /** Server HTML for the `body` part. */
   html?: string;
-  /**
-   * Loads the `body` from the shop; the dialog is `pending` until then. The signal is aborted when the dialog is closed.
-   */
+  /** Loads the `body`; aborted when the dialog closes. */
   load?: (signal: AbortSignal) => Promise<string>;
 }
 
 /**
- * Opens a dialog. A second request for an open dialog waits until the first is closed.
- *
- * @returns a promise that resolves when the dialog closes, with the result that `closeDialog` got. If the content can't be
- *   loaded, the dialog closes and an alert opens. The promise never rejects.
+ * Opens a dialog; a second one of its name waits. Resolves when it closes, with the result that `closeDialog` got. If
+ * `load` fails, an alert opens. Never rejects.
  */
 export function openDialog(options: DialogOptions): AppThunk<Promise<boolean>> {
   const { name, text = '', html = '', kind, load } = ownOptions(options);
@@ -61,7 +54,7 @@ export function openDialog(options: DialogOptions): AppThunk<Promise<boolean>> {
     const unwanted = new AbortController();
     const body = load?.(unwanted.signal);
     if (body) {
-      // The request is sent first, because a modal dialog makes the browser recalculate the styles of the whole page.
+      // Requested first, because a modal dialog makes the browser recalculate all styles.
       body.catch(() => {});
       await nextTurn();
     }
@@ -89,11 +82,7 @@ export function openDialog(options: DialogOptions): AppThunk<Promise<boolean>> {
   };
 }
 
-/**
- * Closes the open dialog of a name, if there is one.
- *
- * @param confirmed the shopper's decision; closing without a decision is *no*
- */
+/** Closes a dialog with the shopper's decision. */
 export function closeDialog(name: string, { confirmed = false } = {}): AppThunk {
   return (dispatch, getState) => {
     const dialog = selectDialog(getState(), name);
@@ -109,35 +98,29 @@ function closeById(id: number, confirmed = false): AppThunk {
   };
 }
 
-/** Shows the shopper a text that must be read. The promise resolves when the alert is closed. */
+/** Opens an alert; resolves when it closes. */
 export function showAlert(text: string, kind: DialogKind = 'error'): AppThunk<Promise<void>> {
   return async (dispatch) => {
     await dispatch(openDialog({ name: 'alert', text, kind }));
   };
 }
 
-/** Asks the shopper a question. The promise resolves with `true` for *yes*. */
+/** Asks a question; resolves with `true` for *yes*. */
 export function askConfirm(text: string): AppThunk<Promise<boolean>> {
   return (dispatch) => dispatch(openDialog({ name: 'confirm', text, kind: 'warning' }));
 }
 
-/**
- * Milliseconds that loading a dialog's code may take. A press also waits for the shop's response before that, and both together
- * should take four seconds at most.
- */
+/** Milliseconds for a dialog's code; with the shop's response before, a press should take at most four seconds. */
 const TIME_LIMIT = 3_000;
 
 /**
- * Replaces a requested dialog that the theme does not have, that failed, or that is not loaded in time. The browser's `alert`
- * and `confirm` show its text, and the cart page replaces the cart preview. So a shopper reads why an item was not added, also
- * in a theme that uses the product widgets without the dialogs (decision 9).
- *
- * @returns a function that stops observing
+ * Replaces a dialog that is missing, failed or late by the browser's `alert` or `confirm`, or by the cart page: themes
+ * may use the product widgets without the dialogs (decision 9).
  */
 export function observeDialogs(store: AppStore): () => void {
   const awaited = new Set<number>();
 
-  /** @param due the id of a dialog that should be loaded by now */
+  /** @param due a dialog that should be mounted by now */
   const resolveDialogs = (due?: number): void => {
     const open = () => selectOpenDialogs(store.getState());
     for (const { id } of open()) {
@@ -147,11 +130,11 @@ export function observeDialogs(store: AppStore): () => void {
     }
     const next = open().find(({ id, name }) => !(id === due ? hasMountedDialog : hasDialog)(name));
     if (!next) return;
-    // Closing a dialog calls the store's listeners, this one too. So the state is read again.
+    // Closing calls the store's listeners, this one too, so the state is read again.
     store.dispatch(closeDialog(next.name, { confirmed: resolveInstead(next) }));
     resolveDialogs(due);
   };
-  // In the task that reports a failure, the slot is marked as failed after the report. So the check runs in a microtask.
+  // In a microtask, because the slot is marked as failed after the report, in the same task.
   const resolveLater = (): void => queueMicrotask(resolveDialogs);
   document.addEventListener('widgets:error', resolveLater);
   const unsubscribe = store.subscribe(() => resolveDialogs());
@@ -161,7 +144,6 @@ export function observeDialogs(store: AppStore): () => void {
   };
 }
 
-/** Shows a dialog's text by means of the browser, or goes to the cart page. Returns the shopper's choice. */
 function resolveInstead({ name, text }: DialogRequest): boolean {
   if (name === 'confirm') return window.confirm(text);
   if (name === cartPreviewDialog) navigation.goTo(pageContext().cartUrl);

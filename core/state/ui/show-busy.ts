@@ -4,9 +4,8 @@ import { useEffect, useState } from 'react';
 import { pageContext } from '../../page/page-context';
 
 /**
- * Shows that the page is busy, from the next paint on: the pressed control already shows that its own press is handled.
- *
- * @returns a function that ends it; call it once
+ * Shows from the next paint on that the page is busy: the pressed control shows its own press. Call the returned
+ * function once, to end it.
  */
 export function showBusy(): AppThunk<() => void> {
   return (dispatch, _getState, { afterPaint }) => {
@@ -24,10 +23,10 @@ export function showBusy(): AppThunk<() => void> {
   };
 }
 
-/** Milliseconds after which a response counts as slow. */
+/** Milliseconds. */
 const SLOW = 10_000;
 
-/** Whether a request has been pending for `SLOW` milliseconds. */
+/** Whether a request has been pending for ten seconds. */
 export function useIsSlow(isPending: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
@@ -41,5 +40,5 @@ export function useIsSlow(isPending: boolean): boolean {
   return isSlow;
 }
 
-/** The layout's `slowNotice` when a request has been pending for ten seconds; before, and without a request, `''`. */
+/** The layout's `slowNotice` for a slow request, else `''`. */
 export const useSlowNotice = (isPending: boolean): string => (useIsSlow(isPending) ? pageContext().slowNotice : '');
