@@ -9,10 +9,8 @@ import type { InitialProps, PartProps } from '../markup/overrides';
 import type { Form, FormParts } from './use-form';
 
 /**
- * Finds the state that fields for the state contain, in the list of another country. A browser's autofill fills in country and
- * state in one task, before the list of the new country has arrived. A name, an id or an abbreviation is enough.
- *
- * @param fields the first one that contains a state of the list wins
+ * Finds the fields' state in the list of a new country. Autofill fills in country and state in one task, before that
+ * list has arrived.
  */
 export function findState(states: readonly CountryState[], fields: readonly Field[]): CountryState | undefined {
   const wanted = fields
@@ -27,13 +25,12 @@ export function findState(states: readonly CountryState[], fields: readonly Fiel
     .find(Boolean);
 }
 
-/** The states of a list that the server rendered. */
+/** The states of a server-rendered list. */
 export const initialStates = (list: Element | undefined): readonly CountryState[] =>
   list instanceof HTMLSelectElement
     ? [...list.options].flatMap(({ value, text }) => (value ? [{ id: value, name: value, label: text }] : []))
     : [];
 
-/** Letters and digits in lower case, without accents. */
 const plain = (text: unknown): string =>
   String(text || '')
     .normalize('NFD')
@@ -41,11 +38,9 @@ const plain = (text: unknown): string =>
     .toLowerCase();
 
 /**
- * Renders the options of a list of states, which only the shop knows. Each key contains the text of the first option, which
- * differs by country. So React makes new options for another country, and none of them is chosen.
- *
- * @param value the property of a state that the form sends
- * @param rendered the text of the empty first option, if the shop gives none
+ * Renders the options of a list of states. `prefix`, which differs by country, makes the keys new, so that no option
+ * stays selected.
+ * @param value the property that the form sends
  */
 export const stateOptions = ({ prefix, states }: CountryStates, value: 'id' | 'name', rendered = '') =>
   [{ id: '', name: '', label: prefix || rendered }, ...states].map((state) => (
@@ -54,18 +49,15 @@ export const stateOptions = ({ prefix, states }: CountryStates, value: 'id' | 'n
     </option>
   ));
 
-/** The shop's response about a country. */
 interface CountryStatesResult {
   readonly country: string;
-  /** Null when the call failed. */
+  /** Null if the request failed. */
   readonly states: CountryStates | null;
 }
 
 /**
- * Fetches the states of a country. The last choice wins: the value about an earlier country is ignored.
- *
- * @param country its id or name; nothing is fetched for `''`
- * @returns the last value, which may still be about the previous country; undefined before the first value
+ * Fetches the states of a country. The result may still be about the previous one.
+ * @param country an id or name, or `''`
  */
 export function useStates(country: string): CountryStatesResult | undefined {
   const { ask, stop } = useNewestResponse();
@@ -86,7 +78,6 @@ export function useStates(country: string): CountryStatesResult | undefined {
   return response;
 }
 
-/** The overrides of a form with an address. */
 interface AddressParts extends FormParts {
   readonly stateList?: PartProps;
   readonly stateText?: PartProps;
@@ -94,7 +85,7 @@ interface AddressParts extends FormParts {
   readonly required?: (initial: InitialProps) => PartProps;
 }
 
-/** The value for a country whose states could not be fetched: any text is accepted. */
+/** After a failed request any text is accepted. */
 const unknown: CountryStates = {
   prefix: '',
   states: [],
@@ -102,23 +93,18 @@ const unknown: CountryStates = {
   requiresPostalCodes: null,
 };
 
-/** The template may have given the field an `aria-required` for the rendered country. */
+/** Replaces an `aria-required` of the template. */
 const needed = (required: boolean): PartProps => ({ required, 'aria-required': required });
 
-/** Only the shown field for the state is sent. The field `StateIsText` is sent only together with the text field. */
+/** Sends only the shown field; `StateIsText` goes with the text field. */
 const onlyShown =
   (hasList: boolean) =>
   ({ element }: InitialProps): PartProps =>
     element.matches('[data-field-type^=State]') ? { disabled: element instanceof HTMLSelectElement !== hasList } : {};
 
 /**
- * Updates the fields for state and postal code when the country changes. The state is a list if the shop knows the states, else a
- * text field. The country determines whether state and postal code are required. `data-field-type` marks the fields: `Country`,
- * `State`, `StateIsText`, `Zip`. The text field keeps its text while the list is shown. A state that the fields contain already, and
- * that the new list has, is chosen in it.
- *
- * @param form the form around the URL
- * @returns the overrides of the form and of the URL
+ * Updates the fields for state and postal code when the country changes. A state that the new list has, too, stays.
+ * `data-field-type` marks the fields: `Country`, `State`, `StateIsText`, `Zip`.
  */
 export function useCountryStates(form: Form, initial: (part: 'control') => readonly InitialProps[]): AddressParts {
   const { parts, recheck } = form;
@@ -133,7 +119,7 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
   const [rendered] = useState(() => initialStates(stateFields.find(({ type }) => type === 'select-one')));
   const [isChanged, setChanged] = useState(false);
   const offered = country ? response?.states?.states : rendered;
-  // When a list arrives, the fields still contain what was filled in together with the country.
+  // The fields still contain what was filled in with the country.
   const filled = useMemo(
     () => (isChanged && offered ? (findState(offered, stateFields)?.name ?? '') : undefined),
     [isChanged, offered, stateFields],
@@ -141,13 +127,13 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
 
   useEffect(() => {
     if (!(list instanceof HTMLSelectElement)) return;
-    // The server rendered the states of the rendered country, so none are fetched for it.
+    // The states of the rendered country are in the page.
     const choose = () => {
       setChanged(true);
       setCountry(list.selectedOptions[0]?.defaultSelected ? '' : list.value);
     };
     list.addEventListener('change', choose);
-    // The shopper may have chosen before the widget mounted, or the browser may have restored a choice after Back.
+    // Chosen before the mount, or restored by the browser after Back.
     if (list.selectedIndex > 0) choose();
     return () => list.removeEventListener('change', choose);
   }, [list]);
@@ -158,7 +144,7 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
   const chosen = ({ element }: InitialProps) =>
     filled !== undefined && element.matches('select[data-field-type=State]') ? { value: filled } : {};
   if (!country || !response) {
-    // After a reload, Firefox keeps fields enabled that the widget had enabled.
+    // After a reload, Firefox keeps fields enabled that the widget enabled.
     const isEnabled = stateFields.length > 1 ? onlyShown(rendered.length > 0) : () => ({});
     return {
       ...parts,
@@ -169,7 +155,7 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
   const { states, requiresSubdivision, requiresPostalCodes } = known;
   const hasList = states.length > 0;
   const isStateNeeded = requiresSubdivision ?? hasList;
-  /** Whether the field of a note is required. Null for a note of another field, or if the shop does not know it. */
+  /** Null if unknown, or for a note of another field. */
   const isNeeded = ({ element }: InitialProps) =>
     element.matches('[data-of=State]') ? isStateNeeded : element.matches('[data-of=Zip]') ? requiresPostalCodes : null;
   return {

@@ -2,7 +2,7 @@ import { type Fault, type Field, fieldsIn, isCheckable } from './form-contract';
 import { findNumberProblem, plainNumber } from './number-field';
 import { unclobbered } from '../dom/unclobbered';
 
-/** The rules that the shop renders into `data-validation` of a dynamic field; each may be absent. */
+/** The shop's rules in `data-validation` of a dynamic field. */
 export interface Validation {
   /** `singleline`, `numberonly`, `datechooser`, `checkboxselect`, `radioselect` … */
   readonly type?: string;
@@ -14,7 +14,7 @@ export interface Validation {
   readonly max_date?: string | null;
 }
 
-/** Reads the shop's rules for a question. If the text is no JSON object, only HTML's own constraints apply. */
+/** Reads `data-validation`; `{}` if it is no JSON object. */
 export function readValidation(question: Element): Validation {
   try {
     const read: unknown = JSON.parse(String(question.getAttribute('data-validation')));
@@ -24,12 +24,7 @@ export function readValidation(question: Element): Validation {
   }
 }
 
-/**
- * Checks a date that consists of three drop-down lists; their `data-label` is `year`, `month` or `day`. A date may be empty. If not,
- * it must be complete, exist in the calendar, and lie between `min_date` and `max_date`.
- *
- * @returns undefined if the date is valid or empty
- */
+/** Checks a date of three lists, whose `data-label` is `year`, `month` or `day`. It may be empty. */
 function findDateFault(fields: readonly Field[], rules: Validation): Fault | undefined {
   const [first] = fields;
   const empty = fields.find(({ value }) => value === '');
@@ -43,27 +38,23 @@ function findDateFault(fields: readonly Field[], rules: Validation): Fault | und
   return isDay && isWithin ? undefined : ['wrong', first];
 }
 
-/** `2026-1-31` in milliseconds since 1970; `NaN` if there is no limit. */
+/** `2026-1-31` in milliseconds since 1970; `NaN` without a limit. */
 function timeOf(text: string | null | undefined): number {
   const [year = NaN, month = NaN, day = NaN] = String(text).split('-').map(Number);
   return Date.UTC(year, month - 1, day);
 }
 
 /**
- * Checks one question of a form: HTML's own constraints, `aria-required`, the shop's rules in `data-validation`, and rules that name
- * another field by its id or its `data-field-type` (`data-same-as`, `data-needed-with`, `data-more-than`).
- * Reads the live fields, changes nothing, never throws.
- *
- * @param question the element around the question's fields
- * @returns the first fault; undefined if there is none
+ * Finds the first fault of a question: by HTML's constraints, `aria-required`, `data-validation`, and the rules that
+ * name another field by its id or `data-field-type` (`data-same-as`, `data-needed-with`, `data-more-than`).
  */
 export function findFault(question: Element): Fault | undefined {
   const rules = readValidation(question);
-  // The shopper can't change hidden, disabled and read-only fields, so they are not checked.
+  // Not hidden, disabled or read-only ones.
   const fields = fieldsIn(question).filter((field) => field.willValidate);
   const [first] = fields;
   if (!first) return undefined;
-  // `checkboxselect`, `radioselect`, `quantityselect`: if required, at least one field must have a value.
+  // `checkboxselect`, `radioselect`, `quantityselect`: one field with a value is enough.
   if (/select/.test(String(rules.type)) && fields.every(isCounted)) {
     return rules.required && !fields.some(isGiven) ? ['missing', first] : undefined;
   }
@@ -77,10 +68,9 @@ export function findFault(question: Element): Fault | undefined {
 const isCounted = (field: Field) => isCheckable(field) || field.matches('[data-quantity]');
 const isGiven = (field: Field) => (isCheckable(field) ? field.checked : Number(field.value) > 0);
 
-/** White space is no value, except in a password. */
+/** White space counts in a password. */
 const isBlank = ({ type, value }: Field) => (type === 'password' ? value : value.trim()) === '';
 
-/** Finds another field of the same form, by its id or its `data-field-type`. */
 function fieldOf({ form }: Field, name: string | undefined): Field | undefined {
   const fields = (form ? [...unclobbered(form, 'elements')] : []) as Field[];
   return fields.find(({ id, dataset }) => name && (id === name || dataset.fieldType === name));
@@ -88,19 +78,19 @@ function fieldOf({ form }: Field, name: string | undefined): Field | undefined {
 
 const valueOfField = (field: Field, name: string | undefined): string => fieldOf(field, name)?.value ?? '';
 
-/** The number in a field: 0 if it is empty, `NaN` if it is no number. */
+/** 0 if the field is empty, `NaN` for text. */
 const numberIn = (field: Field | undefined): number =>
   field instanceof HTMLInputElement ? Number(plainNumber(field) ?? NaN) : Number(field?.value ?? '');
 
 function isMissing(field: Field, rules: Validation): boolean {
-  // A number field with letters has an empty `value`, but the shopper did type something: it is wrong, not missing.
+  // Letters in a number field: `value` is empty, but not missing.
   if (field.validity.badInput) return false;
   if (field.validity.valueMissing) return true;
   if (isCheckable(field)) return false;
   return (isRequired(field, rules) || valueOfField(field, field.dataset.neededWith) !== '') && isBlank(field);
 }
 
-/** The page may change whether a field is required, so `aria-required` takes precedence over the shop's rules. */
+/** Scripts change `aria-required`: it overrides the shop's rule. */
 const isRequired = (field: Field, { required }: Validation): boolean =>
   field.required || (field.getAttribute('aria-required') || String(required)) === 'true';
 
@@ -116,9 +106,8 @@ function isWrong(field: Field, { type, min, max }: Validation): boolean {
   return type === 'numberonly' && !(number >= limit(min, -Infinity) && number <= limit(max, Infinity));
 }
 
-/** A domain must have a dot; browsers also accept one without. */
+/** A domain needs a dot; browsers accept one without. */
 const EMAIL = /.@.+\../;
 
-/** A limit as a number. If there is no limit, the shop renders nothing or an empty text. */
 const limit = (text: string | number | null | undefined, none: number) =>
   text == null || text === '' ? none : Number(text);

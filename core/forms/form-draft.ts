@@ -5,16 +5,16 @@ import { shopErrors } from '../page/shop-errors';
 import { useAppDispatch } from '../state/hooks';
 import type { AppThunk } from '../state/make-store';
 
-/** Whether the shopper came to this page by *Back* or *Forward*, and the browser loaded it again. */
+/** Whether the browser loaded this page again for *Back* or *Forward*. */
 export function isBackForward(): boolean {
   const entry = performance.getEntriesByType?.('navigation')[0] as PerformanceNavigationTiming | undefined;
   return entry?.type === 'back_forward';
 }
 
-/** The current value of a field; for a checkbox `true` or `false`; for a radio button the value of the checked one of its name. */
+/** The live value: `true` or `false` for a checkbox, that of the checked button for a radio group. */
 export const readValue = (field: Field): string => read(field, 'checked', field.value);
 
-/** The value that the server rendered into the field. */
+/** The server-rendered value. */
 export const readInitialValue = (field: Field): string =>
   read(field, 'defaultChecked', field instanceof HTMLSelectElement ? initialChoice(field) : field.defaultValue);
 
@@ -25,45 +25,33 @@ function read(field: Field, checked: 'checked' | 'defaultChecked', text: string)
   return field.type === 'radio' ? (fieldsIn(field.form ?? field).find(isChosen)?.value ?? '') : String(field[checked]);
 }
 
-/** If the server selects no option, browsers select the first one. */
+/** Browsers select the first option if the server selects none. */
 const initialChoice = ({ options }: HTMLSelectElement) =>
   ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 
-/**
- * A value of a form that was sent: the field's name, its index among the fields of that name, the value that the server
- * had rendered, and the value that the shopper gave.
- */
+/** `place`: the index among the fields of that name. `initial`: the server-rendered value. */
 type DraftField = readonly [name: string, place: number, initial: string, given: string];
 
-/** The changed values of a form that was sent, with the page's URL, the time (ms since 1970) and the form. */
+/** `page`: a URL. `time`: milliseconds since 1970. */
 type FormDraft = readonly [page: string, time: number, form: string, fields: readonly DraftField[]];
 
-/**
- * Milliseconds after which a saved draft is ignored. Even a slow shop values within this time. After it, another person may be
- * using the device.
- */
+/** Milliseconds. A slow shop responds in this time; later, another person may use the device. */
 const LIFETIME = 300_000;
 
-/**
- * The fields that are never stored: files, passwords, payment cards, one-time codes, tokens, captchas, and fields that the
- * template marks with `data-forget`.
- */
+/** Files, secrets, payment cards, tokens and captchas are never stored. */
 const NEVER =
   '[type=file],[type=password],[autocomplete*=password],[autocomplete*=cc-],[autocomplete=one-time-code],' +
   '[name*=token i],[name*=captcha i],[data-forget],[data-forget] *';
 
 const isStorable = (field: Field): boolean => field.matches(`[name]:not(${NEVER})`);
 
-/** Identifies a form on the next page. */
 const nameOf = (form: HTMLFormElement) => ['action', 'id'].map(unclobbered(form, 'getAttribute')).join('#');
 
 const named = (form: HTMLFormElement, name: string) => fieldsIn(form).filter((field) => field.name === name);
 
 /**
- * Serializes the values that the shopper changed in a form. A form with exactly one password field is a sign-in form, so
+ * Serializes the changed values of a form, `''` if there are none. A form with one password field is a sign-in form:
  * nothing of it is stored.
- *
- * @returns `''` when there is nothing to store
  */
 export function serializeDraft(form: HTMLFormElement): string {
   if (unclobbered(form, 'querySelectorAll')('[type=password]').length === 1) return '';
@@ -81,11 +69,8 @@ export function serializeDraft(form: HTMLFormElement): string {
 }
 
 /**
- * Reads the values that were stored for this form. Other scripts can write to the storage, so a text of another shape is
- * ignored.
- *
- * @returns the URL of the page that the form was sent from, and the values; undefined if they belong to another form
- *   or are too old
+ * Reads a draft: its page's URL and its fields. Undefined for another form, when too old, or malformed: other scripts
+ * write to the storage.
  */
 export function readDraft(text: string, form: HTMLFormElement): readonly [string, readonly DraftField[]] | undefined {
   try {
@@ -108,10 +93,9 @@ const isTuple = (value: unknown, ...types: string[]): value is unknown[] =>
   Array.isArray(value) && types.every((type, index) => typeof value[index] === type);
 
 /**
- * Puts values back into their fields, and sends a `change` event for each. A field is not changed if the server now prints
- * another value, or if the shopper has already changed it.
- *
- * @returns the values of drop-down lists that could not be put back yet: the states of a country load later
+ * Restores fields and dispatches their `change`, unless the server now renders another value or the shopper has changed
+ * it.
+ * @returns the drop-down lists that can't be restored yet: a country's states load later
  */
 export const restoreFields = (form: HTMLFormElement, fields: readonly DraftField[]): DraftField[] =>
   fields.filter(([name, place, initial, given]) => {
@@ -127,11 +111,10 @@ export const restoreFields = (form: HTMLFormElement, fields: readonly DraftField
   });
 
 /**
- * Restores the draft into a form: after the shop refused it, or after the shopper sent it and returned by *Back*. The
- * platform renders most refused forms empty (decision 34).
- *
- * @param wasRefused whether the form contains the shop's reason for the refusal
- * @returns a function to call when the options of a list have changed: it puts back the values that waited for them
+ * Restores the draft after the shop refused the form or after *Back*: the platform renders most refused forms empty
+ * (decision 34).
+ * @param wasRefused whether the form contains the shop's reason
+ * @returns call it when the options of a list have changed
  */
 export function useFormDraft(form: HTMLFormElement, wasRefused: boolean): () => void {
   const dispatch = useAppDispatch();
@@ -144,7 +127,6 @@ export function useFormDraft(form: HTMLFormElement, wasRefused: boolean): () => 
   };
 }
 
-/** Whether the page shows an error message of the shop. */
 const isPageRefusing = () => shopErrors(document).length > 0;
 
 const takeFormDraft =
@@ -152,7 +134,7 @@ const takeFormDraft =
   (_dispatch, _getState, services) => {
     const [page = '', fields = []] = readDraft(services.storedDraft, form) ?? [];
     if (page) services.storedDraft = '';
-    // If this page shows no error, or the shopper comes from another page, this page does not answer the sent form.
+    // A page without an error, or reached from another page, is no response to the form.
     const isResponse = page.startsWith(document.referrer) && (wasRefused || isPageRefusing());
     return isResponse || (page === window.location.href && isBackForward()) ? fields : [];
   };

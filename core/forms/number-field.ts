@@ -2,23 +2,20 @@ import { unclobbered } from '../dom/unclobbered';
 import { type NumberMarks, readNumber } from './read-number';
 
 /**
- * Whether a field takes a number. `data-number` is the step of its values: `1` for whole numbers, else `any`. Limits are in
- * `data-min` and `data-max`. The field is a text field: what a field of the type `number` accepts depends on the browser's
- * language, not on the page's; it drops a foreign decimal mark while the shopper types, and the mouse wheel changes it.
+ * Whether a field takes a number. `data-number` is the step, or `any`. The widget makes it a text field: `type=number`
+ * reads by the browser's language, not the page's, and the mouse wheel changes it.
  */
 export const isNumberField = (field: Element): field is HTMLInputElement =>
   field.matches('input[data-number],input[type=number]');
 
-/** The rendered props of a field that `numberProps` needs. */
 interface InitialField {
   readonly element: HTMLElement;
   readonly [prop: string]: unknown;
 }
 
 /**
- * Overrides of a part that may be a number field. A field of the type `number` becomes a text field. It stays as it is while it
- * contains a text that the browser does not understand, because the text would get lost, and while a number is typed, because
- * the caret would move to its beginning. A `pattern` is for browsers without the widget, and accepts less.
+ * Makes a `type=number` field a text field, except while this would lose an unreadable text or move the caret.
+ * `pattern` is for browsers without the widget, and accepts less.
  */
 export function numberProps({ element, type, min, step = 1, pattern }: InitialField) {
   if (!isNumberField(element)) return {};
@@ -29,16 +26,16 @@ export function numberProps({ element, type, min, step = 1, pattern }: InitialFi
   return { type: 'text', 'data-number': String(step), inputMode };
 }
 
-/** The number in a field, as the form sends it; null if it can't be read. What the server rendered is read by the server's rules. */
+/** The number as the form sends it; null if unreadable. A server-rendered value is not parsed. */
 export const plainNumber = (field: HTMLInputElement): string | null =>
   field.value === field.defaultValue || field.value.trim() === '' || field.type === 'number'
     ? field.value.trim()
     : readNumber(field.value, marksOf(field));
 
-/** Whether a field has a text that is no number, or a number that can be read in two ways. */
+/** Whether the text is no number, or an ambiguous one. */
 export const isUnreadable = (field: Element): boolean => isNumberField(field) && plainNumber(field) === null;
 
-/** The marks of the page's language, and of the currency if the template gives them in `data-decimal` and `data-thousands`. */
+/** Of the page's language, and of the currency in the template. */
 function marksOf(field: HTMLInputElement): NumberMarks[] {
   const { decimal, thousands } = field.dataset;
   const marks: NumberMarks[] = decimal ? [[decimal, thousands]] : [];
@@ -48,16 +45,12 @@ function marksOf(field: HTMLInputElement): NumberMarks[] {
     const markOf = (kind: string) => parts.find(({ type }) => type === kind)?.value;
     marks.push([markOf('decimal'), markOf('group')]);
   } catch {
-    // The template's `lang` is no language tag.
+    // `lang` is no language tag.
   }
   return marks;
 }
 
-/**
- * Checks the number in a field.
- *
- * @returns the browser's message; null if the number is valid, or the field is empty or none for a number
- */
+/** The browser's message; null for a valid number, an empty or another field. */
 export function findNumberProblem(field: Element): string | null {
   if (!isNumberField(field)) return null;
   const { number: step = 'any', min = field.min, max = field.max } = field.dataset;
@@ -68,12 +61,7 @@ export function findNumberProblem(field: Element): string | null {
   return probe.value === plain && probe.validity.valid ? null : probe.validationMessage;
 }
 
-/**
- * Makes forms send the numbers in parts as the platform expects them: with a decimal point, and without marks between thousands.
- * Each widget with number fields calls it. Several listeners do the same as one.
- *
- * @returns a function that stops this
- */
+/** Makes forms send the numbers of parts with a decimal point and no thousands marks. Several listeners do no harm. */
 export function sendPlainNumbers(): () => void {
   const listener = ({ formData, target }: FormDataEvent) => {
     for (const field of unclobbered(target as HTMLFormElement, 'elements')) {
@@ -83,7 +71,7 @@ export function sendPlainNumbers(): () => void {
       if (plain !== null && formData.has(name)) formData.set(name, plain);
     }
   };
-  // In the capture phase, so that the form's own listeners get the plain numbers.
+  // Before the form's own listeners.
   document.addEventListener('formdata', listener, true);
   return () => document.removeEventListener('formdata', listener, true);
 }

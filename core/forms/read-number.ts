@@ -1,15 +1,11 @@
-/** The decimal mark and the mark between thousands of a language or a currency. */
 export type NumberMarks = readonly [decimal: string | undefined, thousands: string | undefined];
 
-/** Digits, or groups of them with one kind of mark between: 1 234 567, 1.234.567, 12,34,567 in India. */
+/** Digits, or groups of them: 1 234 567, 1.234.567, 12,34,567 in India. */
 const WHOLE = /^(?:\d*|\d{1,3}([ .,'’])(?:\d{2,3}\1)*\d{3})$/;
 
 /**
- * Reads a number that a shopper typed, with a decimal point or a decimal comma, in digits of any script. Only the last mark can be
- * the decimal one: 1.234,5 and 1,234.5 and 0,5 can be read in one way. A number such as 1,234 is read only if all the given marks
- * agree; otherwise it could be taken for another one.
- *
- * @returns the number as forms send it, such as `1234.5`; null for a text that is no number, or that can be read in two ways
+ * Reads a typed number, in digits of any script. An ambiguous one, such as 1,234, is read only if all `marks` agree.
+ * @returns the number as forms send it (`1234.5`); null if it is none, or ambiguous
  */
 export function readNumber(text: string, marks: readonly NumberMarks[]): string | null {
   const [, sign = '', before = '', mark = '', after = ''] =
@@ -26,7 +22,6 @@ export function readNumber(text: string, marks: readonly NumberMarks[]): string 
   return sign.replace('+', '') + (digits.replace(/^0+(?=\d)/, '') || '0') + (decimals && `.${decimals}`);
 }
 
-/** Replaces digits of other scripts and of other widths, and leaves out currency signs and invisible characters. */
 const withPlainDigits = (text: string): string =>
   text
     .normalize('NFKC')
@@ -37,7 +32,7 @@ const withPlainDigits = (text: string): string =>
     .replaceAll('٬', ',')
     .trim();
 
-/** The value of a digit. In Unicode the ten digits of a script stand in a row. */
+/** In Unicode the ten digits of a script are consecutive. */
 function digitValue(digit: string): number {
   let above = 0;
   while (/\p{Nd}/u.test(String.fromCodePoint(digit.codePointAt(0)! - above - 1))) above += 1;

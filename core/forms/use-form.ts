@@ -11,25 +11,18 @@ import { useFormDraft } from './form-draft';
 import { usePosting } from './use-posting';
 import { unclobbered } from '../dom/unclobbered';
 
-/** The questions of a form: the parts `field` that contain a part `problem`. */
 export interface Questions {
   readonly all: readonly Element[];
-  /** The question around an element. */
   around(element: Element): Element | undefined;
-  /**
-   * The template's message for this kind of fault; for a number that can't be read, it may be another one. If there is none, the browser's own, which is in the shopper's language. If
-   * that is empty too, the template's message for the other kind.
-   */
+  /** The template's message for the fault, else the browser's, else the template's for the other kind. */
   message(question: Element, fault: Fault): string;
-  /** Finds the question around an element, and returns the id of its part `problem`. */
   problemId(element: Element): unknown;
-  /** The hint of the question around an element. */
   hint(element: Element): InitialProps | undefined;
 }
 
-/** @param initial the elements of a part as they were when the widget mounted */
+/** Reads a form's questions from its initial parts. */
 export function readQuestions(initial: (part: 'field' | 'hint' | 'problem') => readonly InitialProps[]): Questions {
-  // The browser itself checks a question that has no place for a message.
+  // The browser checks a question without an element for messages.
   const all = initial('field')
     .map(({ element }) => element)
     .filter((question) => initial('problem').some(({ element }) => question.contains(element)));
@@ -45,7 +38,7 @@ export function readQuestions(initial: (part: 'field' | 'hint' | 'problem') => r
       const missing = rendered(question, 'data-required-message');
       const unreadable = isUnreadable(field) && rendered(question, 'data-unreadable-message');
       const wrong = unreadable || rendered(question, 'data-invalid-message');
-      // A custom validity that a form widget sets is the name of its rule, not a text for the shopper.
+      // A custom validity is the name of a rule, not a text for the shopper.
       const ofBrowser = !field.validity.customError && field.validationMessage;
       return String((kind === 'missing' ? missing : wrong) || ofBrowser || missing || wrong || '');
     },
@@ -55,11 +48,8 @@ export function readQuestions(initial: (part: 'field' | 'hint' | 'problem') => r
 }
 
 /**
- * Calls `onLeave` when the focus leaves a question. While the pointer is down, the call waits until it is up: a message that
- * appears earlier may move the pressed button, and the click would miss it.
- *
- * @param onLeave gets the field that the focus left
- * @param around returns the question of a field; a move between two fields of the same question is not reported
+ * Calls `onLeave` when the focus leaves a question, after the pointer is up: a message could move the pressed
+ * button, and the click would miss it.
  */
 function useFieldBlur(
   onLeave: (field: Element) => void,
@@ -69,7 +59,7 @@ function useFieldBlur(
   return {
     onPointerDown: () => {
       released.current = new Promise((release) => {
-        // The browser dispatches the click right after `pointerup`, before the timer runs.
+        // The click follows `pointerup` before the timer runs.
         for (const end of ['pointerup', 'pointercancel']) {
           document.addEventListener(end, () => setTimeout(release), { once: true });
         }
@@ -83,7 +73,6 @@ function useFieldBlur(
   };
 }
 
-/** The props of a form widget, with the messages and parts of core/forms/form-contract. */
 interface FormProps {
   readonly slot: HTMLFormElement;
   readonly question?: string;
@@ -91,7 +80,7 @@ interface FormProps {
   readonly initial: (part: 'field' | 'control' | 'hint' | 'problem' | 'answer') => readonly InitialProps[];
 }
 
-/** The overrides of a form's parts, for `<Markup {...form.parts} />`. */
+/** For `<Markup {...form.parts} />`. */
 export interface FormParts {
   readonly slot: SlotProps;
   readonly field: (initial: InitialProps) => PartProps;
@@ -102,21 +91,14 @@ export interface FormParts {
 
 export interface Form {
   readonly parts: FormParts;
-  /**
-   * Checks the shown problems again, and restores the draft of drop-down lists that did not have the option
-   * before. Call it after a script changed the fields.
-   */
+  /** Call it after a script changed the fields: checks shown problems and restores waiting drafts. */
   readonly recheck: () => void;
 }
 
 /**
- * Checks a form when it is sent, and each question when the shopper leaves it. A shown problem is checked again with
- * each input, so that its message disappears as soon as it is solved. No other question gets a message while the shopper
- * types.
- * The browser itself sends the form. While a posted form is being sent, it cannot be sent again. If the shop refuses the form,
- * the next page restores the draft.
- *
- * @param onSend called when the form has no fault and is about to be sent
+ * Checks a form on submit, a question when it loses the focus, and shown problems on input. The browser sends the form,
+ * once; if the shop refuses it, the next page restores the draft.
+ * @param onSend called when the form is valid and about to be sent
  */
 export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void): Form {
   const { slot: form, initial, question, summary } = props;
@@ -137,7 +119,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
   };
   const leaving = useFieldBlur((field) => {
     const left = questions.around(field);
-    // `useFieldBlur` waits until the pointer is up. By then, the question may have been removed.
+    // The question may have been removed meanwhile.
     if (left?.isConnected) check(left);
   }, questions.around);
 
@@ -149,7 +131,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
     const [first] = faulty;
     if (first) {
       event.preventDefault();
-      // Wait until the messages are on the page: a screen reader reads the field's description when the field gets the focus.
+      // First render the messages: a screen reader reads them on focus.
       setTimeout(() => {
         first.focus();
         const list = questions.all.flatMap((one) => problems.get(one) ?? []);
@@ -157,7 +139,7 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
         if (list.length > 1) dispatch(announce(sentence, 'assertive'));
       });
     } else if (!unclobbered(form, 'reportValidity')()) {
-      // The invalid field belongs to no question, so the browser shows its own message.
+      // The browser shows its own message.
       event.preventDefault();
     } else if (question && !isConfirmed.current) {
       event.preventDefault();
@@ -175,7 +157,6 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
   useEffect(sendPlainNumbers, []);
   useLayoutEffect(() => {
     const was = form.noValidate;
-    // From now on the widget shows the messages, not the browser.
     form.noValidate = true;
     return () => {
       form.noValidate = was;
@@ -184,14 +165,13 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
   useEffect(() => {
     const [message] = initial('answer');
     if (!message) return;
-    // If the focus is already in the form, it stays there, and the shop's response is announced.
     if (unclobbered(form, 'contains')(document.activeElement)) dispatch(announce(message.text.trim(), 'assertive'));
     else message.element.focus();
   }, [dispatch, form, initial]);
 
   const recheck = () => [...problems.keys()].forEach(check);
   const problemOf = ({ element }: InitialProps) => problems.get(questions.around(element) ?? element) ?? '';
-  /** Whether the message of a question has the same text as its hint. The hint is then hidden. */
+  /** The hint is hidden if the problem repeats it. */
   const isRepeated = (hint: InitialProps) => hint.text.trim() !== '' && problemOf(hint) === hint.text.trim();
   const descriptionOf = ({ element, ...initial }: InitialProps): string[] => {
     const hint = questions.hint(element);

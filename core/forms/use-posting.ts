@@ -3,20 +3,17 @@ import { storeDraft } from '../storage/stored-draft';
 import { serializeDraft } from './form-draft';
 import { unclobbered } from '../dom/unclobbered';
 
-/** How long a posted form can't be posted again, in milliseconds; the same as the time limit of a call. */
+/** Milliseconds; the same as a request's timeout. */
 const TIME_LIMIT = 30_000;
 
-/** Whether a form is being sent to the shop. */
 interface Posting {
   readonly isOn: () => boolean;
-  /** Call it with a `submit` event that nothing has prevented so far. */
   readonly follow: (event: SubmitEvent) => void;
 }
 
 /**
- * Lets the shopper post a form only once. Until the next page loads, the pressed button is `aria-busy`, and another press
- * does nothing. The form can be posted again when the navigation fails, when the browser restores this page from its
- * back/forward cache, or after a time limit. The values are kept for the next page, in case the shop refuses the form.
+ * Posts a form once: until the navigation fails, the page returns from the back/forward cache, or a timeout. A draft is
+ * stored in case the shop refuses the form.
  */
 export function usePosting(form: HTMLFormElement): Posting {
   const [{ end, ...posting }] = useState(() => makePosting(form));
@@ -39,7 +36,7 @@ function makePosting(form: HTMLFormElement): Posting & { readonly end: () => voi
       button?.removeAttribute('aria-busy');
     });
     window.addEventListener('pageshow', ({ persisted }) => persisted && end(), { signal });
-    // The event means that the shopper stopped the navigation, or that the value is a download. Not all browsers have it.
+    // The navigation was stopped, or the response is a download.
     window.navigation?.addEventListener('navigateerror', end, { signal });
   };
   return {
@@ -54,7 +51,7 @@ function makePosting(form: HTMLFormElement): Posting & { readonly end: () => voi
         storeDraft(serializeDraft(form));
         if (!event.defaultPrevented) begin(submitter);
       };
-      // Later listeners may still prevent the submit. Browsers fire `formdata` when they send the form.
+      // Browsers fire `formdata` when they send the form; a listener may still prevent it.
       unclobbered(form, 'addEventListener')('formdata', leave, { once: true });
     },
   };

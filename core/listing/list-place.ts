@@ -2,11 +2,8 @@ import { unclobbered } from '../dom/unclobbered';
 import { returnFocus } from '../controls/return-focus';
 
 /**
- * The URL of a list with other filters or another order. The fields replace the query's parameters of the same
- * name. Empty fields are left out. The URL leads to the first page of the list.
- *
- * @param from the URL of the list that is shown, or of the list that is loading if there is one
- * @param fields names and values, as a form has them
+ * The URL of a list's first page with these fields in its query; empty fields are left out.
+ * @param from the URL of the list that is loading, else of the shown one
  */
 export function listUrl(from: string, fields: readonly (readonly [string, FormDataEntryValue])[]): string {
   const url = new URL(from, document.baseURI);
@@ -19,18 +16,13 @@ export function listUrl(from: string, fields: readonly (readonly [string, FormDa
 }
 
 /**
- * The URL for a filter that the shopper chooses while another list is loading: that list with this filter added. The
- * link was rendered for the list that is still shown, so only the difference between these two is applied to the loading
- * list. A link that only removes filters is returned unchanged.
- *
- * @param link the filter's own URL
- * @param shown the URL of the shown list
- * @param coming the URL of the list that is loading
+ * Adds a filter to the list that is loading. The link was rendered for the shown list, so the difference between the
+ * two is applied. A link that only removes filters is returned unchanged.
  */
 export function narrowed(link: string, shown: string, coming: string): string {
   const [to, from, url] = [link, shown, coming].map((href) => new URL(href, document.baseURI)) as [URL, URL, URL];
   let isMore = false;
-  // One value is sent as `brand=`, several values are sent as `brand[]=`.
+  // One value is sent as `brand=`, several as `brand[]=`.
   for (const name of new Set([...to.searchParams.keys(), ...from.searchParams.keys()].map(baseOf))) {
     const [after, before, now] = [to, from, url].map(({ searchParams }) =>
       [...searchParams].flatMap(([key, value]) => (baseOf(key) === name ? value : [])),
@@ -48,7 +40,7 @@ export function narrowed(link: string, shown: string, coming: string): string {
 
 const baseOf = (name: string): string => name.replace('[]', '');
 
-/** The choices in a form's drop-down lists that differ from the rendered ones, as names and values. */
+/** The changed choices in drop-down lists. */
 export function changedChoices(form: HTMLFormElement): [string, string][] {
   return [...unclobbered(form, 'elements')].flatMap((field) => {
     if (!(field instanceof HTMLSelectElement)) return [];
@@ -57,18 +49,14 @@ export function changedChoices(form: HTMLFormElement): [string, string][] {
   });
 }
 
-/** Whether a link leads to the same page, with any query. Then its list can be shown without leaving the page. */
+/** Whether a link leads to this page, with any query. */
 export function leadsToThisPage({ origin, pathname }: HTMLAnchorElement): boolean {
   return origin === window.location.origin && pathname === window.location.pathname;
 }
 
 /**
- * Finds the focused element of a list before the list is replaced. Safari does not focus a clicked link or button: then the result is
- * the trigger.
- *
- * @param slot the element around the list and its filters
- * @param trigger the element that was clicked or submitted; null after *Back*
- * @returns null when the focus is elsewhere on the page
+ * The focused element in `slot`; null if the focus is elsewhere. Safari focuses no clicked link or button: then it is
+ * `trigger`.
  */
 export function readFocus(slot: HTMLElement, trigger: Element | null): Element | null {
   const { activeElement } = document;
@@ -77,14 +65,11 @@ export function readFocus(slot: HTMLElement, trigger: Element | null): Element |
 }
 
 /**
- * Focuses the element with the same id. If there is none, as after a click on a page number, it focuses the beginning of the list,
- * `data-listing-start`.
- *
- * @param focused the result of `readFocus`
- * @param isNew whether the shopper asked for this list: then the page scrolls to the list. After *Back* the browser scrolls.
+ * Focuses the element with the same id, else `data-listing-start`.
+ * @param isNew false after *Back*, when the browser scrolls
  */
 export function restoreListFocus(slot: HTMLElement, focused: Element | null, isNew: boolean): void {
-  // An element without an id in a part may be in the new list by chance, as the link to another page.
+  // Without an id it may by chance be another page's link.
   const isSame = focused === document.activeElement && (focused?.id || !focused?.closest('[data-part]'));
   if (!focused || isSame) return;
   const same = focused.id ? document.getElementById(focused.id) : null;
@@ -93,7 +78,7 @@ export function restoreListFocus(slot: HTMLElement, focused: Element | null, isN
 
 const disclosures = (slot: HTMLElement) => slot.querySelectorAll<HTMLDetailsElement>('details[id]');
 
-/** Stores which filters are open, by id. Filters that are not in this list keep their stored state. */
+/** Stores which filters are open, by id. */
 export function noteOpen(slot: HTMLElement, known: Map<string, boolean>): void {
   for (const { id, open } of disclosures(slot)) known.set(id, open);
 }
@@ -103,6 +88,6 @@ export function restoreOpen(slot: HTMLElement, known: ReadonlyMap<string, boolea
   for (const disclosure of disclosures(slot)) disclosure.open = known.get(disclosure.id) ?? disclosure.open;
 }
 
-/** The first element that matches and is not inside a hidden element. */
+/** The first match outside hidden elements. */
 export const shownIn = (slot: HTMLElement, selector: string): HTMLElement | undefined =>
   [...slot.querySelectorAll<HTMLElement>(selector)].find((element) => !element.closest('[hidden]'));

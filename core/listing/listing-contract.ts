@@ -2,7 +2,7 @@ import { number, string } from '../contract/attribute';
 import { optional, required } from '../contract/define-widget';
 import { quickViewDialog } from '../state/ui/dialogs';
 
-/** The common contract of all lists of products with filters. The contract of each list includes it. */
+/** The contract that each list of products with filters includes. */
 export const listingContract = {
   attributes: { perPage: number(12), facetDialog: string(quickViewDialog) },
   parts: {

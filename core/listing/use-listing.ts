@@ -27,13 +27,8 @@ import {
 import { unclobbered } from '../dom/unclobbered';
 
 /**
- * Converts a response to the contents of a list's parts. The response of a theme may include the part's own element. Then
- * the content of that element is the content of the part.
- *
- * @param slot the element around the list and its filters
- * @param response name of a part → the shop's HTML
- * @param list the part that must not become empty
- * @throws Error when the response has no list, or when another script has removed the part from the slot
+ * Converts a response to the contents of parts. A theme may include the part's own element: then its content is used.
+ * @throws Error if the response has no list, or the slot no part for it
  */
 function listContent<Name extends string>(
   slot: HTMLElement,
@@ -45,14 +40,14 @@ function listContent<Name extends string>(
   for (const part of slotParts(slot)) {
     const name = part.getAttribute('data-part')!;
     hasPlace ||= name === list;
-    // If the part has no id, `[id~=""]` matches nothing.
+    // Without an id, `[id~=""]` matches nothing.
     const same = [...parseHtml(content[name] ?? '').querySelectorAll(`[data-part="${name}"], [id~="${part.id}"]`)].find(
       (element) => [undefined, slot.dataset.widget].includes(widgetAround(element)),
     );
     if (same) content[name] = same.innerHTML;
   }
   const html = content[list] ?? '';
-  // If the response has the slot but no list in it, that slot would be mounted in the place of the list.
+  // Without a list, the slot in the response would be mounted in its place.
   const isList = html.trim() && !parseHtml(html).querySelector(`[data-widget="${slot.dataset.widget}"]`);
   if (!hasPlace || !isList) throw new Error('no list, or no part for it');
   return content as Record<Name, string>;
@@ -61,28 +56,25 @@ function listContent<Name extends string>(
 const widgetAround = (element: Element) => element.closest<HTMLElement>('[data-widget]')?.dataset.widget;
 
 interface ListingOptions<Name extends string> {
-  /** Part name → the partial below templates/components that the shop renders for it. */
+  /** Part name → the partial below templates/components. */
   sections: Readonly<Record<Name | 'products' | 'sidebar', string>>;
-  /** The settings of the page, in the form of its template's front matter. */
+  /** In the form of a template's front matter. */
   config: Readonly<Record<string, unknown>>;
-  /** The partial with all values of one filter, and the name of the dialog for it. */
+  /** The partial with all values of one filter, for the dialog. */
   more: string;
   dialog: string;
-  /** The part that contains the list; `products` when absent. */
+  /** The part with the list; default `products`. */
   listOf?: (href: string) => NoInfer<Name> | 'products';
 }
 
-/** The shown list of products, and the overrides of its parts. */
 export interface Listing<Name extends string> {
-  /** Part name → the shop's HTML; empty while the list is the rendered one. */
+  /** Part name → HTML; empty while the list is server-rendered. */
   readonly html: Partial<Readonly<Record<Name | 'products' | 'sidebar', string>>>;
-  /** Path and query of the shown list. */
+  /** Path and query. */
   readonly url: string;
-  /** The overrides of the parts that each list has. */
   readonly parts: ListingParts;
 }
 
-/** For `<Markup {...parts} />`. */
 interface ListingParts {
   readonly slot: SlotProps;
   readonly products: PartProps;
@@ -90,13 +82,12 @@ interface ListingParts {
   readonly overlay: PartProps;
 }
 
-/** A loaded list, and how the shopper asked for it. */
 interface View<Name extends string> {
   readonly html: Readonly<Record<Name | 'products' | 'sidebar', string>>;
   readonly url: string;
   readonly trigger: Element | null;
   readonly isNew: boolean;
-  /** The scroll position of a list that comes back, in pixels, unless the shopper has scrolled since. */
+  /** The scroll position to restore, in pixels. */
   readonly top: number | undefined;
 }
 
@@ -104,11 +95,8 @@ const SORTING = 'form[data-sort-by]';
 const FORMS = `${SORTING}, form[data-faceted-search-range]`;
 
 /**
- * Loads a list of products in the page when a filter, the order or the page number changes. It handles links with
- * `data-faceted-search-facet` and the forms above the list. The page's URL changes too, so *Back* works. `data-facet-more` opens
- * all values of a filter in a dialog. If a list can't be loaded, or the response has no list, the browser opens the list's URL.
- *
- * @param slot the element around the list and its filters
+ * Loads lists in the page for `data-faceted-search-facet` links, the forms above the list and *Back*. `data-facet-more`
+ * opens all values of a filter in a dialog. If a list can't be loaded, the browser opens its URL.
  */
 export function useListing<Name extends string = never>(
   slot: HTMLElement,
@@ -119,9 +107,9 @@ export function useListing<Name extends string = never>(
   const { isAsking, ask, stop } = useNewestResponse();
   const [rendered] = useState(pageUrl.now);
   const [open] = useState(() => new Map<string, boolean>());
-  /** Whether the shopper asked for the last list; false after *Back*. */
+  /** False after *Back*. */
   const isLastNew = useRef(true);
-  /** The URL of the last list that was asked for: it is shown or loading. */
+  /** Of the last requested list, shown or loading. */
   const asked = useRef(rendered);
   const href = view?.url ?? rendered;
 
@@ -153,10 +141,10 @@ export function useListing<Name extends string = never>(
     afterRender(() => {
       restoreOpen(slot, open);
       restoreListFocus(slot, focused, view.isNew);
-      // The browser has scrolled already, but in the list before, which may be shorter.
+      // The browser has scrolled, but in the list before.
       if (view.top !== undefined) window.scrollTo({ top: view.top, behavior: 'instant' });
       const status = shownIn(slot, '[data-listing-status]');
-      // A screen reader reads the focused element anyway.
+      // A screen reader reads the focused element.
       if (status && status !== document.activeElement) {
         dispatch(announce((status.textContent ?? '').replace(/\s+/g, ' ').trim()));
       }
@@ -173,7 +161,7 @@ export function useListing<Name extends string = never>(
     if (facetMore === undefined) {
       event.preventDefault();
       dispatch(closeDialog(link.closest('dialog')?.dataset.name ?? ''));
-      // The shopper may choose several filters without waiting for a list.
+      // Several filters may be chosen before a list arrives.
       const isFilter = isAsking && link.closest('[data-part="sidebar"]');
       void show(isFilter ? narrowed(link.href, href, asked.current) : link.href, link);
     } else if (hasDialog(dialog)) {
@@ -188,15 +176,15 @@ export function useListing<Name extends string = never>(
   });
   const goBack = useEffectEvent((top: number | undefined) => {
     if (pageUrl.now() !== href) return void show(pageUrl.now(), null, false, top);
-    // After *Back* and then *Forward* the shown list is the right one again, so the load for *Back* is stopped. A load that the
-    // shopper asked for continues: a link to a fragment of the page also fires `popstate`.
+    // *Forward* has made the shown list right again: abort the load for *Back* only. A link to a fragment fires
+    // `popstate`, too.
     if (isLastNew.current) return;
     stop();
     asked.current = href;
   });
 
   useEffect(() => {
-    // The filters may be beside the list or in a dialog. On the window, because a listener of the document may cancel the click.
+    // The filters may be in a dialog, and a document listener may cancel the click.
     const listener = (event: MouseEvent) => click(event);
     window.addEventListener('click', listener);
     const stopObserving = pageUrl.observe((top) => goBack(top));
@@ -206,7 +194,6 @@ export function useListing<Name extends string = never>(
     };
   }, []);
 
-  // The shopper may have chosen an order before the widget was mounted.
   const applyEarlyChoice = useEffectEvent(() => {
     const form = slot.querySelector<HTMLFormElement>(SORTING);
     const chosen = form ? changedChoices(form) : [];
@@ -237,7 +224,7 @@ export function useListing<Name extends string = never>(
   };
 }
 
-/** Watches whether the shopper scrolls from now on. What the browser scrolls by itself, within two frames after *Back*, does not count. */
+/** Whether the shopper scrolls from now on. The browser scrolls within two frames. */
 function watchScroll(): () => boolean {
   let begin = NaN;
   requestAnimationFrame(() => requestAnimationFrame(() => (begin = window.scrollY)));

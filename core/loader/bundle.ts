@@ -1,15 +1,15 @@
-/** The facts about a bundle that are in the loader's own file. */
+/** What the loader's own file contains about its bundle. */
 export interface Bundle {
   readonly version: string;
-  /** The integrity hash of the runtime's file, which ends with the hashes of all other chunks. */
+  /** Of the runtime, which ends with the hashes of all other chunks. */
   readonly integrity: string;
-  /** Imports a module that a module script has run already. */
+  /** Imports a module that a script has run. */
   readonly load: <Module>(url: string) => Promise<Module>;
   /**
-   * One line for each group: its name, then the names of its widgets and their moments. A moment applies to the names after it;
-   * names before the first moment have `interaction`.
+   * A line per group: its name, then widgets and moments. A moment applies to the names after it; without one it is
+   * `interaction`.
    */
   readonly widgets: string;
-  /** The chunks that the first press of this page needs: their files are fetched when the page is idle, after the runtime's. */
+  /** The chunks that the first press of this page needs. */
   readonly ahead: readonly string[];
 }

@@ -7,17 +7,12 @@ import { setStatus } from '../dom/slot-status';
 import type { Slot } from './slot';
 import { savesData } from '../page/saves-data';
 
-/** The group with a widget's code, and the widget's moment. */
 interface TableEntry {
   readonly group: string;
   readonly moment: Moment;
 }
 
-/**
- * Reads the bundle's table of widgets.
- * @param moments an object whose keys are all moments
- * @returns a function that finds the entry of a widget's name
- */
+/** Reads the bundle's table of widgets. */
 export function readTable(
   { widgets }: Pick<Bundle, 'widgets'>,
   moments: Readonly<Record<Moment, unknown>>,
@@ -34,25 +29,22 @@ export function readTable(
   return (name) => entries.get(name);
 }
 
-/** A slot is due this far outside the window, so that it is mounted before the shopper scrolls to it. */
+/** Slots mount before the shopper scrolls to them. */
 const MARGIN = '200px';
 
-/**
- * Makes one function for each moment. The function gets a slot and waits for the moment.
- * @param due called with the slot at that moment, even if the slot is already mounted
- */
+/** For each moment, a function that makes a slot due then, even if it is mounted. */
 export function whenDue(due: (slot: Element) => void): Record<Moment, (slot: Element) => void> {
   const waitingForIdle: Element[] = [];
   let observer: IntersectionObserver | undefined;
   return {
     now: due,
-    // One callback for all slots: with a callback for each, the page would be busy with the first slot and the others would wait.
+    // With a callback for each slot, the first would keep the page busy.
     idle: (slot) => {
       if (waitingForIdle.push(slot) > 1) return;
       whenIdle(() => waitingForIdle.splice(0).forEach(due));
     },
-    // One IntersectionObserver for all slots. Measuring rectangles would be slow: in lists with `content-visibility` it forces the
-    // layout of every skipped subtree (4.6 s for a thousand slots).
+    // One observer for all: measuring rectangles forces the layout of subtrees skipped by `content-visibility` (4.6 s
+    // for a thousand slots).
     visible: (slot) => {
       observer ??= new IntersectionObserver(
         (entries) => {
@@ -66,35 +58,25 @@ export function whenDue(due: (slot: Element) => void): Record<Moment, (slot: Ele
       );
       observer.observe(slot);
     },
-    // `page-slots.ts` makes these slots due: at the first input in the slot, and with `runtime` also at the first input on the
-    // page or the first change of the state.
+    // `pageSlots` makes these due on input, and `runtime` also on a state change.
     interaction: () => {},
     runtime: () => {},
   };
 }
 
-/** The steps in the life of the slots of a page. */
 export interface PageSlots {
-  /** Adds elements with `data-widget`, except those that are known already. */
+  /** Adds elements with `data-widget`. */
   follow(elements: readonly HTMLElement[]): void;
-  /**
-   * Makes a waiting slot due, and with it the waiting slots of its group in the same product scope, because they share their state.
-   * It does nothing for a slot that is not waiting.
-   */
+  /** Makes a waiting slot due, with those of its group in the same product scope: they share state. */
   bringForward(slot: Element): void;
-  /** Makes all slots due that wait for the runtime, now and from now on. */
+  /** Makes slots of the moment `runtime` due, from now on. */
   bringDeferredForward(): void;
-  /** Unmounts and removes the slots that are not in the page any more. A slot that was moved is still in it. */
+  /** Unmounts slots that have left the page. */
   removeGone(): void;
-  /** Unmounts and removes all slots. */
   removeAll(): void;
 }
 
-/**
- * @param slots gets the slots of the page, by their elements
- * @param due called once with each slot whose moment has come
- * @param unknown called with each element whose `data-widget` is the name of no widget
- */
+/** Follows the slots of a page from discovery to removal. */
 export function pageSlots(
   slots: Map<Element, Slot>,
   bundle: Pick<Bundle, 'widgets'>,
@@ -103,7 +85,7 @@ export function pageSlots(
 ): PageSlots {
   const bringForward = (element: Element) => {
     const { status, group } = slots.get(element) ?? {};
-    // One search of a scope is enough: its first slot brings the others forward.
+    // The first slot of a scope is enough.
     if (status !== 'waiting') return;
     const scope = closest(element, '[data-product-scope]');
     for (const mate of scope ? findSlots(scope) : [element]) {
@@ -120,9 +102,9 @@ export function pageSlots(
     const { widget, widgetWhen = '' } = unclobbered(element, 'dataset') as DOMStringMap & { widget: string };
     const entry = findEntry(widget);
     if (!entry) return unknown(element);
-    // An unknown moment is reported when the slot is mounted.
+    // Mounting reports an unknown moment.
     const wanted = Object.hasOwn(waits, widgetWhen) ? (widgetWhen as Moment) : entry.moment;
-    // With Save-Data on, no code is loaded only because the page is idle.
+    // With Save-Data, an idle page loads no code.
     const moment = wanted === 'idle' && savesData() ? 'runtime' : wanted;
     const slot = { element, widget, ...entry, moment } as Slot;
     slots.set(element, slot);
@@ -132,7 +114,7 @@ export function pageSlots(
 
   const bringDeferredForward = () => {
     waits.runtime = bringForward;
-    // The product's own slots first: they show the response to a choice.
+    // The product's slots show the response to a choice.
     for (const place of ['[data-product-scope]', ':root']) {
       for (const { element, moment } of slots.values()) {
         if (moment === 'runtime' && closest(element, place)) bringForward(element);
@@ -148,7 +130,7 @@ export function pageSlots(
   };
 
   return {
-    // All slots are known before the first one is due: it brings those of its product forward, with one search.
+    // All must be known when the first one brings its scope forward.
     follow: (elements) => elements.map(follow).forEach((slot) => slot && waits[slot.moment](slot.element)),
     bringForward,
     bringDeferredForward,

@@ -4,14 +4,13 @@ import type { Chunks } from './load-chunk';
 import type { Slot } from './slot';
 import { savesData } from '../page/saves-data';
 
-/** Matches a choice that differs from the rendered one. If the server selects no option of a list, browsers select the first one. */
+/** A choice that differs from the rendered one. Browsers select the first option by default. */
 const EARLY_CHOICE =
   '[data-product-scope] :is(:checked:not([checked],[selected],option:first-child),:is([checked],[selected]):not(:checked))';
 
 /**
- * Fetches the files that a press will need, without running them: the runtime and `ahead` when the page is idle, all others
- * when the shopper first moves the pointer or presses a key. If the bundle's tag has `data-widget-vitals`, the chunk `vitals`
- * is fetched and run when the page is idle. With Save-Data on it does nothing.
+ * Fetches the files of later presses without running them: the runtime and `ahead` when idle, others at the first
+ * pointer move or key. `data-widget-vitals` makes it run `vitals`.
  */
 export function prefetch(
   { ahead }: Pick<Bundle, 'ahead'>,
@@ -21,25 +20,24 @@ export function prefetch(
   if (savesData()) return;
 
   whenIdle(() => {
-    // The product sends a request for an early choice as soon as its code has loaded: fetch the API client at the same time.
+    // The product requests an early choice as soon as its code has loaded.
     if (document.querySelector(EARLY_CHOICE)) void fetchAhead('api');
     const hasVitals = document.querySelector('[data-widget-vitals]');
     (hasVitals ? loadChunk('vitals', { standalone: true }) : fetchRuntime()).then(
       () => ahead.forEach(fetchAhead),
-      // The press that needs the runtime retries, and reports a failure. A failure of the vitals is ignored.
+      // The press that needs the runtime retries, and reports.
       () => {},
     );
   });
 
   const moved = new AbortController();
   const fetchAll = ({ movementX, movementY }: MouseEventInit) => {
-    // When a page loads under a pointer that rests, Chromium sends a move of 0. A key event has no `movementX`.
+    // Chromium sends a move of 0 under a resting pointer; a key has no `movementX`.
     if (movementX === 0 && !movementY) return;
     moved.abort();
-    // A hidden slot can't be pressed, so its code is not fetched. For example, only staff see the admin bar.
+    // A hidden slot can't be pressed, for example the admin bar.
     const groups = [...slots.values()].flatMap(({ element, group }) => (element.hidden ? [] : group));
-    // Fetch one after the other, the API client first: when an option is chosen, the product sends a request at once. On a slow
-    // line, several files at the same time would delay the response.
+    // The API client first: a chosen option sends a request. In sequence: parallel files would delay the response.
     if (groups.length) void groups.reduce((before, group) => before.then(() => fetchAhead(group)), fetchAhead('api'));
   };
   for (const sign of ['pointermove', 'keydown']) {

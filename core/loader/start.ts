@@ -15,32 +15,28 @@ import type { OnDemand } from '../mount/on-demand';
 import { whenIdle } from '../timing/wait';
 
 /**
- * Whether the browser supports popovers. A browser with popovers also has the other required features (`test/rules/browsers`).
- * Other browsers get the shop without scripts. The theme's style sheets make the same check. The loader contains this function,
- * so the function is short.
+ * Whether the browser has popovers, and with them all required features (`test/rules/browsers`). The style sheets make
+ * the same check.
  */
 export const isSupported = (): boolean => CSS.supports('selector(:popover-open)');
 
-/** `window.storefrontWidgets`: the interface for operators and for other scripts of the page. */
+/** `window.storefrontWidgets`, for operators and other scripts. */
 export interface StorefrontWidgets {
   readonly version: string;
-  /** Every slot of the page that has a widget, with its status. */
   slots(): readonly { element: HTMLElement; widget: string; status: string }[];
-  /** Looks for slots in a part of the page at once. Without it the observer finds them a moment later. */
+  /** Finds slots before the observer does. */
   refresh(scope?: ParentNode): void;
-  /** Unmounts every widget of the page and keeps the markup. */
+  /** Unmounts all widgets; the markup stays. */
   stop(): void;
   /**
-   * Listens to an event of the widgets.
-   * @param name with or without its prefix: `widgets:cart-changed` or `cart-changed`
-   * @returns a function that stops listening
+   * @param name with or without `widgets:`
+   * @returns stops listening
    */
   on(name: string, listener: (detail: unknown) => void): () => void;
-  /** Actions for other scripts. `await` loads the runtime if it has not loaded yet. */
+  /** `await` loads the runtime. */
   readonly actions: PromiseLike<Actions>;
 }
 
-/** Listens to an event of the widgets: see `StorefrontWidgets`. */
 const onWidgetEvent: StorefrontWidgets['on'] = (name, listener) => {
   const forward = (event: Event) => listener((event as CustomEvent<unknown>).detail);
   const type = `widgets:${name.replace('widgets:', '')}`;
@@ -49,10 +45,8 @@ const onWidgetEvent: StorefrontWidgets['on'] = (name, listener) => {
 };
 
 /**
- * Loads the groups of the slots that are due, and mounts the slots. Slots of a group that become due in one turn, or while
- * the group is loading, are mounted together.
- * @param settled called with a group's name each time its slots are mounted or failed
- * @returns call it with each slot whose moment has come
+ * Loads the groups of due slots, and mounts a group's slots together.
+ * @param settled called with a group when its slots are mounted or failed
  */
 export function mountDue(
   session: Session,
@@ -65,14 +59,14 @@ export function mountDue(
   const takeDue = (name: string): Slot[] => {
     const slots = due.get(name)!;
     due.delete(name);
-    // A widget reads a text that was typed before the mount as final. So its slot waits for the end of the composition.
+    // A widget reads typed text as final: wait for the end of the composition.
     for (const slot of slots) if (slot.isComposing) setStatus(slot, 'waiting');
     return slots.filter(({ status }) => status === 'loading');
   };
 
   const failAll = (error: Error, slots: readonly Slot[]) => {
     for (const slot of slots) setStatus(slot, 'failed');
-    // All groups fail for one reason when the runtime does not load.
+    // Without the runtime, all groups fail for one reason.
     const cause = String(error.cause);
     if (cause === reportedCause) return;
     reportedCause = cause;
@@ -104,8 +98,8 @@ declare global {
 }
 
 /**
- * Mounts the slots of the page, also those added later, each at its moment. It unmounts those that are removed. It does
- * nothing in a browser that is too old. A second call on a page does nothing either, and is reported.
+ * Mounts the slots of the page at their moments. Does nothing in an unsupported browser; a second call is only
+ * reported.
  */
 export function start(bundle: Bundle): void {
   if (!isSupported()) return;
@@ -131,7 +125,7 @@ export function start(bundle: Bundle): void {
   const loadOnDemand = () => loadChunk<OnDemand>('on-demand');
   const presses = holdEvents(slots, (slot) => {
     steps.bringForward(slot);
-    // Most presses ask the shop: load the calls beside the widget's code.
+    // Most presses send a request.
     loadChunk('api').catch(() => {});
   });
   const due = mountDue(session, loadChunk, presses.replay);
@@ -141,11 +135,10 @@ export function start(bundle: Bundle): void {
       () => {},
     );
   });
-  // Compiling the runtime takes longer than a frame, so a visible page is painted first. A hidden page never paints.
+  // Compiling the runtime takes longer than a frame. A hidden page never paints.
   const bringForwardSoon = () =>
     document.hidden ? steps.bringDeferredForward() : requestAnimationFrame(() => whenIdle(steps.bringDeferredForward));
-  // The cart, the compared products or the URL may have changed, and a deferred slot shows them. A restored page also gets
-  // `storage` events for the values that were stored meanwhile.
+  // The cart, compared products or URL may have changed. A restored page also gets missed `storage` events.
   addEventListener('hashchange', steps.bringDeferredForward);
   addEventListener('storage', bringForwardSoon);
   addEventListener('pageshow', ({ persisted }) => persisted && bringForwardSoon());
@@ -168,7 +161,7 @@ export function start(bundle: Bundle): void {
     },
     on: onWidgetEvent,
     actions: {
-      // A real promise would start the download at once, so this is an object with `then`.
+      // A real promise would start the download at once.
       // biome-ignore lint/suspicious/noThenProperty: `await storefrontWidgets.actions` calls it
       then: (done, failed) =>
         loadOnDemand()

@@ -19,14 +19,12 @@ import { SlotOverridesContext } from './slot-overrides';
 type Content = Pick<PartProps, 'text' | 'html' | 'value' | 'checked' | 'onPointerEnter' | 'onPointerLeave'>;
 
 /**
- * Writes the content and the handlers that React must not own, and only if they differ from those before: translators, apps and the
- * shopper write to the element too. Without text and HTML the element gets its rendered content back.
- * @param before the content that was written last
- * @param now the new content
- * @param rendered the element's HTML as the server rendered it; needed once text or HTML was written
+ * Writes only what the widget changed: translators, apps and the shopper write to the element, too. Without text and
+ * HTML, the rendered content returns.
+ * @param rendered needed once text or HTML was written
  */
 export function writeContent(element: HTMLElement, before: Content, now: Content, rendered: string | undefined): void {
-  // All kinds of fields have a value, and a widget sets it on fields only.
+  // Only fields get a value.
   const field = element as HTMLInputElement;
   if (now.html != null) {
     if (now.html !== before.html) patchHtml(element, String(now.html), before.html != null);
@@ -36,39 +34,38 @@ export function writeContent(element: HTMLElement, before: Content, now: Content
       if (element.textContent !== text || before.html != null) element.textContent = text;
     }
   } else if (before.html != null || before.text != null) {
-    // Scripts that are written this way do not run.
+    // Scripts in it do not run.
     unclobbered(element, 'replaceChildren')(parseServerHtml(rendered!));
   }
   if (now.value !== undefined && now.value !== before.value && field.value !== String(now.value)) {
     field.value = String(now.value);
   }
   if (now.checked !== undefined && now.checked !== before.checked) field.checked = Boolean(now.checked);
-  // React would need the event `pointerout` of every root to detect which element the pointer enters.
+  // React would listen to `pointerout` on every root.
   if (now.onPointerEnter !== before.onPointerEnter) element.onpointerenter = now.onPointerEnter ?? null;
   if (now.onPointerLeave !== before.onPointerLeave) element.onpointerleave = now.onPointerLeave ?? null;
 }
 
-/** One element with `data-part`, as `readSlot` found it. */
 export interface PartNode {
   readonly name: string;
   readonly index: number;
   readonly tag: string;
-  /** The React props of the element as they were read, including its opaque content. */
+  /** As they were read, with opaque content. */
   readonly props: Record<string, unknown>;
   readonly children: readonly ReactNode[];
 }
 
 const notYet = () => undefined;
-/** The override of an input while React hydrates it. */
+/** Of an input during hydration. */
 const hydrating: PartProps = {};
 const stillHydrating = () => hydrating;
 const none: PartProps = {};
 
-/** Renders a part as the server rendered it, merged with its override. React changes only the parts of a slot. */
+/** Renders a part merged with its override. */
 export function Part({ node }: { node: PartNode }): ReactNode {
   const overrides = useContext(SlotOverridesContext);
-  // While React hydrates, it does not correct props that differ from the DOM. So the server snapshot has no override yet, and
-  // the overrides are applied in a later pass of the same flush, before the browser paints.
+  // Hydration does not correct props that differ from the DOM: overrides are applied in a later pass of the same flush,
+  // before the paint.
   const override = useSyncExternalStore(
     overrides.subscribe,
     () => overrides.get(node.name, node.index),
@@ -77,7 +74,7 @@ export function Part({ node }: { node: PartNode }): ReactNode {
   return override === null ? null : <PartElement node={node} override={override ?? none} />;
 }
 
-/** The element in the page, the content that the widget wrote to it last, and the HTML that the server rendered. */
+/** `written`: by the widget. `rendered`: by the server. */
 interface Memory {
   element: HTMLElement | null;
   written: Parameters<typeof writeContent>[1];
@@ -86,7 +83,7 @@ interface Memory {
 
 function PartElement({ node, override }: { node: PartNode; override: PartProps }): ReactNode {
   const { text, html, value, checked, onPointerEnter, onPointerLeave, children, ref, ...react } = override;
-  // One ref for three values, because a page may have thousands of parts.
+  // One ref: a page may have thousands of parts.
   const memory = useRef<Memory>({ element: null, written: {} });
   const attach = useCallback(
     (attached: HTMLElement | null) => {
@@ -99,7 +96,7 @@ function PartElement({ node, override }: { node: PartNode; override: PartProps }
   useLayoutEffect(() => {
     // React sets the ref before this effect.
     const { element, written } = memory.current;
-    // React removes the empty value of a submit button at each update. Without it the browser writes "Submit" on the button.
+    // React removes the empty value of a submit button; browsers then show "Submit".
     if (node.props.type === 'submit' && node.props.defaultValue === '') element!.setAttribute('value', '');
     if (text != null || html != null) memory.current.rendered ??= renderedHtml(element!);
     const now = { text, html, value, checked, onPointerEnter, onPointerLeave };
@@ -107,8 +104,8 @@ function PartElement({ node, override }: { node: PartNode; override: PartProps }
     memory.current.written = now;
   });
 
-  // React writes an input's default value again on each update. For a hidden field or a button the default is also the value,
-  // and another script may have changed it. So React gets the current default from the page.
+  // React rewrites the default at each update. In hidden fields and buttons it is the value, which scripts may have
+  // changed.
   const live = node.tag === 'input' ? memory.current.element?.getAttribute('value') : null;
   const rendered = override === hydrating ? unwritten(node.props) : node.props;
   const props = mergeProps(rendered, { ...react, ref: attach, ...(live != null && { defaultValue: live }) });
@@ -118,9 +115,8 @@ function PartElement({ node, override }: { node: PartNode; override: PartProps }
 }
 
 /**
- * Leaves out the type, the name and the default value of an input. React would write them again while it hydrates, although the
- * page has the same values: each write takes as long as the rest of the element's hydration. Hidden inputs keep them: React finds
- * these by type and name.
+ * When React hydrates, each rewrite of a type, name or default value takes as long as the rest of the element. React
+ * finds hidden inputs by type and name.
  */
 function unwritten({ type, name, defaultValue, ...others }: PartNode['props']): PartNode['props'] {
   return type === 'hidden' ? { type, name, defaultValue, ...others } : others;

@@ -2,14 +2,14 @@ import type { InitialProps } from './overrides';
 import { unclobbered } from '../dom/unclobbered';
 
 /**
- * Reads props with which React does not change the state of a form field (decision 11). React writes the defaults of a field
- * when it hydrates. These props are the defaults that the attributes already have, so the live state does not change.
+ * Reads a field's defaults. React writes them when it hydrates; as they are the same, the live state does not change
+ * (decision 11).
  */
 export function fieldProps(element: Element): Record<string, unknown> {
   if (element instanceof HTMLTextAreaElement) return { defaultValue: element.defaultValue };
   if (!(element instanceof HTMLInputElement)) return {};
   const value = element.getAttribute('value');
-  // React matches hidden inputs by type and name, and writes the type again on each update.
+  // React matches hidden inputs by type and name, and rewrites the type.
   return {
     type: element.type === 'hidden' ? 'hidden' : (element.getAttribute('type') ?? undefined),
     name: element.getAttribute('name') ?? undefined,
@@ -18,24 +18,20 @@ export function fieldProps(element: Element): Record<string, unknown> {
   };
 }
 
-/**
- * Reads the current state of an element: its text, its attributes and, for a field, its live value.
- * @param attributes as `attributeProps` has read them
- */
+/** Reads an element's current text, attributes and field state. */
 export function initialProps(element: HTMLElement, attributes: Readonly<Record<string, unknown>>): InitialProps {
-  // Most elements that are not fields have no `value` and no `checked`. Some, such as `<li>`, have a number as `value`.
+  // Other elements have no `value`, or a number (`<li>`).
   const field = element as Partial<HTMLInputElement>;
   return {
     ...attributes,
     element,
-    // The text is read now, because the widget may write another text later.
+    // The widget may write another text later.
     text: unclobbered(element, 'textContent')!,
     value: typeof field.value === 'string' ? field.value : '',
     checked: field.checked === true,
   };
 }
 
-/** Attributes that React spells in camel case and HTML in lower case. */
 const CAMEL_CASED =
   'acceptCharset accessKey allowFullScreen autoCapitalize autoComplete autoCorrect autoPlay cellPadding cellSpacing ' +
   'charSet colSpan contentEditable controlsList crossOrigin dateTime disablePictureInPicture ' +
@@ -55,7 +51,7 @@ const REACT_NAMES = new Map<string, string>([
   ...CAMEL_CASED.split(' ').map((name): [string, string] => [name.toLowerCase(), name]),
 ]);
 
-/** HTML's boolean attributes: one that is present is true, whatever its text (except `hidden="until-found"`). */
+/** True when present, except `hidden="until-found"`. */
 const BOOLEAN = new Set(
   (
     'allowfullscreen async controls default defer disabled disablepictureinpicture disableremoteplayback ' +
@@ -65,14 +61,14 @@ const BOOLEAN = new Set(
 );
 
 /**
- * Reads the React props of an element from its attributes. Attributes that must not become props are left out: inline handlers
- * (React expects functions), `autofocus` (React would move the focus), the state of fields (React would write it), `aria-busy` (it
- * means that a press waits for the widget), and names that mean something else as a prop, such as `key`.
+ * Reads an element's React props, without inline handlers (React expects functions), `autofocus` (it would move the
+ * focus), field state (React would write it), `aria-busy` (a press waits) and names with another meaning, such as
+ * `key`.
  */
 export function attributeProps(element: Element): Record<string, unknown> {
   const props: Record<string, unknown> = {};
   const attribute = unclobbered(element, 'getAttribute');
-  // `attributes` is not used: the browser would keep an object for each attribute as long as the element exists.
+  // `attributes` would keep an object for each in memory.
   for (const name of unclobbered(element, 'getAttributeNames')()) {
     const value = attribute(name) ?? '';
     if (
@@ -93,7 +89,7 @@ const IS_FIELD = /^(input|select|textarea)$/;
 
 function reactName(element: Element, name: string): string {
   const known = REACT_NAMES.get(name);
-  // For custom elements React sets all attributes unchanged, except for the class.
+  // React sets other attributes of custom elements unchanged.
   if (known && (name === 'class' || !unclobbered(element, 'localName').includes('-'))) return known;
   if (/^(data|aria)-/.test(name)) return name;
   return element instanceof SVGElement ? name.replace(/[-:](\w)/g, (_, letter: string) => letter.toUpperCase()) : name;

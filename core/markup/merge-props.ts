@@ -1,28 +1,24 @@
 import { unclobbered } from '../dom/unclobbered';
 
 /**
- * The types of events that a slot stops, from `data-widget-keeps` (decision 58). If a theme's own script handled them too,
- * each action would happen twice. The widget gets these events in the capturing phase, and then they stop. Only capturing
- * listeners on the slot or around it still get them.
+ * The event types in `data-widget-keeps` (decision 58). The slot stops them in the capture phase: the theme's own
+ * script would repeat the action.
  */
 export const keptEvents = (slot: HTMLElement): readonly string[] =>
   unclobbered(slot, 'dataset').widgetKeeps?.split(' ') ?? [];
 
-/** Handlers of the events by which a shopper acts. The browser does nothing for such an event if a script has cancelled it. */
+/** The browser does nothing for these events if a script cancels them. */
 const ACTS = new Set(['onClick', 'onSubmit', 'onChange', 'onKeyDown']);
 
-/** Events that a widget has cancelled. The widgets around it still get them. */
+/** Cancelled by a widget: those around it still get them. */
 const answered = new WeakSet<Event>();
 
-/** The handlers of a `submit` event that has not reached the document yet. */
 const waiting = new WeakMap<Event, (() => void)[]>();
 
 /**
- * Calls a widget's handler, unless another script has cancelled the event. The handler of a `submit` waits until all listeners of
- * other scripts have run, as the browser's own submit does: one of them may still cancel the event.
- *
- * @param name the prop of the handler: `onClick`
- * @param isKept whether the slot stops the event in the capture phase, so that the handler can't wait
+ * Calls a handler unless another script has cancelled the event. `submit` waits for all other listeners, as the browser
+ * does.
+ * @param isKept whether the slot stops the event, so that it can't wait
  */
 export function unlessCancelled(name: string, event: Event, isKept: boolean, handler: () => void): void {
   if (!ACTS.has(name)) return handler();
@@ -33,14 +29,14 @@ export function unlessCancelled(name: string, event: Event, isKept: boolean, han
 }
 
 /**
- * Lets the handlers of each `submit` run after all other listeners of the document. If a script stops the event before it reaches
- * the document, the browser sends the form. A second call does nothing.
+ * Runs `submit` handlers after all other listeners of the document. If a script stops the event earlier, the browser
+ * sends the form.
  */
 export function submitLast(): void {
   window.addEventListener('submit', moveToEnd, true);
 }
 
-/** Listeners run in the order in which they were added. Other scripts may have added theirs since the last event. */
+/** Listeners run in the order in which they were added. */
 function moveToEnd(): void {
   document.removeEventListener('submit', handleWaiting);
   document.addEventListener('submit', handleWaiting);
@@ -60,14 +56,13 @@ function response(event: Event, handlers: readonly (() => void)[]): void {
 type Props = Record<string, unknown>;
 export type Handler = (...args: unknown[]) => void;
 
-/** Whether a prop is an event handler: `onClick`, and so on. */
+/** Whether a prop is a handler, such as `onClick`. */
 export const isHandler = (name: string, value: unknown): value is Handler =>
   /^on[A-Z]/.test(name) && typeof value === 'function';
 
 /**
- * Merges a widget's props with the props that the template rendered. Classes and styles are combined; a class that is `false`
- * is removed, also a rendered one. Handlers run one after the other. Any other prop of the widget replaces the rendered one,
- * unless it is `undefined`.
+ * Merges a widget's props into the rendered ones: classes and styles combine, handlers run in sequence, `undefined`
+ * changes nothing.
  */
 export function mergeProps(initial: Props, overrides: Props): Props {
   const merged: Props = { ...initial };
@@ -82,10 +77,10 @@ export function mergeProps(initial: Props, overrides: Props): Props {
   return merged;
 }
 
-/** Classes to add; as an object, each with whether the element has it. */
+/** An object adds or removes each class. */
 export type ClassNames = string | Readonly<Record<string, boolean>>;
 
-/** Whether a prop of a part is `className` as an object. */
+/** Whether a prop is `className` as an object. */
 export const isClassMap = (name: string, value: unknown): boolean =>
   name === 'className' && typeof value === 'object' && value !== null;
 

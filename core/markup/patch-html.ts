@@ -5,7 +5,6 @@ import { unclobbered } from '../dom/unclobbered';
 import { parseServerHtml } from './server-html';
 import { isCode, runScripts } from './run-scripts';
 
-/** The HTML that was written last, parsed, by the element that it was written to. */
 const lastOf = new WeakMap<Element, ParentNode>();
 
 const isSlot = (element: Element) => attribute(element, 'data-widget') !== null;
@@ -17,18 +16,14 @@ const all = <Found extends Element = Element>(root: ParentNode, selector: string
   ...unclobbered(root, 'querySelectorAll')<Found>(selector),
 ];
 
-/** Rows of a list. Their position is not their identity: a row with other content is another row. */
+/** Another content means another row. */
 const ROW = /^(LI|TR|ARTICLE|SCRIPT)$/;
 
 /**
- * Brings an element to new HTML of the shop. What the server renders as before is not touched, with all that other scripts made of
- * it: the elements that they added, their listeners, their frames. An element with the same id and tag stays the same element.
- * Elements that other scripts added stay at their positions. A nested slot is kept or replaced as a whole. New scripts run, and so
- * do the others of a parent whose HTML has changed.
- *
- * @param root the element whose content is replaced
- * @param html HTML that the shop's server rendered
- * @param isKnown whether the content was last written by this function; else it is the page's own
+ * Updates an element to new server HTML. Unchanged nodes stay, with what other scripts did to them and added; an
+ * element with the same id and tag stays the same. A nested slot is kept or replaced as a whole. New scripts run, and
+ * all of a parent whose HTML has changed.
+ * @param isKnown whether this function wrote the content
  */
 export function patchHtml(root: Element, html: string, isKnown: boolean): void {
   const next = parseServerHtml(html);
@@ -44,7 +39,7 @@ export function patchHtml(root: Element, html: string, isKnown: boolean): void {
       .map((element) => [nameOf(element), element]),
   );
 
-  /** @returns whether anything changed, apart from the order */
+  /** @returns whether more than the order changed */
   const patch = (
     live: ParentNode,
     old: ParentNode | undefined,
@@ -56,7 +51,7 @@ export function patchHtml(root: Element, html: string, isKnown: boolean): void {
     const mine = here.filter((node) => !isForeign(node));
     const olds = old ? nodesOf(old) : [];
     const news = nodesOf(now);
-    // Another script may have removed or added nodes. Then the nodes themselves say what the server rendered.
+    // If scripts added or removed nodes, the live nodes stand for the old HTML.
     const isAligned =
       mine.length === olds.length && mine.every((node, index) => node.nodeName === olds[index]!.nodeName);
     const isOld = knows && isAligned;
@@ -67,13 +62,13 @@ export function patchHtml(root: Element, html: string, isKnown: boolean): void {
     };
     const codes = news.filter(isCode);
     const isNear = isNearScript || codes.length > 0;
-    // Another script, such as a translation, has replaced the server's text: its own is out of date.
+    // A translation of the old text is out of date.
     if (hasText(isOld ? olds : news) && !hasText(mine)) for (const node of here) if (isForeign(node)) node.remove();
 
     const partners = new Map<Node, Element>();
     const free = new Set(mine.filter((node) => node instanceof Element));
     for (const identify of [keyOf, kindOf]) {
-      // Without a copy of the unknown ones: most of a list of other products have no partner.
+      // Without copies: most of another list has no partner.
       const known = [...free].map(
         (element) => [identify((before.get(element) as Element) ?? element), element] as const,
       );
@@ -136,20 +131,20 @@ export function patchHtml(root: Element, html: string, isKnown: boolean): void {
 
   const update = (live: Element, old: Element, now: Element, isOld: boolean, isNear: boolean): boolean => {
     if (old.isEqualNode(now)) return false;
-    // A script has filled this element while the page was parsed. If an attribute has changed, the script runs again.
+    // A script filled it during parsing; if an attribute changed, the script runs again.
     if (isNear && !isOld && isBlank(nodesOf(now)) && !isBlank(nodesOf(live)) && hasAttributes(live, now)) return false;
     const names = [...unclobbered(old, 'getAttributeNames')(), ...unclobbered(now, 'getAttributeNames')()];
     let isChanged = false;
     for (const name of new Set(names)) {
       const value = attribute(now, name);
-      // If the HTML before is not known, the shopper may have opened the disclosure.
+      // The shopper may have opened it.
       if (value === attribute(old, name) || (name === 'open' && value === null && !isOld)) continue;
       isChanged = true;
       if (value === null) unclobbered(live, 'removeAttribute')(name);
-      // A copy has the namespace, too: `xlink:href`.
+      // A copy keeps the namespace: `xlink:href`.
       else unclobbered(live, 'setAttributeNode')(unclobbered(now, 'getAttributeNode')(name)!.cloneNode() as Attr);
     }
-    // The selection of options that the shopper has chosen does not follow their attributes.
+    // A chosen option does not follow its attributes.
     if (live instanceof HTMLSelectElement) live.replaceChildren(...nodesOf(now).flatMap(create));
     else isChanged = patch(live, old, now, isOld, isNear) || isChanged;
     if (live instanceof HTMLInputElement || live instanceof HTMLTextAreaElement) {
@@ -161,7 +156,7 @@ export function patchHtml(root: Element, html: string, isKnown: boolean): void {
     return isChanged;
   };
 
-  /** Makes a node for the page. Elements in it whose ids are in the page already are those of the page. */
+  /** Reuses the page's elements with the same ids. */
   const create = (node: Node): ChildNode[] => {
     const box = document.createDocumentFragment();
     box.append(document.importNode(node, true));
@@ -173,7 +168,7 @@ export function patchHtml(root: Element, html: string, isKnown: boolean): void {
       if (!kept || !box.contains(element) || element.closest('[data-widget]')) continue;
       if (all(next, '[id]').filter((one) => nameOf(one) === name).length > 1) continue;
       byId.delete(name);
-      // With the neighbours that other scripts have given it, unless these stay in the page without it.
+      // With what scripts put beside it, unless that stays in the page.
       const around = root.contains(kept) ? null : kept.parentNode;
       const near = around ? nodesOf(around).filter((one) => one === kept || isForeign(one)) : [kept];
       element.replaceWith(...near);
@@ -186,7 +181,7 @@ export function patchHtml(root: Element, html: string, isKnown: boolean): void {
   try {
     patch(root, last, next, !!last, false);
   } catch {
-    // For example, Trusted Types refuse a change of `onclick`.
+    // Trusted Types may refuse a change of `onclick`.
     root.innerHTML = trusted.createHTML(html);
     lastOf.delete(root);
     for (const script of all(root, 'script')) if (isCode(script)) fresh.add(script);
@@ -194,10 +189,9 @@ export function patchHtml(root: Element, html: string, isKnown: boolean): void {
   void runScripts(all<HTMLScriptElement>(root, 'script').filter((script) => fresh.has(script)));
 }
 
-/** The name by which an element with an id is found again. */
 const nameOf = (element: Element) => `${element.nodeName}#${attribute(element, 'id')}`;
 
-/** Names an element by its id, else by the first id or URL in it. */
+/** By id, else by the first id or URL inside. */
 function keyOf(element: Element): string | false {
   if (element.nodeName === 'SCRIPT') return element.outerHTML;
   if (attribute(element, 'id')) return nameOf(element);
@@ -205,7 +199,7 @@ function keyOf(element: Element): string | false {
   return key && `${kindName(element)}>${key}`;
 }
 
-/** Names an element by what does not change with its content. */
+/** By what does not change with its content. */
 const kindOf = (element: Element): string | false =>
   !attribute(element, 'id') && !(ROW.test(element.nodeName) && keyIn(element)) && kindName(element);
 
@@ -217,7 +211,7 @@ function keyIn(element: Element): string {
   return first ? attribute(first, 'id') || attribute(first, 'href')! : '';
 }
 
-/** Whether an element has all attributes of the other one. Scripts add classes and styles to the elements that they fill. */
+/** Scripts add classes and styles to what they fill. */
 const hasAttributes = (live: Element, now: Element): boolean =>
   unclobbered(now, 'getAttributeNames')().every(
     (name) =>
@@ -226,15 +220,15 @@ const hasAttributes = (live: Element, now: Element): boolean =>
       (name === 'class' && [...now.classList].every((one) => live.classList.contains(one))),
   );
 
-/** Moves a node without a reload of the frames in it, where the browser can. */
+/** `moveBefore` does not reload frames. */
 function move(parent: ParentNode, node: Node, before: Node | null): void {
   const isMove = node.isConnected && parent.isConnected && 'moveBefore' in parent;
-  // A neighbour that came along with an element stays that of another script.
+  // A foreign neighbour that came along stays foreign.
   if (!isForeign(node) || node.isConnected) markOwn(node);
   unclobbered(parent, (isMove ? 'moveBefore' : 'insertBefore') as 'insertBefore')(node, before);
 }
 
-/** Empties the elements that the server renders empty, as they are when their scripts run first. Other scripts' parents keep theirs. */
+/** Empties what the server renders empty, for scripts that run again. */
 function clear(live: ParentNode, now: ParentNode): void {
   const mine = nodesOf(live).filter((node) => !isForeign(node));
   nodesOf(now).forEach((child, index) => {
@@ -247,7 +241,7 @@ function clear(live: ParentNode, now: ParentNode): void {
   });
 }
 
-/** A copy of a node that is not in the page, without what other scripts and the widgets have added to it. */
+/** A copy without what scripts and widgets added. */
 function bare<Kind extends ChildNode>(node: Kind): Kind {
   const { content: box } = document.createElement('template');
   box.append(box.ownerDocument.importNode(node, true));
@@ -260,7 +254,7 @@ function bare<Kind extends ChildNode>(node: Kind): Kind {
   return box.firstChild as Kind;
 }
 
-/** Makes nonces, which differ in each response, equal. They are those of the page when an element is made from it. */
+/** Nonces differ in each response. */
 function normalize(box: ParentNode): void {
   for (const element of all(box, '[nonce]')) element.getAttributeNode('nonce')!.value = '';
   for (const slot of all(box, '[data-widget-status]')) slot.removeAttribute('data-widget-status');

@@ -7,23 +7,21 @@ import { Part } from './Part';
 import { renderedHtml } from './server-html';
 import { slotParts } from './slot-parts';
 
-/** A slot's markup as React elements that match it node by node, and the initial props of its parts. */
+/** React elements that match the slot node by node. */
 interface SlotReading {
   readonly tree: readonly ReactNode[];
-  /** By part name, in the order of the page. */
+  /** By name, in document order. */
   readonly parts: ReadonlyMap<string, readonly InitialProps[]>;
 }
 
 /**
- * Reads the DOM of a slot into a tree with which React hydrates the same DOM. Only elements that contain parts, and lists of
- * options (`<select>`), have children in the tree. Any other element, and any nested slot, is opaque: React changes its content
- * only if it is a part and a widget overrides its `children`.
- * @param slot the element with `data-widget`, which becomes React's container
+ * Reads a slot into a tree that hydrates the same DOM. Only elements around parts, and `<select>`, have children in it;
+ * others, and nested slots, are opaque: React changes their content only for a part's `children`.
  */
 export function readSlot(slot: Element): SlotReading {
   const parts = new Map<string, InitialProps[]>();
   const partElements = new Set(slotParts(slot));
-  // React throws at a press on a radio button if it does not know all buttons of the group.
+  // React throws at a press on a radio button of a group that it does not know completely.
   const radios = [...partElements].some((part) => part instanceof HTMLInputElement && part.type === 'radio')
     ? [...unclobbered(slot, 'querySelectorAll')('[type=radio i]')].filter(
         (radio) => unclobbered(radio, 'closest')('[data-widget]') === slot,
@@ -31,7 +29,7 @@ export function readSlot(slot: Element): SlotReading {
     : [];
   const open = ancestorsWithin(slot, [...partElements, ...radios]);
 
-  // React's hydration skips hoisted elements that are children of its container, so they are not in the tree.
+  // Hydration skips hoisted children of the container.
   const readChildren = (parent: Element, inPart: boolean): ReactNode[] => {
     const nodes: ReactNode[] = [];
     for (const child of unclobbered(parent, 'childNodes')) {
@@ -50,8 +48,7 @@ export function readSlot(slot: Element): SlotReading {
     const isOpen = open.has(element) || READ_AS_ELEMENTS.has(tag);
     const attributes = isPart || inPart ? attributeProps(element) : {};
     const props = {
-      // While React hydrates, it writes only a few of these attributes, and only of inputs (`unwritten` in Part.tsx). Later `Part`
-      // merges a part's attributes with its override, and React needs all of them to create a part, or the elements in it, again.
+      // Hydration writes few of these (`unwritten` in Part.tsx). Later React needs all to create the element again.
       ...attributes,
       ...fieldProps(element),
       ...(isHoisted(element) && { itemProp: attribute('itemprop') ?? '' }),
@@ -65,7 +62,7 @@ export function readSlot(slot: Element): SlotReading {
     const name = attribute('data-part')!;
     const siblings = parts.get(name) ?? [];
     parts.set(name, siblings);
-    // A part in an SVG is an SVGElement, not an HTMLElement. It has the properties that a widget overrides there.
+    // In an SVG it is an SVGElement, with the properties that widgets override.
     const index = siblings.push(initialProps(element as HTMLElement, attributes)) - 1;
     const node = { name, index, tag, props, children: childrenOf() };
     return createElement(Part, { node });
@@ -74,12 +71,12 @@ export function readSlot(slot: Element): SlotReading {
   return { tree: readChildren(slot, false), parts };
 }
 
-/** React warns about raw HTML in an `<option>` without a value. So the children of lists of options are read as elements. */
+/** React warns about raw HTML in an `<option>` without a value. */
 const READ_AS_ELEMENTS = new Set(['select', 'optgroup', 'option']);
 
 const HOISTED = new Set(['link', 'meta', 'script', 'style', 'title']);
 
-/** React moves these elements to the head, some only with certain attributes, and none with `itemProp`. */
+/** React moves them to the head, but none with `itemProp`. */
 const isHoisted = (element: Element) =>
   HOISTED.has(unclobbered(element, 'localName')) && !(element instanceof SVGElement);
 
@@ -87,11 +84,7 @@ const WITHOUT_CONTENT = new Set(
   'area base br col embed hr img input link meta param source textarea track wbr'.split(' '),
 );
 
-/**
- * React reads `__html` at each render, but uses it only to create the element again, or after an override of `children` has
- * ended. So the HTML is read from the page once: reading large contents, such as the panels of tabs, at each render would slow
- * down each press.
- */
+/** React reads `__html` at each render, but seldom uses it, so large contents are read once. */
 const contentOf = (element: Element) => {
   let html: string | undefined;
   return {

@@ -6,15 +6,14 @@ import { unclobbered } from '../dom/unclobbered';
 type Listener = (event: Event) => void;
 
 /**
- * Writes to the slot's own element. React can't write to it, because it is React's container. If an override is no longer
- * given, the element gets the rendered value back. Classes are an exception: those of the override are removed.
+ * Writes to React's container, which React can't. An ended override restores the rendered value; for classes, its own
+ * are removed.
  */
 export interface SlotElement {
-  /** @param props all overrides from now on: listeners, classes, `hidden`, `aria-*` and `data-*` */
   override(props: SlotProps): void;
 }
 
-/** @param element the slot's own element, as the server rendered it */
+/** Makes the overrides of a slot's own element. */
 export function slotElement(element: HTMLElement): SlotElement {
   let overrides: SlotProps = {};
   const rendered = new Map<string, string | null>();
@@ -29,8 +28,7 @@ export function slotElement(element: HTMLElement): SlotElement {
     else if (unclobbered(element, 'getAttribute')(name) !== text) unclobbered(element, 'setAttribute')(name, text);
   };
 
-  // There is one listener for each `on…` override, as long as the override is given. It calls the handler of the last render,
-  // unless another script has cancelled the event.
+  // One listener for each `on…` override calls the handler of the last render.
   const listen = (name: string, isGiven: boolean) => {
     const type = name.slice(2).toLowerCase();
     const isKept = keptEvents(element).includes(type);
@@ -47,7 +45,7 @@ export function slotElement(element: HTMLElement): SlotElement {
       const listener: Listener = (event) =>
         isComposing(event) ||
         unlessCancelled(name, event, isKept, () => (overrides as Record<string, Listener | undefined>)[name]?.(event));
-      // The slot may be the pressed control. Another script may have added its listener there after this one, and cancel the click.
+      // On the slot itself, later listeners of other scripts may cancel the click.
       const moveToEnd =
         name === 'onClick' &&
         !isKept &&
@@ -75,7 +73,7 @@ export function slotElement(element: HTMLElement): SlotElement {
 const attributeText = (name: string, value: unknown): string | null =>
   name === 'hidden' ? (value ? '' : null) : String(value);
 
-/** Adds and removes only the classes of the override, because apps set their own classes on the same element. */
+/** Apps set their own classes on the element. */
 function swapClasses(element: Element, before = '', now = ''): void {
   const words = (text: string) => text.split(/\s+/).filter(Boolean);
   const classes = unclobbered(element, 'classList');

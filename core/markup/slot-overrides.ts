@@ -2,23 +2,19 @@ import { createContext } from 'react';
 import { isClassMap, isHandler, type Handler, unlessCancelled } from './merge-props';
 import type { PartProps, InitialProps, Overrides, PartOverride } from './overrides';
 
-/** The overrides of the slot whose tree is being rendered. */
 export const SlotOverridesContext = createContext<SlotOverrides>(createSlotOverrides(new Map(), () => {}));
 
-/** The override of one element: undefined for none, its props, or null to remove the element from the page. */
+/** Null removes the element. */
 export type ResolvedOverride = PartProps | null | undefined;
 
-/** Takes the newest override of an element, and returns one that stays the same object as long as possible. */
 type SteadyOverride = (next: ResolvedOverride) => ResolvedOverride;
 
 type Props = Record<string, unknown>;
 
 /**
- * Keeps the override of one element the same object until its content changes, so that React skips the element. Widgets make
- * new handlers at each render. So the element gets one handler that stays, and this handler calls the newest one, unless another
- * script has cancelled the event.
- *
- * @param listenTo called once with the name of each handler
+ * Keeps an override the same object until its content changes, so that React skips the element. Handlers are new at
+ * each render, so a steady one calls the newest, unless another script cancelled the event.
+ * @param listenTo called once with each handler's name
  */
 export function steadyOverride(listenTo: (handler: string) => void): SteadyOverride {
   let newest: ResolvedOverride;
@@ -53,7 +49,7 @@ function saysTheSame(before: ResolvedOverride, now: ResolvedOverride): boolean {
   return sameProps(before as Props, now as Props) && sameProps(now as Props, before as Props);
 }
 
-/** Whether `others` has all props of `some` with the same values. Any two handlers count as the same. */
+/** Any two handlers count as the same. */
 const sameProps = (some: Props, others: Props): boolean =>
   Object.entries(some).every(([name, value]) => {
     const other = others[name];
@@ -62,22 +58,16 @@ const sameProps = (some: Props, others: Props): boolean =>
     return Object.is(value, other) || (isHandler(name, value) && isHandler(name, other));
   });
 
-/** The current overrides of the parts of one slot. A part listens to changes of its override. */
 export interface SlotOverrides {
-  /**
-   * Returns the same object until the override changes.
-   *
-   * @param index the index of the element among the elements of that part
-   */
+  /** Returns the same object until the override changes. */
   get(part: string, index: number): ResolvedOverride;
   set(next: Overrides): void;
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * Makes the overrides of one slot. At first no part has an override, so the markup stays as the server rendered it.
- * @param initial the initial props of the slot's parts, for overrides that are functions
- * @param listenTo called with the name of each handler that a part gets
+ * Makes the overrides of one slot, at first none.
+ * @param initial for overrides that are functions
  */
 export function createSlotOverrides(
   initial: ReadonlyMap<string, readonly InitialProps[]>,
@@ -103,7 +93,7 @@ export function createSlotOverrides(
       return Array.isArray(override) ? override[index] : (override as ResolvedOverride);
     },
     set(next) {
-      // Functions run here, not while the parts render: an error in a part would unmount the root and remove its markup.
+      // An error in a function while a part renders would unmount the root and its markup.
       overrides = Object.fromEntries(
         Object.entries(next).map(([part, override]) => [part, resolve(part, override as PartOverride)]),
       );

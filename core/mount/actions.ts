@@ -6,23 +6,22 @@ import { fetchCartQuantity } from '../state/cart/cart-quantity';
 import { showCartPreview } from '../state/cart/cart-preview';
 import { sessionStore } from './session-store';
 
-/** Actions for other scripts of the page: `await window.storefrontWidgets.actions`. */
+/** For other scripts: `await window.storefrontWidgets.actions`. */
 export interface Actions {
   /**
-   * Adds a product to the cart, after the changes that are already being sent, and sends the events of an add.
-   * @param fields the fields of the product's form: `product_id`, `qty[]`, `attribute[<option id>]`
-   * @throws {ShopError} whose `text` is the shop's sentence for the shopper; {UnknownOutcomeError} if the outcome is unknown
+   * Adds a product to the cart after the pending changes, and sends the events of an add.
+   * @param fields of the product's form: `product_id`, `qty[]`, `attribute[<option id>]`
+   * @throws {ShopError} with a `text` for the shopper; {UnknownOutcomeError}
    */
   addItem(fields: Readonly<Record<string, string | Blob>>): Promise<AddedItem>;
   /**
-   * Requests the cart, with the options of its lines.
-   * @returns null when the shopper has no cart
+   * @returns null without a cart
    * @throws {ShopError}
    */
   getCart(): Promise<RestCart | null>;
-  /** Opens the cart preview. The promise resolves when the preview is closed. */
+  /** Resolves when the preview is closed. */
   showCart(): Promise<boolean>;
-  /** Fetches the number of items in the cart, after another script has changed it. */
+  /** After another script has changed the cart. */
   refreshCart(): Promise<void>;
 }
 

@@ -1,14 +1,10 @@
 import { unclobbered } from '../dom/unclobbered';
 
-/**
- * The message for a form with a field whose name or id hides a property of the form that React needs.
- * @param widget the name of the widget
- * @param field the name or id of the field
- */
+/** The message for a field that clobbers a property of its form. */
 export const hiddenProperty = (widget: string, field: string): string =>
   `${widget}: a field with the name or id "${field}" hides a property of the form that React needs; rename it`;
 
-/** The properties by which React reads and writes the forms of its tree; a test tries every property that forms have. */
+/** What React needs of forms; a test tries every property. */
 const NEEDED = [
   'addEventListener',
   'appendChild',
@@ -24,15 +20,12 @@ const NEEDED = [
   'textContent',
 ] as const;
 
-/**
- * Finds a property that React needs and that a form hides by a field of the same name. Such a slot can't be mounted: React
- * would throw, empty the slot, or look for an event's target in an endless loop, now or at a later change.
- */
+/** Finds a property that React needs and a field clobbers: React would throw, empty the slot, or loop endlessly. */
 export function findHidden(slot: HTMLElement): string | undefined {
   const inside = [...unclobbered(slot, 'querySelectorAll')('form')];
   const around = unclobbered(slot, 'closest')('form');
   const forms = (around ? [around, ...inside] : inside).filter(mayHide);
-  // The element of a nested slot belongs to the tree of the outer slot.
+  // A nested slot's element belongs to the outer tree.
   const own = forms.filter(
     (form) => form === slot || unclobbered(form, 'parentElement')?.closest('[data-widget]') === slot,
   );
@@ -42,20 +35,20 @@ export function findHidden(slot: HTMLElement): string | undefined {
   );
 }
 
-/** The fields that `length` of a form counts: https://html.spec.whatwg.org/#dom-form-elements */
+/** What `form.length` counts: https://html.spec.whatwg.org/#dom-form-elements */
 const FIELDS = 'button,fieldset,input:not([type=image i]),object,output,select,textarea';
 const NAMED = [...NEEDED, 'parentNode'].map((name) => `[name="${name}"],[id="${name}"]`).join();
 
 /**
- * Whether a form has a field of a needed name, or fields that are outside of it. Only such a form is read by name: for each form
- * that is read by name, Chromium keeps a list of its fields, and each change of any field's name visits all lists (decision 94).
+ * Whether a form must be read by name: Chromium keeps a list for each such form, which every change of a field's name
+ * visits (decision 94).
  */
 function mayHide(form: HTMLFormElement): boolean {
   const find = unclobbered(form, 'querySelectorAll');
   return find(NAMED).length > 0 || unclobbered(form, 'length') !== find(FIELDS).length;
 }
 
-/** A form returns its field of that name, or a list of fields. A method that another script has replaced hides nothing. */
+/** A method that another script has replaced clobbers nothing. */
 function isHidden(form: HTMLFormElement, name: (typeof NEEDED)[number] | 'parentNode'): boolean {
   const given: unknown = form[name];
   const isField = given instanceof Element || given instanceof NodeList;

@@ -19,10 +19,8 @@ import { delegateEvents } from './delegated-events';
 import { createMarkup, SlotRoot } from './slot-root';
 
 /**
- * Saves the text that the shopper has typed into the textareas of a slot. When React hydrates the slot, it overwrites this text
- * with the server's.
- *
- * @returns a function that restores the text and the caret; call it after React has hydrated the slot
+ * Saves typed text of textareas, which hydration overwrites.
+ * @returns restores text and caret; call it after hydration
  */
 export function keepTypedText(slot: Element): () => void {
   const typed = [...unclobbered(slot, 'querySelectorAll')('textarea')]
@@ -37,13 +35,7 @@ export function keepTypedText(slot: Element): () => void {
   };
 }
 
-/**
- * Unmounts a slot's root and leaves the slot's elements in the page. React would remove them; to put them back would load
- * frames again and lose the focus.
- *
- * @param restore gives the slot the markup that the server rendered
- * @param unmount calls the root's own `unmount`
- */
+/** Unmounts a root but leaves its elements: putting them back would reload frames and lose the focus. */
 function leaveMarkup(slot: HTMLElement, restore: () => void, unmount: () => void): void {
   if (mayWrite(slot)) restore();
   Object.defineProperties(slot, emptying);
@@ -55,8 +47,7 @@ function leaveMarkup(slot: HTMLElement, restore: () => void, unmount: () => void
 }
 
 /**
- * React empties a container in two ways: it removes child by child, or it sets the text if it renders the root again while it
- * unmounts the root. With these properties both do nothing.
+ * React removes each child, or sets the text if it renders while it unmounts. With these properties both do nothing.
  */
 const emptying: PropertyDescriptorMap = {
   removeChild: { value: (child: Node) => child, configurable: true },
@@ -64,26 +55,24 @@ const emptying: PropertyDescriptorMap = {
 };
 
 /**
- * Whether restoring a slot's markup leaks no memory. When a picture with a `srcset` is inserted, or one of its attributes is
- * written, Chromium's document keeps the picture and the tree around it until the picture is removed. This also happens in a tree
- * that is not in the page. One picture that is restored after its quick view has closed would keep the whole quick view in memory.
- * So a slot with such a picture is not restored after it has left the page.
+ * Whether restoring leaks no memory. When a picture with `srcset` is inserted or an attribute of it written, even
+ * outside the page, Chromium's document keeps it and its tree until it is removed.
  */
 const mayWrite = (slot: HTMLElement): boolean =>
   document.contains(slot) || !unclobbered(slot, 'querySelector')('img[srcset]');
 
 let roots = 0;
 
-/** Unmounts a slot's React root. If the slot is still in the page, its markup is restored as the server rendered it. */
+/** Unmounts the root; the server-rendered markup stays. */
 export type Unmount = () => void;
 
-/** Called with the outcome of mounting a slot, and again with `failed` when a mounted widget throws later. */
+/** Called again with `failed` if a mounted widget throws. */
 export type Settled = (slot: HTMLElement, outcome: 'mounted' | 'failed', unmount: Unmount) => void;
 
 /**
- * Mounts one slot. Call it inside a `flushSync`. It reports the errors of the template that it finds, and a widget that throws. A
- * widget that the shop has switched off fails without a report.
- * @returns a function to call after the flush
+ * Mounts one slot, inside a `flushSync`. Reports template errors and a widget that throws; a widget that the shop
+ * switched off fails silently.
+ * @returns call it after the flush
  */
 export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, settled: Settled): () => void {
   const { name } = widget.contract;
@@ -132,7 +121,7 @@ export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, se
       onRecoverableError: reportThrown,
     }),
   );
-  // Events of a nested slot are not stopped. After a failure or an unmount, no event is stopped.
+  // Not in nested slots, and not after a failure or unmount.
   const isOwn = ({ target }: Pick<Event, 'target'>) =>
     !failed && unclobbered(target as Element, 'closest')('[data-widget]') === slot;
   for (const type of keptEvents(slot)) {

@@ -7,7 +7,6 @@ import { type SlotOverrides, SlotOverridesContext } from '../markup/slot-overrid
 import type { SlotElement } from '../markup/slot-element';
 import { kebabCase } from '../contract/attribute';
 
-/** The props of a slot's root; all of them are made before React renders. */
 interface SlotRootProps {
   readonly store: AppStore;
   readonly parts: SlotOverrides;
@@ -17,11 +16,11 @@ interface SlotRootProps {
 }
 
 /**
- * Renders the widget beside the tree, not around it: a widget renders no markup, it only overrides parts. If it throws, React
- * removes the widget only: the tree keeps its nodes, its values and the focus.
+ * The widget is beside the tree: if it throws, React removes only the widget, and the tree keeps its nodes, values and
+ * focus.
  */
 export function SlotRoot({ store, parts, tree, Widget, widgetProps }: SlotRootProps): ReactNode {
-  // React discards the markup if a component throws while it hydrates, so the widget is rendered in a second pass.
+  // An error during hydration would discard the markup: render the widget in a second pass.
   const hydrated = useSyncExternalStore(
     neverChanges,
     () => true,
@@ -49,7 +48,7 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-/** Makes the `Markup` of one slot: it gives the overrides to the parts and to the slot's own element. */
+/** Makes the `Markup` of a slot, which passes on the overrides. */
 export function createMarkup(parts: SlotOverrides, element: SlotElement) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each slot, before React sees the slot.
   return function Markup({ slot = {}, ...overrides }: Record<string, Overrides[string]>): null {
@@ -57,7 +56,7 @@ export function createMarkup(parts: SlotOverrides, element: SlotElement) {
       element.override(slot as SlotProps);
       parts.set(Object.fromEntries(Object.entries(overrides).map(([name, override]) => [kebabCase(name), override])));
     });
-    // When the widget stops rendering `Markup`, its overrides are removed.
+    // When `Markup` unmounts, its overrides end.
     useLayoutEffect(
       () => () => {
         element.override({});
