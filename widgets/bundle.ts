@@ -12,8 +12,8 @@ whenParsed(() =>
       version: WIDGETS_VERSION,
       integrity: RUNTIME_INTEGRITY,
       load: (url) => import(url),
-      // On a list of products every kind of press calls the shop: quick view, add to cart, facet. The code of its widget loads at
-      // the press, at the first pointer move or at the first key.
+      // In a list of products every press sends a request: quick view, add to cart, facet. Its widget's code
+      // loads at the press, at the first pointer move or at the first key.
       ahead: isList() ? ['api'] : [],
       widgets: table(),
     }),

@@ -1,10 +1,7 @@
 import type { Moment } from '../core/contract/moment';
 import { showStoredBadge } from './global/show-stored-badge';
 
-/**
- * Whether session storage has a text under a key; false where the browser forbids storage. The result only decides when a
- * widget's code is loaded. It is part of the loader, so it must be short.
- */
+/** Whether session storage has the key, if readable. Loader code: keep it short. */
 export const isStored = (key: string): boolean => {
   try {
     return !!sessionStorage[key];
@@ -14,35 +11,34 @@ export const isStored = (key: string): boolean => {
 };
 
 /**
- * Whether the visitor may belong to the shop's staff: the URL has the control panel's token (`ctk`), or its cookie
- * `ADMIN_BAR` is set. The result only decides whether the code for staff is loaded; that code checks exactly. It is part of
- * the loader, so it must be short.
+ * Whether the visitor may be staff (token `ctk`, cookie `ADMIN_BAR`); their code checks exactly. Loader code: keep it
+ * short.
  */
 export const mayBeStaff = (): boolean => {
   try {
     return /ADMIN_BAR=1|[?&]ctk=/.test(document.cookie + location.search);
   } catch {
-    // The page is sandboxed, or its browser forbids cookies.
+    // Sandboxed pages and some browsers forbid cookies.
     return false;
   }
 };
 
-// The moments that depend on the page, by widget. `npm run update` writes the calls into the loader's table.
+// The moments that depend on the page; `npm run update` writes the calls into the loader's table.
 
-/** If products are chosen, their boxes must be ticked and the link shown before the shopper touches the page. */
+/** Boxes must be ticked and the link shown before a press. */
 export const compareBar = (): Moment => (isStored('compare') ? 'idle' : 'runtime');
 export const compareLink = compareBar;
 
-/** If the URL has a hash, the section, dialog or tab that it names must open before the shopper touches the page. */
+/** What the hash names must open without a press. */
 export const bulkPricing = (): Moment => (location.hash ? 'idle' : 'runtime');
 export const dialog = bulkPricing;
 export const productReviews = bulkPricing;
 export const tabs = bulkPricing;
 
-/** The slot is hidden, so shoppers cannot touch it: only staff load its code. */
+/** Hidden: only staff load the code. */
 export const adminBar = (): Moment => (mayBeStaff() ? 'idle' : 'interaction');
 
-/** Most browsers have no tools for agents. There the code is never loaded, because shoppers cannot touch the hidden slot. */
+/** Hidden: the code loads only in browsers with agent tools. */
 export const agentTools = (): Moment => (document.modelContext ? 'idle' : 'interaction');
 
 export const cartBadge = showStoredBadge;

@@ -38,7 +38,7 @@ const contract = defineContract({
   parts: { ...formParts, ...addressParts, store: required('the button that stores the card') },
 });
 
-/** The form for a new card. The card is sent to the payment provider only, and the form is emptied after that. */
+/** The form for a new card. The card goes only to the payment provider. */
 export const cardForm = defineWidget(contract, function CardForm({ Markup, ...props }) {
   const { slot, countries, vaultUrl, vaultToken, keptUrl, provider, currencyCode, email, storing } = props;
   const dispatch = useAppDispatch();
@@ -50,7 +50,7 @@ export const cardForm = defineWidget(contract, function CardForm({ Markup, ...pr
     setStoring(true);
     try {
       await dispatch(requestShop((api) => api.vault.storeCard(vault, { ...card, owner: { ...card.owner, email } })));
-      // If the browser goes back to this page, the card must not be in the form.
+      // The browser may go back to this page: the card must not be in the form.
       unclobbered(slot, 'reset')();
       navigation.goTo(keptUrl);
     } catch (error) {
@@ -64,7 +64,7 @@ export const cardForm = defineWidget(contract, function CardForm({ Markup, ...pr
     if (!isStoring) void store();
   });
   const validate = useEffectEvent(() => validateCard(slot));
-  // The browser may have filled in fields before the widget was mounted.
+  // The browser may have filled in fields before the mount.
   useEffect(() => validate(), []);
 
   const parts = useCountryStates(form, props.initial);
@@ -95,14 +95,14 @@ export const cardForm = defineWidget(contract, function CardForm({ Markup, ...pr
       store={({ element, value }) => {
         const isInput = element instanceof HTMLInputElement;
         if (!isStoring) return isInput ? { value } : {};
-        // A disabled button would lose the focus; a second press does nothing.
+        // A disabled button would lose the focus.
         return { 'aria-disabled': true, 'aria-busy': true, ...(isInput ? { value: storing } : { text: storing }) };
       }}
     />
   );
 });
 
-/** Marks card fields as invalid by rules for which HTML has no attributes. The page shows the template's messages for them. */
+/** Sets custom validity for rules that HTML attributes cannot express. */
 function validateCard(form: HTMLElement): void {
   const validate = (type: string, isGood: (value: string) => boolean) => {
     const field = fieldOf(form, type);

@@ -7,7 +7,7 @@ import type { CountryOption } from './read-card';
 
 declare global {
   interface Window {
-    /** Defined by the platform's own script for accounts. */
+    /** From the platform's account script. */
     BigCommerce?: { renderAccountPayments?: (options: object) => void };
   }
 }
@@ -31,10 +31,7 @@ const contract = defineContract({
   },
 });
 
-/**
- * Passes the page's values to the platform's script, which renders its own form for stored payment methods.
- * Source of the names: the call in BigCommerce's reference theme, `assets/js/theme/account.js`.
- */
+/** The platform's own form for stored payment methods. Names: Cornerstone, `assets/js/theme/account.js`. */
 export const hostedPayments = defineWidget(contract, function HostedPayments(props) {
   const { countries, paymentsUrl, storeHash, storeLocale, vaultToken, shopperId } = props;
   const { email, provider, currencyCode, keptUrl, initialization, styles } = props;
@@ -61,7 +58,7 @@ export const hostedPayments = defineWidget(contract, function HostedPayments(pro
     });
     return true;
   });
-  // Runs once: after that, the platform's script controls the form.
+  // After that, the platform's script controls the form.
   useEffect(() => {
     const renderLate = () => void render();
     // The platform's script may run after ours.
@@ -71,7 +68,7 @@ export const hostedPayments = defineWidget(contract, function HostedPayments(pro
   return null;
 });
 
-/** The theme's colours. The fields are in the provider's frames, to which the theme's style sheet does not apply. */
+/** The theme's colours: its style sheet does not apply to the provider's frames. */
 function themeStyles(): object {
   const theme = getComputedStyle(document.documentElement);
   const colour = (name: string) => theme.getPropertyValue(`--color-${name}`).trim();

@@ -1,15 +1,15 @@
 import type { NewCard } from '../../core/api/vault';
 import { unclobbered } from '../../core/dom/unclobbered';
 
-/** The last month in which a card is valid. */
+/** Last month of validity. */
 export interface CardExpiry {
   /** 1 to 12. */
   readonly month: number;
-  /** All four digits. */
+  /** Four digits. */
   readonly year: number;
 }
 
-/** Reads `4/31`, `04 / 2031` or `0431`. Undefined if the text is not a month and a year. */
+/** Reads `4/31`, `04 / 2031` or `0431`. */
 export function readExpiry(typed: string): CardExpiry | undefined {
   const [, month, year] =
     /^\s*(\d{1,2})\s*[/-]\s*(\d{4}|\d{2})\s*$/.exec(typed) ?? /^\s*(\d{2})(\d{4}|\d{2})\s*$/.exec(typed) ?? [];
@@ -17,24 +17,15 @@ export function readExpiry(typed: string): CardExpiry | undefined {
   return { month: Number(month), year: Number(year) + (year.length === 2 ? 2000 : 0) };
 }
 
-/**
- * Whether a card is past its last month.
- *
- * @param today the date on the shopper's clock
- */
+/** Whether the card's last month is over. */
 export const isPast = ({ month, year }: CardExpiry, today: Date): boolean =>
   year < today.getFullYear() || (year === today.getFullYear() && month < today.getMonth() + 1);
 
-/** A typed card number without the blanks and dashes that people put between the digits. */
 const digitsOf = (typed: string): string => typed.replace(/[\s-]/g, '');
 
-/** Whether the card is an American Express card: its digit groups are different, and its code has four digits. */
 const isAmex = (digits: string): boolean => /^3[47]/.test(digits);
 
-/**
- * Whether the text can be a card number: 12 to 19 digits (American Express has 15, Mastercard 16). The last digit is the
- * check digit of the others (ISO/IEC 7812).
- */
+/** 12 to 19 digits (American Express 15, Mastercard 16) with a Luhn check digit (ISO/IEC 7812). */
 export function isCardNumber(typed: string): boolean {
   const digits = digitsOf(typed);
   if (!/^\d{12,19}$/.test(digits)) return false;
@@ -44,17 +35,17 @@ export function isCardNumber(typed: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The Luhn check: every second digit is doubled; a doubled digit above 9 counts as the sum of its two digits. */
+/** Luhn weight; `index` counts from the end. */
 const weigh = (digit: number, index: number): number => {
   const doubled = index % 2 === 0 ? digit : digit * 2;
   return doubled > 9 ? doubled - 9 : doubled;
 };
 
-/** Whether the code on a card fits its number: four digits for American Express, three for other cards. */
+/** Whether the code's length fits the card. */
 export const isCardCode = (code: string, number: string): boolean =>
   (isAmex(digitsOf(number)) ? /^\d{4}$/ : /^\d{3}$/).test(code.trim());
 
-/** Groups the digits as on the card. A text with characters other than digits, blanks and dashes is returned unchanged. */
+/** Groups digits as on the card; other texts stay. */
 export function groupDigits(typed: string): string {
   const digits = digitsOf(typed);
   if (!/^\d+$/.test(digits)) return typed;
@@ -71,15 +62,11 @@ export interface CountryOption {
   readonly states?: readonly { readonly value?: string; readonly name?: string; readonly code?: string }[] | null;
 }
 
-/** The enabled field with this `data-field-type`. A state has a list and a text field; only one of them is enabled. */
+/** The enabled field of this type: a state has two. */
 export const fieldOf = (form: HTMLElement, type: string): HTMLInputElement | null =>
   unclobbered(form, 'querySelector')<HTMLInputElement>(`[data-field-type="${type}"]:not(:disabled)`);
 
-/**
- * Reads the card from its form.
- *
- * @param countries the list with the codes that the provider requires; a country or state outside it is sent as typed
- */
+/** Reads the card; a country or state outside `countries` is sent as typed. */
 export function readCard(form: HTMLElement, countries: readonly CountryOption[]): NewCard {
   const {
     CardNumber = '',
@@ -109,7 +96,6 @@ export function readCard(form: HTMLElement, countries: readonly CountryOption[])
   };
 }
 
-/** The payment provider's names for the fields of an address, by the shop's names. */
 const providerNames = {
   FirstName: 'first_name',
   LastName: 'last_name',
@@ -121,7 +107,6 @@ const providerNames = {
   Zip: 'postal_code',
 } as const;
 
-/** The text of each enabled field, by the field's `data-field-type`. */
 function readFields(form: HTMLElement): Readonly<Record<string, string>> {
   const fields = [...unclobbered(form, 'querySelectorAll')<HTMLInputElement>('[data-field-type]:not(:disabled)')];
   return Object.fromEntries(fields.map(({ dataset, value }) => [dataset.fieldType ?? '', value.trim()]));

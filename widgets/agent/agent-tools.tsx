@@ -4,12 +4,7 @@ import { defineContract, required, defineWidget } from '../../core/contract/defi
 import { useAppDispatch } from '../../core/state/hooks';
 import { registerTools } from './register-tools';
 
-/**
- * Answers an agent that has submitted a form, if a script has prevented the submit. The result waits while a control in the form is
- * busy, and contains the form's error messages, if any. Without a result, a browser treats a prevented submit as an error of the
- * page. Any other submit loads a page, which is its result.
- * @param signal stops listening
- */
+/** Responds to an agent's prevented submit: without a result, browsers treat it as an error of the page. */
 function respondToSubmits(signal: AbortSignal): void {
   addEventListener(
     'submit',
@@ -22,7 +17,7 @@ function respondToSubmits(signal: AbortSignal): void {
 }
 
 async function readProblems(form: HTMLFormElement): Promise<object> {
-  // The form's widget shows its messages in a later task, or when the shop has responded to its request.
+  // The form's widget shows its messages in a later task.
   do await new Promise((resolve) => setTimeout(resolve, 50));
   while (form.querySelector('[aria-busy="true"]'));
   const problems = [...form.querySelectorAll('[data-part="problem"], [role="alert"]')].map((one) => shownText(one));
@@ -30,12 +25,9 @@ async function readProblems(form: HTMLFormElement): Promise<object> {
   return { content: [{ type: 'text', text }], ...(text && { isError: true }) };
 }
 
-/**
- * Opens the closed `<details>` around a form that an agent fills in, because the shopper checks the form and presses its button.
- * @param signal stops listening
- */
+/** Opens the `<details>` around a form that an agent fills in, for the shopper's check. */
 function showFields(signal: AbortSignal): void {
-  // An agent may have filled in a form before this code was loaded. `:is` accepts pseudo-classes that a browser does not know.
+  // An agent may have filled in a form before. `:is` accepts pseudo-classes that a browser does not know.
   for (const form of document.querySelectorAll('form:is(:tool-form-active)')) openAround(form);
   addEventListener('input', ({ target }) => openAround(target as Element), { signal });
 }
@@ -65,7 +57,7 @@ const contract = defineContract({
   },
 });
 
-/** Tools with which the shopper's agent shops on this page. They are removed with the slot. */
+/** Tools with which the shopper's agent shops on this page. */
 export const agentTools = defineWidget(contract, function AgentTools({ initial, Markup: _, slot: __, ...messages }) {
   const dispatch = useAppDispatch();
   const register = useEffectEvent((signal: AbortSignal) => {

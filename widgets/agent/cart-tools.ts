@@ -3,7 +3,6 @@ import { announce } from '../../core/state/ui/announce';
 import { fillMessage } from '../../core/contract/fill-message';
 import { givenQuantity, ToolInputError, type Tool } from './tool';
 
-/** The tools about the cart, by name. */
 export const cartTools: Readonly<Record<string, Tool>> = {
   get_cart: {
     needs: 'cart-badge',
@@ -39,7 +38,7 @@ export const cartTools: Readonly<Record<string, Tool>> = {
   },
 };
 
-/** Requests the cart, and describes it. */
+/** Requests and describes the cart. */
 export async function describeCart() {
   const cart = await (await window.storefrontWidgets!.actions).getCart();
   const { physicalItems, digitalItems, customItems } = cart?.lineItems ?? {};

@@ -3,7 +3,7 @@ import { sendChange } from '../../core/dom/form-fields';
 import { shownText } from './shown-text';
 import { ToolInputError } from './tool';
 
-/** Selector of the fields that an agent can set: those of all options, also pick lists of paired products, but not files. */
+/** Also pick lists, but not files. */
 const FIELDS = ':is(input,select,textarea)[name^="attribute["]:not([type=hidden],[type=file])';
 
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -13,14 +13,14 @@ const nameOf = (option: Element): string => option.getAttribute('data-option-nam
 const optionsIn = (product: Element): Element[] =>
   [...product.querySelectorAll('[data-product-attribute]')].filter((option) => fieldsOf(option).length > 0);
 
-/** The text of a value, without the note "sold out". */
+/** Without the note "sold out". */
 function valueText(value: HTMLInputElement | HTMLOptionElement): string {
   const label = value instanceof HTMLInputElement ? value.labels?.[0] : value;
   const note = shownText(label?.querySelector('[data-part="note"]'));
   return shownText(label).replace(note, '').trim();
 }
 
-/** The values of an option; empty for texts, numbers, dates and checkboxes. */
+/** Empty for texts, numbers, dates and checkboxes. */
 const valuesOf = (fields: readonly Field[]): (HTMLInputElement | HTMLOptionElement)[] =>
   fields.length === 1 && fields[0] instanceof HTMLSelectElement
     ? [...fields[0].options].filter(({ value }) => value)
@@ -29,10 +29,7 @@ const valuesOf = (fields: readonly Field[]): (HTMLInputElement | HTMLOptionEleme
 const isOff = (value: HTMLInputElement | HTMLOptionElement): boolean =>
   value.disabled || value.closest('[hidden]') !== null;
 
-/**
- * Describes the options of a product: the values that can be chosen and the chosen one. An option without a list of
- * values, such as a text, has its `type` instead.
- */
+/** The available values and the choice of each option; without values, its `type`. */
 export function describeOptions(product: Element): object[] {
   return optionsIn(product).map((option) => {
     const fields = fieldsOf(option);
@@ -52,9 +49,9 @@ export function describeOptions(product: Element): object[] {
 }
 
 /**
- * Sets options of a product and sends the events of each change, as for a shopper's choice.
- * @param wanted the value of each option, by the option's name
- * @throws {ToolInputError} at the first option or value that does not exist or can't be chosen; the options set before stay set
+ * Sets options by name, with the events of a shopper's choice.
+ *
+ * @throws {ToolInputError} at the first invalid option or value; earlier ones stay set
  */
 export function setOptions(product: Element, wanted: unknown): void {
   const options = optionsIn(product);
@@ -88,18 +85,18 @@ function setOption(option: Element, wanted: string): void {
 function write(field: Field, wanted: string): void {
   if (field.type === 'checkbox') (field as HTMLInputElement).checked = !/^(|0|false|no)$/i.test(wanted);
   else {
-    // A date option has three lists; the agent's text is like 2026-11-24.
+    // A date option has three lists; the text is like 2026-11-24.
     const place = ['[year]', '[month]', '[day]'].findIndex((end) => field.name.endsWith(end));
     field.value = place < 0 ? unambiguous(field, wanted) : String(Number(wanted.split('-')[place]));
   }
   sendChange(field);
 }
 
-/** An agent's number has a decimal point. With three decimals, a shopper's could mean thousands: 1.125 in German. */
+/** Agents write a decimal point, but a shopper's 1.125 can mean 1125. */
 const unambiguous = (field: Field, wanted: string): string =>
   isNumberField(field) ? wanted.replace(/^-?\d+\.\d{3}$/, '$&0') : wanted;
 
-/** Sets the quantity of a product's form. */
+/** Sets the form's quantity. */
 export function setQuantity(form: HTMLFormElement, quantity: number): void {
   const field = form.querySelector<HTMLInputElement>('[name="qty[]"]');
   if (!field) return;
@@ -107,7 +104,7 @@ export function setQuantity(form: HTMLFormElement, quantity: number): void {
   sendChange(field);
 }
 
-/** Finds the messages about options that are required but not chosen, or that have a wrong value. */
+/** Finds the messages about invalid options. */
 export function findProblems(form: HTMLFormElement): string[] {
   const wrong = [...form.querySelectorAll<Field>(FIELDS)].filter(({ validity }) => !validity.valid);
   return [

@@ -10,20 +10,21 @@ import { announce } from '../../core/state/ui/announce';
 import { afterPaint } from '../../core/timing/wait';
 import { describeCart } from './cart-tools';
 
-/** The page's own product. The shopper sees the effects of the tools on it. */
+/** The page's own product. */
 export function pageProduct(): ProductScope | undefined {
   return [...document.querySelectorAll<HTMLElement>('[data-product-scope]')].map(productScope).find(isPageProduct);
 }
 
 /**
- * Finds a product on the page, or requests its quick view from the shop.
+ * Finds a product on the page, else requests its quick view.
+ *
  * @param id undefined for the page's product
- * @throws {ToolInputError} if there is no such product
+ * @throws {ToolInputError} for an unknown product
  */
 export async function findProduct(id: unknown, { dispatch, signal }: ToolServices): Promise<ProductScope> {
   const page = pageProduct();
   if (page && (id === undefined || String(id) === page.productId)) return page;
-  // Only a number is valid: a text of the shop could trick the agent into passing a URL, which this call would request.
+  // Only a number: a text of the shop could trick the agent into passing a URL, which this would request.
   if (!/^\d+$/.test(String(id))) throw new ToolInputError('product must be the number of a product');
   const html = await dispatch(requestShop((api) => api.product.quickView(String(id), { signal })));
   const element = parseHtml(html).querySelector<HTMLElement>(`[data-product-scope="${id}"]`);
@@ -31,7 +32,7 @@ export async function findProduct(id: unknown, { dispatch, signal }: ToolService
   return productScope(element);
 }
 
-/** Describes a product by its visible texts, so that a hidden price stays hidden. */
+/** Reads only visible texts: a hidden price stays hidden. */
 function describeProduct({ element, productId }: ProductScope): object {
   const text = (selector: string, limit?: number) => shownText(element.querySelector(selector), limit) || undefined;
   const button = element.querySelector<HTMLButtonElement>('[data-cart-item-add] [type="submit"]');
@@ -48,7 +49,6 @@ function describeProduct({ element, productId }: ProductScope): object {
   };
 }
 
-/** The tools about products, by name. */
 export const productTools: Readonly<Record<string, Tool>> = {
   search_products: {
     needs: 'quick-search',
@@ -58,7 +58,7 @@ export const productTools: Readonly<Record<string, Tool>> = {
     async run({ query }, { dispatch, signal }) {
       const html = await dispatch(requestShop((api) => api.search.quickResults(String(query), { signal })));
       const products = [...parseHtml(html).querySelectorAll<HTMLElement>('.product')].map((product) => {
-        // The product's text is cut after 100 characters, so it may end before the price.
+        // The text is cut, so it may end before the price.
         const price = shownText(product.querySelector('[class*="price" i]'), 80) || undefined;
         return { product: product.dataset['productId'], text: shownText(product, 100), price };
       });
@@ -81,7 +81,7 @@ export const productTools: Readonly<Record<string, Tool>> = {
       setOptions(scope.element, options);
       if (!(await dispatch(chooseOptions(scope))))
         throw new Error('the choice could not be checked: the request failed, or a newer choice was made');
-      // The description is read from the page, so the page must show the shop's response first.
+      // The page must show the shop's response first.
       await afterPaint();
       return describeProduct(scope);
     },

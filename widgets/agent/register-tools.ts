@@ -14,14 +14,12 @@ import { productTools } from './product-tools';
 
 /** Maximum characters of a result with its envelope: https://developer.chrome.com/docs/ai/webmcp */
 const LIMIT = 1500;
-/** Characters of the envelope. */
 const ENVELOPE = 60;
 
 /**
- * Runs a tool and returns its result. A failure is a result with `isError`: the shop's message, or the error in the call.
- * If the result of a write is unknown, the result says so.
- * @param signal aborted when the agent no longer waits for the result
- * @throws only if the signal is aborted
+ * A failure becomes a result with `isError`.
+ *
+ * @throws only if `signal` is aborted
  */
 async function runTool(name: string, run: () => Promise<object>, signal: AbortSignal): Promise<ToolResult> {
   try {
@@ -31,7 +29,7 @@ async function runTool(name: string, run: () => Promise<object>, signal: AbortSi
     if (signal.aborted) throw error;
     if (!isRefusal(error)) reportFailure(`tool ${name}`, error);
     const isOutcomeUnknown = error instanceof Error && error.name === 'UnknownOutcomeError';
-    // A tool has no form that the browser could send. The message says what the host wants.
+    // There is no form to send natively: the message says what the host wants.
     const text = isChallenge(error) ? error.message : failureText(error);
     return {
       ...toResult({ error: text, ...(isOutcomeUnknown && { outcome: 'unknown', doNotRepeat: true }) }),
@@ -42,16 +40,10 @@ async function runTool(name: string, run: () => Promise<object>, signal: AbortSi
 
 const toResult = (result: object): ToolResult => ({ content: [{ type: 'text', text: shorten(result) }] });
 
-/**
- * Maximum lengths of a text, in characters. If a result is too long, the next length is used. The last one
- * must not cut the id of a cart's line, which has 36 characters.
- */
+/** Tried in turn, in characters. Ids of cart lines have 36. */
 const TEXTS = [1000, 300, 150, 75, 40];
 
-/**
- * Serializes a result. In a long result it cuts texts. If that is not enough, it removes the last entries of the longest lists, and adds
- * their number as `omitted`.
- */
+/** Cuts texts, then drops the last entries of the longest lists and counts them as `omitted`. */
 function shorten(result: object): string {
   let text = '';
   for (const most of TEXTS) {
@@ -72,7 +64,6 @@ function shorten(result: object): string {
 const fits = (text: string): boolean => JSON.stringify(text).length <= LIMIT - ENVELOPE;
 const lengthOf = (list: unknown[]): number => JSON.stringify(list).length;
 
-/** All non-empty lists in a value. */
 function findLists(value: unknown): unknown[][] {
   if (typeof value !== 'object' || value === null) return [];
   const inner = Object.values(value).flatMap(findLists);
@@ -89,9 +80,9 @@ const types: Readonly<Record<Parameter, object>> = {
 };
 
 /**
- * Registers each tool that the template describes, if the page has the widget that the tool needs. If another script has
- * registered a tool of the same name, this is reported, because agents would call the other script's tool.
- * @param descriptions the descriptions by the tools' names
+ * Registers the described tools whose widget is on the page. A duplicate name is reported: agents would call the other
+ * tool.
+ *
  * @param signal removes the tools
  */
 export function registerTools(
@@ -101,7 +92,7 @@ export function registerTools(
   signal: AbortSignal,
 ): void {
   let last: Promise<unknown> = Promise.resolve();
-  /** Runs writes one after the other, so that each one starts from the result of the one before. */
+  /** Runs writes one by one: each starts from the last result. */
   const inTurn = <Result>(write: () => Promise<Result>): Promise<Result> => {
     const turn = last.then(write);
     last = turn.catch(() => {});
@@ -129,7 +120,7 @@ export function registerTools(
           properties: Object.fromEntries(parameters),
           ...(tool.required && { required: tool.required }),
         },
-        // Results contain names, options and descriptions by merchants, shoppers and apps.
+        // Names, options and descriptions come from merchants, shoppers and apps.
         annotations: { readOnlyHint: Boolean(tool.reads), untrustedContentHint: true },
         execute,
       },

@@ -1,7 +1,4 @@
-/**
- * The visible text of an element, with single spaces.
- * @param limit the maximum number of characters
- */
+/** The visible text of an element, up to `limit` characters. */
 export function shownText(element: Element | null | undefined, limit = 300): string {
   if (!element || element.matches('[hidden], script, style, template, svg')) return '';
   const parts = [...element.childNodes].map((node) =>
@@ -12,9 +9,8 @@ export function shownText(element: Element | null | undefined, limit = 300): str
 }
 
 /**
- * Cuts a text. It also removes control characters and invisible tag characters (U+E0000 to U+E007F), because they can hide a
- * text for agents from shoppers.
- * @param limit the maximum number of characters
+ * Cuts a text, and removes control and tag characters (U+E0000 to U+E007F), which can hide text for agents from
+ * shoppers.
  */
 export function cutText(text: string, limit: number): string {
   const visible = text.replace(/[\p{Cc}\u{E0000}-\u{E007F}]/gu, '');

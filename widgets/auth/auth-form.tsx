@@ -11,7 +11,7 @@ const contract = defineContract({
   parts: { ...formParts, ...addressParts },
 });
 
-/** A form that signs a shopper in, makes an account, or sets a password. */
+/** Sign-in, registration and password forms. */
 export const authForm = defineWidget(contract, function AuthForm({ Markup, ...props }) {
   const form = useForm(props);
   return <Markup {...useCountryStates(form, props.initial)} />;

@@ -4,29 +4,23 @@ import { defineContract, optional, required, defineWidget } from '../../core/con
 import { readCookie, writeCookie } from '../../core/storage/cookies';
 import { pageContext } from '../../core/page/page-context';
 
-/** The data of a page from which its links to the control panel are made. */
 interface ManagedPage {
-  /** The shop's URL. It may end with the folder of a language. */
+  /** May end with a language folder. */
   readonly baseUrl: string;
   readonly channelId: string;
   readonly productId: number | null;
   readonly categoryId: number | null;
-  /** Path of the page, without the query: the query may have the secret token of the staff. */
+  /** The query may have the staff's secret token. */
   readonly path: string;
 }
 
-/** The URLs of the bar's links. */
 interface ManageLinks {
   readonly dashboard: string;
   readonly pageBuilder: string;
-  /** The form of the page's product, else of its category; undefined on other pages. */
   readonly edit: string | undefined;
 }
 
-/**
- * The URLs of the control panel's pages for one page of the shop. They start at the root of the shop's URL, in every
- * language. Only the page builder's URL contains the path of the page, as a parameter.
- */
+/** The control panel starts at the origin in every language. */
 export function manageLinks({ baseUrl, channelId, productId, categoryId, path }: ManagedPage): ManageLinks {
   const origin = originOf(baseUrl);
   const manage = `${origin}/manage`;
@@ -43,7 +37,7 @@ export function manageLinks({ baseUrl, channelId, productId, categoryId, path }:
   };
 }
 
-/** The origin of the shop's URL. `''` if this is no URL: the links are then relative. */
+/** `''` gives relative links. */
 function originOf(baseUrl: string): string {
   try {
     const { protocol, origin } = new URL(baseUrl);
@@ -53,7 +47,7 @@ function originOf(baseUrl: string): string {
   }
 }
 
-/** A path without its first and last slashes. `''`, the home page, if the path leads to another origin. */
+/** `''` is the home page. */
 function pathInside(path: string, origin: string): string {
   const inner = path.replace(/^\/+|\/$/g, '');
   try {
@@ -75,20 +69,17 @@ const contract = defineContract({
   },
 });
 
-/** The cookie that marks staff in BigCommerce's themes: `1` shows the bar, `0` hides it. */
+/** BigCommerce's themes share it: `1` shows the bar, `0` hides it. */
 const COOKIE = 'ADMIN_BAR';
-/** The body's class while the bar is shown, for themes and for our own styles. */
+/** Themes style by it. */
 const BODY_CLASS = 'hasAdminBar';
 
-/**
- * Links to the control panel, for staff who opened the shop from it. Anybody can set the cookie, so the bar has only
- * links: the control panel itself asks for the password.
- */
+/** Links to the control panel, for staff who come from it. Anybody can set the cookie, so it has only links. */
 export const adminBar = defineWidget(contract, function AdminBar({ productId, categoryId, Markup }) {
   const [isShown, setShown] = useState(isWanted);
   useEffect(() => {
     if (comesFromControlPanel()) writeCookie(COOKIE, '1');
-    // The back/forward cache restores an old page. The bar may have been closed on another page since then.
+    // A restored page (back/forward cache) may be older than a choice on another page.
     const update = () => setShown(isWanted());
     window.addEventListener('pageshow', update);
     return () => window.removeEventListener('pageshow', update);
@@ -101,7 +92,7 @@ export const adminBar = defineWidget(contract, function AdminBar({ productId, ca
   const close = () => {
     writeCookie(COOKIE, '0');
     setShown(false);
-    // The focused button is now hidden, so the focus moves to the page's content, which follows the bar.
+    // The focused button is hidden now: the page's content follows the bar.
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   const { secureBaseUrl, channelId } = pageContext();
@@ -126,8 +117,8 @@ export const adminBar = defineWidget(contract, function AdminBar({ productId, ca
 
 const isWanted = (): boolean => !isFramed() && (comesFromControlPanel() || readCookie(COOKIE) === '1');
 
-/** Page Builder shows the shop in a frame and has its own tools; no other frame needs the bar. */
+/** Page Builder has its own tools. */
 const isFramed = (): boolean => window.self !== window.top;
 
-/** The control panel's link *View store* adds a token to the shop's URL. */
+/** *View store* in the control panel adds `ctk`. */
 const comesFromControlPanel = (): boolean => Boolean(new URLSearchParams(window.location.search).get('ctk'));

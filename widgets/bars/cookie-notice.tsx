@@ -16,8 +16,8 @@ declare global {
 }
 
 /**
- * Sends the shopper's choice to Google's tags (consent mode v2). The script of common/consent-script runs before the tags. It sends
- * the default, then the choice of an earlier page: https://developers.google.com/tag-platform/security/guides/consent
+ * Consent mode v2; common/consent-script sends the default:
+ * https://developers.google.com/tag-platform/security/guides/consent
  */
 function updateConsent(granted: boolean): void {
   const response = granted ? 'granted' : 'denied';
@@ -47,23 +47,23 @@ const contract = defineContract({
   },
 });
 
-/** BigCommerce's themes share this cookie, so consent given under another theme stays valid. `0` is a refusal. */
+/** Shared with BigCommerce's themes: consent survives a change of theme. `0` is a refusal. */
 const CHOICE = 'ACCEPT_COOKIE_USAGE';
 const DAYS = 365;
-/** The notice's id in the templates of version 1.0. Pages that the shop's staff wrote may still have links to it. */
+/** The id in version 1.0: staff pages may still link to it. */
 const FORMER_ID = 'cookie-notice';
 
 declare global {
   interface Window {
-    /** Rendered by the platform if its own consent manager asks the shopper. */
+    /** Exists with the platform's own consent manager. */
     consentManagerStoreConfig?: unknown;
   }
 }
 
 /**
- * The theme's own notice. It is shown until the shopper answers it. A link to it shows it again, or asks in a dialog if a content
- * blocker hides it. If a consent manager asks the shopper, this widget does nothing. The choice is sent to Google's consent mode and
- * to other scripts. Nothing is stored before the choice.
+ * The theme's cookie notice, until the shopper chooses. A link to it shows it again; if a content blocker hides it, a
+ * dialog asks. The choice goes to Google's consent mode and other scripts. Nothing is stored before. With a consent
+ * manager it does nothing.
  */
 export const cookieNotice = defineWidget(contract, function CookieNotice(given) {
   const { slot, initial, consentManaged, question, Markup } = given;
@@ -104,16 +104,12 @@ export const cookieNotice = defineWidget(contract, function CookieNotice(given) 
   );
 });
 
-/** Whether a button is visible. A browser that can't tell counts as *yes*: Safari before 17.4. */
+/** Safari before 17.4 has no `checkVisibility`. */
 const isVisible = (button: Element | undefined): boolean =>
   button?.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true;
 
-/** Sends the shopper's choice to other scripts. */
 const tell = (granted: boolean): void => sendWidgetEvent('widgets:consent', { granted });
 
-/**
- * Whether the platform's consent manager is on the page, or has already asked:
- * https://developer.bigcommerce.com/docs/rest-storefront/consent
- */
+/** https://developer.bigcommerce.com/docs/rest-storefront/consent */
 const hasConsentManager = (): boolean =>
   window.consentManagerStoreConfig !== undefined || readCookie('bc_consent') !== undefined;

@@ -4,7 +4,7 @@ import { useListing } from '../../core/listing/use-listing';
 
 const contract = defineContract({ name: 'brand-listing', moment: 'runtime', ...listingContract });
 
-/** The products of a brand: filters, order and page numbers work in place, without a new page. */
+/** A brand's products, browsed without page loads. */
 export const brandListing = defineWidget(contract, function BrandListing({ perPage, facetDialog, slot, Markup }) {
   const { parts } = useListing(slot, {
     sections: { products: 'brand/product-listing', sidebar: 'brand/sidebar' },

@@ -7,12 +7,10 @@ import { reportFailure } from '../../core/state/failures';
 import { prepareLegacy } from './prepare-legacy';
 
 /**
- * Appends a script that another company hosts, unless the page has it already. The script gets the nonce of our own
- * tag, so that the page's content security policy allows it.
+ * Appends a third-party script once, with the nonce of our tag.
  *
- * @param url a URL
- * @param data `data-` attributes of the script; with them it is loaded as a module, which the Buyer Portal requires
- * @throws when the URL is no URL, or the script does not load; the shop works without the script
+ * @param data `data-` attributes; with them it is a module, as the Buyer Portal requires
+ * @throws if the URL is invalid or does not load
  */
 export async function appendLoader(url: string, data?: Readonly<Record<string, string>>): Promise<void> {
   const { href, protocol } = new URL(url, document.baseURI);
@@ -39,12 +37,11 @@ declare global {
   }
 }
 
-/** The page of the orders: the portal opens it after the sign-in. */
+/** The portal opens it after sign-in. */
 const ORDERS = '/account.php?action=order_status';
 
 /**
- * Sets the globals that the Buyer Portal requires from a page. The portal's default selectors (`dom.*`) fit this theme's
- * markup, so they are not set. Values that the page has already set win. Source:
+ * The Buyer Portal's globals; the page's values win. Its selectors (`dom.*`) fit this theme. Source:
  * https://github.com/bigcommerce/b2b-buyer-portal, docs/stencil.md.
  */
 function preparePortal({ storeHash, channelId }: { storeHash: string; channelId: string }): void {
@@ -71,10 +68,7 @@ const contract = defineContract({
   },
 });
 
-/**
- * Loads B2B Edition: sets the globals that it requires from a theme, then appends its loader. B2B Edition cannot be
- * unloaded, so it stays on the page when the slot is removed.
- */
+/** Loads B2B Edition, which cannot be unloaded: it stays when the slot is removed. */
 export const businessBuyers = defineWidget(contract, function BusinessBuyers(props) {
   const { edition, loaderUrl, storeHash } = props;
   const load = useEffectEvent((): Promise<void> => {
@@ -88,7 +82,6 @@ export const businessBuyers = defineWidget(contract, function BusinessBuyers(pro
   });
   useEffect(() => {
     void load().catch((cause: unknown) => reportFailure('B2B Edition', cause));
-    // Runs once: the attributes do not change.
   }, []);
   return null;
 });

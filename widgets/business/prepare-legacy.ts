@@ -1,19 +1,16 @@
-/** The fields that our hooks read from the object that the legacy edition passes to them. */
+/** Passed by the legacy edition. */
 interface LegacyModule {
   readonly isB2BUser: boolean;
   readonly isMobile: boolean;
 }
 
-/**
- * Called when the edition has identified the shopper. A company's buyer has shopping lists, so the wish lists of the narrow
- * menu are hidden. Themes for the edition hide the shop's list of orders at first; this function shows it to the other shoppers.
- */
+/** Companies use shopping lists, not wish lists. Other shoppers get the shop's orders, which themes hide at first. */
 export function onLogin({ isB2BUser, isMobile }: LegacyModule): void {
   if (!isB2BUser) show('.page_type__account_orderstatus .body .account');
   else if (isMobile) for (const item of find('.navPages_subMenu_item__wishlists')) item.hidden = true;
 }
 
-/** Called when the edition has rendered its own list of orders. The list gets the theme's style and replaces the shop's list. */
+/** Replaces the shop's orders by those of the edition. */
 export function onOrders({ isB2BUser }: LegacyModule): void {
   if (!isB2BUser) return;
   for (const list of find('.order-lists-wrap')) {
@@ -25,7 +22,7 @@ export function onOrders({ isB2BUser }: LegacyModule): void {
 
 const find = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
-/** Shows elements that a style sheet hides. It sets a property, because a strict Content Security Policy forbids `<style>`. */
+/** Sets a property, because a strict Content Security Policy forbids `<style>`. */
 function show(selector: string): void {
   for (const element of find(selector)) {
     if (getComputedStyle(element).display === 'none') element.style.setProperty('display', 'block', 'important');
@@ -45,7 +42,7 @@ declare global {
   }
 }
 
-/** The values that the template rendered. `customer`, `settings` and `currencySelector` are JSON texts. */
+/** `customer`, `settings` and `currencySelector` are JSON. */
 interface LegacyPage {
   readonly shoppingListContainer: string;
   readonly masqueradeContainer: string;
@@ -58,9 +55,8 @@ interface LegacyPage {
 }
 
 /**
- * Sets the globals that the legacy B2B Edition requires from a theme: the selectors of its two containers, the hooks, and
- * the page's context. Values that the page has already set win. Source:
- * https://github.com/bigcommerce/docs, docs/b2b-edition/b2b-stencil-elements.mdx.
+ * The legacy edition's globals; the page's values win. Source: https://github.com/bigcommerce/docs,
+ * docs/b2b-edition/b2b-stencil-elements.mdx.
  */
 export function prepareLegacy(page: LegacyPage): void {
   const given = window.b3themeConfig;
@@ -83,7 +79,7 @@ export function prepareLegacy(page: LegacyPage): void {
   };
 }
 
-/** The value of a JSON text. Null for any other text, because Handlebars renders nothing for a missing value. */
+/** Handlebars renders nothing for missing values. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -23,7 +23,7 @@ const contract = defineContract({
   },
 });
 
-/** The form for a coupon, or for a gift certificate to pay with. */
+/** The form for a coupon or a gift certificate. */
 export const cartCode = defineWidget(contract, function CartCode({ initial, Markup, kind, empty, applied }) {
   const dispatch = useAppDispatch();
   const field = initial('field')[0].element;

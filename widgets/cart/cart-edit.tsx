@@ -14,7 +14,7 @@ const contract = defineContract({
   attributes: { itemId: string(), productId: string(''), kind: oneOf(['options', 'wrapping']) },
 });
 
-/** Opens the form in which a line's options, or its gift wrapping, are changed. */
+/** Opens the form that changes a line's options or gift wrapping. */
 export const cartEdit = defineWidget(contract, function CartEdit({ slot, Markup, itemId, productId, kind }) {
   const dispatch = useAppDispatch();
   const open = (event: Event) => {
@@ -29,12 +29,12 @@ export const cartEdit = defineWidget(contract, function CartEdit({ slot, Markup,
               kind === 'options' ? product.configure(itemId, { signal }) : giftWrapping.options(itemId, { signal }),
             ),
           ).catch((error: unknown) => {
-            // The page of the link can show what the host wants. A button for a wrapping has no page.
+            // The link's page can show the host's challenge; a button for a wrapping has no page.
             if (isChallenge(error) && slot instanceof HTMLAnchorElement) navigation.goTo(slot.href);
             throw error;
           });
           if (!content) throw new Error(`the shop sent no form for line ${itemId}`);
-          // The shop's response has no product id for the line, so its template renders `[product]` instead.
+          // The shop's response lacks the product id: its template renders `[product]`.
           return content.replaceAll('[product]', productId);
         },
       }),

@@ -19,7 +19,7 @@ const contract = defineContract({
   },
 });
 
-/** The form in a dialog that changes the options of a line of the cart. The options themselves are the widget product-options. */
+/** The dialog's form that changes a line's options, which are a `product-options` widget. */
 export const cartOptions = defineWidget(contract, function CartOptions({ slot, Markup, saved }) {
   const dispatch = useAppDispatch();
   const { attributes } = useProduct(slot, 'attributes');

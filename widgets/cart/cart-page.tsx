@@ -12,11 +12,8 @@ import { refreshCart } from '../../core/state/cart/cart-content';
 import { useNewParts } from './use-new-parts';
 
 /**
- * Prevents the loss of changes when the shopper leaves the page. If the shopper clicks a link while changes are being saved, the
- * page waits for the shop's response and then follows the link. If the shop refuses a change, the shopper sees the reason and stays
- * on the page.
+ * Holds clicked links until pending changes are saved, then follows them; a refusal keeps the shopper on the page.
  *
- * @param isUnsaved whether changes are being saved
  * @returns whether the shopper is waiting to leave
  */
 function useHeldLinks(isUnsaved: boolean): boolean {
@@ -49,7 +46,6 @@ function useHeldLinks(isUnsaved: boolean): boolean {
   return leaving !== null;
 }
 
-/** The clicked link if it leaves this page in this tab; otherwise null. A click that another listener has prevented gives null. */
 function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   if (event.defaultPrevented || !isPlainClick(event)) return null;
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
@@ -58,16 +54,13 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   return /^https?:$/.test(link.protocol) && !isFragment ? link : null;
 }
 
-/** Milliseconds within which the click arrives after a finger is lifted or a field is left. */
+/** Milliseconds within which the click follows a release or a blur. */
 const UNTIL_CLICK = 50;
 
 /**
- * Waits until an element can be rendered again without disturbing the shopper. A button that is replaced between press and
- * release gets no click, and an on-screen keyboard closes when its field is replaced.
+ * A button replaced between press and release gets no click; an on-screen keyboard closes when its field is replaced.
  *
- * @param slot the element that is rendered again
- * @returns a function whose promise resolves when no key or pointer is down in the slot, and the shopper is not typing into
- * a line on a touch screen
+ * @returns a function that waits until `slot` can be rendered
  */
 function useReleasedInput(slot: HTMLElement): () => Promise<void> {
   const isDown = useRef(false);
@@ -101,7 +94,6 @@ function useReleasedInput(slot: HTMLElement): () => Promise<void> {
   }, [slot]);
 }
 
-/** Whether a field of a line has the focus on a touch screen, where the on-screen keyboard opens and closes with the focus. */
 const isTypingByTouch = (slot: HTMLElement): boolean => {
   const focused = document.activeElement;
   const isTyping = focused instanceof HTMLInputElement && slot.contains(focused) && focused.closest('[data-item-row]');
@@ -126,8 +118,8 @@ const contract = defineContract({
 });
 
 /**
- * The cart page as a whole. Whenever a widget, another tab or an app has changed the cart, the page requests
- * its parts and shows them. It does not ask while a line is being changed: the response would be out of date on arrival.
+ * The cart page. After a change by a widget, another tab or an app, it requests its parts and shows them, but not while
+ * a line is being changed.
  */
 export const cartPage = defineWidget(contract, function CartPage({ slot, Markup, updated }) {
   const dispatch = useAppDispatch();
@@ -144,7 +136,7 @@ export const cartPage = defineWidget(contract, function CartPage({ slot, Markup,
   useEffect(() => {
     if (!isWanted) return;
     const unwanted = new AbortController();
-    // Several changes may happen in one task: the shop is asked only after the last one.
+    // One request for several changes in one task.
     const timer = setTimeout(() => void dispatch(refreshCart(unwanted.signal, inputReleased)));
     return () => {
       clearTimeout(timer);
@@ -152,7 +144,7 @@ export const cartPage = defineWidget(contract, function CartPage({ slot, Markup,
     };
   }, [dispatch, isWanted, changes, inputReleased]);
 
-  // A page from the browser's back/forward cache shows the cart as it was when the shopper left.
+  // The back/forward cache restores an old cart.
   useEffect(() => {
     const show = ({ persisted }: PageTransitionEvent) => persisted && dispatch(cartChanged({}));
     window.addEventListener('pageshow', show);

@@ -32,23 +32,22 @@ const contract = defineContract({
   },
 });
 
-/** Milliseconds from the last step or key until the shop is asked. */
+/** Debounce of steps and keys, in milliseconds. */
 const QUIET = 400;
 
-/** The quantity of one line of the cart, typed or set by buttons. It is sent without a submit button, and reset if it is refused. */
+/** The quantity of a cart line, typed or set by buttons, saved without a submit button. */
 export const cartQuantity = defineWidget(contract, function CartQuantity({ slot, initial, Markup, itemId, ...given }) {
   const dispatch = useAppDispatch();
   const field = initial('input')[0].element;
   const rendered = Number(field.defaultValue);
   const line = useAppSelector((state) => selectCartLine(state, itemId));
-  /** The field's text while the shopper types; null when the field shows the wanted quantity. */
+  /** Null while the field shows the wanted quantity. */
   const [typed, setTyped] = useState(() => (field.value === field.defaultValue ? null : field.value));
   const [problem, setProblem] = useState('');
 
   // The platform renders 0 for no limit.
   const limits = { min: given.minQuantity || null, max: given.maxQuantity || null };
   const wanted = line?.wanted || line?.saved || rendered;
-  // A quantity that the shop has refused is no longer shown.
   const isTyped = typed !== null && line?.problem?.tried !== readQuantity(typed);
   const text = isTyped ? typed : String(wanted);
 
@@ -65,7 +64,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
   const type = () => {
     const quantity = readQuantity(field.value);
     setTyped(field.value);
-    // The shopper may not have finished typing: an invalid quantity is not sent, and is not an error yet.
+    // The shopper may still be typing: an invalid quantity is not an error yet.
     if (quantity !== null && !problemOf(field.value)) change(quantity, QUIET);
     else if (line && !line.saving) change(line.saved, QUIET);
   };
@@ -75,7 +74,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
     if (quantity === wanted) return;
     const wrong = problemOf(field.value);
     if (!wrong && quantity !== null) return change(quantity, 0);
-    // Autofill types and leaves the field in one task. Nothing was rendered in between, so React would not reset the field.
+    // Autofill types and leaves in one task: nothing was rendered, so React would not reset the field.
     field.value = String(wanted);
     if (quantity === 0) {
       const { confirmRemove: question, removed: done, notRemoved: failed } = given;
@@ -89,7 +88,6 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
     return fillMessage(messages, { quantity: limitOf(kind, limits) });
   };
 
-  // A quantity that was typed before the widget was mounted is sent like any other.
   const typeEarly = useEffectEvent(() => typed !== null && type());
   useEffect(() => void typeEarly(), []);
   const isPending = line !== undefined && isUnsaved(line);

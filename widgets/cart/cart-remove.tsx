@@ -21,7 +21,7 @@ const contract = defineContract({
   },
 });
 
-/** A link that takes something out of the cart: a line by its id, anything else by a request to the link's URL. */
+/** A link that removes a cart line by its id, or anything else by the link's URL. */
 export const cartRemove = defineWidget(
   contract,
   function CartRemove({ slot, Markup, itemId, itemQuantity, ...messages }) {
@@ -32,7 +32,7 @@ export const cartRemove = defineWidget(
 
     // A link has no place for a message.
     useEffect(() => {
-      // An empty announcement would call the store's listeners, and with them mount the slots that wait for the first change.
+      // Any announcement, even an empty one, would mount the slots that wait for the store's first change.
       if (notice) dispatch(announce(notice));
     }, [dispatch, notice]);
 

@@ -32,7 +32,7 @@ const contract = defineContract({
   },
 });
 
-/** The form in a dialog that chooses the gift wrapping of a line: one for all items, or one for each piece. */
+/** The dialog's form for a line's gift wrapping: one for all items, or one for each. */
 export const cartWrapping = defineWidget(
   contract,
   function CartWrapping({ slot, initial, Markup, itemId, ...messages }) {
@@ -50,7 +50,7 @@ export const cartWrapping = defineWidget(
     };
     const submit = (event: Event) => {
       event.preventDefault();
-      // A hidden fieldset is disabled too, so FormData leaves its fields out.
+      // A hidden fieldset is disabled too: FormData leaves it out.
       const fields = Object.fromEntries([...new FormData(slot)].map(([name, value]) => [name, String(value)]));
       if (!Object.entries(fields).some(([name, value]) => name.startsWith('giftwrapping[') && value)) {
         setProblem(messages.missing);
@@ -85,7 +85,6 @@ export const cartWrapping = defineWidget(
 
 const indexOf = (part: InitialProps): string => String(part['data-index'] ?? '');
 
-/** The chosen option of each list, by the list's index. */
 const readChoices = (
   choices: readonly InitialProps<HTMLSelectElement>[],
 ): ReadonlyMap<string, HTMLOptionElement | undefined> =>

@@ -30,7 +30,7 @@ const contract = defineContract({
   },
 });
 
-/** Requests the costs of shipping the cart to a place. */
+/** Requests shipping costs for an address. */
 export const shippingEstimator = defineWidget(contract, function ShippingEstimator({ initial, Markup, ...messages }) {
   const { changes } = useAppSelector(selectCart);
   const list = initial('country')[0].element;
@@ -49,7 +49,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
   const isLoading = !isInitial && result?.country !== country;
   const states = isInitial || isLoading ? null : result?.states;
   const offered = isInitial ? ofInitial : states?.states;
-  // When a list arrives, the fields still contain what was filled in together with the country.
+  // The fields still contain what was filled in together with the country.
   const filled = useMemo(
     () => (isChanged && offered ? (findState(offered, stateFields)?.id ?? '') : undefined),
     [isChanged, offered, stateFields],
@@ -90,7 +90,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
     setQuotes({ html, problem, changes });
   };
 
-  // Quotes are valid only for the cart for which they were asked.
+  // Quotes are valid only for the cart of their request.
   const isOld = quotes !== null && quotes.changes !== changes;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the cart aborts the request for quotes.
   useEffect(() => stop, [changes, stop]);

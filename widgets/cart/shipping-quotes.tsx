@@ -19,7 +19,7 @@ const contract = defineContract({
   },
 });
 
-/** The methods by which the cart can be shipped: the shopper chooses one. */
+/** Lets the shopper choose a shipping method. */
 export const shippingQuotes = defineWidget(contract, function ShippingQuotes({ slot, Markup, found, saved }) {
   const dispatch = useAppDispatch();
   const { message, button, save } = useSaving(contract.name);

@@ -7,19 +7,18 @@ import { announce } from '../../core/state/ui/announce';
 import { selectCartPage } from '../../core/state/slices/cart-page-slice';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 
-/** The place of the focus, described by ids, because elements that are rendered again keep their ids. */
+/** The focus, by ids, which new elements keep. */
 interface FocusPlace {
-  /** The focused element. If it stays in the page, the ids are not needed. */
+  /** If it stays connected, the ids are not needed. */
   readonly element: Element;
-  /** The id of the focused element, or of its nearest ancestor in the root with an id; `''` when there is none. */
+  /** Of the element or its nearest ancestor in the root; `''` for none. */
   readonly id: string;
-  /** The focused element's index among the focusable elements in the element with that id; -1 if it has the id itself. */
+  /** Among the focusable elements in `id`; -1 for `id` itself. */
   readonly index: number;
-  /** The line of the cart that the element belongs to, or `''`. */
+  /** The cart line, or `''`. */
   readonly row: string;
-  /** All lines, in the order of the page. */
+  /** In page order. */
   readonly rows: readonly string[];
-  /** Start and end of the selection in a text field. If nothing is selected, both are the position of the caret. */
   readonly selection: readonly [number, number] | null;
 }
 
@@ -32,11 +31,6 @@ const focusableIn = (element: Element): HTMLElement[] => [
 const rowsOf = (root: Element): string[] =>
   [...root.querySelectorAll<HTMLElement>('[data-item-row]')].map(({ dataset }) => dataset.itemRow ?? '');
 
-/**
- * Reads the place of the focus.
- *
- * @param root the element in which the focus must be; null is returned if it is elsewhere
- */
 function noteFocus(root: HTMLElement): FocusPlace | null {
   const focused = document.activeElement;
   if (!focused || focused === root || !root.contains(focused)) return null;
@@ -53,10 +47,7 @@ function noteFocus(root: HTMLElement): FocusPlace | null {
   };
 }
 
-/**
- * Gives the focus back to the same control. If that control cannot take the focus, the same control of a later line
- * gets it, else that of an earlier line, else the first heading in `root`. Without this the browser would move the focus to the body.
- */
+/** Focuses the same control, that of another line, or the heading, where the browser would focus the body. */
 function restoreFocus(root: HTMLElement, place: FocusPlace): void {
   if (place.element.isConnected) {
     // Some browsers take the focus from an element that moves.
@@ -80,11 +71,9 @@ function find(id: string, index: number): HTMLElement | undefined {
 }
 
 /**
- * When the page gets new parts, keeps the focus on the same control, and announces the shop's messages and the new total to
- * screen readers.
+ * Keeps the focus on the same control in new parts, and announces the shop's messages and the total.
  *
- * @param slot the page's slot
- * @param updated the sentence for the total, with `[total]`
+ * @param updated has `[total]`
  */
 export function useNewParts(slot: HTMLElement, updated: string): void {
   const dispatch = useAppDispatch();
@@ -93,7 +82,7 @@ export function useNewParts(slot: HTMLElement, updated: string): void {
   useLayoutEffect(() => {
     if (!parts) return;
     const place = noteFocus(slot);
-    // Removing a focused field fires its `change` event, which must not count as the shopper's change.
+    // Removing a focused field fires `change`, which is not a change by the shopper.
     const silence = (event: Event) => event.stopImmediatePropagation();
     slot.addEventListener('change', silence, true);
     afterRender(() => {

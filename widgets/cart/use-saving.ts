@@ -5,32 +5,30 @@ import { failureText, isChallenge, isRefusal, refuseFile, reportFailure } from '
 import { useAppDispatch } from '../../core/state/hooks';
 import { useSlowNotice } from '../../core/state/ui/show-busy';
 
-/** The state of a form whose request the shop may refuse. */
 export interface Saving {
   readonly isSaving: boolean;
-  /** The message about a failed save, in the shopper's language; `''` for none. */
+  /** Why saving failed, for the shopper; `''` for none. */
   readonly problem: string;
   setProblem(problem: string): void;
-  /** The message to show: the problem, or a notice while the shop takes long. */
+  /** The problem, else the notice. */
   readonly message: string;
-  /** The notice while the shop takes long; else `''`. */
+  /** Shown while the shop is slow. */
   readonly notice: string;
   /**
-   * Runs the work. A second press is ignored while it runs. (The button is not disabled: it would lose the focus.)
+   * Ignores a second press. (A disabled button would lose the focus.)
    *
-   * @param done called after the work has succeeded
-   * @returns the message about a failure, in the shopper's language; `''` for none
+   * @returns the problem, or `''`
    */
   save(work: () => Promise<void>, done?: () => void): Promise<string>;
-  /** The overrides of the button. */
   readonly button: { readonly 'aria-busy': true | undefined; readonly 'aria-disabled': true | undefined };
 }
 
 /**
- * @param widget the name of the form's widget, for reports of errors that are not refusals of the shop
- * @param element the form or link that makes the change without scripts: after a challenge, the browser sends or follows it. Without
- *   one, the shopper gets a message. After another failure that is no refusal, it is not known whether the shop has saved the change, so
- *   the page asks for the cart again; not for the shipping method, whose message would leave the page with the quotes.
+ * Saves a form, with a busy button and a message.
+ *
+ * @param widget named in error reports
+ * @param element sent natively after a challenge. After an unknown outcome the cart is requested again. Shipping
+ * methods pass none: the message would leave with the quotes.
  */
 export function useSaving(widget: string, element?: HTMLFormElement | HTMLAnchorElement): Saving {
   const dispatch = useAppDispatch();

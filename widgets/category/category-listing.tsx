@@ -4,7 +4,7 @@ import { useListing } from '../../core/listing/use-listing';
 
 const contract = defineContract({ name: 'category-listing', moment: 'runtime', ...listingContract });
 
-/** The products of a category: filters, order and page numbers work in place, without a new page. */
+/** A category's products, browsed without page loads. */
 export const categoryListing = defineWidget(contract, function CategoryListing({ perPage, facetDialog, slot, Markup }) {
   const { parts } = useListing(slot, {
     sections: { products: 'category/product-listing', sidebar: 'category/sidebar' },

@@ -1,17 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { readStorage, writeStorage } from '../../core/storage/storage';
 
-/**
- * The URL of the page that compares these products.
- *
- * @param base the URL of the shop's comparisons, `/compare`
- */
+/** The comparison's URL below `base`, the shop's `/compare`. */
 export function compareUrl(base: string, ids: readonly string[]): string {
   const { origin, pathname } = new URL(base, document.baseURI);
   return [origin + pathname.replace(/\/+$/, ''), ...ids].join('/');
 }
 
-/** Key in session storage. The choice lasts for the visit, because the shopper may choose in more than one list. */
+/** In session storage: the shopper may choose in several lists. */
 const KEY = 'compare';
 
 const read = (): readonly string[] => [
@@ -28,7 +24,7 @@ function change(next: readonly string[]): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** The products that the shopper wants to compare, by id, in the order in which they were chosen. */
+/** The ids to compare, in the order of choice. */
 export const chosenProducts = {
   ids: (): readonly string[] => chosen,
 
@@ -36,20 +32,19 @@ export const chosenProducts = {
 
   remove: (ids: readonly string[]): void => change(chosen.filter((id) => !ids.includes(id))),
 
-  /** Reads the stored choice again, for a page that the back/forward cache restores. */
+  /** For pages restored by the back/forward cache. */
   refresh(): void {
     chosen = read();
     for (const listener of [...listeners]) listener();
   },
 
-  /** @returns a function that stops listening */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
 };
 
-/** The ids of `chosenProducts`. The component renders again when they change. */
+/** Subscribes to `chosenProducts`. */
 export function useChosenProducts(): readonly string[] {
   return useSyncExternalStore(chosenProducts.subscribe, chosenProducts.ids, chosenProducts.ids);
 }

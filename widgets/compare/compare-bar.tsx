@@ -14,12 +14,7 @@ const boxesOf = (form: HTMLFormElement): HTMLInputElement[] =>
     (field): field is HTMLInputElement => field instanceof HTMLInputElement && field.type === 'checkbox',
   );
 
-/**
- * Synchronises a form's checkboxes with the chosen products. The boxes may be anywhere on the page, because each names the
- * form with `form="…"`. A changed list adds and removes boxes.
- *
- * @param changed called when the shopper has ticked or unticked a box
- */
+/** Synchronises checkboxes that may be anywhere on the page (`form="…"`). */
 function useCompareBoxes(form: HTMLFormElement, changed: () => void): void {
   const onChanged = useEffectEvent(changed);
   useEffect(() => {
@@ -34,7 +29,7 @@ function useCompareBoxes(form: HTMLFormElement, changed: () => void): void {
     };
     const refreshRestored = ({ persisted }: PageTransitionEvent) => persisted && chosenProducts.refresh();
 
-    // The shopper may have ticked boxes before the widget was mounted.
+    // The shopper may have ticked boxes before the mount.
     const ticked = boxesOf(form).filter(({ checked }) => checked);
     chosenProducts.add(ticked.map(({ value }) => value));
     tick();
@@ -65,7 +60,7 @@ const contract = defineContract({
   },
 });
 
-/** The form of the checkboxes in a list. It counts the chosen products and leads to their comparison. */
+/** Counts the chosen products of a list and leads to their comparison. */
 export const compareBar = defineWidget(contract, function CompareBar({ slot, initial, Markup, one, many, tooFew }) {
   const dispatch = useAppDispatch();
   const ids = useChosenProducts();

@@ -18,7 +18,7 @@ const contract = defineContract({
   },
 });
 
-/** The header's link to the comparison: shown as soon as a product is chosen. */
+/** The header's link to the comparison, shown when products are chosen. */
 export const compareLink = defineWidget(contract, function CompareLink({ Markup, labelOne, labelMany, tooFew }) {
   const dispatch = useAppDispatch();
   const ids = useChosenProducts();
@@ -32,7 +32,7 @@ export const compareLink = defineWidget(contract, function CompareLink({ Markup,
         count === 0
           ? {}
           : {
-              // A template can render the link inside of a list of products, where `{{urls.compare}}` is empty.
+              // Inside a list of products, `{{urls.compare}}` is empty.
               href: compareUrl(String(link['href'] || '/compare'), ids),
               className: 'show',
               'aria-label': label,

@@ -10,7 +10,7 @@ const contract = defineContract({
   parts: { remove: optional('the link that removes one product, with data-product-id') },
 });
 
-/** The comparison itself. One product alone cannot be compared, so neither of the last two can be removed. */
+/** The comparison. The last two products cannot be removed. */
 export const compareTable = defineWidget(contract, function CompareTable({ initial, Markup, tooFew }) {
   const dispatch = useAppDispatch();
   const count = initial('remove').length;

@@ -10,7 +10,7 @@ const contract = defineContract({
   parts: formParts,
 });
 
-/** The form that sends a message to the shop. */
+/** The shop's contact form. */
 export const contactForm = defineWidget(contract, function ContactForm({ Markup, ...props }) {
   return <Markup {...useForm(props).parts} />;
 });

@@ -10,7 +10,7 @@ const contract = defineContract({
   parts: formParts,
 });
 
-/** The form that asks for products between two prices. It is sent only if both are given and the range is valid. */
+/** Filters products by two prices; sends only valid ranges. */
 export const priceRange = defineWidget(contract, function PriceRange({ Markup, ...props }) {
   return <Markup {...useForm(props).parts} />;
 });

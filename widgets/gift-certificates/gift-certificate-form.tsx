@@ -4,7 +4,7 @@ import { useForm } from '../../core/forms/use-form';
 import { openDialog, hasDialog } from '../../core/state/ui/dialogs';
 import { useAppDispatch } from '../../core/state/hooks';
 
-/** The dialog that shows the preview; the frame in it has the same name. */
+/** Also the name of its frame. */
 const PREVIEW = 'gift-certificate-preview';
 
 const contract = defineContract({
@@ -18,10 +18,7 @@ const contract = defineContract({
   },
 });
 
-/**
- * The form that buys a gift certificate, or the one that asks for a balance. The preview button sends the same form into the
- * frame of a dialog.
- */
+/** Buys gift certificates or checks balances; previews open in a dialog. */
 export const giftCertificateForm = defineWidget(contract, function GiftCertificateForm({ Markup, ...props }) {
   const dispatch = useAppDispatch();
   const hasPreview = hasDialog(PREVIEW);

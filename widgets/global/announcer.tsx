@@ -10,9 +10,7 @@ const contract = defineContract({
   },
 });
 
-/**
- * The page's two live regions. The server renders them empty: screen readers ignore text in a region that is added later.
- */
+/** Live regions, rendered empty: screen readers ignore text in a region added later. */
 export const announcer = defineWidget(contract, function Announcer({ Markup }) {
   const { text, politeness } = useSpeech(null);
   return (

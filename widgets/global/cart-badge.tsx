@@ -13,11 +13,7 @@ import { selectCurrency } from '../../core/state/slices/currency-slice';
 import { observeCurrencySwitch } from '../../core/state/currency/observe-currency-switch';
 import { badgeClass } from './show-stored-badge';
 
-/**
- * Sends a request to the shop how many pieces of each product the cart holds.
- *
- * @returns a promise of the numbers by the product's id; it rejects with a ShopError
- */
+/** The quantity of each product in the cart, by product id. */
 function productsInCart(signal: AbortSignal): AppThunk<Promise<ReadonlyMap<string, number>>> {
   return async (dispatch) => countByProduct(await dispatch(requestShop((api) => api.restCarts.get({ signal }))));
 }
@@ -26,22 +22,21 @@ function countByProduct(cart: RestCart | null): ReadonlyMap<string, number> {
   const { physicalItems, digitalItems } = cart?.lineItems ?? {};
   const counts = new Map<string, number>();
   for (const { productId, quantity = 0, parentId } of [...(physicalItems ?? []), ...(digitalItems ?? [])]) {
-    // A line with a `parentId` is a product of a pick list. The platform added it together with the line of its parent.
+    // A `parentId` marks a product of a pick list, which the platform added with its parent's line.
     if (!parentId) counts.set(String(productId), (counts.get(String(productId)) ?? 0) + quantity);
   }
   return counts;
 }
 
-/** Milliseconds from the last change of the cart until the shop is asked: the response to an add causes several changes. */
+/** Milliseconds; a response to an add causes several changes. */
 const QUIET = 300;
 
 const places = () => document.querySelectorAll<HTMLElement>('[data-in-cart]');
 
 /**
- * Updates the notes on the page's products that say how many of each are in the cart: elements with `data-in-cart` (the
- * product's id) and `data-in-cart-words`. They stay as rendered until the cart changes.
+ * Updates notes with `data-in-cart` (a product id) and `data-in-cart-words` once the cart changes.
  *
- * @param isFirst whether this is the first badge of the page; only the first one sends a request to the shop
+ * @param isFirst only a page's first badge sends a request
  */
 function useInCart(isFirst: boolean): void {
   const { changes, quantity } = useAppSelector(selectCart);
@@ -85,17 +80,17 @@ const contract = defineContract({
   },
 });
 
-/** The number of items in the cart. Until the number is known, the link stays as the server rendered it. */
+/** The number of items in the cart. Until it is known, the link stays server-rendered. */
 export const cartBadge = defineWidget(contract, function CartBadge(props) {
   const { labelNone, labelOne, labelMany, slot, initial, Markup } = props;
   const dispatch = useAppDispatch();
   const quantity = useAppSelector(selectCartQuantity);
 
-  // In a layout effect, so that a number from the browser's storage is shown before the first paint.
+  // A stored number is shown before the first paint.
   useLayoutEffect(() => {
     void dispatch(fetchCartQuantity());
   }, [dispatch]);
-  // The cart has the same currency in all tabs, so a page that shows the cart must not stay in another currency.
+  // The cart has one currency in all tabs, so a page must not stay in another.
   const { code } = useAppSelector(selectCurrency);
   useEffect(() => observeCurrencySwitch(code), [code]);
   useInCart(slot === document.querySelector('[data-widget="cart-badge"]'));
@@ -115,10 +110,7 @@ export const cartBadge = defineWidget(contract, function CartBadge(props) {
   );
 });
 
-/**
- * Apps that fill the cart themselves, such as B2B Edition, write their number and the class into the badge. The badge stays
- * as they wrote it. But the cart has changed, so the quantity is fetched again for the link's name.
- */
+/** Apps such as B2B Edition write into the badge: their text stays, but the link's name needs the quantity. */
 function useExternalWrites(count: HTMLElement, quantity: number | null) {
   const dispatch = useAppDispatch();
   useEffect(() => {

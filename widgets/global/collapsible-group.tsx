@@ -7,11 +7,11 @@ const contract = defineContract({
   parts: { item: required('each disclosure of the group', 'details') },
 });
 
-/** Several `<details>`, of which at most one is open. Each may be a `collapsible` too. */
+/** At most one of several `<details>` is open; each may be a `collapsible`. */
 export const collapsibleGroup = defineWidget(contract, function CollapsibleGroup({ initial }) {
   useLayoutEffect(() => {
     const items = initial('item').map(({ element }) => element);
-    // The `toggle` event is too late: it fires frames later, when the shopper may have opened the next one.
+    // `toggle` fires frames later, when the shopper may have opened the next one.
     const observer = new MutationObserver((changes) => {
       const last = changes.reverse().find(({ target }) => (target as HTMLDetailsElement).open);
       if (last) for (const item of items) if (item !== last.target) item.open = false;

@@ -16,8 +16,8 @@ const contract = defineContract({
 });
 
 /**
- * A `<details>` that the shopper can open and close only below a breakpoint. In a wider window it stays open (or closed).
- * When the window becomes narrow again, it gets back the state in which the shopper left it.
+ * A `<details>` that opens and closes only below a breakpoint; above, it stays open or closed. A narrow window restores
+ * the shopper's state.
  */
 export const collapsible = defineWidget(contract, function Collapsible(props) {
   const { disabledFrom, disabledState, enabledState, slot, Markup } = props;
@@ -26,7 +26,7 @@ export const collapsible = defineWidget(contract, function Collapsible(props) {
 
   useLayoutEffect(() => {
     slot.open = isDisabled ? disabledState === 'open' : isOpen;
-    // If the window becomes wide right after a press, `toggle` fires after this change. So the state is read here.
+    // If the window becomes wide right after a press, `toggle` fires too late, so the state is read here.
     return () => {
       if (!isDisabled) setOpen(slot.open);
     };

@@ -11,10 +11,10 @@ const contract = defineContract({
   },
 });
 
-/** The text in lower case, without accents. */
+/** Lower case, without accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** A long list of values, and a field that hides those without the typed text. */
+/** Filters a long list of values by the typed text. */
 export const facetFilter = defineWidget(contract, function FacetFilter({ initial, Markup }) {
   const [typed, setTyped] = useState(() => initial('input')[0].value);
   const matches = (text: string) => plain(text).includes(plain(typed.trim()));
@@ -23,7 +23,7 @@ export const facetFilter = defineWidget(contract, function FacetFilter({ initial
     <Markup
       input={{
         onInput: (event) => setTyped(event.currentTarget.value),
-        // The field only filters the list: Enter must not submit a form around it.
+        // Enter must not submit a form around the list.
         onKeyDown: (event) => void (event.key === 'Enter' && event.preventDefault()),
       }}
       item={({ text }) => ({ hidden: !matches(text) })}

@@ -7,8 +7,8 @@ const contract = defineContract({
 });
 
 /**
- * Links to the page in other languages. If the template renders only a code, the link gets the language's own name. The control of a
- * drop-down around the links names a language, too: it has a slot of its own around that name.
+ * Links to the page in other languages. A link with only a code gets the language's own name. A drop-down's control
+ * that names a language needs its own slot.
  */
 export const languageSelector = defineWidget(contract, function LanguageSelector({ Markup }) {
   return (
@@ -22,7 +22,7 @@ export const languageSelector = defineWidget(contract, function LanguageSelector
   );
 });
 
-/** `fr` → `Français`; undefined if the text is not a language code. */
+/** `fr` → `Français`. */
 function ownName(code: string): string | undefined {
   try {
     const name = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code);

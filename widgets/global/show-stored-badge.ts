@@ -1,22 +1,21 @@
 import type { Moment } from '../../core/contract/moment';
 import { storedQuantity } from '../../core/storage/stored-quantity';
 
-/** The largest number that the badge has room for. The theme shows `99+` for a larger one. */
+/** The theme shows `99+` above it. */
 const ROOM = 99;
 
-/** The classes of a badge that shows this number of items. The function is part of the loader, so it must be short. */
+/** The badge's classes. Loader code: keep it short. */
 export const badgeClass = (quantity: number): string => `countPill--positive${quantity > ROOM ? ' is-many' : ''}`;
 
 /**
- * Shows the number of items beside the link to the cart: the number that this browser has stored, else the number that the
- * page renders. So the number needs no widget. The function is part of the loader, so it must be short.
+ * Shows the known number of items before the widget loads. Loader code: keep it short.
  *
- * @returns the moment of the badge's widget: `idle` if there is a cart whose number is not known, else `runtime`
+ * @returns `idle` if a cart's number is unknown
  */
 export function showStoredBadge(): Moment {
   const { cartId, cartItems, widgetsOff } = document.querySelector<HTMLElement>('[data-page-context]')?.dataset ?? {};
   if (widgetsOff?.includes('cart-badge')) return 'runtime';
-  // The stored number is newer than the rendered one: a page that was prefetched or cached may be old.
+  // A prefetched or cached page may be older than the stored number.
   const quantity = storedQuantity(cartId) ?? Number.parseInt(cartItems!, 10);
   if (!quantity) return quantity !== 0 && cartId ? 'idle' : 'runtime';
   for (const badge of document.querySelectorAll<HTMLElement>('[data-widget=cart-badge]')) {

@@ -9,20 +9,17 @@ const contract = defineContract({
   attributes: { thresholdSmall: number(80), thresholdLarge: number(160) },
 });
 
-/** Themes and apps style the header by this class. */
+/** Themes and apps style by this class. */
 const SLIM = 'is-slim';
 
-/**
- * Makes the header slim when the shopper has scrolled down by the threshold. The slot is a mark right before the header. An
- * IntersectionObserver with the threshold as its margin observes it, so nothing is measured while the shopper scrolls.
- */
+/** Makes the header slim after scrolling by the threshold. The slot is a mark right before the header. */
 export const slimHeader = defineWidget(contract, function SlimHeader({ thresholdSmall, thresholdLarge, slot }) {
   const threshold = useBreakpoint('medium') ? thresholdLarge : thresholdSmall;
   useEffect(() => {
     const header = slot.nextElementSibling;
     const observer = new IntersectionObserver(
       (entries) => header?.classList.toggle(SLIM, entries.at(-1)?.isIntersecting === false),
-      // In a frame (Page Builder) the default root is the outer window; `document` is this page.
+      // In a frame (Page Builder) the default root is the outer window.
       { root: document, rootMargin: `${threshold}px 0px 0px` },
     );
     observer.observe(slot);

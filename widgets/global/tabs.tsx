@@ -17,8 +17,8 @@ const contract = defineContract({
 });
 
 /**
- * Links to panels; one panel is shown. Without JavaScript the style sheet shows the panel that the hash names. The widget
- * turns the links into tabs for the keyboard and for screen readers. A hash may also name an element inside a panel.
+ * Turns links to panels into tabs. A hash may name an element inside a panel. Without JavaScript, the style sheet shows
+ * the panel of the hash.
  */
 export const tabs = defineWidget(contract, function Tabs({ initial, Markup }) {
   const panels = initial('panel').map(({ element }) => element);
@@ -54,9 +54,8 @@ export const tabs = defineWidget(contract, function Tabs({ initial, Markup }) {
           if (index < 0 || !isPlainClick(event)) return;
           event.preventDefault();
           setActive(index);
-          // Analytics count each change of the history as a page view. Only a URL that names another tab must change, because a
-          // reload or a bookmark would open that tab. Then the browser calculates the styles of all links again, so the tab is painted
-          // first.
+          // Analytics count history changes as page views, so only a URL of another tab changes: a reload would open
+          // that tab. Painted first, because the browser then calculates the styles of all links.
           if (![-1, index].includes(addressedPanel(panels))) {
             void afterPaint().then(removeHash);
           }
@@ -79,14 +78,12 @@ export const tabs = defineWidget(contract, function Tabs({ initial, Markup }) {
 
 const tabName = (tab: HTMLElement): string => tab.getAttribute('href')?.slice(1) ?? '';
 
-/** The panel that the hash of the URL names, or that contains the named element; -1 if there is none. */
+/** -1 if the hash leads to none. */
 const addressedPanel = (panels: readonly HTMLElement[], target = hashTarget()): number =>
   panels.findIndex((panel) => panel.contains(target));
 
 /**
- * Returns the previous value until the new one is painted. Chromium calculates styles whenever the `tabindex` of the focused
- * element changes. If it changed together with the classes, Chromium would calculate
- * styles twice before the press is painted.
+ * Chromium calculates styles at each new `tabindex` of the focused element: with the classes, twice before the paint.
  */
 function useAfterPaint(value: number): number {
   const [painted, setPainted] = useState(value);
@@ -96,7 +93,7 @@ function useAfterPaint(value: number): number {
   return painted;
 }
 
-/** Activates the tab to which the URL leads, at the mount and when it changes, and shows the named element. */
+/** Follows the hash into its tab. */
 function useHash(panels: readonly HTMLElement[], activate: (index: number) => void): void {
   const [wasShown] = useState(isTargetShown);
   const follow = useEffectEvent((isShown: boolean): void => {
@@ -104,9 +101,9 @@ function useHash(panels: readonly HTMLElement[], activate: (index: number) => vo
     const index = addressedPanel(panels, target);
     if (!target || index < 0) return;
     activate(index);
-    // Not every browser opens the disclosures around the target, and none opens the target itself.
+    // Not every browser opens the disclosures around the target; none opens the target itself.
     for (const box of panels[index]!.querySelectorAll('details')) if (box.contains(target)) box.open = true;
-    // The browser could not scroll to it.
+    // The browser could not scroll to a hidden element.
     if (!isShown) afterRender(() => target.scrollIntoView());
   });
   useEffect(() => {
@@ -117,5 +114,5 @@ function useHash(panels: readonly HTMLElement[], activate: (index: number) => vo
   }, [wasShown]);
 }
 
-/** Older browsers have no `checkVisibility`: there the result is false. */
+/** False in older browsers, without `checkVisibility`. */
 const isTargetShown = (): boolean => hashTarget()?.checkVisibility?.() ?? false;

@@ -9,24 +9,22 @@ import {
 } from '../../core/state/slices/ui-slice';
 import { openModals } from './dialogs/open-modals';
 
-/** Milliseconds before a sentence is written: a screen reader drops a sentence that appears while the focus moves. */
+/** Milliseconds: screen readers drop text that appears while the focus moves. */
 const AFTER_FOCUS = 150;
-/** Milliseconds that a sentence stays while another one waits. */
+/** Milliseconds for a sentence while another waits. */
 const BETWEEN = 700;
-/** Milliseconds after which a sentence is removed, so that screen readers do not find an old one while browsing the page. */
+/** Milliseconds until removal: screen readers would find it while browsing. */
 const KEPT = 5000;
 
-/** The sentence that a live region has now. */
 export interface Speech {
   readonly text: string;
   readonly politeness: Politeness;
 }
 
 /**
- * Gives the sentences of the state's queue, one after the other, to the one live region that screen readers can reach. This
- * is the region of the topmost dialog, or the page's own if no dialog makes the page inert.
+ * Speaks announcements one by one in the only reachable live region: the topmost dialog's, else the page's.
  *
- * @param place the dialog that has the live region; null for the page's own, undefined if there is no live region
+ * @param place null for the page, undefined without a live region
  */
 export function useSpeech(place: HTMLElement | null | undefined): Speech {
   const dispatch = useAppDispatch();
@@ -50,7 +48,7 @@ export function useSpeech(place: HTMLElement | null | undefined): Speech {
   return { text: current?.text ?? '', politeness: (current ?? next)?.politeness ?? 'polite' };
 }
 
-/** A dialog has one live region for both kinds: it becomes assertive for a sentence that must not wait. */
+/** A dialog has one live region, assertive when a sentence must not wait. */
 export const statusProps = ({ text, politeness }: Speech): PartProps => ({
   text,
   'aria-live': politeness === 'assertive' ? 'assertive' : undefined,

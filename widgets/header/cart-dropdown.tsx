@@ -22,7 +22,7 @@ const contract = defineContract({
   },
 });
 
-/** A preview of the cart under the cart's link, on wide screens. On narrow screens the link is only a link. */
+/** A preview of the cart under its link, on wide screens. */
 export const cartDropdown = defineWidget(contract, function CartDropdown({ template, slot, initial, Markup }) {
   const isWide = useBreakpoint('medium');
   const [wanted, setWanted] = useState(false);
@@ -42,7 +42,7 @@ export const cartDropdown = defineWidget(contract, function CartDropdown({ templ
   return (
     <Markup
       slot={{
-        // The link may be a nested slot. Its clicks reach this slot, too.
+        // The link may be a nested slot whose clicks reach this one.
         onClick: (event) => {
           if (!isWide || !link.contains(event.target as Node) || !isPlainClick(event)) return;
           event.preventDefault();
@@ -64,7 +64,6 @@ export const cartDropdown = defineWidget(contract, function CartDropdown({ templ
 
 type Preview = 'pending' | 'failed' | { readonly html: string };
 
-/** Fetches the preview of the cart each time the panel opens. */
 function useCart(isOpen: boolean, template: string, failed: () => void): Preview {
   const { ask, stop } = useNewestResponse();
   const [cart, setCart] = useState<Preview>('pending');

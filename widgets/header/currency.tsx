@@ -17,7 +17,7 @@ const contract = defineContract({
   parts: { link: required('each link to a currency, with data-currency-code and data-cart-currency-switch-url', 'a') },
 });
 
-/** Links to this page in other currencies. They change the cart's currency as well; without a cart they are plain links. */
+/** Links to the page in other currencies, which also change the cart's currency. */
 export const currency = defineWidget(contract, function Currency({ warning, shownOnly, Markup }) {
   const dispatch = useAppDispatch();
   const { switchingTo } = useAppSelector(selectCurrency);

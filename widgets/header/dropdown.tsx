@@ -7,7 +7,7 @@ import { useDismissal } from './use-dismissal';
 import { useLater } from './use-later';
 import { watchOpen } from './watch-open';
 
-/** Milliseconds from the mouse leaving the slot until the panel closes. */
+/** Milliseconds after the mouse has left. */
 const HOVER_TIMEOUT = 150;
 
 const contract = defineContract({
@@ -18,7 +18,7 @@ const contract = defineContract({
   parts: { content: required('the panel'), toggle: optional('the <summary>', 'summary') },
 });
 
-/** A `<details>` over the page. The browser opens it; the widget closes it at Escape, or when the shopper goes elsewhere. */
+/** A `<details>` over the page that closes at Escape, or when the shopper goes elsewhere. */
 export const dropdown = defineWidget(contract, function Dropdown(props) {
   const { hover, menu, focusField: focusesField, slot, initial, Markup } = props;
   const watch = useCallback((changed: () => void) => watchOpen([slot], changed), [slot]);
@@ -33,13 +33,13 @@ export const dropdown = defineWidget(contract, function Dropdown(props) {
   const openUnderMouse = useEffectEvent(() => {
     if (hover && !slot.open && isHovered(slot)) toggle(true);
   });
-  // Runs once: after that, pointer events report when the mouse enters.
+  // Later, pointer events report the mouse.
   useEffect(() => openUnderMouse(), []);
 
   const focusWhenOpened = useEffectEvent(() => {
     if (focusesField && !byHover.current) focusField(slot, initial('content')[0].element);
   });
-  // In a layout effect, which runs in the task of the press: Safari on iOS shows the keyboard only for a focus in that task.
+  // Safari on iOS shows the keyboard only for a focus in the task of the press.
   useLayoutEffect(() => {
     if (isOpen) focusWhenOpened();
   }, [isOpen]);
@@ -64,7 +64,7 @@ export const dropdown = defineWidget(contract, function Dropdown(props) {
           const target = event.target as Element;
           if (target.closest('[data-drop-down-close]')) return close(slot);
           const isControl = target.closest('summary') !== null;
-          // Hovering has just opened it, so this click must not close it.
+          // Hovering has just opened it: this click must not close it.
           if (isControl && byHover.current && slot.open) event.preventDefault();
           if (isControl) byHover.current = false;
         },
@@ -76,13 +76,12 @@ export const dropdown = defineWidget(contract, function Dropdown(props) {
   );
 });
 
-/** Closes a drop-down that has the focus, which goes to the control. */
 function close(box: HTMLDetailsElement): void {
   box.open = false;
   box.querySelector('summary')?.focus();
 }
 
-/** Focuses the first field of the panel. A focus that the shopper has moved into the panel or elsewhere on the page stays. */
+/** A focus that the shopper has moved stays. */
 function focusField(box: HTMLDetailsElement, content: HTMLElement): void {
   const focused = document.activeElement;
   // Safari does not focus a pressed summary: then the body has the focus.
@@ -91,7 +90,6 @@ function focusField(box: HTMLDetailsElement, content: HTMLElement): void {
   if (isOnControl) field?.focus();
 }
 
-/** In a list of choices the arrow keys open the list and move the focus through it. */
 function moveThrough(event: KeyboardEvent, box: HTMLDetailsElement, content: HTMLElement): void {
   const choices = [...content.querySelectorAll<HTMLElement>('a[href], button')];
   if (!box.open && !/^Arrow/.test(event.key)) return;

@@ -7,14 +7,11 @@ import { useDrawer } from './use-drawer';
 import { useSubMenus } from './use-sub-menus';
 
 /**
- * Moves the focus through a menu whose entries are in a row. Left and right move along the entries. Down moves into the
- * panel of an entry and through its links, up moves back to the entry. The browser handles Tab.
+ * Left and right move along the entries, down into an entry's panel, up back to it. Browsers handle Tab.
  *
- * @param entries the links and `<summary>` elements of the first level
- * @param boxes the `<details>` of the entries that have a panel
+ * @param entries of the first level
  */
 function menuKeys(event: KeyboardEvent, entries: readonly HTMLElement[], boxes: readonly HTMLDetailsElement[]): void {
-  // The target of a key event is the focused element: in a menu, a link or a summary.
   const focused = event.target as HTMLElement;
   const box = boxes.find((candidate) => candidate.contains(focused));
   const isEntry = entries.includes(focused);
@@ -33,16 +30,15 @@ interface Levels {
   /** Closes the innermost sub-menu. */
   readonly back: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** Whether an element is not of the innermost level: a sibling of an open sub-menu, or the summary of one around another. */
+  /** Whether an open sub-menu covers the element. */
   readonly isCovered: (element: HTMLElement) => boolean;
 }
 
 /**
- * Shows one level of a menu in a drawer at a time. The summary of the innermost sub-menu stays: as the heading of its level, and to
- * lead back to the level around it, as Escape does. A drawer that opens again begins at the first level.
+ * Shows one level of a drawer's menu at a time. The innermost summary is its heading and leads back, as Escape does.
  *
- * @param isOn whether the menu is in a drawer, and its sub-menus cover one another
- * @param opened the open sub-menus, each inside the one before
+ * @param isOn in a drawer whose sub-menus cover one another
+ * @param opened each inside the one before
  */
 function useLevels(isOn: boolean, isDrawerOpen: boolean, opened: readonly HTMLDetailsElement[]): Levels {
   const innermost = opened.at(-1);
@@ -62,7 +58,7 @@ function useLevels(isOn: boolean, isDrawerOpen: boolean, opened: readonly HTMLDe
     back,
     onKeyDown: (event) => {
       if (!isOn || !innermost || event.key !== 'Escape' || isComposing(event)) return;
-      // Otherwise the browser closes the drawer.
+      // Otherwise Escape closes the drawer.
       event.preventDefault();
       back();
     },
@@ -88,7 +84,7 @@ const contract = defineContract({
   },
 });
 
-/** The shop's categories: a row with panels on wide screens, a drawer over the page on narrow ones. */
+/** The categories: a row with panels on wide screens, a drawer on narrow ones. */
 export const menu = defineWidget(contract, function Menu({ slot, initial, Markup }) {
   const isWide = useBreakpoint('medium');
   const isDrawerOpen = useDrawer(slot, isWide);

@@ -13,33 +13,25 @@ import { unclobbered } from '../../core/dom/unclobbered';
 import { announce } from '../../core/state/ui/announce';
 import { useDismissal, type Dismissal } from './use-dismissal';
 
-/** The shop is not asked about a shorter term, unless it has a character of these scripts. */
+/** Shorter terms are not requested, unless in `SHORT_WORDS`. */
 const MIN_CHARACTERS = 3;
-/**
- * Scripts in which a word has one or two characters, most of them without spaces between words. Of Hangul only whole syllables:
- * single letters are part of an unfinished one.
- */
+/** Scripts whose words can have one or two characters; single Hangul letters belong to an unfinished syllable. */
 const SHORT_WORDS = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}가-힣\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}]/u;
 
-/** The shop's response for a term. */
 interface QuickResults {
   readonly term: string;
-  /** HTML that the shop rendered. */
   readonly html: string;
 }
 
-/** The text of the field as a term; empty if it is too short to be searched for. */
+/** Empty if too short to search. */
 const searchTerm = (text: string): string =>
   text.trim().length < MIN_CHARACTERS && !SHORT_WORDS.test(text) ? '' : text;
 
 /**
- * Fetches the results for a term after the shopper has stopped typing. A new term aborts the request before it.
- * A failure is reported but not shown: the form still leads to the page of results.
+ * Fetches results after a pause in typing. A failure is only reported: the form still leads to the results.
  *
- * @param term an empty one only aborts the request before it
- * @param milliseconds without typing before the request
- * @param settled called with each response; with null when the request has failed
- * @returns whether a request is under way
+ * @param term `''` only aborts
+ * @param settled gets null after a failure
  */
 function useQuickResults(term: string, milliseconds: number, settled: (results: QuickResults | null) => void): boolean {
   const { isAsking, ask, stop } = useNewestResponse();
@@ -85,7 +77,7 @@ const contract = defineContract({
   },
 });
 
-/** Shows search results while the shopper types. The browser submits the form around the slot, as without this widget. */
+/** Shows search results while the shopper types. The form itself is submitted natively. */
 export const quickSearch = defineWidget(
   contract,
   function QuickSearch({ debounce, slot, initial, Markup, ...messages }) {
@@ -101,7 +93,7 @@ export const quickSearch = defineWidget(
       setOpen(response !== null);
       if (response) dispatch(announce(describe(response, messages)));
     });
-    /** The field keeps its text. A request that is under way is aborted. */
+    /** The field keeps its text. */
     const close = (): void => {
       setTerm('');
       setOpen(false);
@@ -111,11 +103,11 @@ export const quickSearch = defineWidget(
       close();
     };
     useDismissal(slot, isOpen, dismiss);
-    // While no results are shown, the search continues when another panel opens, because nothing overlaps that panel.
+    // Nothing overlaps the other panel, so the search goes on.
     useDismissal(slot, !isOpen && term !== '', (reason) => reason === 'replaced' || dismiss(reason));
     useSubmit(input, place, close);
     useLayoutEffect(() => {
-      // Before the paint: the Enter key presses the first button of a form, which may be one of the results.
+      // Enter presses the first button of a form, which may be a result.
       if (results) afterRender(() => disown(place, input.form));
     }, [place, input, results]);
     const isUpToDate = (): boolean => results !== null && results.term === input.value.trim();
@@ -144,7 +136,7 @@ export const quickSearch = defineWidget(
   },
 );
 
-/** Whether the focused field has a text that the template did not render: typed before the widget mounted, or restored. */
+/** Typed before the mount, or restored. */
 const isTyping = (input: HTMLInputElement): boolean =>
   input === document.activeElement && input.value !== input.defaultValue;
 
@@ -157,7 +149,7 @@ function describe(
   return fillMessage(text, { quantity, term });
 }
 
-/** @returns a function that focuses the target after the next render, because it may be hidden until then */
+/** The target may be hidden until the next render. */
 function useFocusAfterRender(target: () => HTMLElement | null | undefined): () => void {
   const [requests, setRequests] = useState(0);
   const focus = useEffectEvent(() => target()?.focus());
@@ -167,11 +159,11 @@ function useFocusAfterRender(target: () => HTMLElement | null | undefined): () =
   return () => setRequests((count) => count + 1);
 }
 
-/** An empty search is not sent. Any other search loads the page of results, so the panel closes. */
+/** An empty search is not sent. */
 function useSubmit(input: HTMLInputElement, results: HTMLElement, onSubmit: () => void): void {
   const { form } = input;
   const submit = useEffectEvent((event: Event): void => {
-    // The event of a form inside the results.
+    // A form inside the results.
     if (event.target !== form || event.defaultPrevented) return;
     disown(results, form);
     if (input.value.trim()) onSubmit();
@@ -185,8 +177,8 @@ function useSubmit(input: HTMLInputElement, results: HTMLElement, onSubmit: () =
 }
 
 /**
- * Takes the fields and buttons of the results out of the search form. An empty `form` attribute names no form
- * (https://html.spec.whatwg.org/#reset-the-form-owner). A field that has the attribute keeps it.
+ * Takes the results' fields out of the search form: an empty `form` attribute names none
+ * (https://html.spec.whatwg.org/#reset-the-form-owner).
  */
 function disown(results: HTMLElement, form: HTMLFormElement | null): void {
   if (!form) return;

@@ -2,19 +2,18 @@ import { isComposing } from '../../core/controls/press';
 import { closest } from '../../core/dom/unclobbered';
 import { useEffectEvent, useLayoutEffect } from 'react';
 
-/** The reason why a panel closes: the Escape key, a press or the focus outside it, or another panel that has opened. */
+/** `elsewhere`: a press or the focus outside. */
 export type Dismissal = 'escape' | 'elsewhere' | 'replaced';
 
-/** The open panels of the page, by the element around each. Opening one closes the others, unless they are around it. */
+/** By the element around each. Opening one closes others that are not around it. */
 const openPanels = new Map<HTMLElement, () => void>();
 
 /**
- * Reports when a panel that is not a dialog should close: at Escape, at a press outside it, when the focus moves outside,
- * and when another panel opens. A dialog over the page does not count as outside: it may have been opened from the panel,
- * and the focus will return.
+ * Reports when a panel should close. A dialog over the page does not count as outside: the panel may have opened it,
+ * and the focus returns.
  *
- * @param around the element around the control and its panel
- * @param dismiss called with the reason; it must close the panel
+ * @param around contains the control and the panel
+ * @param dismiss must close the panel
  */
 export function useDismissal(
   around: HTMLElement | undefined,
@@ -23,7 +22,7 @@ export function useDismissal(
 ): void {
   const newest = useEffectEvent(dismiss);
 
-  // In a layout effect, because Escape may be the first key after the panel is shown.
+  // Escape may be the first key after the panel is shown.
   useLayoutEffect(() => {
     if (!isOpen || !around) return;
     for (const [other, close] of openPanels) if (!other.contains(around)) close();
@@ -36,7 +35,7 @@ export function useDismissal(
       if (target instanceof Node && !around.contains(target) && !isInDialog(target)) newest('elsewhere');
     };
     document.addEventListener('pointerdown', ({ target }) => dismissOutside(target), { signal });
-    // On the document, because the focus may never have been inside: hovering opens panels too.
+    // The focus may never have been inside: hovering opens panels too.
     document.addEventListener('focusin', ({ target }) => dismissOutside(target), { signal });
     document.addEventListener(
       'keydown',

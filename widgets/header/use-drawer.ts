@@ -4,17 +4,15 @@ import { useAppSelector } from '../../core/state/hooks';
 import { cartPreviewDialog } from '../../core/state/ui/dialogs';
 import { selectDialog } from '../../core/state/slices/ui-slice';
 
-/** The least height of the drawer beside overlays, in pixels. */
+/** Pixels of height that a drawer needs. */
 const ENOUGH = 160;
-/** A narrower overlay is the button of a chat or the like, in pixels. The drawer may cover it for a while. */
+/** A narrower overlay, such as a chat's button, may be covered (pixels). */
 const WIDE = 100;
 
 /**
- * Moves the drawer's upper or lower edge away from overlays of other scripts. The drawer is in the browser's top layer, so it
- * would cover them, and a press on a banner's button would follow a link of the menu.
+ * Moves the drawer's edge away from overlays, which it would cover in the top layer.
  *
- * @param overlays none gives the drawer the whole height again
- * @returns whether there is enough room; without it, the drawer has the whole height
+ * @returns whether there is enough room; if not, the drawer has the whole height
  */
 function makeRoom(drawer: HTMLElement, overlays: readonly Overlay[]): boolean {
   const start = drawer.offsetLeft;
@@ -30,20 +28,14 @@ function makeRoom(drawer: HTMLElement, overlays: readonly Overlay[]): boolean {
   const isWhole = !isEnough || (top === 0 && bottom === innerHeight);
   const inset = isWhole ? '' : `${top}px ${innerHeight - bottom}px`;
   Object.assign(drawer.style, { insetBlock: inset, blockSize: inset && 'auto' });
-  // For the backdrop: overlays are not dimmed.
+  // The backdrop leaves overlays undimmed.
   drawer.style.setProperty('--drawer-inset', inset);
   return isEnough;
 }
 
 /**
- * The menu as a drawer over the page. The drawer is a popover: the browser opens it by its button, and closes it by Escape or by a
- * press outside. While the drawer is open, the rest of the page is inert. The drawer closes when the window becomes wide and when
- * the cart preview opens. It covers no overlay of another script, such as a consent banner: it leaves room for it, and closes if
- * there is none.
- *
- * @param slot the element with `popover`
- * @param isWide whether the window is too wide for a drawer
- * @returns whether the drawer is open
+ * The menu as a popover that makes the page inert. It closes in wide windows, with the cart preview, and if overlays
+ * leave no room.
  */
 export function useDrawer(slot: HTMLElement, isWide: boolean): boolean {
   const [isOpen, setOpen] = useState(() => isPopoverOpen(slot));
@@ -59,11 +51,11 @@ export function useDrawer(slot: HTMLElement, isWide: boolean): boolean {
     if (!isOpen) return;
     if (isWide || isCartShown) return slot.hidePopover();
     const release = isolate(slot);
-    // End `inert` before the popover closes: the browser then returns the focus, and an inert element cannot get it.
+    // Before the popover closes: the browser returns the focus, and an inert element cannot get it.
     const releaseEarly = (event: ToggleEvent): void => {
       if (event.newState !== 'closed') return;
       release();
-      // Do not wait for `toggle`: if the drawer opens again at once, browsers send only the `toggle` event of the last state.
+      // If the drawer opens again at once, browsers send only the last `toggle` event.
       setOpen(false);
     };
     slot.addEventListener('beforetoggle', releaseEarly);
@@ -91,24 +83,19 @@ export function useDrawer(slot: HTMLElement, isWide: boolean): boolean {
   return isOpen;
 }
 
-/**
- * Safari on iOS 17.2 to 18.2 does not close a popover at a press outside (https://bugs.webkit.org/show_bug.cgi?id=267688). Other
- * browsers have closed it before these events arrive.
- *
- * @returns a function that stops listening
- */
+/** Safari on iOS 17.2 to 18.2 does not close popovers: https://bugs.webkit.org/show_bug.cgi?id=267688 */
 function closeAtPressOutside(drawer: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let isOutside = false;
   const isAway = ({ target }: Event): boolean => !drawer.contains(target as Node);
   document.addEventListener('pointerdown', (event) => void (isOutside = isAway(event)), { signal });
-  // As browsers do it, at the end of the press: the finger may scroll instead.
+  // At the end of the press, as browsers do: the finger may scroll instead.
   document.addEventListener('pointerup', (event) => isOutside && isAway(event) && drawer.hidePopover(), { signal });
   return () => listening.abort();
 }
 
-/** In browsers without popovers the selector throws an error. These browsers show the menu as part of the page. */
+/** Browsers without popovers throw at the selector, and show the menu in the page. */
 function isPopoverOpen(element: Element): boolean {
   try {
     return element.matches(':popover-open');

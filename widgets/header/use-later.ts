@@ -1,10 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/**
- * A timer for one action. A new action replaces the waiting one, and unmounting cancels it.
- *
- * @returns a function that takes the delay in milliseconds and the action
- */
+/** A timer for one action: a new one replaces it, unmounting cancels it. */
 export function useLater(): (milliseconds: number, action: () => void) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

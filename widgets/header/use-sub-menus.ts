@@ -5,22 +5,22 @@ import { useDismissal } from './use-dismissal';
 import { useLater } from './use-later';
 import { watchOpen } from './watch-open';
 
-/** Milliseconds from the mouse entering or leaving an entry until something happens: the mouse may only cross the entry. */
+/** Milliseconds: the mouse may only cross an entry. */
 const HOVER_INTERVAL = 100;
 
 /**
- * The sub-menus of a menu, of which at most one is open on each level. They are `<details>`: the browser opens and closes them
- * at a click, a touch or a key, and this hook follows them. It adds hovering and closing from outside.
+ * At most one sub-menu is open on each level. Browsers open and close the `<details>`; this adds hovering and closing
+ * from outside.
  *
- * @param boxes the `<details>` in the order of the page; one may be inside another
- * @param isRow whether the sub-menus are panels below a row; otherwise they open in place, and a press outside does not close them
- * @returns the open sub-menus, each inside the one before, and the overrides of each sub-menu
+ * @param boxes in page order
+ * @param isRow panels below a row; otherwise a press outside does not close them
+ * @returns `opened`: each inside the one before
  */
 export function useSubMenus(
   boxes: readonly HTMLDetailsElement[],
   isRow: boolean,
 ): { opened: readonly HTMLDetailsElement[]; propsOf(index: number): PartProps<HTMLDetailsElement> } {
-  /** The sub-menus that hovering has opened. They close when the mouse leaves, unless the shopper has clicked them. */
+  /** They close when the mouse leaves, unless clicked. */
   const hovered = useRef(new Set<HTMLDetailsElement>());
   // biome-ignore lint/correctness/useExhaustiveDependencies: the boxes do not change while the slot is mounted.
   const watch = useCallback((changed: () => void) => {
@@ -54,7 +54,7 @@ export function useSubMenus(
     const box = boxes.find(isHovered);
     if (isRow && box) hover(box);
   });
-  // Runs once: after that, pointer events report when the mouse enters.
+  // Later, pointer events report the mouse.
   useEffect(() => openUnderMouse(), []);
 
   const canHover = (event: { pointerType: string }): boolean => isRow && isMouse(event);
@@ -72,7 +72,7 @@ export function useSubMenus(
       },
       onClick: (event) => {
         if ((event.target as Element).closest('summary')?.parentElement !== box) return;
-        // Hovering has just opened it, so this click must not close it.
+        // Hovering has just opened it: this click must not close it.
         if (hovered.current.has(box) && box.open) event.preventDefault();
         hovered.current.delete(box);
       },
@@ -81,7 +81,7 @@ export function useSubMenus(
   return { opened, propsOf };
 }
 
-/** The index of the open sub-menu that is inside all other open ones. An open one inside a closed one does not count. */
+/** An open one inside a closed one does not count. */
 function findInnermost(boxes: readonly HTMLDetailsElement[]): number {
   const isShown = (box: HTMLDetailsElement) => box.open && !box.parentElement?.closest('details:not([open])');
   return boxes.reduce((found, box, index) => (isShown(box) ? index : found), -1);

@@ -1,9 +1,4 @@
-/**
- * Reports each `<details>` that has opened or closed, before the next input is handled. The `toggle` event is too late: the
- * browser fires it in another task, and a busy page may handle the next key before that task.
- *
- * @returns a function that stops watching
- */
+/** Reports each `<details>` that opens or closes, before the next input: `toggle` fires in another task. */
 export function watchOpen(
   boxes: readonly HTMLDetailsElement[],
   changed: (box: HTMLDetailsElement) => void,

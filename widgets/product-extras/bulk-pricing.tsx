@@ -16,8 +16,8 @@ const contract = defineContract({
 });
 
 /**
- * The prices for larger quantities, as the shop renders them for the chosen options; empty when there are none. They
- * are in the page or in a dialog. A link opens the dialog, and so does a URL whose hash is the slot's id.
+ * The prices for larger quantities of the chosen options, in the page or in a dialog. A link opens the dialog, and so
+ * does a hash with the slot's id.
  */
 export const bulkPricing = defineWidget(contract, function BulkPricing({ slot, initial, Markup }) {
   const { attributes, bulkPricingHtml } = useProduct(slot, 'attributes', 'bulkPricingHtml');
@@ -27,10 +27,10 @@ export const bulkPricing = defineWidget(contract, function BulkPricing({ slot, i
 
   const open = () => {
     if (!dialog || dialog.open) return;
-    // On close, the browser returns the focus to the element that had it. Safari does not focus a clicked link.
+    // Closing returns the focus to it; Safari does not focus a clicked link.
     link?.focus({ preventScroll: true });
     dialog.showModal();
-    // An overlay of another script would be under the dialog and inert. The prices can be opened again.
+    // An overlay of another script would be under the dialog and inert.
     const unwatch = watchOverlays((come) => come.length > 0 && dialog.close());
     dialog.addEventListener('close', unwatch, { once: true });
   };
@@ -57,7 +57,7 @@ export const bulkPricing = defineWidget(contract, function BulkPricing({ slot, i
       }}
       close={{ onClick: () => dialog?.close() }}
       dialog={{
-        // The dialog has no padding, so a click whose target is the dialog is a click on its backdrop.
+        // The dialog has no padding, so only its backdrop has it as target.
         onClick: (event) => event.target === dialog && dialog.close(),
       }}
     />

@@ -18,9 +18,8 @@ const contract = defineContract({
 });
 
 /**
- * The price of one piece of a pack, or of one unit of a package's contents. If the shop shows prices with tax and without tax, the
- * attribute `tax` decides which of them counts. The slot is hidden if the shop hides the price, if the price is a range, or if the
- * contents of the chosen variant are not known.
+ * The price of one piece of a pack, or of one unit of a package's contents. `tax` chooses the price with or without
+ * tax. The slot is hidden for hidden prices, ranges and unknown contents.
  */
 export const packPrice = defineWidget(contract, function PackPrice({ slot, initial, Markup, ...given }) {
   const { packSize, tax, thousands, labelEach } = given;

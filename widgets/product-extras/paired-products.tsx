@@ -9,17 +9,14 @@ import { useNewestResponse } from '../../core/state/hooks';
 import { useProduct } from '../../core/state/product/use-product';
 import { readAvailability } from '../../core/state/product/option-availability';
 
-/**
- * Formats a price: as the shop wrote it, else by the browser in the language of the page. Without a currency it is in
- * dollars.
- */
+/** Formats a price as the shop wrote it, else in the page's language; without a currency, in dollars. */
 export function extraPrice({ formatted, value, currencyCode }: Omit<GraphqlPrice, 'entityId'>): string {
   if (formatted) return formatted;
   try {
     const language = document.documentElement.lang || undefined;
     return new Intl.NumberFormat(language, { style: 'currency', currency: currencyCode }).format(value);
   } catch {
-    // There is no currency, or the page's language tag is not valid.
+    // No currency, or an invalid language tag.
     return `$${value.toFixed(2)}`;
   }
 }
@@ -35,7 +32,7 @@ const contract = defineContract({
   },
 });
 
-/** A pick list: the chosen product is added to the cart together with the form's product. Each entry shows its extra price. */
+/** A pick list: its chosen product is added to the cart too. Each entry shows its extra price. */
 export const pairedProducts = defineWidget(contract, function PairedProducts({ slot, initial, Markup, ...given }) {
   const { priceLabel } = given;
   const withTax = given.tax === 'with';
@@ -53,7 +50,7 @@ export const pairedProducts = defineWidget(contract, function PairedProducts({ s
     pair(list.name, products.find(({ element }) => element === chosen)?.id ?? '');
   };
   const pairInitialChoice = useEffectEvent(() => {
-    // A product may be chosen already: by the template, or by the shopper before the widget mounted.
+    // Chosen by the template, or by the shopper before the mount.
     if (list.value) choose();
   });
   useEffect(() => pairInitialChoice(), []);
@@ -74,7 +71,7 @@ export const pairedProducts = defineWidget(contract, function PairedProducts({ s
   );
 });
 
-/** Whether this field has stopped a submit of its form and is still invalid. The widget `product-options` shows the message. */
+/** Whether it stopped a submit and is still invalid; `product-options` shows the message. */
 function useIsFaulty(field: HTMLSelectElement): boolean {
   const [wasInvalid, setInvalid] = useState(false);
   useEffect(() => {
@@ -85,7 +82,7 @@ function useIsFaulty(field: HTMLSelectElement): boolean {
   return wasInvalid && !field.validity.valid;
 }
 
-/** The prices of products by product id. The map is empty until the shop responds. A product with a hidden price is not in it. */
+/** By product id, without hidden prices. */
 function usePrices(productIds: readonly number[], withTax: boolean): ReadonlyMap<number, string> {
   const { ask, stop } = useNewestResponse();
   const [ids] = useState(() => [...new Set(productIds.filter((id) => id > 0))]);

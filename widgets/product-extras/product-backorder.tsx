@@ -6,20 +6,13 @@ import type { InitialProps } from '../../core/markup/overrides';
 import { useProduct } from '../../core/state/product/use-product';
 import { pickedName, pickedProducts } from '../../core/state/product/picked-products';
 
-/** The stock of a product or of a picked product, and the number that can be ordered beyond it. */
 type Stock = Pick<PickableProduct, 'available_on_hand' | 'available_for_backorder' | 'unlimited_backorder'>;
 
-/** Whether more can be ordered than is in stock. */
 function offersBackorder({ unlimited_backorder, available_for_backorder }: Stock): boolean {
   return unlimited_backorder === true || (available_for_backorder ?? 0) > 0;
 }
 
-/**
- * The number of wanted pieces that are delivered later: those beyond the items on hand. 0 if the stock is unknown, if no
- * more can be ordered, or if the shop would refuse the quantity.
- *
- * @param quantity pieces that the shopper wants
- */
+/** Items that are delivered later; 0 if the shop would refuse the quantity. */
 function backorderedQuantity(stock: Stock, quantity: number): number {
   const { available_on_hand: onHand, available_for_backorder, unlimited_backorder } = stock;
   if (typeof onHand !== 'number' || !offersBackorder(stock)) return 0;
@@ -46,10 +39,7 @@ const contract = defineContract({
   },
 });
 
-/**
- * Shows that more can be ordered than is in stock. For a quantity beyond the stock it shows how many items are delivered
- * later, and when: for the product itself, and for the products picked with it.
- */
+/** Shows that more can be ordered than is in stock, and how many items come later, and when. */
 export const productBackorder = defineWidget(contract, function ProductBackorder(props) {
   const { slot, initial, Markup, showQuantity, showMessage, backordered, picked } = props;
   const { attributes, quantity, scope } = useProduct(slot, 'attributes', 'quantity');
@@ -82,7 +72,6 @@ export const productBackorder = defineWidget(contract, function ProductBackorder
   );
 });
 
-/** The sentence with this id, else the default one. */
 function findMessage(messages: readonly InitialProps[], id: number | null | undefined): InitialProps | undefined {
   const found = messages.find((message) => String(message['data-message-id']) === String(id ?? ''));
   return found ?? messages.find((message) => message['data-is-default'] !== undefined);

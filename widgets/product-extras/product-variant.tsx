@@ -3,17 +3,14 @@ import { useEffect } from 'react';
 import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
 import { useProduct } from '../../core/state/product/use-product';
 
-/** The words for a checkbox: ticked and not ticked. */
 interface BoxMessages {
   readonly yes: string;
   readonly no: string;
 }
 
 /**
- * The chosen values of a product for analytics, sorted: `Base:Round, Colour:Signal red`. Empty while a required option
- * has no value; null for a product without options. Texts and files of the shopper belong to no variant and are left out.
- *
- * @param element the product's element; its options carry `data-product-attribute` with their kind
+ * The chosen values for analytics, sorted: `Base:Round, Colour:Signal red`. Empty while a required option has no value.
+ * Shoppers' texts and files belong to no variant.
  */
 function variantLabel(element: HTMLElement, messages: BoxMessages): string | null {
   const options = [...element.querySelectorAll<HTMLElement>('[data-product-attribute]')];
@@ -31,7 +28,7 @@ function variantLabel(element: HTMLElement, messages: BoxMessages): string | nul
 const isUnsatisfied = (option: HTMLElement): boolean =>
   [...option.querySelectorAll<Field>('input, select, textarea')].some(({ validity }) => validity.valueMissing);
 
-/** The template's `data-option-name`. A theme that was adapted may have only a label that ends in a colon. */
+/** Adapted themes may have only a label that ends in a colon. */
 const optionName = (option: HTMLElement): string =>
   option.dataset.optionName ?? option.querySelector('legend, label')?.textContent?.split(':')[0]?.trim() ?? '';
 
@@ -46,7 +43,7 @@ function chosenLabel(option: HTMLElement, { yes, no }: BoxMessages): string {
   return radio?.value ? labelOf(radio) : '';
 }
 
-/** Year, month and day in this order, whatever their order on the page; empty unless all are chosen. */
+/** Year, month and day, whatever their order on the page. */
 function dateOf(selects: HTMLSelectElement[]): string {
   const parts = ['year', 'month', 'day'].map(
     (unit) => selects.find(({ name }) => name.endsWith(`[${unit}]`))?.value ?? '',
@@ -54,7 +51,7 @@ function dateOf(selects: HTMLSelectElement[]): string {
   return parts.every(Boolean) ? parts.join('-') : '';
 }
 
-/** A value's name without the note that it is out of stock. */
+/** A value's name without its out-of-stock note. */
 export function labelOf(radio: HTMLInputElement): string {
   const label = radio.labels?.[0]?.cloneNode(true);
   if (!(label instanceof Element)) return '';
@@ -71,7 +68,7 @@ const contract = defineContract({
   },
 });
 
-/** Writes the chosen values into `data-product-variant` of the product's element, where analytics scripts read them. */
+/** Writes the chosen values into `data-product-variant` for analytics scripts. */
 export const productVariant = defineWidget(contract, function ProductVariant({ slot, yes, no }) {
   const { element } = useProduct(slot).scope;
   useEffect(() => {
@@ -80,7 +77,7 @@ export const productVariant = defineWidget(contract, function ProductVariant({ s
       if (label !== null) element.dataset.productVariant = label;
     };
     update();
-    // In the capture phase, because the slot of the options may stop the event. The fields have their new values already.
+    // In the capture phase: the slot of the options may stop the event.
     element.addEventListener('change', update, true);
     return () => element.removeEventListener('change', update, true);
   }, [element, yes, no]);

@@ -7,7 +7,7 @@ const contract = defineContract({
   parts: { variation: required('the hidden field "variation_id"', 'input') },
 });
 
-/** Adds the chosen variant to the form that puts the product on a wish list. */
+/** Adds the chosen variant to the wish-list form. */
 export const productWishlist = defineWidget(contract, function ProductWishlist({ slot, Markup }) {
   const { attributes } = useProduct(slot, 'attributes');
   if (!attributes) return null;

@@ -9,16 +9,13 @@ const contract = defineContract({
   parts: { open: required('the control that opens the list of links', 'summary') },
 });
 
-/**
- * Opens the device's own dialog for sharing, if the browser has one. If it has none, or the device refuses, the template's
- * list of links opens. The list stays closed if the shopper cancels the device's dialog.
- */
+/** Opens the device's sharing dialog, or else the template's list of links. */
 export const share = defineWidget(contract, function Share({ slot: list, shareUrl, shareTitle, Markup }) {
   return (
     <Markup
       open={{
         onClick: (event) => {
-          // Browsers have navigator.share only on pages served over HTTPS.
+          // `navigator.share` needs HTTPS.
           if (list.open || typeof navigator.share !== 'function') return;
           event.preventDefault();
           const url = new URL(shareUrl, window.location.href).href;

@@ -10,11 +10,8 @@ import { canBeBought } from '../../core/state/product/add-product';
 import { useProduct } from '../../core/state/product/use-product';
 
 /**
- * Apps find some elements by a fixed id. A quick view over the product's page has the same id a second time. Ids must be
- * unique in a page, so the second element gets another id.
- *
- * @param suffix makes the new id different from every other
- * @returns the prop that changes the id, or no prop for the first element with this id
+ * A quick view over the product's page repeats the fixed ids by which apps find elements: the second element gets
+ * another id.
  */
 function uniqueId(element: HTMLElement | undefined, suffix: string): { id?: string } {
   if (!element?.id || document.getElementById(element.id) === element) return {};
@@ -24,12 +21,12 @@ function uniqueId(element: HTMLElement | undefined, suffix: string): { id?: stri
 const isComplete = (form: HTMLFormElement): boolean =>
   [...unclobbered(form, 'elements')].every((field) => (field as Field).validity?.valid !== false);
 
-/** Whether every field of a form is valid. It only reads `validity`, so no field gets an `invalid` event. */
+/** Reads only `validity`, so no field gets an `invalid` event. */
 function useIsComplete(form: HTMLFormElement): boolean {
   const [complete, setComplete] = useState(() => isComplete(form));
   useEffect(() => {
-    // The listeners run in the capture phase, because a nested slot may stop the event. The timer reads the fields after all
-    // listeners have run, because a listener of a nested slot may make a field invalid.
+    // In the capture phase, because a nested slot may stop the event; in a timer, because its listener may make a
+    // field invalid.
     const update = () => void setTimeout(() => setComplete(isComplete(form)));
     const types = ['input', 'change', 'reset'];
     for (const type of types) unclobbered(form, 'addEventListener')(type, update, true);
@@ -55,10 +52,10 @@ const contract = defineContract({
   },
 });
 
-/** Milliseconds after which a pending add is announced. A faster add needs no announcement: its result is on the page. */
+/** Milliseconds; the result of a faster add is on the page. */
 const SLOW = 1000;
 
-/** The product's form: puts the product into the cart without leaving the page, and then shows the cart. */
+/** The product's form: adds the product without leaving the page, then shows the cart. */
 export const addToCart = defineWidget(contract, function AddToCart(props) {
   const { slot: form, initial, Markup, showFastCart, waitMessage } = props;
   const { attributes, adding, scope, start, add } = useProduct(form, 'attributes', 'adding');
@@ -80,18 +77,18 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
   }, [dispatch, adding, waitMessage]);
   const notice = useSlowNotice(adding);
   useEffect(() => {
-    // An empty announcement would call the store's listeners, and with them mount the slots that wait for the first change.
+    // Any announcement, even an empty one, would mount the slots that wait for the store's first change.
     if (notice) dispatch(announce(notice));
   }, [dispatch, notice]);
   const label = notice || waitMessage;
-  // Once a choice was for sale, the button stays visible: the message beside it says why a choice cannot be bought.
+  // Once shown, the button stays: the message beside it says why a choice cannot be bought.
   if (attributes?.purchasable && !isShown) setShown(true);
 
   const submit = (event: Event) => {
-    // A browser without FormData can't send the form from a script: it posts the form natively.
+    // Without FormData the browser posts the form natively.
     if (typeof FormData === 'undefined') return;
     event.preventDefault();
-    // The browser checked the fields before this event, unless the theme says `novalidate`.
+    // With `novalidate` the browser has not checked the fields.
     if (adding || isBuyable === false || !unclobbered(form, 'reportValidity')()) return;
     void add(new FormData(form), showFastCart ? 'preview' : 'cart', form);
   };
@@ -101,23 +98,23 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
       slot={{ onSubmit: submit }}
       button={({ element, value, disabled }) => {
         const isInput = element instanceof HTMLInputElement;
-        // Another script may have disabled the button while its press was held. Only a response of the shop enables it.
+        // Another script may have disabled the button. Only a response of the shop enables it.
         const isTaken = disabled === true && attributes === atMount;
         return {
           ...ids.button,
           ...(isBuyable !== null && { disabled: !isBuyable || isTaken }),
           ...(adding && {
-            // A disabled button would lose the focus; a second press is ignored anyway.
+            // A disabled button would lose the focus.
             'aria-disabled': true,
             'aria-busy': true,
             ...(!isInput && { text: label }),
           }),
-          // A theme may draw a label over an input without a value: two texts would overlap.
+          // A theme may draw a label over an input without a value.
           ...(isInput && { value: adding && value ? label : value }),
         };
       }}
       wrapper={{ ...ids.wrapper, ...(isShown && { hidden: false }) }}
-      // The cover fades the button, and with it the notice.
+      // The cover would fade the notice.
       overlay={{ hidden: !adding || Boolean(notice) }}
       wallet={{ hidden: isBuyable === false || !isComplete }}
     />

@@ -29,7 +29,7 @@ export const productDetails = defineWidget(contract, function ProductDetails({ s
       skuRow={{ hidden: !attributes.sku }}
       upc={{ text: attributes.upc ?? '' }}
       upcRow={{ hidden: !attributes.upc }}
-      // A response without a weight leaves the weight that the server rendered.
+      // Without a weight in the response, the server-rendered one stays.
       weight={weight ? { text: weight } : {}}
       weightRow={weight ? { hidden: false } : {}}
     />

@@ -16,10 +16,7 @@ const contract = defineContract({
 const SECTION = '#product-reviews';
 const FORM = '#write_review';
 
-/**
- * The reviews of a product in a `<details>`. It opens when the hash of the URL names it, and its form when the hash
- * names the form. In a quick view it ignores the URL, which belongs to the page behind the dialog.
- */
+/** Reviews of a product. Outside a quick view, the URL's hash opens them or their form. */
 export const productReviews = defineWidget(contract, function ProductReviews({ slot, initial, Markup }) {
   const open = useEffectEvent(() => {
     const { hash } = window.location;
@@ -29,7 +26,7 @@ export const productReviews = defineWidget(contract, function ProductReviews({ s
     const form = initial('write')[0]?.element;
     const target = isWriting && form ? form : slot;
     if (isWriting && form) form.open = true;
-    // Not every browser opens a closed <details> for the hash, so it may not have scrolled to the form inside.
+    // Not every browser opens a closed <details> for the hash, so it may not have scrolled.
     target.scrollIntoView();
     // After a refused review, something in the form may already have the focus.
     if (target === form && !form.contains(document.activeElement)) fieldsIn(form)[0]?.focus();
@@ -38,8 +35,8 @@ export const productReviews = defineWidget(contract, function ProductReviews({ s
   useEffect(() => {
     open();
     const openByHash = () => open();
-    // A link to the current URL fires no `hashchange` event. The listener is on the window, because a listener of the
-    // document may cancel the click.
+    // A link to the current URL fires no `hashchange` event.
+    // On the window, because a listener of the document may cancel the click.
     const openByLink = (event: Event) => {
       const link = closest<HTMLAnchorElement>(event.target, 'a');
       if (!event.defaultPrevented && link?.href === window.location.href) queueMicrotask(openByHash);

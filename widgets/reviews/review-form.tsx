@@ -10,7 +10,7 @@ const contract = defineContract({
   parts: formParts,
 });
 
-/** The form for a review of a product. */
+/** The form for a product review. */
 export const reviewForm = defineWidget(contract, function ReviewForm({ Markup, ...props }) {
   return <Markup {...useForm(props).parts} />;
 });

@@ -18,7 +18,7 @@ const contract = defineContract({
   },
 });
 
-/** The form of the advanced search. It sends neither an empty search nor a wrong price. It shows the theme's message in place of the browser's. */
+/** The advanced search, with the theme's messages for empty searches and wrong prices. */
 export const advancedSearch = defineWidget(contract, function AdvancedSearch({ slot, initial, Markup, queryMissing }) {
   const [isMissing, setMissing] = useState(false);
   const query = initial('query')[0].element;

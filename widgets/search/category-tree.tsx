@@ -8,18 +8,17 @@ import { showAlert } from '../../core/state/ui/dialogs';
 import { failureText, reportFailure } from '../../core/state/failures';
 import { useAppDispatch } from '../../core/state/hooks';
 
-/** The sub-categories of each opened category, by the category's id; `asked` until the shop has responded. */
+/** By category id; `asked` until the shop responds. */
 export type Below = Readonly<Record<string, readonly CategoryNode[] | 'asked' | undefined>>;
 
 interface CategoryBranchesProps {
   readonly nodes: readonly CategoryNode[] | 'asked' | undefined;
   readonly below: Below;
-  /** Called with the id of a category that was opened. */
   readonly ask: (id: string) => void;
   readonly messages: { readonly loading: string; readonly more: string };
 }
 
-/** Categories that the server did not render, in the same markup as the rendered ones. */
+/** In the markup of the server-rendered ones. */
 function CategoryBranches({ nodes, below, ask, messages }: CategoryBranchesProps): ReactNode {
   if (!nodes) return null;
   if (nodes === 'asked') return <li className="categoryTree-loading">{messages.loading}</li>;
@@ -63,7 +62,7 @@ const contract = defineContract({
 
 const idOf = (part: InitialProps): string => String(part['data-category-id'] ?? '');
 
-/** The categories of the advanced search, as checkboxes. Missing sub-categories are fetched when their category opens. */
+/** Categories as checkboxes. Missing sub-categories are fetched when one opens. */
 export const categoryTree = defineWidget(contract, function CategoryTree({ initial, Markup, loading, more }) {
   const dispatch = useAppDispatch();
   const [below, setBelow] = useState<Below>({});
@@ -83,7 +82,7 @@ export const categoryTree = defineWidget(contract, function CategoryTree({ initi
   const requestOpened = useEffectEvent(() => {
     for (const branch of initial('branch')) if (branch.element.open) void ask(idOf(branch));
   });
-  // The shopper may have opened a category before the widget was mounted.
+  // The shopper may have opened a category before the mount.
   useEffect(() => requestOpened(), []);
 
   return (

@@ -17,7 +17,7 @@ const contract = defineContract({
   },
 });
 
-/** The results of a search: products or pages of text, filtered, sorted and paged in place, without a new page. Arrow keys lead from one kind to the other. */
+/** Search results, browsed in place. Arrow keys switch between products and pages. */
 export const searchListing = defineWidget(
   contract,
   function SearchListing({ perPage, facetDialog, slot, initial, Markup }) {
@@ -57,7 +57,7 @@ export const searchListing = defineWidget(
           onKeyDown: (event) => {
             // With Alt the browser goes back in history.
             if (event.altKey || !['ArrowLeft', 'ArrowRight'].includes(event.key)) return;
-            // There are two, and each arrow wraps around: both lead to the other one.
+            // There are two: both arrows lead to the other one.
             const other = tabs.find((one) => one !== tab.element);
             other?.focus();
             other?.click();

@@ -6,9 +6,8 @@ import { fieldOf, isObject, type Optional, separate, separateTemplate, type With
 import { createCartApi } from './create-cart-api';
 import type { Hooks } from './create-hooks';
 
-/** The options of a request, with the names of the platform's library. */
 export interface RequestOptions {
-  /** The origin and the language path in front of the path. Without it the path gets the language path of the page. */
+  /** Origin and language path; without it, the page's language path. */
   readonly baseUrl?: string | null;
   readonly formData?: FormData | null;
   readonly params?: FormFields | null;
@@ -19,7 +18,7 @@ export interface RequestOptions {
 
 export type Callback = (error: unknown, response?: unknown) => unknown;
 
-/** Sends a request, and calls back with an error, or with null and the response of any status. */
+/** Calls back with an error, or with null and the response of any status. */
 export type Ask = (
   method: string,
   path: string,
@@ -27,14 +26,14 @@ export type Ask = (
   callback: Callback,
 ) => void;
 
-/** Makes the function that sends requests as the platform's library does. */
+/** Sends requests as the platform's library does. */
 export const createAsk =
   (send: (call: Call) => Promise<unknown>): Ask =>
   (method, path, options, callback) => {
     const { baseUrl, formData, params, config, template, abortSignal } = options ?? {};
     const respond = (...given: Parameters<Callback>) => callSafely(`stencilUtils ${path}`, () => callback(...given));
     send({
-      // The shop's calls refuse any other method with an error, which the callback gets.
+      // Other methods are refused with an error, which the callback gets.
       method: method as Call['method'],
       path: (baseUrl ?? '') + path,
       ...(method === 'GET' ? { query: params ?? undefined } : { form: formData ?? params ?? {} }),
@@ -48,10 +47,7 @@ export const createAsk =
     );
   };
 
-/**
- * Gives the HTML of several partials the caller's names for them, or their paths without `components/`. A remote call has the
- * HTML in `content`, beside data.
- */
+/** Partials get the caller's names, or paths without `components/`. Remote HTML is in `content`. */
 function shapeResponse(response: unknown, template: Templates, path: string): unknown {
   const isRemote = path.includes('/remote/');
   const content = isRemote ? fieldOf(response, 'content') : response;
@@ -69,9 +65,9 @@ function shapeResponse(response: unknown, template: Templates, path: string): un
 }
 
 /**
- * Makes the calls of the platform's library. They return nothing, as those of the library; the callback gets the response.
+ * The library's calls.
  *
- * @param write sends a request that changes the cart
+ * @param write for requests that change the cart
  */
 export function createApi(hooks: Hooks, ask: Ask, write: Ask) {
   return {
@@ -102,10 +98,10 @@ export function createApi(hooks: Hooks, ask: Ask, write: Ask) {
   };
 }
 
-/** A URL from another script has the language path of its page already, if it needs one. */
+/** It already has the language path of its page. */
 const wholeUrl = (url: string): string => new URL(url, document.baseURI).href;
 
-/** Adds the two requests that every group of the library has. */
+/** Every group of the library has these. */
 const withRequests = <Group extends object>(group: Group, ask: Ask) => ({
   ...group,
   makeRequest: (
@@ -129,7 +125,7 @@ function createCountryApi(ask: Ask) {
 
 function createAttributesApi(hooks: Hooks, ask: Ask) {
   return {
-    /** `fields` is a form as a URL-encoded text. The template may be left out. */
+    /** `fields` is URL-encoded. */
     optionChange(productId: string | number, fields: unknown, ...given: WithTemplate) {
       const [template, callback, options] = separateTemplate(given);
       const request = { ...options, params: parseFields(fields), template };
@@ -143,7 +139,7 @@ function createAttributesApi(hooks: Hooks, ask: Ask) {
   };
 }
 
-/** The fields of a URL-encoded form. A name that occurs more than once becomes a list. */
+/** A repeated name becomes a list. */
 function parseFields(text: unknown): FormFields {
   const fields = new URLSearchParams(typeof text === 'string' ? text : '');
   const entries = [...new Set(fields.keys())].map((name): [string, string | string[]] => {

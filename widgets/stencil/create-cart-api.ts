@@ -5,10 +5,10 @@ import { fieldOf, type Optional, separate, separateTemplate, type WithTemplate }
 import type { Ask, Callback, RequestOptions } from './create-api';
 import type { Hooks } from './create-hooks';
 
-/** The id of the cart in the response to a write. */
+/** Reads a write's cart id. */
 export const cartIdOf = (response: unknown): string | null | undefined => acceptedData(response)?.cart_id;
 
-/** Sends the events of a product that a call of another script has added to the cart. */
+/** Sends the events of an add by another script. */
 function reportAdded(form: FormData, response: unknown): void {
   const data = acceptedData(response);
   if (!data) return;
@@ -18,7 +18,7 @@ function reportAdded(form: FormData, response: unknown): void {
   sendWidgetEvent('widgets:item-added', { productId, itemId, cartId: data.cart_id ?? null });
 }
 
-/** Sends the events of the lines that a call of another script has removed. */
+/** For lines that another script removes. */
 function reportRemoved(items: readonly CartItemQuantity[], response: unknown): void {
   const data = acceptedData(response);
   const itemIds = items.filter(({ quantity }) => quantity === 0).map(({ id }) => id);
@@ -27,20 +27,20 @@ function reportRemoved(items: readonly CartItemQuantity[], response: unknown): v
   sendWidgetEvent('widgets:item-removed', { itemIds, cartId: data.cart_id ?? null });
 }
 
-/** The data of a response that is no refusal. */
+/** Null for a refusal. */
 function acceptedData(response: unknown): CartWriteData | null {
   const data = fieldOf(response, 'data');
   const isRefusal = fieldOf(data, 'error') || fieldOf(data, 'status') === 'failed';
   return typeof data === 'object' && !isRefusal ? (data as CartWriteData | null) : null;
 }
 
-/** The options of a line that `includeOptions` adds to a cart. The API needs plain commas. */
+/** The API needs plain commas. */
 const OPTIONS = '?include=lineItems.physicalItems.options,lineItems.digitalItems.options';
 
 type CartOptions = RequestOptions & { readonly cartId?: string; readonly includeOptions?: boolean };
 type Params = NonNullable<RequestOptions['params']>;
 
-/** Makes the calls of the cart. */
+/** The library's cart calls. */
 export function createCartApi(hooks: Hooks, ask: Ask, write: Ask) {
   const post = (path: string, options: RequestOptions, callback: Callback) =>
     write('POST', `/remote/v1/${path}`, options, callback);
@@ -82,7 +82,7 @@ export function createCartApi(hooks: Hooks, ask: Ask, write: Ask) {
         reportAdded(formData, response);
         callback(err, response);
       }),
-    /** Takes the id of a line and its quantity, or a list of them. */
+    /** Takes an id and a quantity, or a list. */
     itemUpdate(...given: [string, number, Callback] | [CartItemQuantity[], Callback]) {
       const [line, quantity, callback] = given;
       const hook = 'cart-item-update-remote';
@@ -100,7 +100,6 @@ export function createCartApi(hooks: Hooks, ask: Ask, write: Ask) {
     submitItemGiftWrappingOption: (id: string, params: Params, callback: Callback) =>
       post(`gift-wrapping/${id}`, { params }, callback),
 
-    /** The template may be left out. */
     getShippingQuotes(params: Params, ...given: WithTemplate) {
       const [template, callback, options] = separateTemplate(given);
       ask('GET', '/remote/v1/shipping-quote', { ...options, params, ...(template && { template }) }, callback);

@@ -1,22 +1,21 @@
 import { callSafely } from '../../core/events/dispatch-safely';
 import { closest } from '../../core/dom/unclobbered';
 
-/** A listener gets the arguments of `emit` behind the hook's name. */
+/** Gets the arguments of `emit` after the name. */
 export type HookListener = (...given: unknown[]) => unknown;
 
 export interface Hooks {
   on(hook: string, listener: HookListener): Hooks;
   once(hook: string, listener: HookListener): Hooks;
-  /** Without a listener, it removes all listeners of the hook. */
+  /** Without a listener, removes all. */
   off(hook: string, listener?: HookListener): Hooks;
-  /** @returns whether the hook has a listener */
   emit(hook: string, ...given: unknown[]): boolean;
 }
 
-/** The first words of the hooks' names. The platform's library throws at any other. */
+/** First words of hooks; the library throws at any other. */
 const KINDS = ['cart', 'cookie', 'currencySelector', 'product', 'search', 'facetedSearch', 'sortBy'];
 
-/** The hooks that an event on a marked element fires: event, selector, hook. */
+/** Event, selector, hook. */
 const PAGE_HOOKS = [
   ['submit', '[data-cart-item-add]', 'cart-item-add'],
   ['input', '[data-currency-selector-toggle]', 'currencySelector-toggle'],
@@ -28,11 +27,7 @@ const PAGE_HOOKS = [
   ['change', '[data-sort-by] select', 'sortBy-select-changed'],
 ] as const;
 
-/**
- * Makes the hooks of the platform's library. The widgets fire the *remote* hooks by `emitStencilHook`.
- *
- * @returns the hooks, and a function that removes the listeners for the page's events
- */
+/** The library's hooks; `emitStencilHook` fires the *remote* ones. */
 export function createHooks(): { hooks: Hooks; stop: () => void } {
   const listeners = new Map<string, HookListener[]>();
   const listenersOf = (hook: string): HookListener[] => {
@@ -69,7 +64,7 @@ export function createHooks(): { hooks: Hooks; stop: () => void } {
       const element = closest(event.target, selector);
       if (!element) return;
       hooks.emit(hook, event, element);
-      // A list of orders that changes submits its form, unless a listener has cancelled it.
+      // A changed list submits its form, unless a listener has cancelled it.
       if (hook === 'sortBy-select-changed' && !event.defaultPrevented) hooks.emit('sortBy-submitted', event, element);
     };
     document.addEventListener(type, fire, { signal: ending.signal });

@@ -1,25 +1,16 @@
 import { report } from '../../core/errors/report';
 import { callSafely } from '../../core/events/dispatch-safely';
 
-/**
- * Reports a name of the platform's library that another script reads and that is not there.
- *
- * @param path the whole name: `stencilUtils.api.cart.checkout`
- */
+/** @param path such as `stencilUtils.api.cart.checkout` */
 function reportMissingName(path: string): void {
   const message = `${path} is not available: change the script that reads it, or load the platform's library`;
   report({ kind: 'listener', message });
 }
 
-/** Names that JavaScript itself reads, from any object. */
+/** JavaScript itself reads these from any object. */
 const READ_BY_LANGUAGE = ['then', 'toJSON'];
 
-/**
- * Reports each name that a script reads from the library, or from a part of it, and that is not there, once. Its value stays
- * `undefined`.
- *
- * @param path the name of the library or the part
- */
+/** Reports each missing name once. */
 function onlyGiven<Part extends object>(path: string, part: Part): Part {
   const reported = new Set<string | symbol>(READ_BY_LANGUAGE);
   const parts = Object.entries(part).map(([name, one]: [string, unknown]) => [
@@ -37,21 +28,20 @@ function onlyGiven<Part extends object>(path: string, part: Part): Part {
   });
 }
 
-/** A call that the page's stub has recorded: the names below `stencilUtils`, and the arguments. */
+/** The names below `stencilUtils`, and the arguments. */
 type EarlyCall = readonly [path: readonly string[], given: readonly unknown[]];
 
 declare global {
   interface Window {
-    /** The calls that scripts have made before the widget was mounted. `components/widgets/stencil-utils` records them. */
+    /** Recorded by `components/widgets/stencil-utils` before the mount. */
     stencilUtilsCalls?: EarlyCall[];
   }
 }
 
 /**
- * Makes the library global, and does the calls that the page has recorded before. If another script has put its own
- * library in place of the page's stub, the calls go there, and ours is not used.
+ * Makes the library global and replays recorded calls. Another script's library is used instead.
  *
- * @returns a function that takes the library away
+ * @returns removes the library
  */
 export function installLibrary(parts: object): () => void {
   const early = window.stencilUtilsCalls ?? [];

@@ -13,8 +13,8 @@ import { tools } from './tools';
 const contract = defineContract({ name: 'stencil-utils', moment: 'idle' });
 
 /**
- * Gives scripts of others the global `stencilUtils` of the platform's library, with the calls and events of the widgets behind
- * it. Names of @bigcommerce/stencil-utils 6.23: https://github.com/bigcommerce/stencil-utils
+ * Gives other scripts the platform's global `stencilUtils` (6.23), backed by the widgets:
+ * https://github.com/bigcommerce/stencil-utils
  */
 export const stencilUtils = defineWidget(contract, function StencilUtils() {
   const dispatch = useAppDispatch();

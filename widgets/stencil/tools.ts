@@ -1,18 +1,18 @@
 import type { Callback, RequestOptions } from './create-api';
 
-/** The last arguments of a call whose options may be left out. */
+/** The options may be left out. */
 export type Optional = [Callback] | [RequestOptions | null | undefined, Callback];
 
-/** The last arguments of a call whose template may be left out. */
+/** The template may be left out. */
 export type WithTemplate = [Callback, RequestOptions?] | [RequestOptions['template'], Callback, RequestOptions?];
 
-/** The options and the callback. */
+/** Splits the arguments. */
 export const separate = (given: Optional): [RequestOptions, Callback] => {
   const [options, callback] = given;
   return typeof options === 'function' ? [{}, options] : [options ?? {}, callback as Callback];
 };
 
-/** The template, the callback and the options. */
+/** Splits the arguments. */
 export const separateTemplate = (given: WithTemplate): [RequestOptions['template'], Callback, RequestOptions?] =>
   typeof given[0] === 'function'
     ? [null, ...(given as [Callback, RequestOptions?])]
@@ -21,7 +21,7 @@ export const separateTemplate = (given: WithTemplate): [RequestOptions['template
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** A field of a response, which may be of any type. */
+/** A field of an untyped response. */
 export const fieldOf = (value: unknown, name: string): unknown =>
   isObject(value) && Object.hasOwn(value, name) ? value[name] : undefined;
 
@@ -29,13 +29,11 @@ const SIZE = /^\d+(w|x\d+)$/;
 const DESCRIPTOR = /^(\d+w|\d(\.\d+)?x)$/;
 const WIDTHS = [80, 160, 320, 640, 960, 1280, 1920, 2560];
 
-/** Puts a size into the URL of a picture. */
 const withSize = (path: string, size: string): string => path.replace('{:size}', size);
 
-/** The tools of the platform's library, which need no request. */
 export const tools = {
   image: {
-    /** The URL of a picture in a size: `{ width, height }`, `500x659` or `80w`; else in its original size. */
+    /** `{ width, height }`, `500x659` or `80w`; else the original size. */
     getSrc(path: string, size?: string | { width?: number; height?: number } | null): string {
       if (size && typeof size === 'object') return withSize(path, `${size.width || 100}x${size.height || 100}`);
       return withSize(path, typeof size === 'string' && SIZE.test(size) ? size : 'original');
@@ -43,10 +41,10 @@ export const tools = {
   },
   imageSrcset: {
     /**
-     * The value of `srcset`. With one size only, it is a URL.
+     * One size gives a plain URL.
      *
      * @param sizes descriptor → size: `{ '1x': '500x659' }`; without them, eight widths
-     * @throws Error when a size or a descriptor is not valid
+     * @throws for an invalid size or descriptor
      */
     getSrcset(path: string, sizes?: Readonly<Record<string, string>> | null): string {
       const entries = sizes ? Object.entries(sizes) : WIDTHS.map((width) => [`${width}w`, `${width}w`] as const);
@@ -64,7 +62,7 @@ export const tools = {
   },
 };
 
-/** Whether a storage works. A full one does, if it has entries. */
+/** A full storage works, if it has entries. */
 function isAvailable(type: 'localStorage' | 'sessionStorage'): boolean {
   const probe = 'stencil-utils-probe';
   try {

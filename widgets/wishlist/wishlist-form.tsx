@@ -10,7 +10,7 @@ const contract = defineContract({
   parts: formParts,
 });
 
-/** The form that names a wish list, or the one that deletes it after a question to the shopper. */
+/** Names a wish list, or deletes it. */
 export const wishlistForm = defineWidget(contract, function WishlistForm({ Markup, ...props }) {
   return <Markup {...useForm(props).parts} />;
 });

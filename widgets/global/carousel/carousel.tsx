@@ -7,17 +7,13 @@ import { useAppDispatch } from '../../../core/state/hooks';
 import { useRotation } from './use-rotation';
 
 /**
- * Scrolls to a slide. The browser scrolls to an offset in pixels, which is wrong if the width of the track changes during
- * the scroll. Then the track jumps to the slide when the scroll ends. After that, the browser itself keeps the slide in place.
+ * Browsers scroll to a fixed offset: if the track's width changes meanwhile, this jumps to the slide.
  *
- * @param track the element that scrolls
- * @param slides its slides; the same array each time
- * @returns a function of the index of a slide
+ * @param slides the same array each time
  */
 function useSlideScroll(track: HTMLElement, slides: readonly HTMLElement[]): (index: number) => void {
   const aim = useRef<{ slide: HTMLElement; width: number }>(undefined);
-  // `scrollIntoView` could scroll the page too. In right-to-left pages the difference of the offsets is negative, as
-  // `scrollLeft` is.
+  // `scrollIntoView` could scroll the page too. In right-to-left pages the difference and `scrollLeft` are negative.
   const scroll = (slide: HTMLElement, behavior: ScrollBehavior) =>
     track.scrollTo({ left: slide.offsetLeft - slides[0]!.offsetLeft, behavior });
 
@@ -37,27 +33,23 @@ function useSlideScroll(track: HTMLElement, slides: readonly HTMLElement[]): (in
   };
 }
 
-/** The share of a slide that must be visible so that the slide counts as shown. */
+/** The visible share from which a slide counts as shown. */
 const SHOWN = 0.6;
-/** From this share on, a slide is visible as a whole: sizes are not always whole pixels. */
+/** Not 1: sizes are not always whole pixels. */
 const WHOLE = 0.99;
 
-/** The slides in view, whether a button, a finger, a wheel or a key scrolled to them. */
 interface SlidesInView {
-  /** The index of the first slide that is shown. */
   readonly first: number;
-  /** Whether the last slide is visible as a whole. */
+  /** The last slide is wholly visible. */
   readonly isEnd: boolean;
-  /** How many slides have room side by side, at least 1; `Infinity` until the browser has reported the slides in view. */
+  /** Slides side by side, at least 1; `Infinity` until measured. */
   readonly size: number;
 }
 
 /**
- * Follows the slides in view. An IntersectionObserver reports them, also after a resize, so nothing is measured at each
- * step of a scroll or a resize.
+ * An IntersectionObserver: nothing is measured while scrolling.
  *
- * @param track the element that scrolls
- * @param slides its slides; the same array each time
+ * @param slides the same array each time
  */
 function useSlidesInView(track: HTMLElement, slides: readonly HTMLElement[]): SlidesInView {
   const [view, setView] = useState<SlidesInView>({ first: 0, isEnd: false, size: Infinity });
@@ -82,7 +74,7 @@ function useSlidesInView(track: HTMLElement, slides: readonly HTMLElement[]): Sl
   return view;
 }
 
-/** Counts the slides that have room beside the first one. In right-to-left pages the offsets decrease. */
+/** In right-to-left pages the offsets decrease. */
 function countFitting({ clientWidth }: HTMLElement, slides: readonly HTMLElement[]): number {
   const start = slides[0]!.offsetLeft;
   const fitting = slides.filter(({ offsetLeft, offsetWidth }) => {
@@ -113,8 +105,8 @@ const contract = defineContract({
 });
 
 /**
- * Slides that scroll sideways without any script; the widget adds buttons and an automatic rotation. The style sheet sets how many
- * slides are in view, and the buttons move by as many.
+ * Slides that scroll without any script; the widget adds buttons and rotation. The buttons move by the slides in view,
+ * which the style sheet sets.
  */
 export const carousel = defineWidget(contract, function Carousel(props) {
   const { frequency, speed, rewind, play, pause, page, initial, Markup } = props;
@@ -127,7 +119,6 @@ export const carousel = defineWidget(contract, function Carousel(props) {
 
   const count = Math.ceil(slides.length / size);
   const current = isEnd ? count - 1 : Math.floor(first / size);
-  /** The first slide of the last page. */
   const last = Math.max(slides.length - size, 0);
   const show = (index: number, automatic = false): void => {
     isAutomatic.current = automatic;
@@ -141,7 +132,7 @@ export const carousel = defineWidget(contract, function Carousel(props) {
   useEffect(() => {
     const before = announced.current;
     announced.current = { current, count };
-    // After a resize the pages are others, but the shopper has not moved the slides.
+    // A resize changes the pages, but the shopper has not moved the slides.
     if (before.current === current || before.count !== count) return;
     if (!isAutomatic.current) dispatch(announce(fillMessage(page, { number: current + 1, count })));
     isAutomatic.current = false;
@@ -149,7 +140,7 @@ export const carousel = defineWidget(contract, function Carousel(props) {
 
   const towards = (isLast: boolean, index: number) => {
     const isOff = isLast && !rewind;
-    // Not `disabled`: a disabled button loses the focus.
+    // A disabled button loses the focus.
     return { hidden: count < 2, 'aria-disabled': isOff || undefined, onClick: () => isOff || show(index) };
   };
   return (

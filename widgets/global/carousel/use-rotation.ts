@@ -2,34 +2,32 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PartProps, SlotProps } from '../../../core/markup/overrides';
 
 interface Rotation {
-  /** Whether the rotation is on. It may be paused while the mouse is over the slides. */
+  /** True also while paused under the mouse. */
   readonly isOn: boolean;
   readonly slot: SlotProps;
-  /** The overrides of the button that plays and pauses. */
   readonly button: PartProps;
 }
 
 interface RotationOptions {
-  /** The time between two slides: below 1,000 it is in seconds, otherwise in milliseconds; 0 for no rotation. */
+  /** Seconds below 1,000, else milliseconds; 0 for no rotation. */
   readonly frequency: number;
-  /** Milliseconds that a slide takes to scroll. Clicks on the button within this time count as one. */
+  /** Milliseconds of a scroll; clicks within count as one. */
   readonly speed: number;
-  /** The index of the slide that is shown. A change restarts the time. */
+  /** A change restarts the interval. */
   readonly current: number;
   readonly advance: () => void;
 }
 
 /**
- * From this number on, an interval is in milliseconds. The platform's reference says that `carousel.swap_frequency` is in seconds,
- * from 1 to 90,000. Cornerstone passes it to its slider as milliseconds (`templates/components/carousel.html`).
+ * The platform documents `carousel.swap_frequency` in seconds (1 to 90,000), but Cornerstone passes it as milliseconds
+ * (`templates/components/carousel.html`).
  */
 const MILLISECONDS = 1000;
 
 const prefersReducedMotion = (): boolean => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * Rotates slides by the guidelines for carousels: they pause under the mouse, stop when the focus enters, and do not start
- * for a shopper who prefers reduced motion. The button starts the rotation in all these cases.
+ * Pauses under the mouse, stops at focus, respects reduced motion; the button overrides all.
  * https://www.w3.org/WAI/ARIA/apg/patterns/carousel/
  */
 export function useRotation({ frequency, speed, current, advance }: RotationOptions): Rotation {

@@ -21,7 +21,7 @@ const contract = defineContract({
   },
 });
 
-/** The `<dialog>` that shows the item just added to the cart. The thunk `showCartPreview` opens it. */
+/** Shows the item just added to the cart, in a `<dialog>`. */
 export const cartPreview = defineWidget(contract, function CartPreview({ reloadOnClose, slot, initial, Markup }) {
   const dispatch = useAppDispatch();
   const request = useAppSelector((state) => selectDialog(state, contract.name));
@@ -35,9 +35,9 @@ export const cartPreview = defineWidget(contract, function CartPreview({ reloadO
 
   useEffect(() => {
     if (id === undefined) return;
-    // The add may come from the quick view, which the shopper no longer needs.
+    // The shopper no longer needs the quick view.
     dispatch(closeDialog(quickViewDialog));
-    // A page that the back/forward cache restores must not show an old preview.
+    // The back/forward cache must not restore an old preview.
     const closeOnLeave = () => void dispatch(closeDialog(contract.name));
     window.addEventListener('pagehide', closeOnLeave);
     return () => window.removeEventListener('pagehide', closeOnLeave);
@@ -56,8 +56,7 @@ export const cartPreview = defineWidget(contract, function CartPreview({ reloadO
 });
 
 /**
- * Whether the page has a promotion ("spend another $20 …") outside the dialog. The platform rendered it with the page, so an
- * add makes it out of date:
+ * A promotion ("spend another $20 …") outside the dialog is out of date after an add:
  * https://github.com/bigcommerce/cornerstone/pull/1974
  */
 const showsPromotion = (slot: HTMLElement): boolean =>

@@ -25,7 +25,7 @@ const contract = defineContract({
   },
 });
 
-/** A `<dialog>` that opens by its name: through a thunk, by a click on `[data-reveal-id]`, or by the hash of the URL. */
+/** A `<dialog>` that opens by name, by a click on `[data-reveal-id]`, or by the URL's hash. */
 export const dialog = defineWidget(contract, function Dialog({ name, hash, slot, initial, Markup }) {
   const dispatch = useAppDispatch();
   const request = useAppSelector((state) => selectDialog(state, name));
@@ -48,7 +48,7 @@ export const dialog = defineWidget(contract, function Dialog({ name, hash, slot,
   );
 });
 
-/** Opens the dialog by an attribute that themes use: `<a href="#reviews" data-reveal-id="modal-review-form">`. */
+/** For themes' links: `<a href="#reviews" data-reveal-id="modal-review-form">`. */
 function useOpeners(id: string, name: string) {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -66,11 +66,11 @@ function useOpeners(id: string, name: string) {
   }, [dispatch, id, name]);
 }
 
-/** Opens the dialog when its hash is in the URL, at the mount and later. The hash goes when the dialog closes. */
+/** The hash goes when the dialog closes. */
 function useHash(hash: string, name: string, dialog: HTMLDialogElement) {
   const dispatch = useAppDispatch();
   useEffect(() => {
-    // As the browser encodes it. An address without a hash has no `#` here, so it is that of no dialog.
+    // Encoded as in `location.hash`, which is never a lone `#`.
     const isAddressed = () => location.hash === encodeURI(`#${hash}`);
     const open = async () => {
       if (dialog.open || !isAddressed()) return;

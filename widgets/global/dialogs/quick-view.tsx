@@ -13,7 +13,7 @@ const contract = defineContract({
   attributes: { productId: string() },
 });
 
-/** A link or button that opens a product in a dialog over the page, or the product's own page if the dialog cannot show it. */
+/** Opens a product in a dialog, else its own page. */
 export const quickView = defineWidget(contract, function QuickView({ productId, slot, Markup }) {
   const dispatch = useAppDispatch();
 
@@ -37,6 +37,6 @@ export const quickView = defineWidget(contract, function QuickView({ productId, 
   return <Markup slot={{ onClick: open }} />;
 });
 
-/** The URL of the link, or for a button the URL of its card's first link. */
+/** A button uses its card's first link. */
 const pageOf = (slot: HTMLElement): string =>
   (slot as HTMLAnchorElement).href || slot.closest('[data-product-scope]')?.querySelector('a')?.href || '';

@@ -2,20 +2,18 @@ import { isolate, watchOverlays, type Overlay } from '../../../core/controls/ove
 
 let modals: readonly HTMLDialogElement[] = [];
 let overlays: readonly Overlay[] = [];
-/** The dialogs that are not modal now, with the element that had the focus. */
+/** Not modal now, with their focused element. */
 const lowered = new Map<HTMLDialogElement, Element | null>();
-/** The dialogs with a style of this module: those that an overlay has covered since they opened. */
+/** Covered since they opened. */
 const styled = new Set<HTMLDialogElement>();
 let unwatch: (() => void) | undefined;
 let release: (() => void) | undefined;
 
 /**
- * Lets the overlays of other scripts lie over the dialogs. A modal dialog is in the browser's top layer: an overlay that a
- * script appends meanwhile (a wallet, a bank's check, a captcha's task) would be behind it and inert. So while there is one,
- * the dialogs are not modal: they stay open at their place, and the shop's own page is inert without them. Nothing loads
- * anew, and the focus stays (decision 148).
+ * While another script shows an overlay (wallet, captcha), dialogs are not modal: the top layer would cover it and make
+ * it inert. The page stays inert (decision 148).
  *
- * @param open the modal dialogs, the topmost last
+ * @param open the topmost last
  */
 export function stayUnderOverlays(open: readonly HTMLDialogElement[]): void {
   modals = open;
@@ -34,7 +32,7 @@ export function stayUnderOverlays(open: readonly HTMLDialogElement[]): void {
   arrange();
 }
 
-/** Whether the focus is in an overlay over this dialog. It must not be moved away from there. */
+/** Whether an overlay over this dialog has the focus. */
 export const isOverlayFocused = (dialog: HTMLDialogElement): boolean =>
   lowered.has(dialog) && document.activeElement !== document.body && !dialog.contains(document.activeElement);
 
@@ -53,12 +51,12 @@ function arrange(): void {
   }
 }
 
-/** `close()` and the attribute, not `show()`: that would move the focus. */
+/** `show()` would move the focus. */
 function lower(dialog: HTMLDialogElement): void {
   lowered.set(dialog, document.activeElement);
   styled.add(dialog);
   const layer = Math.min(...overlays.map((overlay) => overlay.layer));
-  // The animation of an opening dialog would run again, now and when it is modal again.
+  // An opening animation would run again.
   Object.assign(dialog.style, { animation: 'none', zIndex: String(Math.max(layer - 1, 0)) });
   dialog.close();
   dialog.open = true;
@@ -79,7 +77,7 @@ function forget(dialog: HTMLDialogElement): void {
   Object.assign(dialog.style, { animation: '', zIndex: '' });
 }
 
-/** The browser closes only modal dialogs at Escape. If the key has closed an overlay, it must not close a dialog as well. */
+/** Browsers close only modal dialogs. A key that closed an overlay closes no dialog. */
 function closeAtEscape(event: KeyboardEvent): void {
   const dialog = modals.at(-1);
   if (event.key !== 'Escape' || event.isComposing || !dialog?.contains(event.target as Node)) return;

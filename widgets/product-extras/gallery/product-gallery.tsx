@@ -7,33 +7,26 @@ import { useProduct } from '../../../core/state/product/use-product';
 import { useThumbnailTrack } from './use-thumbnail-track';
 import { useZoom } from './use-zoom';
 
-/** The widths that Stencil's `getImageSrcset` prints with `use_default_sizes`, in pixels. */
+/** Stencil's `getImageSrcset` with `use_default_sizes`, in pixels. */
 const WIDTHS = [80, 160, 320, 640, 960, 1280, 1920, 2560];
 
-/**
- * The URL of a picture in one size.
- *
- * @param data the URL, with `{:size}` in place of the size
- * @param size `500x659`, or `640w` for a width
- */
+/** Puts a size (`500x659`, or the width `640w`) into a URL with `{:size}`. */
 export const pictureAt = (data: string, size: string): string => data.replace('{:size}', size);
 
-/** The value of a `srcset` attribute with all widths of a picture. */
+/** The `srcset` of a picture in all widths. */
 export const pictureSrcset = (data: string): string =>
   WIDTHS.map((width) => `${pictureAt(data, `${width}w`)} ${width}w`).join(', ');
 
-/** The data of a large picture. */
 interface GalleryPicture {
   readonly src: string;
   readonly srcset: string;
-  /** The URL of the picture in its largest size. */
+  /** The largest size. */
   readonly zoom: string;
   readonly alt: string;
 }
 
 const textOf = (initial: InitialProps | undefined, name: string): string => String(initial?.[name] ?? '');
 
-/** The large picture as the server rendered it. */
 function initialPicture(image: InitialProps | undefined, link: InitialProps | undefined): GalleryPicture {
   const src = textOf(image, 'src');
   return {
@@ -44,7 +37,6 @@ function initialPicture(image: InitialProps | undefined, link: InitialProps | un
   };
 }
 
-/** The large picture that belongs to a thumbnail, or null if the thumbnail has no URL of a large picture. */
 function pictureOfThumbnail(thumbnail: InitialProps): GalleryPicture | null {
   const src = textOf(thumbnail, 'data-image-gallery-new-image-url');
   if (!src) return null;
@@ -57,10 +49,8 @@ function pictureOfThumbnail(thumbnail: InitialProps): GalleryPicture | null {
 }
 
 /**
- * The picture of a chosen option.
- *
- * @param data the picture's URL, with the placeholder `{:size}`
- * @param sizes the sizes of the large picture and of the zoomed picture, e.g. `960x960`
+ * @param data the URL with `{:size}`
+ * @param sizes such as `960x960`
  */
 function pictureOfOption(data: string, alt: string, sizes: { product: string; zoom: string }): GalleryPicture {
   return { src: pictureAt(data, sizes.product), srcset: pictureSrcset(data), zoom: pictureAt(data, sizes.zoom), alt };
@@ -83,14 +73,14 @@ const contract = defineContract({
   },
 });
 
-/** The product's pictures. The large one is that of the chosen option, until the shopper clears it or presses a thumbnail. */
+/** The product's pictures. The chosen option or thumbnail decides which one is large. */
 export const productGallery = defineWidget(contract, function ProductGallery(props) {
   const { slot, initial, Markup, productSize, zoomSize } = props;
   const optionImage = useProduct(slot, 'attributes').attributes?.image;
   const data = optionImage?.data ?? '';
   const thumbnails = initial('thumbnail');
   const [chosen, choose] = useState(() => thumbnails.findIndex((thumbnail) => thumbnail['aria-current'] === 'true'));
-  // A clicked thumbnail replaces the picture of an option, until the chosen options have another picture.
+  // A pressed thumbnail wins until the options have another picture.
   const [option, setOption] = useState({ data, isReplaced: false });
   if (option.data !== data) setOption({ data, isReplaced: false });
 
@@ -101,7 +91,7 @@ export const productGallery = defineWidget(contract, function ProductGallery(pro
     ? pictureOfOption(data, optionImage?.alt || rendered.alt, { product: productSize, zoom: zoomSize })
     : (thumbnail && pictureOfThumbnail(thumbnail)) || rendered;
 
-  // The picture of an option is often one of the gallery too: its thumbnail is then the current one.
+  // An option's picture is often in the gallery too.
   const current = isOption ? thumbnails.findIndex((one) => pictureOfThumbnail(one)?.zoom === picture.zoom) : chosen;
 
   const row = useThumbnailTrack(
@@ -141,7 +131,7 @@ export const productGallery = defineWidget(contract, function ProductGallery(pro
   );
 });
 
-/** Makes a link act as a button: Space presses it too. A click for a new tab or window still follows the link. */
+/** A click for a new tab still follows the link. */
 function asButton(press: () => void) {
   return {
     onClick: (event: MouseEvent) => {

@@ -1,17 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PartProps } from '../../../core/markup/overrides';
 
-/** The share from which a thumbnail is visible as a whole: sizes are not always whole pixels. */
+/** Not 1: sizes are not always whole pixels. */
 const WHOLE = 0.99;
 
-/**
- * Thumbnails in a row that scrolls sideways, if there are more than fit. The buttons move it by the thumbnails in view, and
- * the current thumbnail is scrolled into view. The page itself does not scroll.
- *
- * @param track the element that scrolls; without it, this does nothing
- * @param current the index of the current thumbnail
- * @returns the overrides of the two buttons
- */
+/** Scrolls a row of thumbnails, by buttons and to the current one. The page does not scroll. */
 export function useThumbnailTrack(
   track: HTMLElement | undefined,
   thumbnails: readonly HTMLElement[],
@@ -44,27 +37,26 @@ export function useThumbnailTrack(
 
   const button = (step: 1 | -1, isEnd: boolean): PartProps => ({
     hidden: inView.first && inView.last,
-    // Not `disabled`: a disabled button loses the focus.
+    // A disabled button loses the focus.
     'aria-disabled': isEnd || undefined,
     onClick: () => track && reveal(track, pageTarget(track, thumbnails, step)),
   });
   return { previous: button(-1, inView.first), next: button(1, inView.last) };
 }
 
-/** The thumbnail at the far end of the next page, or of the page before. */
 function pageTarget(track: HTMLElement, thumbnails: readonly HTMLElement[], step: 1 | -1): HTMLElement | undefined {
   const whole = thumbnails.flatMap((one, index) => (distance(track, one) === 0 ? [index] : []));
   const target = whole.at(step > 0 ? -1 : 0)! + step * whole.length;
   return thumbnails[Math.min(Math.max(target, 0), thumbnails.length - 1)];
 }
 
-/** Scrolls the track alone. `scrollIntoView` could scroll the page, too. */
+/** `scrollIntoView` could scroll the page, too. */
 function reveal(track: HTMLElement, thumbnail: HTMLElement | undefined): void {
   const left = thumbnail && distance(track, thumbnail);
   if (left) track.scrollBy({ left });
 }
 
-/** How far the track has to scroll until the thumbnail is in view; 0 if it is, negative to the left. */
+/** Pixels to scroll until the thumbnail is in view, negative to the left. */
 function distance(track: HTMLElement, thumbnail: HTMLElement): number {
   const frame = track.getBoundingClientRect();
   const { left, right } = thumbnail.getBoundingClientRect();

@@ -9,9 +9,9 @@ import {
   type PointerEvent,
 } from 'react';
 
-/** How long the notice about a failed zoom is shown, in milliseconds. */
+/** Milliseconds. */
 const NOTICE_TIME = 2500;
-/** How far one press of an arrow key moves the picture, in percent of its size. */
+/** Percent of the picture's size for one arrow key. */
 const STEP = 12;
 const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP, 0],
@@ -20,7 +20,7 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, STEP],
 };
 
-/** A point of the picture, in percent from its left and top. */
+/** In percent from the left and top. */
 interface Point {
   readonly x: number;
   readonly y: number;
@@ -30,16 +30,13 @@ const CENTRE: Point = { x: 50, y: 50 };
 const clamp = (percent: number) => Math.min(100, Math.max(0, percent));
 
 /**
- * Zooms into a picture while the mouse is over it, or after a tap or Enter. The mouse, a finger and the arrow keys move
- * the picture; Escape, another tap and leaving the picture end the zoom. While it is on, a finger doesn't scroll the page.
+ * Zooms into a picture under the mouse, or after a tap or Enter. A finger then moves the picture, not the page.
  *
- * @param frame the element around the picture
- * @param url of the picture's largest size; there is no zoom when it is not larger than the frame
+ * @param url the largest size; no zoom unless it is larger than the frame
  */
 export function useZoom(frame: HTMLElement | undefined, url: string) {
-  // A zoom by hovering ends when the mouse leaves the picture. A zoom by a press lasts until the next press.
-  // The mouse may have been over the picture before the widget was mounted. In a dialog it is there by chance: the dialog has opened
-  // under it, and Escape must close the dialog.
+  // A zoom by hovering ends when the mouse leaves; one by a press lasts until the next press.
+  // In a dialog, the mouse is over the picture by chance, and Escape must close the dialog.
   const [mode, setMode] = useState<'off' | 'hover' | 'held'>(() =>
     frame && !frame.closest('dialog') && isHovered(frame) ? 'hover' : 'off',
   );
@@ -64,10 +61,9 @@ export function useZoom(frame: HTMLElement | undefined, url: string) {
     if (mode === 'off') return;
     const endAtEscape = (event: globalThis.KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.isComposing) return;
-      // Also while the large picture is loading.
       setMode('off');
       if (!isOn) return;
-      // The same key press closes neither a dialog around the picture nor a panel.
+      // The key must not also close a dialog or a panel.
       event.preventDefault();
       event.stopPropagation();
     };
@@ -88,7 +84,6 @@ export function useZoom(frame: HTMLElement | undefined, url: string) {
   return {
     isOn,
     end,
-    /** The largest size of the picture failed to load. */
     hasFailed: failed === url && failed !== '',
     frame: {
       onPointerEnter: ({ pointerType }: { pointerType: string }) => {
@@ -142,11 +137,7 @@ export function useZoom(frame: HTMLElement | undefined, url: string) {
   };
 }
 
-/**
- * Loads a picture before it is shown.
- *
- * @returns its width in pixels once it is loaded, else 0
- */
+/** The picture's width in pixels once it is loaded, else 0. */
 function useLoaded(url: string, failed: () => void): number {
   const [known, setKnown] = useState({ url: '', width: 0 });
   const fail = useEffectEvent(failed);

@@ -11,10 +11,10 @@ const contract = defineContract({
   },
 });
 
-/** The URL of YouTube's player that sets no cookies before a video is played. */
+/** Sets no cookies before a video is played. */
 const EMBED_URL = 'https://www.youtube-nocookie.com/embed/';
 
-/** Plays the videos of a product on its page. YouTube's player is not loaded before a video is chosen. */
+/** Plays a product's videos. YouTube's player is not loaded before a video is chosen. */
 export const videoGallery = defineWidget(contract, function VideoGallery({ slot, Markup }) {
   const [chosen, choose] = useState<{ id: string; title: string }>();
 
@@ -29,7 +29,7 @@ export const videoGallery = defineWidget(contract, function VideoGallery({ slot,
           ? {
               hidden: false,
               children: (
-                // A new frame for each video: a frame that changes its URL adds an entry to the history.
+                // A frame that changes its URL adds an entry to the history.
                 <iframe
                   key={chosen.id}
                   className="videoGallery-frame"
@@ -48,7 +48,7 @@ export const videoGallery = defineWidget(contract, function VideoGallery({ slot,
         const id = String(link['data-video-id'] ?? '');
         const isChosen = id === chosen?.id;
         return {
-          // Until the first press, the template says which video is in the player.
+          // Until then, the template marks the video.
           className: chosen && { 'is-active': isChosen },
           'aria-current': isChosen || undefined,
           onClick: (event) => {

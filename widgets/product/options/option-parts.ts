@@ -2,10 +2,9 @@ import type { Field } from '../../../core/forms/form-contract';
 import type { InitialProps } from '../../../core/markup/overrides';
 
 /**
- * The number of days of a month: 31 without a month, and 29 for February without a year, so that no day is excluded too
- * early.
+ * The days of a month: 31 without a month, 29 in February without a year.
  *
- * @param month 1 to 12, as the drop-down list has it, or `''`
+ * @param month 1 to 12, or `''`
  * @param year four digits, or `''`
  */
 export function daysInMonth(month: string, year: string): number {
@@ -17,48 +16,44 @@ export function daysInMonth(month: string, year: string): number {
 const listOf = (option: Element, unit: 'year' | 'month' | 'day'): HTMLSelectElement | null =>
   option.querySelector(`select[name$="[${unit}]"]`);
 
-/** The number of days in the chosen month of a date option. */
+/** The days of a date option's chosen month. */
 export function daysOf(option: Element): number {
   return daysInMonth(listOf(option, 'month')?.value ?? '', listOf(option, 'year')?.value ?? '');
 }
 
-/** Clears a day that the chosen month doesn't have. Call it before the form is read. */
+/** Clears a day that the chosen month lacks. */
 export function withdrawMissingDay(option: Element): void {
   const day = listOf(option, 'day');
   if (day && Number(day.value) > daysOf(option)) day.value = '';
 }
 
-/** The options as the template rendered them. They are read once, because a removed `<option>` returns as another node. */
+/** Read once as rendered, because a removed `<option>` returns as another node. */
 interface OptionParts {
-  /** Every control whose value is the id of an option's value. */
+  /** Their values are ids of option values. */
   readonly controls: readonly (HTMLInputElement | HTMLSelectElement)[];
-  /** The ids of the values that are chosen now. */
   chosenIds(): ReadonlySet<string>;
-  /** The radio button of an option that is chosen now; undefined for the button of *none*. */
+  /** Undefined for the radio button *none*. */
   chosenIn(option: Element): HTMLInputElement | undefined;
-  /** The option that contains a part. */
   optionOf(part: InitialProps): Element;
-  /** The option that contains a field; null when the option has no place for a problem. */
+  /** Null without an element for its problem. */
   optionAround(field: Element): Element | null;
-  /** The id of the value that a part belongs to, or `''`. */
+  /** `''` for none. */
   valueIdOf(part: InitialProps): string;
-  /** The name of a value as the template rendered it. */
+  /** As rendered. */
   labelOf(valueId: string): string;
   nameOf(option: Element): string;
-  /** The template's message for an option without a value (`required`) or with a wrong one (`invalid`); `''` for none. */
+  /** Without a value (`required`) or with a wrong one (`invalid`). */
   messageOf(option: Element, kind: 'required' | 'invalid'): string;
-  /** The id of the element that shows the problem of an option. */
   problemId(option: Element): string;
 }
 
-/** The parts of the widget as they were when it mounted. */
 interface RenderedParts {
   readonly choices: readonly InitialProps<HTMLInputElement>[];
   readonly fields: readonly InitialProps<Field>[];
   readonly values: readonly InitialProps[];
   readonly notes: readonly InitialProps[];
   readonly problems: readonly InitialProps[];
-  /** All other parts for which `optionOf` is called. */
+  /** Other parts for which `optionOf` is called. */
   readonly others: readonly InitialProps[];
 }
 

@@ -1,13 +1,7 @@
 import type { Field } from '../../../core/forms/form-contract';
 import { findNumberProblem, isNumberField } from '../../../core/forms/number-field';
 
-/**
- * The problem of an option: a script's own message (`setCustomValidity`), else the template's, else the browser's, which
- * is in the shopper's language. Empty when there is none.
- *
- * @param option the element around the option
- * @param message gives the template's message: `required` when nothing was chosen or typed, `invalid` for a wrong value
- */
+/** An option's problem: a script's own message (`setCustomValidity`), else the template's, else the browser's. */
 export function optionProblem(option: Element, message: (kind: 'required' | 'invalid') => string): string {
   const fields = [...option.querySelectorAll<Field>('input, select, textarea')];
   const invalid = fields.find((field) => field.willValidate && !field.validity.valid);
@@ -17,11 +11,9 @@ export function optionProblem(option: Element, message: (kind: 'required' | 'inv
 }
 
 /**
- * Checks what browsers do not: a number, the type and the size of a chosen file, and the number of lines of a text. A field
- * outside its limits becomes invalid. A field without a limit accepts any value.
+ * Checks what browsers do not: numbers, file types and sizes, and lines.
  *
- * @param wrong the template's message for a wrong number, if it has one
- * @returns whether the value may be sent
+ * @param wrong the template's message for a number
  */
 export function checkLimit(field: Field, wrong = ''): boolean {
   if (isNumberField(field)) {
@@ -44,7 +36,7 @@ export function checkLimit(field: Field, wrong = ''): boolean {
   return !problem;
 }
 
-/** Whether a file has one of the types of an `accept` attribute. Browsers offer such files first, but take any. */
+/** Browsers offer accepted files first, but take any. */
 const isAccepted = ({ name, type }: File, accept: string): boolean =>
   accept
     .toLowerCase()

@@ -39,10 +39,12 @@ const contract = defineContract({
 const isField = (target: EventTarget | null): target is Field =>
   target instanceof Element && target.matches('input, select, textarea');
 
-/** Controls whose value changes in one step, not letter by letter. */
+/** Not changed letter by letter. */
 const CHOICES = 'select, [type=radio], [type=checkbox]';
 
-/** The options of a product. After each choice the shop answers what changes, and which values can still be chosen. */
+/**
+ * The options of a product. After each choice the shop responds with what changes and which values can still be chosen.
+ */
 export const productOptions = defineWidget(
   contract,
   function ProductOptions({ slot, initial, Markup, soldOut, cleared, unreadable }) {
@@ -58,9 +60,9 @@ export const productOptions = defineWidget(
         others: [...initial('day'), ...initial('chosen'), ...initial('clear')],
       }),
     );
-    // The state of the fields is in the DOM, so each change of a field must render the options again.
+    // The state of the fields is in the DOM, so each change must render.
     const [, render] = useReducer((renders: number) => renders + 1, 0);
-    /** The options with a problem, each with the name of its file that can't be read any more, or `''`. */
+    /** With the name of an unreadable file, or `''`. */
     const [faulty, setFaulty] = useState<ReadonlyMap<Element, string>>(new Map());
     const lastChanged = useRef<Element | null>(null);
 
@@ -100,12 +102,12 @@ export const productOptions = defineWidget(
       const isWrong = !check(field);
       // Another file has been chosen.
       if (option && (isWrong || faulty.get(option))) markFaulty(option);
-      // A file changes no price, so the shop is not asked.
+      // A file changes no price.
       if (field.type !== 'file') void choose();
       render();
     };
 
-    // A choice fires `change` right after `input`, and `change` renders: one render is enough.
+    // A choice fires `change` right after `input`: one render is enough.
     const typed = ({ target }: Event) => {
       if (!isField(target) || target.matches(CHOICES)) return;
       check(target);
@@ -118,11 +120,11 @@ export const productOptions = defineWidget(
       const option = parts.optionAround(field);
       if (!check(field) && option && field.type === 'file') markFaulty(option);
     });
-    // In a layout effect, before the held press is repeated: checks what was typed or chosen before the mount.
+    // Before the held press is repeated.
     useLayoutEffect(() => initial('field').forEach(({ element }) => checkEarly(element)), [initial]);
     useLayoutEffect(() => {
       const withdrawn = withdrawHiddenChoices(parts.controls, readAvailability(attributes), lastChanged.current);
-      // The event is sent after this render, so that its listeners find the new choice on the page.
+      // Listeners must find the new choice on the page.
       if (withdrawn) afterRender(() => sendChange(withdrawn));
     }, [attributes, parts]);
     useProblems(slot, (field, file) => {

@@ -2,19 +2,16 @@ import type { Availability } from '../../../core/state/product/option-availabili
 import { useEffect, useRef } from 'react';
 import { sendChange } from '../../../core/dom/form-fields';
 
-/** A control whose value is the id of an option's value. */
 type Control = HTMLInputElement | HTMLSelectElement;
 
 type AvailabilityOf = (valueId: string) => Availability;
 
 /**
- * Withdraws choices that are hidden now, and chooses the option's default instead unless it is hidden, too. If one
- * response of the shop hides several chosen values, they exclude each other, so one of them stays: the shopper's last choice,
- * else the first.
+ * Replaces hidden choices by defaults. If one response hides several, they exclude each other: the last changed one
+ * stays, else the first.
  *
- * @param controls the drop-down lists and radio buttons of all options
- * @param last the control that the shopper changed last
- * @returns the first control that was withdrawn, for which the caller sends a `change` event; null when all choices stay
+ * @param last changed by the shopper
+ * @returns the first withdrawn control, for a `change` event
  */
 export function withdrawHiddenChoices(
   controls: readonly Control[],
@@ -43,14 +40,9 @@ function chooseDefault(control: Control, controls: readonly Control[], availabil
   if (fallback) fallback.checked = true;
 }
 
-/**
- * Lets the shopper clear the choice of a radio button by clicking it again, or by pressing Space on it.
- *
- * @param slot the slot's own element
- * @param cleared called after a choice was cleared
- */
+/** Clears a checked radio button at a second click or Space. */
 export function useClearing(slot: HTMLElement, cleared: (radio: HTMLInputElement) => void) {
-  // When a click arrives, the browser has already checked the radio button, so the state before the click is stored.
+  // At the click the radio button is checked already, so the state before is stored.
   const before = useRef<ReadonlySet<Element>>(new Set());
   const spaceDown = useRef<EventTarget | null>(null);
   const remember = () => {
@@ -66,15 +58,14 @@ export function useClearing(slot: HTMLElement, cleared: (radio: HTMLInputElement
   };
   return {
     clear,
-    /** Native listeners for the slot. */
     listeners: {
       onPointerDown: remember,
       onClick: ({ target }: Event) => {
-        // Later, because at the end of the click the browser may restore its own state and send its own change event.
+        // Later: the browser may restore its own state after the click and send its own change event.
         if (isRadio(target) && before.current.has(target)) setTimeout(() => target.checked && clear(target));
         else remember();
       },
-      // Browsers differ on whether Space clicks a checked radio button, so it is handled here, once per press.
+      // Browsers differ on whether Space clicks a checked radio button.
       onKeyDown: (event: Event) => {
         const { target, key, repeat } = event as KeyboardEvent;
         const isHeld = repeat && spaceDown.current === target;

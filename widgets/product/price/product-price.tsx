@@ -6,14 +6,14 @@ import { defineContract, optional, defineWidget } from '../../../core/contract/d
 import { useProduct } from '../../../core/state/product/use-product';
 import { choiceMark } from '../choice-mark';
 
-/** The lowest earlier price as the merchant states it: an amount and its currency, for the product or for one variant. */
+/** As the merchant states it: an amount with its currency. */
 interface LowestPrice {
   readonly text: string;
-  /** The SKU of the variant; empty for the product. */
+  /** Empty for the product itself. */
   readonly sku: string;
 }
 
-/** The texts that compare a price with another; an empty text hides its line. */
+/** An empty text hides its line. */
 export interface Comparison {
   readonly nonSaleWithTax: string;
   readonly nonSaleWithoutTax: string;
@@ -23,10 +23,8 @@ export interface Comparison {
 const NONE: Comparison = { nonSaleWithTax: '', nonSaleWithoutTax: '', saved: '' };
 
 /**
- * Compares a reduced price with the lowest price in the days before the reduction. It uses the price with tax if the shop shows it, else
- * the price without tax. The texts are empty if the merchant states no price in this currency for the variant or the
- * product. They are also empty if the stated price is not between the current price and the shop's own former price: then
- * it belongs to another variant.
+ * Compares a reduced price with the lowest one before the reduction. If that is not between the price and the shop's
+ * former price, it belongs to another variant.
  */
 export function compareWithLowest(
   price: ProductPrice | null | undefined,
@@ -53,7 +51,6 @@ export function compareWithLowest(
   };
 }
 
-/** The text of each price; an empty text hides its line. */
 interface PriceLines {
   readonly withTax: string;
   readonly withoutTax: string;
@@ -65,10 +62,9 @@ interface PriceLines {
 }
 
 /**
- * The lines of a price. All are read from one response, so prices with and without tax always belong together. Without a
- * price (hidden from guests, on request) every line is empty.
+ * Reads all lines from one response, so prices with and without tax belong together.
  *
- * @param rangeMessage the template's messages for a range, with `[min]` and `[max]`; without them a single price is shown
+ * @param rangeMessage with `[min]` and `[max]`; `''` shows a single price
  */
 export function priceLines(price: ProductPrice | null | undefined, rangeMessage: string): PriceLines {
   const range = (from: PriceRange | null | undefined, kind: 'with_tax' | 'without_tax'): string => {
@@ -80,7 +76,7 @@ export function priceLines(price: ProductPrice | null | undefined, rangeMessage:
     withTax: range(price?.price_range, 'with_tax'),
     withoutTax: range(price?.price_range, 'without_tax'),
   };
-  // The former price and the saved amount belong to one variant, never to a range.
+  // A former price and a saving belong to one variant, never to a range.
   const isRange = Boolean(ranges.withTax || ranges.withoutTax);
   const unlessRange = (money: Money | null | undefined) => (isRange ? '' : amount(money));
   return {
@@ -124,8 +120,8 @@ const contract = defineContract({
 });
 
 /**
- * Every price of the chosen variant. A line that does not apply is hidden and its amount is removed. If the theme compares
- * with the lowest earlier price, it compares with no other price.
+ * Every price of the chosen variant; lines that do not apply are hidden. The lowest earlier price replaces other
+ * comparisons.
  */
 export const productPrice = defineWidget(contract, function ProductPrice({ slot, initial, Markup, ...given }) {
   const { showRange, range, comparesLowest, thousands } = given;

@@ -19,17 +19,15 @@ import {
   type QuantityLimits,
 } from '../../../core/forms/quantity-rules';
 
-/** The largest quantity that the shop can sell, and the product that sets this limit. */
 interface SellLimit {
   readonly quantity: number;
-  /** The value id of the picked product that sets the limit; null when the product itself does. */
+  /** Of the picked product that sets the limit; null for the product itself. */
   readonly valueId: string | null;
 }
 
 /**
- * The largest quantity of the chosen product that the shop can sell: the smallest stock of the product and of the products
- * picked with it, including backorders. Null without a known limit. A stock of 0 is no limit here: other fields report that
- * a product is sold out.
+ * The smallest stock of the product and the picked ones, with backorders. 0 is no limit: other fields report sold-out
+ * products.
  */
 export function sellLimit(attributes: ProductAttributes | null): SellLimit | null {
   const limits = [{ stock: attributes ?? {}, valueId: null }, ...pickedProducts(attributes)].flatMap(
@@ -38,7 +36,7 @@ export function sellLimit(attributes: ProductAttributes | null): SellLimit | nul
       return quantity === null ? [] : [{ quantity, valueId }];
     },
   );
-  // If limits are equal, the first one wins. The product's own limit is first.
+  // If limits are equal, the product's own, the first one, wins.
   return limits.reduce<SellLimit | null>((least, one) => (least && least.quantity <= one.quantity ? least : one), null);
 }
 
@@ -46,17 +44,14 @@ function toSell({ unlimited_backorder: isEndless, available_to_sell: quantity }:
   return isEndless !== true && typeof quantity === 'number' && quantity > 0 ? quantity : null;
 }
 
-/**
- * Calls back at once if no control is pressed, otherwise after the release: a layout shift between press and release would make
- * the browser drop the click.
- */
+/** Waits for a release: a layout shift between press and release makes the browser drop the click. */
 export function whenReleased(callback: () => void): void {
   if (!document.querySelector(':is(a, button, input, label, summary):active')) return callback();
   const released = new AbortController();
   for (const type of ['pointerup', 'pointercancel']) {
     const listener = () => {
       released.abort();
-      // The browser sends the click after this event.
+      // The click follows this event.
       setTimeout(callback);
     };
     window.addEventListener(type, listener, { signal: released.signal });
@@ -84,7 +79,7 @@ const contract = defineContract({
   },
 });
 
-/** The quantity that the shopper wants, typed or set by buttons, within the limits of the product and of the stock. */
+/** The wanted quantity, typed or set by buttons, within the limits of product and stock. */
 export const quantity = defineWidget(contract, function Quantity({ slot, initial, Markup, ...given }) {
   const product = useProduct(slot, 'attributes', 'quantity');
   const { limits, stock } = useLimits(given, product);
@@ -109,18 +104,18 @@ export const quantity = defineWidget(contract, function Quantity({ slot, initial
     if (next === null || String(next) === field.value) return;
     showProblem(true);
     change(String(next));
-    // Held presses are repeated with no render in between, so the next one must find the new number in the field.
+    // Held presses are repeated with no render in between: the next one must find the new number.
     field.value = String(next);
     dispatch(announce(fillMessage(given.changed, { quantity: next })));
   };
 
   const problem = problemOf(text);
-  // A quantity that was valid when it was typed can exceed the stock of an option chosen later. This is shown at once.
+  // An option that is chosen later can have a smaller stock. This is shown at once.
   const isProblem =
     Boolean(problem) && (isProblemShown || (stock !== null && findQuantityProblem(text, limits) === 'many'));
-  // With a custom validity the browser refuses a native submit too.
+  // Stops a native submit too.
   useLayoutEffect(() => field.setCustomValidity(problem), [field, problem]);
-  // The product's quantity was read from the field when the form mounted. The shopper may have changed it since then.
+  // The shopper may have typed since the form read the field.
   const noteTyped = useEffectEvent(() => {
     const typed = readQuantity(text);
     if (typed !== null && !problem) product.changeQuantity(typed);
@@ -138,7 +133,7 @@ export const quantity = defineWidget(contract, function Quantity({ slot, initial
     <Markup
       slot={{
         className: isProblem ? 'form-field--error' : undefined,
-        // The shopper empties the field to type another number: an empty field is a problem only after it is left.
+        // The field may be empty to type another number: no problem until it is left.
         onInput: () => {
           showProblem(field.value !== '');
           change(field.value);
@@ -172,31 +167,31 @@ export const quantity = defineWidget(contract, function Quantity({ slot, initial
 interface GivenLimits {
   readonly minQuantity: number | null;
   readonly maxQuantity: number | null;
-  /** The largest quantity that the shop can sell, as rendered. */
+  /** As rendered. */
   readonly stockQuantity: number | null;
 }
 
-/** The limits of an order. `stock` is null unless the stock is the upper limit. */
+/** `stock` is null unless it is the upper limit. */
 function useLimits(
   given: GivenLimits,
   { attributes }: Pick<ProductOptionsEntry, 'attributes'>,
 ): { limits: QuantityLimits; stock: SellLimit | null } {
   // The platform renders 0 for no limit.
   const [min, max] = [given.minQuantity || null, given.maxQuantity || null];
-  // The rendered limit counts until a response of the shop has another one.
+  // The server-rendered limit counts until a response has one.
   const stock = sellLimit({ available_to_sell: given.stockQuantity, ...attributes });
   return stock && (max === null || stock.quantity < max)
     ? { limits: { min, max: stock.quantity }, stock }
     : { limits: { min, max }, stock: null };
 }
 
-/** The quantity as it is posted: 3 for " 3" and for 003. A text that is not a quantity, or a huge one, stays as typed. */
+/** As posted: 3 for " 3" and 003. Other texts and huge numbers stay. */
 const normalized = (typed: string): string => {
   const quantity = readQuantity(typed);
   return Number.isSafeInteger(quantity) ? String(quantity) : typed;
 };
 
-/** Enter in the field only confirms the number. Without this, the browser would submit the form. */
+/** Enter would submit the form. */
 const suppressEnter = (event: KeyboardEvent) => {
   if (event.key === 'Enter') event.preventDefault();
 };

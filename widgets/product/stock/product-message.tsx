@@ -9,7 +9,7 @@ import { useProduct } from '../../../core/state/product/use-product';
 import { announce } from '../../../core/state/ui/announce';
 import { useIsSlow } from '../../../core/state/ui/show-busy';
 
-/** The text of an element in one line, without its hidden parts. `''` if there is no element or if it is hidden itself. */
+/** The text in one line, without hidden parts. */
 export function shownText(element: Element | null): string {
   if (!element || element.closest('[hidden]')) return '';
   const copy = element.cloneNode(true) as Element;
@@ -33,12 +33,12 @@ const contract = defineContract({
   },
 });
 
-/** Milliseconds before an announcement: of several choices in that time, only the last is announced. */
+/** Milliseconds: of several choices, only the last is announced. */
 const PAUSE = 300;
 
 /**
- * Shows why the chosen product cannot be bought, or why the page still shows an earlier choice. Otherwise the message is empty. When
- * the shop has responded to a choice, it announces the new price and availability in one sentence.
+ * Shows why the chosen product cannot be bought, or that the page shows an earlier choice. Announces the new price and
+ * availability.
  */
 export const productMessage = defineWidget(contract, function ProductMessage({ slot, Markup, ...messages }) {
   const { attributes, choosing, choiceFailed, scope } = useProduct(slot, 'attributes', 'choosing', 'choiceFailed');
@@ -57,24 +57,20 @@ export const productMessage = defineWidget(contract, function ProductMessage({ s
   };
   useAnnouncedChoice({ isOn: messages.chosen !== '', choosing, isSlow, choiceFailed, readShown });
   if (message === null) return null;
-  // The shop's staff write these sentences as HTML, with entities and sometimes a link.
+  // The shop's staff write these sentences as HTML.
   return <Markup box={{ hidden: !message }} message={{ text: htmlToText(message) }} />;
 });
 
 interface Choice {
-  /** Whether the template has the words. Without them the slot itself may be a live region, as in version 1.0. */
+  /** False for templates of version 1.0, whose slot may be a live region. */
   readonly isOn: boolean;
   readonly choosing: boolean;
   readonly isSlow: boolean;
   readonly choiceFailed: boolean;
-  /** Reads what the page shows of the choice. */
   readonly readShown: () => string;
 }
 
-/**
- * Announces what the page shows of a choice when the shop has answered it, has failed, or is slow. Nothing is announced if the page
- * shows the same as before, nor for a choice that a newer one has replaced.
- */
+/** Announces a choice after the response, a failure or a delay, unless nothing changed or a newer choice came. */
 function useAnnouncedChoice({ isOn, choosing, isSlow, choiceFailed, readShown }: Choice): void {
   const dispatch = useAppDispatch();
   const shown = useRef<string | null>(null);
@@ -85,7 +81,7 @@ function useAnnouncedChoice({ isOn, choosing, isSlow, choiceFailed, readShown }:
   });
   useEffect(() => {
     if (choosing && !isSlow) noteShown();
-    // Before the first choice there is nothing to compare with.
+    // Before the first choice there is nothing to compare.
     else if (shown.current !== null) {
       const timer = setTimeout(() => announceShown(choiceFailed), PAUSE);
       return () => clearTimeout(timer);
@@ -93,7 +89,7 @@ function useAnnouncedChoice({ isOn, choosing, isSlow, choiceFailed, readShown }:
   }, [choosing, isSlow, choiceFailed]);
 }
 
-/** The reason why a product cannot be bought. `''` if it can be bought, null if the shop has not sent its attributes yet. */
+/** `''` if it can be bought, null before the first response. */
 function reasonOf(attributes: ProductAttributes | null, soldOut: string): string | null {
   if (!attributes || canBeBought(attributes)) return attributes && '';
   return attributes.stock_message || attributes.purchasing_message || (attributes.instock ? '' : soldOut);

@@ -7,7 +7,7 @@ const contract = defineContract({
   parts: { level: required('the quantity') },
 });
 
-/** How many items are in stock; shown only when the shop gives a number. */
+/** The stock, if the shop gives a number. */
 export const productStock = defineWidget(contract, function ProductStock({ slot, Markup }) {
   const { attributes } = useProduct(slot, 'attributes');
   if (!attributes) return null;
