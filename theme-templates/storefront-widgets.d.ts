@@ -51,16 +51,13 @@ interface AddedItem {
   cartUrl: string | null;
 }
 
-/**
- * A cart of the REST Storefront API, with the fields that are read here:
- * https://developer.bigcommerce.com/docs/rest-storefront/carts
- */
+/** A cart of the REST Storefront API: https://developer.bigcommerce.com/docs/rest-storefront/carts */
 interface RestCart {
   id?: string;
   currency?: { code?: string } | null;
-  /** The sum of all lines after all discounts, in units of the currency. */
+  /** After all discounts, in the currency's units. */
   cartAmount?: number;
-  /** One entry for each line, also for lines without a discount (0). */
+  /** One entry per line, 0 without a discount. */
   discounts?: { id?: string; discountedAmount?: number }[] | null;
   coupons?: { code?: string }[] | null;
   lineItems?: {
@@ -79,18 +76,18 @@ interface RestCartLine {
   variantId?: number | null;
   name?: string;
   quantity?: number;
-  /** The price of one piece after its discounts, in units of the currency. */
+  /** Of one item after discounts, in the currency's units. */
   salePrice?: number;
   options?: { name?: string; nameId?: number; value?: string; valueId?: number }[] | null;
 }
 
-/** The events of the widgets, and the type of each `detail`. They are CustomEvents and bubble. */
+/** Bubbling CustomEvents and their `detail`. */
 interface WidgetEvents {
   /**
-   * The number of items in the cart is known, or has changed. `cartId` is `''` when there is no cart, null when the page does not know the cart.
+   * The number of items in the cart is known or has changed. `cartId` is `''` without a cart, null when it is unknown.
    */
   'widgets:cart-changed': { quantity: number; cartId: string | null };
-  /** A product was added to the cart; one event for each product. Ids are null when the shop's response has none. */
+  /** One event per added product. Ids are null when the response has none. */
   'widgets:item-added': { productId: string; itemId: string | null; cartId: string | null };
   /** Lines were removed from the cart. */
   'widgets:item-removed': { itemIds: string[]; cartId: string | null };
@@ -98,26 +95,19 @@ interface WidgetEvents {
   'widgets:product-changed': { productId: string; attributes: ProductAttributes };
   /** The shopper chose another quantity that can be bought. Dispatched on the product's element. */
   'widgets:quantity-changed': { productId: string; quantity: number };
-  /** Another list of products is shown. Dispatched on the list's element. */
+  /** Another list of products is shown. Dispatched on its element. */
   'widgets:listing-changed': { url: string };
-  /**
-   * The shopper has answered the cookie notice, on this page or on an earlier one. Another choice sends another event. There is
-   * no event if the platform's consent manager asks for consent.
-   */
+  /** The shopper's choice in the cookie notice, now or earlier. Not with the platform's consent manager. */
   'widgets:consent': { granted: boolean };
-  /** A problem that operators may want to know about. Dispatched on the element that has the problem. */
+  /** A problem for operators. Dispatched on its element. */
   'widgets:error': Problem;
-  /** A measurement of the page's performance in a shopper's browser; only if the bundle's tag has `data-widget-vitals`. */
+  /** A performance measurement; only if the bundle's tag has `data-widget-vitals`. */
   'widgets:vital': Vital;
 }
 
 /**
- * The shop's response to a choice of options. The platform also renders this data into the page, as
- * `BCData.product_attributes`.
- * Every field may be missing or null, because the fields depend on the shop's settings and on the platform's release.
- * Unknown fields are ignored.
- * Fields: https://developer.bigcommerce.com/docs/storefront/stencil/themes/context/catalog-price-object and
- * the responses of real shops.
+ * The response to a choice of options, also in the page as `BCData.product_attributes`. Any field may be missing or
+ * null: https://developer.bigcommerce.com/docs/storefront/stencil/themes/context/catalog-price-object
  */
 interface ProductAttributes {
   sku?: string | null;
@@ -125,27 +115,24 @@ interface ProductAttributes {
   mpn?: string | null;
   gtin?: string | null;
   weight?: Weight | null;
-  /** Whether no option is chosen yet. */
+  /** No option is chosen yet. */
   base?: boolean | null;
-  /** The picture of the chosen variant; null when it has none. */
+  /** Of the chosen variant. */
   image?: ProductImage | null;
   price?: ProductPrice | null;
   call_for_price_message?: string | null;
-  /**
-   * `hide_option` hides the option values that are out of stock, and `label_option` marks them. Any other text leaves
-   * them unchanged.
-   */
+  /** `hide_option` hides out-of-stock values, `label_option` marks them. */
   out_of_stock_behavior?: string | null;
   out_of_stock_message?: string | null;
   available_modifier_values?: number[] | null;
   available_variant_values?: number[] | null;
-  /** The ids of the option values that can be bought, including modifiers. */
+  /** Ids of the option values that can be bought, with modifiers. */
   in_stock_attributes?: number[] | null;
-  /** Option values that a rule of the merchant disables. */
+  /** Disabled by a rule of the merchant. */
   disabled_option_values?: { value_id?: number | null }[] | null;
-  /** Option id → value id. PHP renders an empty object as an empty list. */
+  /** Option id → value id. PHP renders `{}` as `[]`. */
   selected_attributes?: Record<string, number> | [] | null;
-  /** Null when the stock is not tracked or not shown. */
+  /** Null when not tracked or not shown. */
   stock?: number | null;
   instock?: boolean | null;
   purchasable?: boolean | null;
@@ -161,9 +148,8 @@ interface ProductAttributes {
   show_backorder_availability_prompt?: boolean | null;
   backorder_availability_prompt?: string | null;
   backorder_message_id?: number | null;
-  /** The chosen values of pick lists (options whose values are products); only for products that have pick lists. */
+  /** Chosen values of pick lists (options whose values are products). */
   selected_picklist_options?: PickedOption[] | null;
-  /** The stock of each product that a pick list offers. */
   picklist_products_details?: PickableProduct[] | null;
 }
 
@@ -173,15 +159,12 @@ interface Weight {
 }
 
 interface ProductImage {
-  /** A URL with the placeholder `{:size}` for the size, e.g. `500x659` or `80w`. */
+  /** A URL with the placeholder `{:size}`, e.g. `500x659` or `80w`. */
   data?: string | null;
   alt?: string | null;
 }
 
-/**
- * Each price is present only when it applies. The tax settings of the shop decide whether prices are with tax, without
- * tax, or both.
- */
+/** Present when they apply; the shop's tax settings decide between with and without tax. */
 interface ProductPrice {
   with_tax?: Money | null;
   without_tax?: Money | null;
@@ -199,11 +182,11 @@ interface ProductPrice {
   retail_price_range?: PriceRange | null;
 }
 
-/** An amount of money. `formatted` is the text for the shopper; `value` is for calculations only. */
+/** `formatted` is for the shopper, `value` for calculations only. */
 interface Money {
   formatted?: string | null;
   value?: number | null;
-  /** ISO 4217 code, e.g. `GBP`. */
+  /** ISO 4217, e.g. `GBP`. */
   currency?: string | null;
 }
 
@@ -220,18 +203,17 @@ interface RangeEnd {
 
 interface BulkDiscountRate {
   min?: number | null;
-  /** 0 means that there is no maximum. */
+  /** 0: no maximum. */
   max?: number | null;
-  /** `percent` and `price` are subtracted from the price; `fixed` is the new price of one piece. */
+  /** `percent` and `price` are subtracted; `fixed` is the new price of one item. */
   type?: string | null;
   discount?: Money | null;
 }
 
-/** A chosen value of a pick list. */
 interface PickedOption {
   attribute_value_id?: number | null;
   product_id?: number | null;
-  /** Whether each sale also reduces the stock of the picked product. */
+  /** A sale also reduces the picked product's stock. */
   auto_adjust_inventory_flag?: boolean | null;
 }
 
@@ -247,46 +229,40 @@ interface PickableProduct {
   backorder_message_id?: number | null;
 }
 
-/** A problem, described for theme authors and operators, never for shoppers. */
+/** For theme authors and operators, never for shoppers. */
 interface Problem {
-  /** One sentence. For `contract` it says what to change, e.g. `quantity: part "input" is missing: …`. */
+  /** One sentence; for `contract` what to change, e.g. `quantity: part "input" is missing: …`. */
   message: string;
   /**
-   * `contract`: the template does not match a widget's contract. `widget`: a widget threw. `chunk`: a file of the bundle or
-   * the channel's file could not be loaded, or the page has the bundle's tag twice. `call`: a call to the shop failed, B2B
-   * Edition's script did not load, or the URL of the next page is invalid. `listener`: an event listener of another
-   * script threw, or a script in HTML of the shop did, or the policy of the page refused it.
+   * `contract`: the template does not match a contract. `widget`: a widget threw. `chunk`: a file of the bundle or the
+   * channel failed to load, or the bundle's tag is there twice. `call`: a request to the shop or B2B Edition's script
+   * failed, or the next page's URL is invalid. `listener`: another script's listener or a script in the shop's HTML
+   * threw, or the page's policy refused it.
    */
   kind: 'contract' | 'widget' | 'chunk' | 'call' | 'listener';
-  /** The element that has the problem. The event is dispatched on it, so that operators see the place. */
+  /** The event's target. */
   element?: Element | undefined;
-  /** The widget's name, if a widget has the problem. */
   widget?: string | undefined;
-  /** The error that was thrown, if one was. */
   cause?: unknown;
 }
 
-/**
- * A measurement of the page's performance in a shopper's browser. Except for `mount` and `not-restored`, it covers the time since
- * the page was loaded, hidden or shown.
- */
+/** A performance measurement since the page was loaded, hidden or shown (except `mount` and `not-restored`). */
 interface Vital {
   /**
-   * `mount`: the time from the first loading of a group until its first slots are mounted. `inp`: the time from the slowest
-   * press to the next paint; for every fifty presses, one of the slowest is left out. `long-frames`: the sum of the long
-   * frames' `blockingDuration`. `layout-shift`: the sum of the scores of all unexpected layout shifts in slots.
-   * `not-restored`: *Back* or *Forward* had to load the page anew.
+   * `mount`: from a group's first loading until its first slots are mounted. `inp`: from the slowest press to the next
+   * paint, without one outlier per fifty. `long-frames`: total `blockingDuration`. `layout-shift`: total score in
+   * slots. `not-restored`: *Back* or *Forward* loaded the page anew.
    */
   name: 'mount' | 'inp' | 'long-frames' | 'layout-shift' | 'not-restored';
-  /** Milliseconds; for `layout-shift` a score, which is a share of the window; for `not-restored` the number of reasons. */
+  /** Milliseconds; for `layout-shift` a score, for `not-restored` the number of reasons. */
   value: number;
-  /** The milliseconds that scripts of the widgets took in that time; absent if the browser does not report them. */
+  /** Milliseconds of the widgets' scripts, if the browser reports them. */
   ours?: number;
-  /** The milliseconds that all other scripts took in that time. The rest is the browser's own work, or waiting. */
+  /** Milliseconds of all other scripts. */
   others?: number;
-  /** The name of the group; for `mount` only. */
+  /** For `mount` only. */
   group?: string;
-  /** The browser's names of the reasons, with commas between them; for `not-restored` only. */
+  /** The browser's reasons, separated by commas; for `not-restored` only. */
   reasons?: string;
 }
 

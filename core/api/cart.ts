@@ -4,7 +4,6 @@ import { errorText, readHtml, readSections, readRemote, readData, type RemoteRes
 import { normalizeFormData, type FormFields } from './encode-form';
 import type { Send } from './send';
 
-/** The shop's response after lines were added or removed. Analytics use all fields except `cart_id` and `cart_item`. */
 export interface CartWriteData {
   cart_id?: string | null;
   cart_item?: { id?: string | null; cart_url?: string | null } | null;
@@ -15,52 +14,34 @@ export interface CartWriteData {
 }
 
 export interface CartItemQuantity {
-  /** The id of the line in the cart. */
   id: string;
   /** 0 removes the line. */
   quantity: number;
 }
 
 export interface CartCalls {
-  /**
-   * Puts a product into the cart.
-   *
-   * @param form the product form; its empty fields and empty files are not sent
-   * @throws ShopError whose `text` is the shop's reason
-   */
+  /** Empty fields and files of the product form are not sent. */
   add(form: FormData): Promise<CartWriteData>;
-  /**
-   * Changes quantities.
-   *
-   * @throws ShopError whose `text` is the shop's reason
-   */
   update(items: readonly CartItemQuantity[]): Promise<CartWriteData>;
-  /** The cart preview as HTML. `suggest` is the id of a cart line: the preview shows products that are related to it. */
+  /** `suggest` is a cart line's id: the preview shows products related to it. */
   preview(options?: {
     suggest?: string | null | undefined;
     template?: string;
     signal?: AbortSignal | undefined;
   }): Promise<string>;
-  /** Several sections of the cart page in one call, each as HTML. */
+  /** Sections of the cart page, as HTML. */
   content<Name extends string>(sections: Sections<Name>, signal?: AbortSignal): Promise<Record<Name, string>>;
   /**
-   * Posts a form of the cart page (changed options) as the browser would. The shop redirects to the cart page and renders
-   * only the given sections of it. These sections contain the shop's messages about the form.
-   *
-   * @returns the sections; null when the response is something else
+   * Posts a form of the cart page. The shop redirects there and renders only `sections`, with its messages. Null for
+   * any other response.
    */
   post<Name extends string>(form: FormData, sections: Sections<Name>): Promise<Record<Name, string> | null>;
-  /**
-   * Requests a link of the cart page that changes the cart, e.g. one that removes a coupon. Returns the same as `post`.
-   *
-   * @param url the link's URL as the server rendered it
-   */
+  /** Requests a link that changes the cart; the result is that of `post`. */
   follow<Name extends string>(url: string, sections: Sections<Name>): Promise<Record<Name, string> | null>;
 }
 
 type Sections<Name extends string> = Readonly<Record<Name, string>>;
 
-/** How many related products the preview shows. */
 const SUGGESTIONS = 4;
 
 export function createCartCalls(send: Send): CartCalls {
@@ -74,7 +55,7 @@ export function createCartCalls(send: Send): CartCalls {
       const text = errorText(response);
       if (text) throw new ShopError('data', 'The shop did not add the product', { text });
       const { data } = readRemote<CartWriteData>(response);
-      // Some proxies respond with 200 with a page of HTML. Then it is unknown whether the product is in the cart.
+      // Unknown whether it was added: a proxy may respond 200 with HTML.
       if (!data) throw new ShopError('data', 'The shop did not confirm the product');
       return data;
     },
@@ -114,30 +95,20 @@ export function createCartCalls(send: Send): CartCalls {
   };
 }
 
-/** Sections are JSON. If the shop does not redirect, or redirects to another page, the response is a whole page. */
+/** A whole page means that the shop did not redirect to the cart page. */
 function sectionsOrNull<Name extends string>(response: unknown, sections: Sections<Name>): Record<Name, string> | null {
   return typeof response === 'object' && response !== null ? readSections(response, sections) : null;
 }
 
 export interface CodesCalls {
-  /**
-   * Applies a coupon to the cart.
-   *
-   * @throws ShopError whose `text` is the shop's reason
-   */
   applyCoupon(code: string): Promise<void>;
-  /**
-   * Applies a gift certificate to the cart.
-   *
-   * @throws ShopError whose `text` is the shop's reason
-   */
   applyGiftCertificate(code: string): Promise<void>;
 }
 
 export function createCodesCalls(send: Send): CodesCalls {
   const apply = async (path: string, code: string): Promise<void> => {
     const response = await send({ method: 'POST', path, form: { code } });
-    // The status is `success` here, but `succeed` in the response of `/cart/update`.
+    // `success` here, but `succeed` from `/cart/update`.
     if (readRemote<{ status?: string }>(response).data?.status !== 'success') {
       throw new ShopError('data', 'The shop did not accept the code', { text: errorText(response) });
     }
@@ -149,14 +120,8 @@ export function createCodesCalls(send: Send): CodesCalls {
 }
 
 export interface GiftWrappingCalls {
-  /** The form in which the shopper chooses the wrapping of an item, as HTML. */
   options(itemId: string, options?: { template?: string; signal?: AbortSignal }): Promise<RemoteResponse<unknown>>;
-  /**
-   * Chooses the wrapping of an item.
-   *
-   * @param fields the fields of the form that `options` gives
-   * @throws ShopError whose `text` is the shop's reason
-   */
+  /** @param fields of the form from `options` */
   choose(itemId: string, fields: FormFields): Promise<void>;
 }
 
@@ -175,7 +140,7 @@ export function createGiftWrappingCalls(send: Send): GiftWrappingCalls {
   };
 }
 
-/** The address to ship to. Empty fields are sent too, because the shop's response names the missing one. */
+/** Empty fields are sent too: the response names the missing one. */
 interface ShippingDestination {
   country_id: string;
   state_id: string;
@@ -184,21 +149,12 @@ interface ShippingDestination {
 }
 
 export interface ShippingCalls {
-  /**
-   * The shipping methods for the cart and their costs, as HTML.
-   *
-   * @throws ShopError also when there is no HTML
-   */
+  /** Throws a ShopError without HTML. */
   quotes(
     destination: ShippingDestination,
     options?: { template?: string; signal?: AbortSignal },
   ): Promise<RemoteResponse<unknown>>;
-  /**
-   * Chooses a shipping method.
-   *
-   * @param method the method's id in the quotes
-   * @throws ShopError whose `text` is the shop's reason
-   */
+  /** @param method its id in the quotes */
   choose(method: string): Promise<void>;
 }
 
@@ -221,20 +177,14 @@ export function createShippingCalls(send: Send): ShippingCalls {
 }
 
 export interface CurrencyCalls {
-  /**
-   * Changes the currency of the cart. Every success status counts, whatever its body, and so do redirects within the shop: the
-   * platform's own theme reads no response but an error's (decision 2).
-   *
-   * @param url the URL on the currency's link
-   * @throws ShopError whose `text` is the shop's reason
-   */
+  /** A success needs no body: the platform's own theme reads only errors (decision 2). */
   switchCart(url: string, currencyCode: string): Promise<void>;
 }
 
 export function createCurrencyCalls(send: Send): CurrencyCalls {
   return {
     async switchCart(url, currencyCode) {
-      // The rendered URL already contains the language path. `send` adds that path unless the URL is a whole one.
+      // The rendered URL already has the language path.
       const path = new URL(url, document.baseURI).href;
       const text = errorText(await send({ method: 'POST', path, json: { currencyCode } }));
       if (text) throw new ShopError('data', 'The shop did not change the currency', { text });

@@ -5,27 +5,23 @@ import type { Send } from './send';
 export interface CountryState {
   id: string;
   name: string;
-  /** The text to show instead of the name. */
+  /** Shown instead of the name. */
   label?: string | null;
 }
 
 export interface CountryStates {
-  /** The text of the empty first option, e.g. "Choose a state"; `''` when the shop gives none. */
+  /** The empty first option, e.g. "Choose a state". */
   prefix: string;
-  /** Empty for a country whose states are typed as free text. */
+  /** Empty when a state is free text. */
   states: CountryState[];
-  /** Whether a state must be chosen; null when the shop does not say. */
+  /** Null: unknown. */
   requiresSubdivision: boolean | null;
-  /** Whether a postal code must be given; null when the shop does not say. */
+  /** Null: unknown. */
   requiresPostalCodes: boolean | null;
 }
 
 export interface CountriesCalls {
-  /**
-   * The states of a country, by the country's id or its name.
-   *
-   * @throws ShopError also when the response has no data
-   */
+  /** By id or name. Throws a ShopError without data. */
   states(idOrName: string, signal?: AbortSignal): Promise<CountryStates>;
 }
 

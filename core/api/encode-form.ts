@@ -2,23 +2,17 @@ import type { FormEntries } from '../dom/form-fields';
 
 type Scalar = string | number | boolean;
 
-/**
- * A field's value. A list has indexes in a form, and none in a query. `null` is sent as a name without `=`, and
- * `undefined` is not sent.
- */
+/** `null` is sent as a name without `=`; `undefined` is not sent. */
 type FormValue = Scalar | null | undefined | readonly (Scalar | Readonly<Record<string, Scalar>>)[];
 
 export type FormFields = Readonly<Record<string, FormValue>>;
 
-/** Percent-encodes by RFC 3986: also `!'()*`, which `encodeURIComponent` does not encode. */
+/** By RFC 3986: `encodeURIComponent` leaves `!'()*`. */
 function encode(value: Scalar): string {
   return encodeURIComponent(value).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
 }
 
-/**
- * Serializes form fields as the body of a POST, in the format of the platform's own library. Names are sorted. A list
- * becomes `items[0]=…` or `items[0][id]=…` with unencoded brackets. Brackets that are part of a name are encoded.
- */
+/** Serializes a POST body as the platform's library does: names sorted, lists as `items[0]=…` or `items[0][id]=…`. */
 export function encodeForm(fields: FormFields): string {
   return join(fields, (name, list) =>
     list.flatMap((item, index) =>
@@ -29,7 +23,7 @@ export function encodeForm(fields: FormFields): string {
   );
 }
 
-/** Serializes form fields as the query of a GET, like `encodeForm`; but a list repeats its name, and its objects are left out. */
+/** Serializes a query: a list repeats its name, without objects. */
 export function encodeQuery(fields: FormFields): string {
   return join(fields, (name, list) =>
     list.flatMap((item) => (typeof item === 'object' ? [] : `${encode(name)}=${encode(item)}`)),
@@ -52,8 +46,8 @@ function join(
 }
 
 /**
- * Groups the entries of a form by name. A name that occurs more than once becomes a list: the template puts a hidden field of the
- * same name before a checkbox option, and the shop takes the last value of the list.
+ * Groups entries by name: templates put a hidden field before a checkbox of the same name, and the shop takes the last
+ * value.
  */
 export function groupEntries(entries: FormEntries): Record<string, string | string[]> {
   const fields = new Map<string, string | string[]>();
@@ -64,10 +58,7 @@ export function groupEntries(entries: FormEntries): Record<string, string | stri
   return Object.fromEntries(fields);
 }
 
-/**
- * Copies a product form without its empty fields: the shop refuses an empty option as invalid, and Safari can't send a
- * file field without a file.
- */
+/** Leaves out empty fields: the shop refuses an empty option, and Safari can't send a file field without a file. */
 export function normalizeFormData(form: FormData): FormData {
   const filled = new FormData();
   for (const [name, value] of form) {

@@ -1,27 +1,22 @@
 import { ShopError } from '../errors/shop-error';
 import type { Send } from './send';
 
-/** A product's price: as text for the shopper, and as a number. */
 export interface GraphqlPrice {
   entityId: number;
-  /** The price as the shop formats it; `''` when the shop gives only the value. */
+  /** `''` when the shop gives only the value. */
   formatted: string;
   value: number;
   currencyCode: string;
 }
 
 export interface GraphqlCalls {
-  /**
-   * Sends a query to the GraphQL Storefront API with the page's token.
-   *
-   * @throws ShopError also when the response has no data
-   */
+  /** Uses the page's token. Throws a ShopError without data. */
   query<Data>(query: string, variables?: Readonly<Record<string, unknown>>, signal?: AbortSignal): Promise<Data>;
-  /** The prices of products, without tax unless `withTax` is true. Products whose price is hidden are left out. */
+  /** Without tax unless `withTax`; hidden prices are left out. */
   prices(productIds: readonly number[], signal?: AbortSignal, withTax?: boolean): Promise<GraphqlPrice[]>;
 }
 
-/** The maximum number of products that the API returns for one query. */
+/** The API's maximum per query. */
 const PAGE = 50;
 
 const pricesQuery = (withTax: boolean): string =>
@@ -53,7 +48,7 @@ export function createGraphqlCalls(send: Send, token: string): GraphqlCalls {
       data?: Data | null;
       errors?: { message?: string }[];
     };
-    // A response may have errors for some fields and data for the others.
+    // Errors of some fields may come with the data of others.
     if (!data) throw new ShopError('data', errors?.[0]?.message ?? 'The response holds no data');
     return data;
   };

@@ -1,10 +1,6 @@
 /**
- * The shop's response to a choice of options. The platform also renders this data into the page, as
- * `BCData.product_attributes`.
- * Every field may be missing or null, because the fields depend on the shop's settings and on the platform's release.
- * Unknown fields are ignored.
- * Fields: https://developer.bigcommerce.com/docs/storefront/stencil/themes/context/catalog-price-object and
- * the responses of real shops.
+ * The response to a choice of options, also in the page as `BCData.product_attributes`. Any field may be missing or
+ * null: https://developer.bigcommerce.com/docs/storefront/stencil/themes/context/catalog-price-object
  */
 export interface ProductAttributes {
   sku?: string | null;
@@ -12,27 +8,24 @@ export interface ProductAttributes {
   mpn?: string | null;
   gtin?: string | null;
   weight?: Weight | null;
-  /** Whether no option is chosen yet. */
+  /** No option is chosen yet. */
   base?: boolean | null;
-  /** The picture of the chosen variant; null when it has none. */
+  /** Of the chosen variant. */
   image?: ProductImage | null;
   price?: ProductPrice | null;
   call_for_price_message?: string | null;
-  /**
-   * `hide_option` hides the option values that are out of stock, and `label_option` marks them. Any other text leaves
-   * them unchanged.
-   */
+  /** `hide_option` hides out-of-stock values, `label_option` marks them. */
   out_of_stock_behavior?: string | null;
   out_of_stock_message?: string | null;
   available_modifier_values?: number[] | null;
   available_variant_values?: number[] | null;
-  /** The ids of the option values that can be bought, including modifiers. */
+  /** Ids of the option values that can be bought, with modifiers. */
   in_stock_attributes?: number[] | null;
-  /** Option values that a rule of the merchant disables. */
+  /** Disabled by a rule of the merchant. */
   disabled_option_values?: { value_id?: number | null }[] | null;
-  /** Option id → value id. PHP renders an empty object as an empty list. */
+  /** Option id → value id. PHP renders `{}` as `[]`. */
   selected_attributes?: Record<string, number> | [] | null;
-  /** Null when the stock is not tracked or not shown. */
+  /** Null when not tracked or not shown. */
   stock?: number | null;
   instock?: boolean | null;
   purchasable?: boolean | null;
@@ -48,17 +41,15 @@ export interface ProductAttributes {
   show_backorder_availability_prompt?: boolean | null;
   backorder_availability_prompt?: string | null;
   backorder_message_id?: number | null;
-  /** The chosen values of pick lists (options whose values are products); only for products that have pick lists. */
+  /** Chosen values of pick lists (options whose values are products). */
   selected_picklist_options?: PickedOption[] | null;
-  /** The stock of each product that a pick list offers. */
   picklist_products_details?: PickableProduct[] | null;
 }
 
-/** A chosen value of a pick list. */
 export interface PickedOption {
   attribute_value_id?: number | null;
   product_id?: number | null;
-  /** Whether each sale also reduces the stock of the picked product. */
+  /** A sale also reduces the picked product's stock. */
   auto_adjust_inventory_flag?: boolean | null;
 }
 
@@ -74,18 +65,15 @@ export interface PickableProduct {
   backorder_message_id?: number | null;
 }
 
-/** An amount of money. `formatted` is the text for the shopper; `value` is for calculations only. */
+/** `formatted` is for the shopper, `value` for calculations only. */
 export interface Money {
   formatted?: string | null;
   value?: number | null;
-  /** ISO 4217 code, e.g. `GBP`. */
+  /** ISO 4217, e.g. `GBP`. */
   currency?: string | null;
 }
 
-/**
- * Each price is present only when it applies. The tax settings of the shop decide whether prices are with tax, without
- * tax, or both.
- */
+/** Present when they apply; the shop's tax settings decide between with and without tax. */
 export interface ProductPrice {
   with_tax?: Money | null;
   without_tax?: Money | null;
@@ -120,16 +108,16 @@ export interface Weight {
 }
 
 export interface ProductImage {
-  /** A URL with the placeholder `{:size}` for the size, e.g. `500x659` or `80w`. */
+  /** A URL with the placeholder `{:size}`, e.g. `500x659` or `80w`. */
   data?: string | null;
   alt?: string | null;
 }
 
 export interface BulkDiscountRate {
   min?: number | null;
-  /** 0 means that there is no maximum. */
+  /** 0: no maximum. */
   max?: number | null;
-  /** `percent` and `price` are subtracted from the price; `fixed` is the new price of one piece. */
+  /** `percent` and `price` are subtracted; `fixed` is the new price of one item. */
   type?: string | null;
   discount?: Money | null;
 }

@@ -7,23 +7,16 @@ import { ShopError } from '../errors/shop-error';
 import type { Send } from './send';
 
 interface CallOptions {
-  /** The partial below templates/components that the server renders. */
+  /** A partial below templates/components. */
   template?: string | undefined;
   signal?: AbortSignal | undefined;
 }
 
 export interface ProductCalls {
-  /**
-   * Fetches the attributes of the product with the chosen options: price, stock, picture, and so on.
-   *
-   * @param form the fields of the product's form, without files
-   * @returns the product's attributes, and its bulk prices as HTML
-   * @throws ShopError also when the response has no attributes
-   */
+  /** The attributes for the chosen options, and the bulk prices as HTML. Throws a ShopError without attributes. */
   options(productId: string, form: FormEntries, options?: CallOptions): Promise<RemoteResponse<ProductAttributes>>;
-  /** The form that changes the options of an item in the cart, as HTML. */
+  /** The form for the options of a cart item. */
   configure(itemId: string, options?: CallOptions): Promise<RemoteResponse<unknown>>;
-  /** A product's quick view, as HTML. */
   quickView(productId: string, options?: CallOptions): Promise<string>;
 }
 
@@ -51,7 +44,7 @@ export function createProductCalls(send: Send): ProductCalls {
   };
 }
 
-/** A category of the advanced search. If its `state` is `closed`, it has subcategories that are fetched by its id. */
+/** `state: 'closed'` means that its subcategories are fetched by its id. */
 export interface CategoryNode {
   data: string;
   metadata: { id: number | string };
@@ -61,9 +54,8 @@ export interface CategoryNode {
 }
 
 export interface SearchCalls {
-  /** The quick search results for a term, as HTML. The caller aborts the previous call when the term changes. */
+  /** As HTML. The caller aborts the previous request. */
   quickResults(term: string, options?: { template?: string; signal?: AbortSignal }): Promise<string>;
-  /** The subcategories of a category, for the advanced search. */
   categoryTree(categoryId: string, signal?: AbortSignal): Promise<CategoryNode[]>;
 }
 
@@ -75,7 +67,7 @@ export function createSearchCalls(send: Send): SearchCalls {
       return readHtml(await send({ method: 'GET', path: '/search.php', query, template, signal }));
     },
 
-    // The platform's library has no such call. The advanced search of the reference theme makes this one.
+    // Not in the platform's library: the reference theme's advanced search requests it.
     async categoryTree(categoryId, signal) {
       const query = { selectedCategoryId: categoryId, prefix: 'category' };
       const response = await send({ method: 'GET', path: '/remote/v1/category-tree', query, signal });
@@ -86,26 +78,25 @@ export function createSearchCalls(send: Send): SearchCalls {
 }
 
 interface PageOptions {
-  /** Settings of the page, in the form of a template's front matter. */
+  /** Page settings, as in a template's front matter. */
   config?: Readonly<Record<string, unknown>> | undefined;
   query?: FormFields | undefined;
   signal?: AbortSignal | undefined;
 }
 
 export interface FragmentsCalls {
-  /** One partial of a page, as HTML. The language path is not prepended to `url`, so `url` must contain it. */
+  /** `url` must include the language path. */
   one(url: string, template: string, options?: PageOptions): Promise<string>;
-  /** Several partials of a page in one call; the response has the keys of `sections`. */
+  /** In one request; the result has the keys of `sections`. */
   many<Name extends string>(
     url: string,
     sections: Readonly<Record<Name, string>>,
     options?: PageOptions,
   ): Promise<Record<Name, string>>;
   /**
-   * The HTML of a page whose front matter contains a GraphQL query. The shop sends HTML also when it fails, so the
-   * promise rejects if the response has an error status, is empty, or is a whole page.
+   * The shop sends HTML also when it fails: rejects an error status, an empty response and a whole page.
    *
-   * @param templateName the page's template: `pages/…`
+   * @param templateName `pages/…`
    */
   graphqlPage(templateName: string, signal?: AbortSignal): Promise<string>;
 }

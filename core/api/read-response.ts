@@ -2,19 +2,13 @@ import { ownOptions } from '../page/own-options';
 import { htmlToText } from '../dom/html';
 import { ShopError } from '../errors/shop-error';
 
-/** The fields of a response with error texts for the shopper. */
 interface Refusal {
   error?: unknown;
   errors?: unknown;
   data?: Refusal | null;
 }
 
-/**
- * Finds the error texts for the shopper in a response: its `error` and its list of `errors`, else those in its `data`.
- * Other fields and a whole page of HTML are not for shoppers.
- *
- * @returns plain text, one line per error; `''` when there is none
- */
+/** The error texts for the shopper, one per line; `''` without any. */
 export function errorText(body: unknown): string {
   if (typeof body !== 'object' || body === null) return '';
   const { error, errors, data } = ownOptions<Refusal>(body);
@@ -23,28 +17,21 @@ export function errorText(body: unknown): string {
   return texts.filter(Boolean).join('\n') || errorText(data);
 }
 
-/** The response of the shop's `/remote/v1` calls. */
 export interface RemoteResponse<Data> {
   data: Data;
-  /** The rendered partial; `''` when none was requested, or the response has none. */
+  /** `''` without a rendered partial. */
   content: string;
 }
 
 /**
- * Rejects text in place of the shop's data, e.g. the HTML page of a proxy with status 200 (decision 2).
- *
- * @returns the response; an empty response is accepted, because the shop may send status 204
- * @throws ShopError when the response is text
+ * Throws a ShopError for text, e.g. a proxy's page with status 200 (decision 2). Empty is valid: the shop may send 204.
  */
 export function readData(response: unknown): unknown {
   if (typeof response === 'string' && response) throw new ShopError('data', 'The response is a text');
   return response;
 }
 
-/**
- * Reads a response of a `/remote/v1` call. Missing `data` becomes null, missing `content` becomes `''`. PHP renders an empty
- * object as an empty list, so a list counts as missing `data`.
- */
+/** PHP renders an empty object as a list, which counts as missing `data` (null). */
 export function readRemote<Data>(response: unknown): RemoteResponse<Data | null> {
   const { data, content } = ownOptions<{ data?: unknown; content?: unknown }>(
     typeof response === 'object' && response !== null ? response : {},
@@ -56,11 +43,7 @@ export function readRemote<Data>(response: unknown): RemoteResponse<Data | null>
   };
 }
 
-/**
- * Reads a response that should be one rendered partial.
- *
- * @throws ShopError for anything else: an empty response, or a whole page, which is an error page of a proxy or the shop
- */
+/** Throws a ShopError unless the response is one partial. A whole page is an error page. */
 export function readHtml(response: unknown): string {
   if (typeof response !== 'string' || !response) throw new ShopError('data', 'The response is no HTML');
   if (/<(!doctype|html)\b/i.test(response)) throw new ShopError('data', 'The response is a whole page');
@@ -68,12 +51,10 @@ export function readHtml(response: unknown): string {
 }
 
 /**
- * Reads a response that should be several rendered partials. The keys of the response are the partials' paths, which begin
- * with `components/`. For a single partial the server may respond with the HTML alone.
+ * The response has partials by path (`components/…`); a single one may be plain HTML. Throws a ShopError for one text
+ * in place of several.
  *
- * @param sections the caller's name of each partial → its path
- * @returns the same names → HTML; `''` for a partial that the server left out
- * @throws ShopError when several partials were requested and the response is one text
+ * @param sections name → path
  */
 export function readSections<Name extends string>(
   response: unknown,

@@ -3,16 +3,13 @@ import { ShopError } from '../errors/shop-error';
 import { readData } from './read-response';
 import type { Send } from './send';
 
-/**
- * A cart of the REST Storefront API, with the fields that are read here:
- * https://developer.bigcommerce.com/docs/rest-storefront/carts
- */
+/** A cart of the REST Storefront API: https://developer.bigcommerce.com/docs/rest-storefront/carts */
 export interface RestCart {
   id?: string;
   currency?: { code?: string } | null;
-  /** The sum of all lines after all discounts, in units of the currency. */
+  /** After all discounts, in the currency's units. */
   cartAmount?: number;
-  /** One entry for each line, also for lines without a discount (0). */
+  /** One entry per line, 0 without a discount. */
   discounts?: { id?: string; discountedAmount?: number }[] | null;
   coupons?: { code?: string }[] | null;
   lineItems?: {
@@ -31,30 +28,26 @@ export interface RestCartLine {
   variantId?: number | null;
   name?: string;
   quantity?: number;
-  /** The price of one piece after its discounts, in units of the currency. */
+  /** Of one item after discounts, in the currency's units. */
   salePrice?: number;
   options?: { name?: string; nameId?: number; value?: string; valueId?: number }[] | null;
 }
 
 export interface RestCartCalls {
-  /** The cart with this id, or the session's cart when no id is given; null when there is none. */
+  /** The cart with this id, else the session's; null without one. */
   get(options?: {
     cartId?: string | null | undefined;
     includeOptions?: boolean;
     signal?: AbortSignal;
   }): Promise<RestCart | null>;
-  /**
-   * The number of items in the session's cart; 0 when there is no cart.
-   *
-   * @throws ShopError also when the response is a text
-   */
+  /** The session's item count; 0 without a cart. */
   quantity(signal?: AbortSignal): Promise<number>;
 }
 
 const OPTIONS = 'lineItems.physicalItems.options,lineItems.digitalItems.options';
 
 export function createRestCartCalls(send: Send): RestCartCalls {
-  /** Fetches a cart. Status 404 means that there is no cart. */
+  /** Status 404 means that there is no cart. */
   const find = async (path: string, signal?: AbortSignal): Promise<unknown> => {
     try {
       return await send({ method: 'GET', path, signal });
@@ -68,7 +61,7 @@ export function createRestCartCalls(send: Send): RestCartCalls {
     async get(given = {}) {
       const { cartId, includeOptions = false, signal } = ownOptions(given);
       const path = `/api/storefront/carts${cartId ? `/${encodeURIComponent(cartId)}` : ''}`;
-      // The API needs plain commas in the list, and `query` would encode them.
+      // The API needs plain commas, which `query` would encode.
       const response = readData(await find(includeOptions ? `${path}?include=${OPTIONS}` : path, signal));
       const cart: unknown = Array.isArray(response) ? response[0] : response;
       return typeof cart === 'object' && cart !== null ? cart : null;
@@ -76,7 +69,7 @@ export function createRestCartCalls(send: Send): RestCartCalls {
 
     async quantity(signal) {
       const response = readData(await find('/api/storefront/cart-summary', signal));
-      // For an empty cart, shops respond with [], {} or status 204.
+      // An empty cart is [], {} or status 204.
       const summary = typeof response === 'object' && response !== null ? response : {};
       const total = 'total_quantity' in summary ? Number(summary.total_quantity) : 0;
       return Number.isFinite(total) ? total : 0;

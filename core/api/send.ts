@@ -8,26 +8,23 @@ import { encodeForm, encodeQuery, type FormFields } from './encode-form';
 import { errorText } from './read-response';
 import { stencilHeaders, TOKEN_HEADER, type StencilOptions } from './stencil-headers';
 
-/** The CSRF token: from the page's data, else from the session's cookie; `''` when neither has one. */
+/** The CSRF token of the page, else of the session's cookie; `''` without one. */
 export function csrfToken(): string {
   const token = window.BCData?.csrf_token;
   return typeof token === 'string' && token !== '' ? token : newestToken();
 }
 
-/** The session's token from the cookie; `''` when there is none. It may be newer than the token of the page. */
+/** May be newer than the page's token. */
 const newestToken = (): string => readCookie('XSRF-TOKEN') ?? '';
 
-/** Converts any error of a call into a ShopError, so that callers handle one type of error only. */
+/** Converts any error to a ShopError. */
 export function asShopError(error: unknown): ShopError {
   if (error instanceof ShopError) return error;
   if (isCancel(error)) return new ShopError('aborted', failureMessages.aborted, { cause: error });
   return new ShopError('data', error instanceof Error ? error.message : String(error), { cause: error });
 }
 
-/**
- * Sends axios' requests by `fetch`. XMLHttpRequest would follow every redirect: it would send the session's token to
- * another host and read that host's response. `fetchOptions` set which redirects are allowed.
- */
+/** XMLHttpRequest follows every redirect: it would send the session's token to another host and read its response. */
 const fetchAdapter: AxiosAdapter = async (config) => {
   const { url = '', method = 'get', data, headers, timeout = 0, signal, fetchOptions } = ownOptions(config);
   const ending = new AbortController();
@@ -38,7 +35,7 @@ const fetchAdapter: AxiosAdapter = async (config) => {
     isLate = true;
     end();
   }, timeout);
-  // The browser itself sets the content type of `FormData`, because the type contains the boundary.
+  // The browser sets it for `FormData`, with the boundary.
   if (data instanceof FormData) headers.delete('content-type');
   try {
     const result = await fetch(url, {
@@ -58,7 +55,7 @@ const fetchAdapter: AxiosAdapter = async (config) => {
       config,
     };
   } catch (cause) {
-    // Some browsers also throw an AbortError when the shopper leaves the page; others report a network failure (`send.ts`).
+    // Leaving the page is an AbortError in some browsers, a network failure in others.
     const isEnded = cause instanceof Error && cause.name === 'AbortError';
     const kind = isLate ? 'timeout' : isEnded ? 'aborted' : 'network';
     throw new ShopError(kind, failureMessages[kind], { cause });
@@ -68,15 +65,14 @@ const fetchAdapter: AxiosAdapter = async (config) => {
   }
 };
 
-/** An empty file field has an entry with an empty file. */
+/** An empty file field has an empty file. */
 const isFile = (value: FormDataEntryValue): value is File => typeof value !== 'string' && value.size > 0;
 
-/** Whether a form holds a file. */
 const hasFile = (form: FormData): boolean => [...form.values()].some(isFile);
 
 /**
- * Finds a file that can't be sent. A browser rejects the whole request, and does not say why, if a file has changed, has moved or
- * is not on the device (cloud drives) since it was chosen. The last byte is read: it is missing if the file is shorter now.
+ * Finds a file that has changed, moved or is not on the device: the browser would reject the request without a reason.
+ * A shortened file lacks its last byte.
  */
 async function findUnreadable(form: FormData): Promise<UnreadableFile | undefined> {
   for (const [field, value] of form) {
@@ -84,77 +80,68 @@ async function findUnreadable(form: FormData): Promise<UnreadableFile | undefine
     try {
       await value.slice(-1).arrayBuffer();
     } catch (error) {
-      // `NotReadableError` or `NotFoundError`; anything else is not about the file.
+      // Else it is not about the file.
       if (error instanceof DOMException) return { field, name: value.name };
     }
   }
   return undefined;
 }
 
-/** The time limit of a call in milliseconds; long enough for a slow phone. */
+/** Milliseconds. */
 const TIME_LIMIT = 30_000;
-/** The time limit for a form with a file, in milliseconds, because an upload takes long on a phone. */
+/** Milliseconds, with a file. */
 const UPLOAD_TIME_LIMIT = 120_000;
 /**
- * Milliseconds after a network failure until the call is repeated, or its error is thrown (decision 3). Browsers also
- * report a network failure when they cancel the calls of a page that the shopper leaves. After the pause such a page is
- * gone, or it is in the back/forward cache until the shopper comes back.
+ * Milliseconds until a network failure is retried or thrown (decision 3). Browsers report one also for a page that is
+ * being left; after the pause it is gone, or in the back/forward cache.
  */
 const PAUSE = 250;
 
-/** Redirects within the shop are followed. A redirect to another host is a network failure: no request goes there. */
+/** A redirect to another host is a network failure. */
 const TO_THE_SHOP: RequestInit = { mode: 'same-origin', credentials: 'same-origin' };
-/** No redirect is followed, and no cookies are sent. */
 const TO_ANOTHER_HOST: RequestInit = { redirect: 'error', credentials: 'omit' };
 
-/** Statuses with which a host sends a page of its own, e.g. Cloudflare: 403 for a challenge, 429 for a limit, 503 for a waiting room. */
+/** A host's own pages: 403 challenge, 429 limit, 503 waiting room. */
 const CHALLENGES = [401, 403, 429, 503];
 
 const METHODS = ['GET', 'POST', 'PUT', 'DELETE'] as const;
 
-/** One call to the shop. */
 export interface Call extends StencilOptions {
   method: (typeof METHODS)[number];
-  /**
-   * A path of the shop (`/cart.php`), to which the language path of the page is prepended; or a whole URL, which is
-   * not changed.
-   */
+  /** A path gets the page's language path, a whole URL does not. */
   path: string;
-  /** Fields of the query string. */
   query?: FormFields | undefined;
-  /** Fields of a url-encoded body, or a form that may contain files. Each file is read first (`form-files.ts`). */
+  /** Url-encoded, unless it is `FormData`. */
   form?: FormFields | FormData;
-  /** A JSON body, for the APIs that render no templates; such a call has none of the Stencil headers. */
+  /** Without Stencil headers. */
   json?: unknown;
-  /** The bearer token of a JSON API. */
+  /** A JSON API's bearer token. */
   token?: string;
-  /** For an API of another host: its media type and its own token. The shop's cookies are not sent there. */
+  /** Another host's media type and token. It gets no cookies. */
   foreign?: { readonly type: string; readonly token: string };
-  /** Returns the body of an error status, too, as the platform's own library does. */
+  /** Resolves for an error status too. */
   anyStatus?: boolean;
   signal?: AbortSignal | undefined;
 }
 
-/** A response of the shop: its body is parsed if it is JSON, else it is text. */
 interface ShopResponse {
   readonly status: number;
   readonly body: unknown;
-  /** Whether it is a page of HTML with a status of `CHALLENGES`. */
+  /** HTML with a status of `CHALLENGES`. */
   readonly isChallenge: boolean;
 }
 
-/** Sends a call and returns the body of the response: parsed if it is JSON, else text. Every failure is a ShopError. */
+/** Resolves to parsed JSON or text; rejects with a ShopError. */
 export type Send = (call: Call) => Promise<unknown>;
 
-/** Makes the function that sends the calls of one page, with its language, its session and its token. */
+/** Creates the `send` of a page. */
 export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Send {
-  // The class has none of the defaults of axios' ready-made instance (decision 45). This file sets the token, serializes
-  // bodies and parses responses, because axios would use its own cookie and its own formats.
+  // Without axios' defaults, its cookie and its formats (decision 45).
   const instance = new Axios({ adapter: fetchAdapter });
 
   const attempt = async (call: Call, token: string): Promise<ShopResponse> => {
     const { method, path, form, query, json, signal, foreign } = call;
-    // Responses are set as HTML, and the call contains the token. So a URL from the page must not lead to another origin.
+    // Responses become HTML, and requests have the token: a URL must not lead to another origin.
     if (!foreign && new URL(path, document.baseURI).origin !== window.location.origin) {
       throw new ShopError('data', `Only the shop itself is asked, not ${path}`);
     }
@@ -174,7 +161,7 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
     const type = String(headers['content-type'] ?? '');
     const body = parseBody(response.data, type);
     if (status === 401 && String(headers['x-bc-preview-mode'] ?? '').includes('true')) reloadOnce('preview');
-    // The platform itself refuses an old token with 403 and the text "Forbidden" as `text/html` (observed): that is no page.
+    // The platform refuses an old token with 403 and "Forbidden" as `text/html` (observed).
     const isChallenge = CHALLENGES.includes(status) && type.includes('html') && response.data.includes('<');
     return { status, body, isChallenge };
   };
@@ -188,15 +175,14 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
         const failure = asShopError(error);
         if (failure.kind === 'network') {
           await new Promise((resolve) => setTimeout(resolve, PAUSE));
-          // The file may have changed while it was sent.
+          // The file may have changed meanwhile.
           if (call.form instanceof FormData) await rejectUnreadable(call.form);
-          // After a network failure only a GET is repeated: a repeated write could be done twice.
+          // A repeated write could be done twice.
           if (call.method === 'GET') return attempt(call, token);
         }
         throw failure;
       });
-      // A page that is older than the session has an old token. The shop responds with 403 and does nothing. The cookie has
-      // the new token.
+      // The page may be older than the session: the shop does nothing, and the cookie has the new token.
       const newest = newestToken();
       if (response.status === 403 && call.json === undefined && newest && newest !== token)
         response = await attempt(call, newest);
@@ -208,7 +194,7 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
   };
 }
 
-/** @throws ShopError with the shop's reason, if the status is no success */
+/** @throws ShopError with the shop's reason */
 function expectSuccess({ method, path }: Call, { status, body, isChallenge }: ShopResponse): void {
   if (status > 199 && status < 300) return;
   throw new ShopError('http', `${method} ${path} was answered with ${status}${isChallenge ? ' and a page' : ''}`, {
@@ -218,13 +204,13 @@ function expectSuccess({ method, path }: Call, { status, body, isChallenge }: Sh
   });
 }
 
-/** @throws ShopError with the file, if the browser can't read one of the form's files any more */
+/** @throws ShopError with the first unreadable file */
 async function rejectUnreadable(form: FormData): Promise<void> {
   const file = await findUnreadable(form);
   if (file) throw new ShopError('data', `The file "${file.name}" can't be read any more`, { file });
 }
 
-/** The URL stays relative to the page, so that calls go to the host that has the shopper's session. */
+/** Relative: the page's host has the session. */
 function urlOf(path: string, localePath: string): string {
   return path.startsWith('/') && !path.startsWith('//') ? `${localePath}${path}` : path;
 }
@@ -248,14 +234,13 @@ function headersOf(call: Call, token: string): Record<string, string> {
     accept: '*/*',
     ...stencilHeaders(call),
     [TOKEN_HEADER]: token,
-    // The browser itself sets the content type of `FormData`, because the type contains the boundary.
     ...(!(form instanceof FormData) && {
       'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
     }),
   };
 }
 
-/** A response without a content type, e.g. an empty one, is text. */
+/** Without a content type, e.g. when empty, it is text. */
 function parseBody(text: string, type: string): unknown {
   if (!type.includes('application/json') || text === '') return text;
   try {

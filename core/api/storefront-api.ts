@@ -25,30 +25,26 @@ import { createRestCartCalls, type RestCartCalls } from './rest-carts';
 import { createSend, type Send } from './send';
 import { createVaultCalls, type VaultCalls } from './vault';
 
-/**
- * All calls of the widgets to the shop. Each returns a response or throws a ShopError. A refusal is a ShopError whose `text` is the
- * shop's reason.
- */
+/** All requests reject with ShopErrors; the `text` of a refusal is the shop's reason. */
 export interface StorefrontApi {
   readonly product: ProductCalls;
   readonly cart: CartCalls;
-  /** The carts of the REST Storefront API. */
   readonly restCarts: RestCartCalls;
   readonly shipping: ShippingCalls;
   readonly giftWrapping: GiftWrappingCalls;
   readonly codes: CodesCalls;
   readonly countries: CountriesCalls;
   readonly search: SearchCalls;
-  /** The payment provider that stores the shopper's cards. */
+  /** The provider that stores the shopper's cards. */
   readonly vault: VaultCalls;
   readonly graphql: GraphqlCalls;
   readonly currency: CurrencyCalls;
   readonly fragments: FragmentsCalls;
-  /** Sends one call as it is given: for scripts that were written for the platform's library. */
+  /** For scripts written for the platform's library. */
   readonly send: Send;
 }
 
-/** Makes the calls for one page, with the language and the token of its context. */
+/** Creates the requests of a page. */
 export function createStorefrontApi(page = pageContext()): StorefrontApi {
   const send = createSend(page);
   return {

@@ -1,7 +1,7 @@
 import { ShopError } from '../errors/shop-error';
 import { asShopError, type Send } from './send';
 
-/** A new card, read from the form. It is only sent to the provider; this code never stores it. */
+/** Only sent to the provider, never stored here. */
 export interface NewCard {
   /** Digits only. */
   readonly number: string;
@@ -11,15 +11,15 @@ export interface NewCard {
   readonly year: number;
   readonly name: string;
   readonly code: string;
-  /** Whether it becomes the default card. */
+  /** Becomes the default card. */
   readonly isFirst: boolean;
-  /** The billing address, with the provider's field names; empty fields are left out. */
+  /** With the provider's field names. */
   readonly owner: Readonly<Record<string, string>>;
 }
 
-/** The provider that stores cards. The values come from the page's context. */
+/** From the page's context. */
 export interface Vault {
-  /** The address of the shopper's cards: `settings.payments_url`, then a path with the store hash and the customer's id. */
+  /** `settings.payments_url`, then a path with store hash and customer id. */
   readonly url: string;
   /** `vault.access_token` */
   readonly token: string;
@@ -30,11 +30,11 @@ export interface Vault {
 }
 
 export interface VaultCalls {
-  /** Stores a card at the payment provider. The shop itself never gets the number. */
+  /** The shop itself never gets the number. */
   storeCard(vault: Vault, card: NewCard): Promise<void>;
 }
 
-/** The media type of the provider's API, as the platform's reference theme sends it. */
+/** As the reference theme sends it. */
 const TYPE = 'application/vnd.bc.v1+json';
 
 export function createVaultCalls(send: Send): VaultCalls {
@@ -57,8 +57,7 @@ export function createVaultCalls(send: Send): VaultCalls {
       try {
         await send({ method: 'POST', path: url, json, foreign: { type: TYPE, token } });
       } catch (error) {
-        // The caught error contains the request with the card. Errors are reported, so the one thrown here has no cause
-        // (decision 25).
+        // The caught error has the card, and errors are reported: no cause (decision 25).
         const { kind, message, status, isChallenge } = asShopError(error);
         throw new ShopError(kind, message, { status, isChallenge });
       }

@@ -3,22 +3,22 @@
 /** @typedef {import('esbuild').Plugin} Plugin */
 
 const UNUSED = 'export default null;';
-/** The axios files that the build replaces, each with its new content. Paths are relative to the package's folder. */
+/** File in the package → new content. */
 export const files = {
   'index.js': [
     `export { default as Axios } from './lib/core/Axios.js';`,
     `export { default as isCancel } from './lib/cancel/isCancel.js';`,
   ].join('\n'),
-  // Replaces axios' adapters for each platform: `core/api` has an adapter of its own.
+  // `core/api` has its own adapter.
   'lib/adapters/adapters.js': `export default { getAdapter: (adapter) => adapter };`,
-  // The defaults of axios' ready-made instance, which `core/api` does not use. They import the code that serializes forms.
+  // Unused defaults, which import the form serializer.
   'lib/defaults/index.js': UNUSED,
   // Serializes `params`; `core/api` serializes queries itself.
   'lib/helpers/AxiosURLSearchParams.js': UNUSED,
 };
 
 /**
- * Removes the parts of axios that `core/api` does not use (decision 45). The class `Axios`, its headers and its errors stay.
+ * Removes what `core/api` does not use of axios (decision 45).
  * @type {Plugin}
  */
 export const axiosParts = {

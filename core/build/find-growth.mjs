@@ -2,14 +2,13 @@
 
 /** @typedef {Record<string, number>} Sizes brotli bytes by the chunk's name */
 
-/** The share of its accepted size by which a chunk may grow (decision 48). */
+/** Allowed growth (decision 48). */
 const TOLERANCE = 0.01;
 
 /**
- * Finds the chunks that grew beyond their accepted size.
+ * A sentence per chunk.
  * @param {Sizes} accepted
  * @param {Sizes} built
- * @returns a sentence for each chunk
  */
 export function findGrowth(accepted, built) {
   return Object.entries(built)

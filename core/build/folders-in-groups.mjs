@@ -16,9 +16,8 @@ const folders = [
 ].map((folder) => path.join(root, folder));
 
 /**
- * Puts a copy of these modules of core into each chunk that needs them, and not into the runtime (decision 18).
- * All pages load the runtime, but most pages have no forms and no list of products, and the others have those of one
- * group. The modules keep no state, so several copies on one page do no harm.
+ * Puts these modules into each chunk that needs them, not into the runtime, which all pages load (decision 18). They
+ * keep no state.
  * @type {Plugin}
  */
 export const foldersInGroups = {

@@ -1,8 +1,5 @@
 // @ts-check
-/**
- * Properties that only the loader's own modules write and read. The build gives them names of one letter. All others keep
- * their names: the runtime, other scripts or the browser know them.
- */
+/** Only the loader knows them: the build gives them one letter. */
 export const loaderNames = [
   'ahead',
   'bringDeferredForward',

@@ -1,19 +1,14 @@
 // @ts-check
 
-/** The import at the beginning and the export at the end of a chunk, as esbuild writes them. */
+/** As esbuild writes them. */
 const IMPORTED = /^import\{([^}]*)\}from"\.\/runtime\.js";/;
 const EXPORTED = /export\{([^}]*)\};(?=\s*(\/\/# .*\s*)?$)/;
 
 /**
- * Converts a chunk that imports the runtime into a module that imports nothing. Its default export is a function that
- * takes the exports of the runtime and returns the former exports of the chunk.
- *
- * The reason: a browser fetches an import without a hash, and resolves its URL against the last URL of the
- * importing file. After a redirect that is another folder. The code between the import and the export keeps its position,
- * so the source map stays valid.
- *
+ * A browser fetches an import without a hash, and resolves it against the redirected URL; a factory gets the runtime's
+ * exports instead. Positions stay, for the source map.
  * @param {string} code
- * @throws when the chunk has another form
+ * @throws for a chunk of another form
  */
 export function makeFactory(code) {
   const [head, imported] = IMPORTED.exec(code) ?? [];

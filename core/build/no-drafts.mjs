@@ -1,6 +1,5 @@
 // @ts-check
-// Replaces immer in the bundle (decision 43). Redux Toolkit uses immer for drafts, which reducers may change. The reducers
-// of `core/state/slices` return the next state, so no draft is made. If a reducer returns nothing, the toolkit throws.
+// Replaces immer (decision 43): the reducers of `core/state/slices` return the next state, so no draft is made.
 
 export const isDraft = () => false;
 export const isDraftable = () => false;

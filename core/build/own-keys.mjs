@@ -3,11 +3,11 @@ import { readFile } from 'node:fs/promises';
 
 /** @typedef {import('esbuild').Plugin} Plugin */
 
-/** A loop of Redux Toolkit that throws when another script has added methods to `Object.prototype`. */
+/** Throws at methods that another script has added to `Object.prototype`. */
 const LOOP = 'for (let key in finalCaseReducers)';
 
 /**
- * Limits this loop to an object's own keys, so that a slice does not take methods of `Object.prototype` for its reducers.
+ * Otherwise such methods count as reducers.
  * @type {Plugin}
  */
 export const ownKeys = {
@@ -23,8 +23,9 @@ export const ownKeys = {
 };
 
 /**
+ * Rewrites the loop.
  * @param {string} source
- * @throws when the loop is missing: then read the new version and check whether it still needs this change
+ * @throws without it: check whether the new version needs this
  */
 export function withOwnKeys(source) {
   if (!source.includes(LOOP)) throw new Error(`Redux Toolkit has no "${LOOP}" any more: see core/build/own-keys.mjs`);

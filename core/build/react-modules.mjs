@@ -4,21 +4,19 @@ import path from 'node:path';
 
 /** @typedef {import('esbuild').Plugin} Plugin */
 
-/** The files of React's packages, and lodash.debounce. All of them are CommonJS and use the same few patterns. */
 const FILES =
   /[\\/]node_modules[\\/](?:react|react-dom|scheduler|use-sync-external-store|lodash\.debounce)[\\/].*\.js$/;
 
-/** The only export of a package with one function: `module.exports = debounce`. */
+/** `module.exports = debounce` */
 const ONLY = /^module\.exports = (\w+);$/m;
 
-/** An entry requires the production file or the development file: `module.exports = require('./cjs/react.production.js')`. */
+/** `module.exports = require('./cjs/react.production.js')` */
 const ENTRY = /module\.exports = require\(['"]([^'"]+\.production\.js)['"]\)/;
-/** The beginning of the statement with the imports: `var React = require("react"), ReactDOM = require("react-dom")`. */
+/** `var React = require("react"), ReactDOM = require("react-dom")` */
 const IMPORTS = /^var ((?:\w+ = require\("[^"]+"\)(?:,\s*|(?=;)))+);?/m;
 
 /**
- * Converts React's packages to ES modules (decision 14). esbuild wraps each CommonJS file in one function. The browser
- * parses such a function twice: first to find its end, then to run it. And esbuild can't remove unused code from it.
+ * esbuild would wrap CommonJS in a function, which browsers parse twice and whose unused code stays (decision 14).
  * @type {Plugin}
  */
 export const reactModules = {
@@ -31,10 +29,10 @@ export const reactModules = {
 };
 
 /**
- * Rewrites one production file, or an entry, of React's packages as an ES module.
+ * Rewrites a file as an ES module.
  * @param {string} source
- * @param {string} file the path, for the error message
- * @throws when the file does not match the known patterns
+ * @param {string} file for the error
+ * @throws for unknown patterns
  */
 export function asModule(source, file) {
   const [, production] = ENTRY.exec(source) ?? [];
@@ -47,7 +45,7 @@ export function asModule(source, file) {
     return statement.endsWith(';') ? imports : `${imports}var `;
   });
   for (const name of names) {
-    // The first assignment becomes the declaration of a variable, which esbuild can remove if it is unused.
+    // The first assignment becomes a variable, which esbuild can remove if unused.
     body = body
       .replace(new RegExp(`^exports\\.${name}\\b`, 'm'), `var exported_${name}`)
       .replace(new RegExp(`\\bexports\\.${name}\\b`, 'g'), `exported_${name}`);

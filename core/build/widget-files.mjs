@@ -7,10 +7,10 @@ import path from 'node:path';
 const camelCase = (/** @type {string} */ name) => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 
 /**
- * The widgets of a group: the files of its folder that call `defineWidget`, sorted by name.
- * @param {string} group the name of the folder
- * @param {string} root the folder of all groups, relative to the repository root
- * @returns {WidgetFile[]} paths are relative to the repository root, with `/`
+ * The files that call `defineWidget`, by name.
+ * @param {string} group
+ * @param {string} root
+ * @returns {WidgetFile[]}
  */
 export function widgetFiles(group, root = 'widgets') {
   const folder = `${root}/${group}`;
@@ -23,8 +23,8 @@ export function widgetFiles(group, root = 'widgets') {
 }
 
 /**
- * The names of the groups. Each folder with widgets is a group.
- * @param {string} root the folder of all groups, relative to the repository root
+ * The folders with widgets.
+ * @param {string} root
  */
 export function groupNames(root = 'widgets') {
   if (!existsSync(root)) return [];
@@ -34,7 +34,7 @@ export function groupNames(root = 'widgets') {
     .sort();
 }
 
-/** The source code of the entry module of the chunk `on-demand`, which knows the names of all widgets. */
+/** The entry of `on-demand`, which knows all widgets' names. */
 export function onDemandModule() {
   const names = groupNames().flatMap((group) => widgetFiles(group).map(({ name }) => name));
   return [
@@ -45,8 +45,8 @@ export function onDemandModule() {
 }
 
 /**
- * The source code of the entry module of a group's chunk.
- * @param {string} group the name of the group's folder
+ * The entry of a group's chunk.
+ * @param {string} group
  */
 export function groupModule(group) {
   const files = widgetFiles(group);

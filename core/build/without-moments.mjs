@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 
 /**
- * Removes the moments from the contracts in the chunks, because the loader's table has the moment of every widget.
+ * The loader's table has the moment of every widget.
  * @type {import('esbuild').Plugin}
  */
 export const withoutMoments = {

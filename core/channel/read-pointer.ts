@@ -1,24 +1,21 @@
-/** A version on the CDN, whose folder is next to the pointer, and the `integrity` of its `loader.js`. */
+/** A version, whose folder is next to the pointer. */
 export interface Side {
-  /** If this is empty, this side gets no widgets. */
+  /** Empty: no widgets. */
   readonly version: string;
   readonly integrity: string;
 }
 
-/** The file that an operator publishes at a fixed URL. It names the live version, and the next one with its share. */
+/** An operator publishes it at a fixed URL. */
 export interface Pointer extends Side {
-  /** Names of widgets that are switched off, separated by spaces. */
+  /** Widgets that are switched off, separated by spaces. */
   readonly off?: string;
   readonly next?: Side & {
-    /** Percent of the browsers that get this version instead. */
+    /** Percent of the browsers. */
     readonly share: number;
   };
 }
 
-/**
- * Parses the text of a pointer; undefined if the text is invalid. A valid pointer can only name folders next to itself, and
- * gives a hash for each loader.
- */
+/** Undefined if invalid. A pointer can only name folders next to itself. */
 export function readPointer(text: string | null): Pointer | undefined {
   try {
     const pointer = JSON.parse(text!) as Pointer;
@@ -32,6 +29,6 @@ export function readPointer(text: string | null): Pointer | undefined {
 
 const isShare = (share: unknown): boolean => typeof share === 'number' && share >= 0 && share <= 100;
 
-/** The values are tested as JSON: `test()` converts its argument to a string, so it would also accept a list of one string. */
+/** As JSON: `test()` would also accept a list of one string. */
 const isSide = ({ version, integrity }: Side): boolean =>
   /^\["\d+\.\d+\.\d+","sha(256|384|512)-[\w+/]{43,}=*"\]$/.test(JSON.stringify([version, integrity]));

@@ -5,23 +5,15 @@ import type { Contract } from './define-widget';
 import { slotParts } from '../markup/slot-parts';
 import { unclobbered } from '../dom/unclobbered';
 
-/** The values that a template gives to a widget, and every error in the template. */
 export interface ContractReading {
   readonly values: Record<string, unknown>;
-  /** Sentences for the theme's author, each beginning with the widget's name. */
+  /** For the theme's author; each begins with the widget's name. */
   readonly problems: readonly string[];
-  /**
-   * Something required is missing or invalid, or an element has a wrong tag. The widget does not mount, and its markup
-   * works natively.
-   */
+  /** The widget does not mount, and its markup works natively. */
   readonly fatal: boolean;
 }
 
-/**
- * Checks a slot's markup against the contract of its widget. It never throws, and it finds every problem.
- * @param slot the element with `data-widget`
- * @param contract the contract of the slot's widget
- */
+/** Checks a slot's markup against its contract. Never throws, and finds every problem. */
 export function readContract(slot: HTMLElement, contract: Contract): ContractReading {
   const values: Record<string, unknown> = {};
   const problems: string[] = [];
@@ -85,10 +77,7 @@ export function readContract(slot: HTMLElement, contract: Contract): ContractRea
   return { values, problems, fatal };
 }
 
-/**
- * Handlebars renders nothing for a missing value, so an empty attribute counts as missing. Only a `string` attribute
- * with a default may be empty.
- */
+/** Handlebars renders nothing for a missing value, so an empty attribute counts as missing. */
 function rendered(slot: Element, parts: Element[], name: string, type: Attribute): string | null {
   if (type.kind === 'json') {
     return parts.find((part) => partName(part) === kebabCase(name))?.textContent?.trim() || null;
@@ -111,10 +100,10 @@ function elementsByPart(parts: readonly Element[]): Map<string, Element[]> {
   return found;
 }
 
-/** A part may be a form, in which a field named `getAttribute` would hide the method. */
+/** DOM clobbering: a field named `getAttribute`. */
 const partName = (part: Element) => unclobbered(part, 'getAttribute')('data-part');
 
-/** Lists tags for a report: `<input>, <select> or <textarea>`. */
+/** `<input>, <select> or <textarea>`. */
 const describeTags = (tags: readonly string[]): string =>
   tags
     .map((tag) => `<${tag}>`)

@@ -1,12 +1,8 @@
 const KEYS = { row: ['ArrowLeft', 'ArrowRight'], column: ['ArrowUp', 'ArrowDown'] } as const;
 
 /**
- * Finds the control that gets the focus after a key press, among controls in a row or a column. An arrow key leads to the
- * control before or after the focused one. At the ends it wraps around. Home and End lead to the first and the last control.
- * If no control has the focus, an arrow key leads to the first or the last one.
- *
- * @param items the controls, in the order of the page
- * @returns undefined for any other key, and with a modifier key: the browser uses Alt with an arrow to go back in history
+ * Arrows wrap around. Undefined for other keys, and with a modifier key: browsers use Alt with an arrow to go back in
+ * history.
  */
 export function arrowTarget(
   event: KeyboardEvent,

@@ -1,8 +1,6 @@
 /**
- * Makes everything else of the shop's page inert: the focus, the pointer and a screen reader's own cursor stay inside. Overlays
- * of other scripts stay active: a consent banner or a bank's check must be answered.
- *
- * @returns a function that makes the page usable again
+ * Makes the rest of the page inert, except overlays of other scripts: a consent banner or a bank's check must be
+ * answered.
  */
 export function isolate(element: HTMLElement): () => void {
   const isolated: HTMLElement[] = [];
@@ -19,18 +17,18 @@ export function isolate(element: HTMLElement): () => void {
   };
 }
 
-/** Closed dialogs may open over the element, and screen readers ignore inert live regions: both must stay active. */
+/** Closed dialogs may open over the element; screen readers ignore inert live regions. */
 const staysActive = (element: HTMLElement): boolean =>
   element.matches('dialog:not([open]), script, :not(dialog):has(> [role="status"])') ||
   (element.parentElement === document.body && isForeign(element));
 
-/** The classes of the body while a dialog or the drawer is open: themes stop the page's scrolling by them, apps style by them. */
+/** By these classes themes lock scrolling, and apps style. */
 type Lock = 'has-activeModal' | 'has-activeNavPages';
 const LOCKS: readonly Lock[] = ['has-activeModal', 'has-activeNavPages'];
 
 /**
- * Sets the class by which the theme stops the page's scrolling, and keeps the place of a classic scrollbar meanwhile, so that the
- * page does not become wider and back. `scrollbar-gutter: stable` would also reserve a place for hidden scrollbars, and change `vw`.
+ * Keeps a classic scrollbar's place by a border: `scrollbar-gutter: stable` would also reserve space for hidden
+ * scrollbars, and change `vw`.
  */
 export function lockScroll(lock: Lock, isLocked: boolean): void {
   const { body, documentElement: root } = document;
@@ -43,15 +41,15 @@ export function lockScroll(lock: Lock, isLocked: boolean): void {
     root.style.removeProperty('--scrollbar');
   } else if (hasScrollbar) {
     const { left, right } = body.getBoundingClientRect();
-    // In a page from right to left the scrollbar can be at the left.
+    // Right-to-left pages can have the scrollbar at the left.
     keepPlace('left', before.left - left);
     keepPlace('right', right - before.right);
-    // For what is fixed in the window, which no border moves.
+    // For fixed elements, which no border moves.
     root.style.setProperty('--scrollbar', `${right - left - before.width}px`);
   }
 }
 
-/** Adds an invisible border, because themes give the body a padding, but no border. */
+/** Themes give the body a padding but no border. */
 function keepPlace(side: 'left' | 'right', width: number): void {
   const set = (name: string, value: string) =>
     document.body.style.setProperty(`border-${side}-${name}`, width > 0 ? value : '');
@@ -60,34 +58,34 @@ function keepPlace(side: 'left' | 'right', width: number): void {
   set('width', `${width}px`);
 }
 
-/** A visible box of another script over the page: a wallet, a bank's check, a captcha's task, a consent banner, a chat. */
+/** Of another script: a wallet, a bank's check, a captcha, a consent banner. */
 export interface Overlay {
   readonly element: Element;
-  /** In pixels of the window. */
+  /** In viewport pixels. */
   readonly rect: DOMRect;
-  /** Its `z-index`; 0 for `auto`. */
+  /** `z-index`; 0 for `auto`. */
   readonly layer: number;
 }
 
-/** What the shop's templates render: everything with a slot, the main content, a skip link. */
+/** Server-rendered elements. */
 const OWN = '[data-widget],:has([data-widget]),main,:has(main),a[href^="#"]';
-/** How deep a box is in the element that its script appended: some append one empty root and draw in it, or in its shadow. */
+/** Some scripts append an empty root and draw in it, or in its shadow. */
 const DEPTH = 4;
-/** Milliseconds from a change of the page until it is looked at: some scripts change styles many times per second. */
+/** Milliseconds: some scripts change styles many times per second. */
 const PAUSE = 30;
-/** Events that can come with a box: its CSS has arrived, it has moved into view, it is a popover, the window has another size. */
+/** Loaded CSS, a move into view, a popover, a resized window. */
 const SIGNS = ['load', 'transitionend', 'animationend', 'toggle', 'resize'];
 
 /**
- * Whether a child of the body is an overlay, or the root of overlays, that no template of the shop has rendered. An element
- * in the flow of the page is not: its place says nothing about who rendered it.
+ * Whether a child of the body is another script's overlay or root. An element's position in the flow says nothing about
+ * who rendered it.
  */
 export const isForeign = (element: Element): boolean =>
   !element.matches(OWN) && (isOutOfFlow(getComputedStyle(element)) || !(element as HTMLElement).offsetHeight);
 
 const isOutOfFlow = ({ position }: CSSStyleDeclaration): boolean => /fixed|absolute|sticky/.test(position);
 
-/** All overlays of other scripts that are in the window now. Some scripts append to the root element, not to the body. */
+/** Some scripts append to the root element, not to the body. */
 export const findOverlays = (): Overlay[] =>
   [...document.documentElement.children, ...document.body.children].flatMap((root) =>
     isForeign(root) ? overlaysIn(root, 0, DEPTH) : [],
@@ -95,26 +93,20 @@ export const findOverlays = (): Overlay[] =>
 
 function overlaysIn(element: Element, around: number, depth: number): Overlay[] {
   const style = getComputedStyle(element);
-  // A modal dialog covers ours by itself.
+  // It covers ours by itself.
   if (style.display === 'none' || style.visibility === 'hidden' || element.matches('dialog:modal')) return [];
   const rect = element.getBoundingClientRect();
   const { left, right, top, bottom } = rect;
   const layer = around || Number.parseInt(style.zIndex, 10) || 0;
   const isInWindow =
     Math.min(right, innerWidth) - Math.max(left, 0) > 1 && Math.min(bottom, innerHeight) - Math.max(top, 0) > 1;
-  // A box that lets every press through is not in the way; its content may be.
+  // Its content may be in the way.
   if (isInWindow && isOutOfFlow(style) && style.pointerEvents !== 'none') return [{ element, rect, layer }];
   if (!depth) return [];
   return [...(element.shadowRoot ?? element).children].flatMap((child) => overlaysIn(child, layer, depth - 1));
 }
 
-/**
- * Watches for overlays of other scripts.
- *
- * @param changed called after changes of the page, with the overlays that have come since, and with all. An overlay that was
- * there before has come only when it has been away.
- * @returns a function that stops watching
- */
+/** Calls back with the new overlays and with all of them. One that returns is new again. */
 export function watchOverlays(changed: (come: readonly Overlay[], all: readonly Overlay[]) => void): () => void {
   let before = new Set(findOverlays().map(({ element }) => element));
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,10 +1,7 @@
 /**
- * Whether a key or an input belongs to an input method, such as those for Chinese, Japanese and Korean. While it composes a text,
- * the arrow keys, Enter and Escape are for its candidates, and the text in the field is not final. When the composition ends,
- * the field gets one more `input` event, as in Firefox. In Chromium and Safari each `input` event is part of the composition.
- *
- * Android's keyboards compose each word of any language until the next space. So there `input` events count as typing:
- * https://github.com/algolia/instantsearch/issues/5986
+ * Whether an input method composes: arrows, Enter and Escape are for its candidates, and the text is not final.
+ * Afterwards the field gets a final `input` event, as in Firefox. Android's keyboards compose every word, so there
+ * `input` events count as typing: https://github.com/algolia/instantsearch/issues/5986
  */
 export function isComposing(event: Event): boolean {
   const { type, target, isComposing, keyCode } = event as KeyboardEvent;
@@ -19,24 +16,16 @@ const sendInput = ({ target }: Event) => void target!.dispatchEvent(new Event('i
 
 type Click = Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/**
- * Whether the page should handle a click. For a click with Ctrl, Command, Shift, Alt or another button, the browser opens a
- * new tab or a window, or downloads the link.
- *
- * @param event a click, native or React's
- */
+/** False for clicks that open a tab or a window, or download. */
 export function isPlainClick(event: Event | Click): boolean {
   const { button, ctrlKey, metaKey, shiftKey, altKey } = event as Click;
   return button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 }
 
-/** Whether a pointer event comes from a mouse. A finger fires the same events but can't hover. */
+/** Whether a pointer event comes from a mouse; a finger can't hover. */
 export const isMouse = (event: Event | { pointerType: string }): boolean =>
   'pointerType' in event && event.pointerType === 'mouse';
 
-/**
- * Whether the mouse is over an element now. It may have been there before the widget was mounted, so no event reports it. On a
- * device that cannot hover, a touched element matches `:hover` too.
- */
+/** No event reports a mouse that was there already. A touched element matches `:hover`, too. */
 export const isHovered = (element: Element): boolean =>
   element.matches(':hover') && window.matchMedia('(hover: hover)').matches;

@@ -1,11 +1,8 @@
 /**
- * Moves the focus after a change removed the element that had it: to the first candidate that can have it, else to the last
- * resort. If the last resort has no `tabindex`, it gets `tabindex="-1"`. So the focus does not go to the start of the page.
+ * Moves the focus to the first candidate that takes it, else to the last resort. It would go to the start of the page
+ * when its element is removed.
  *
- * @param candidates elements in the order of preference; `null` and `undefined` are skipped
- * @param lastResort a heading, a landmark or the like
- * @param options for `focus()` of the last resort; the page is never scrolled to a candidate
- * @returns the element that has the focus now, if any took it
+ * @param options for the last resort; candidates never scroll the page
  */
 export function returnFocus(
   candidates: Iterable<Element | null | undefined>,
@@ -18,9 +15,9 @@ export function returnFocus(
   return takesFocus(lastResort, options) ? lastResort : null;
 }
 
-/** Tries to set the focus, because only the browser knows whether an element is hidden, inert or disabled. */
+/** Only the browser knows whether an element is hidden, inert or disabled. */
 function takesFocus(element: Element, options: FocusOptions = { preventScroll: true }): boolean {
-  // A field named `focus` clobbers its form's method, so the prototype's method is called. SVG elements have it, too.
+  // A field named `focus` clobbers its form's method. SVG elements have the method, too.
   (Object.getPrototypeOf(element) as HTMLElement).focus.call(element, options);
   return document.activeElement === element;
 }

@@ -1,13 +1,13 @@
 let added = new WeakSet<Node>();
 const ours = new WeakSet<Node>();
 
-/** Makes `isForeign` read the loader's set of added nodes from now on. */
+/** Sets the nodes that `isForeign` reads. */
 export function addedIn(nodes: WeakSet<Node>): void {
   added = nodes;
 }
 
-/** Marks a node that the widgets, or a script of the shop's HTML, have inserted. */
+/** Marks a node inserted by the widgets or a script of the shop's HTML. */
 export const markOwn = (node: Node): void => void ours.add(node);
 
-/** Whether another script added the element after the parser had finished. Text counts as the server's, so it can be replaced. */
+/** Whether another script added the element after parsing. Text counts as server-rendered. */
 export const isForeign = (node: Node): boolean => node instanceof Element && added.has(node) && !ours.has(node);

@@ -1,13 +1,13 @@
 import { trusted } from './trusted';
 
-/** Parses the shop's HTML into a separate document, which runs no scripts and loads no images. */
+/** Parses HTML without running scripts or loading images. */
 export function parseHtml(html: string): Document {
   return new DOMParser().parseFromString(trusted.createHTML(html), 'text/html');
 }
 
-/** Converts a piece of the shop's HTML to plain text. Entities are decoded once: `&lt;b&gt;` becomes the text `<b>`. */
+/** Converts HTML to plain text: `&lt;b&gt;` becomes `<b>`. */
 export const htmlToText = (html: string): string =>
-  // Most texts have no HTML, and a parser costs time in each render.
+  // Most texts have no HTML, and parsing is slow.
   (/[<&]/.test(html) ? textOf(parseHtml(html)) : html)
     .replace(/[^\S\n]+/g, ' ')
     .replace(/ ?\n[\s]*/g, '\n')

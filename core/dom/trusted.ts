@@ -1,11 +1,8 @@
-/**
- * The functions of a Trusted Types policy. The browser wraps their results in trusted values, and every sink that takes a
- * string takes such a value.
- */
+/** The browser wraps the results in trusted values. */
 export interface TrustPolicy {
-  /** HTML that the shop's own server rendered. */
+  /** HTML from the shop's server. */
   createHTML(html: string): string;
-  /** The URL of a file of the bundle, or of a third-party script that a theme setting names. */
+  /** A bundle file, or a theme setting's third-party script. */
   createScriptURL(url: string): string;
 }
 
@@ -14,17 +11,15 @@ declare global {
   var trustedTypes: { createPolicy(name: string, rules: TrustPolicy): TrustPolicy };
 }
 
-/** A policy that returns each text unchanged. */
 export const identityPolicy: TrustPolicy = { createHTML: String, createScriptURL: String };
 
 let policy = identityPolicy;
 
-/** Makes `trusted` use the loader's policy from now on. */
+/** Sets the policy of `trusted`. */
 export function trustBy(made: TrustPolicy): void {
   policy = made;
 }
 
-/** Converts texts to trusted HTML and to trusted URLs of scripts. */
 export const trusted: TrustPolicy = {
   createHTML: (html) => policy.createHTML(html),
   createScriptURL: (url) => policy.createScriptURL(url),

@@ -1,4 +1,4 @@
-/** The Levenshtein distance: how many letters must be added, removed or changed to turn one word into the other. */
+/** The Levenshtein distance. */
 function distance(from: string, to: string): number {
   let above = Array.from({ length: to.length + 1 }, (_, index) => index);
   for (let row = 1; row <= from.length; row++) {
@@ -15,13 +15,7 @@ function distance(from: string, to: string): number {
   return above[to.length]!;
 }
 
-/**
- * Finds the known name that the author probably meant, for *did you mean …?*. At most a third of the letters may differ.
- *
- * @param name the unknown name that the author wrote
- * @param known all names that exist
- * @returns `undefined` when no name is similar enough
- */
+/** The known name that an author probably meant. At most a third of the letters may differ. */
 export function closestName(name: string, known: Iterable<string>): string | undefined {
   let best: string | undefined;
   let bestDistance = Infinity;

@@ -1,24 +1,20 @@
 import type { CartWriteData } from '../api/cart';
 import { callSafely } from './dispatch-safely';
 
-/** The fields that analytics use, from the shop's response about added or removed lines. */
 export type AnalyticsData = Pick<CartWriteData, 'channel_id' | 'currency' | 'product_value' | 'line_items'>;
 
 type CartEvent = 'AddCartItemEvent' | 'RemoveCartItemEvent';
 
 declare global {
   interface Window {
-    /** The platform's analytics: https://developer.bigcommerce.com/docs/integrations/hosted-analytics */
+    /** https://developer.bigcommerce.com/docs/integrations/hosted-analytics */
     bodlEvents?: {
       cart?: { emit?: (name: unknown, payload: unknown) => void };
     } & { [Name in CartEvent]?: { CREATE?: unknown } };
   }
 }
 
-/**
- * Sends the lines that were added to the cart, or removed from it, to the platform's analytics. The platform itself asks
- * the shopper for consent. If the response has no lines, nothing is sent.
- */
+/** Sends lines to the platform's analytics, which asks for consent itself. */
 export function emitBodl(event: CartEvent, data: AnalyticsData): void {
   const lines = data.line_items ?? [];
   const name = window.bodlEvents?.[event]?.CREATE;
@@ -35,7 +31,7 @@ export function emitBodl(event: CartEvent, data: AnalyticsData): void {
   );
 }
 
-/** A version 4 UUID. `crypto.randomUUID` exists only in a secure context, and a local preview may not be secure. */
+/** Local previews may lack the secure context of `crypto.randomUUID`. */
 function eventId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

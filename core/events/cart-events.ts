@@ -12,18 +12,16 @@ import {
 } from './dispatch-safely';
 import { sendWidgetEvent, type WidgetEvents } from './widget-events';
 
-/** The event by which themes and apps send the cart's quantity. The widgets send it and listen to it. */
 const QUANTITY = 'cart-quantity-update';
 
-/** True while the widgets send the event, so that they ignore their own event. */
+/** The widgets ignore their own event. */
 let isSending = false;
 
 /**
- * Sends the number of items in the cart to other scripts in three ways: by `widgets:cart-changed`, by a native
- * `cart-quantity-update` on the body with the quantity as its detail, and by jQuery's `cart-quantity-update` with the
- * quantity as the second argument of the handlers.
+ * Sends `widgets:cart-changed`, and `cart-quantity-update` natively (quantity in `detail`) and by jQuery (second
+ * argument).
  *
- * @param isExternal true if the quantity came from another script's `cart-quantity-update`: that event is not sent again
+ * @param isExternal that event came from another script, and is not sent again
  */
 export function sendCartChanged(detail: WidgetEvents['widgets:cart-changed'], { isExternal = false } = {}): void {
   if (!isExternal) sendQuantity(detail.quantity);
@@ -50,12 +48,7 @@ function sendQuantity(quantity: number): void {
   }
 }
 
-/**
- * Listens to other scripts' `cart-quantity-update`, native or by jQuery.
- *
- * @param listener gets the event's value, which may be of any type
- * @returns a function that removes the listener
- */
+/** Observes other scripts' event, native or by jQuery; its value is unchecked. */
 export function observeCartQuantityEvents(listener: (value: unknown) => void): () => void {
   const onNative = (event: Event): void => {
     if (!isSending && event instanceof CustomEvent) listener(event.detail);
@@ -71,7 +64,7 @@ export function observeCartQuantityEvents(listener: (value: unknown) => void): (
     }
   };
   listen();
-  // The theme's own bundle with its jQuery may load after the widgets.
+  // The theme's bundle with its jQuery may load later.
   window.addEventListener('load', listen);
   document.body.addEventListener(QUANTITY, onNative);
   return () => {
@@ -81,7 +74,7 @@ export function observeCartQuantityEvents(listener: (value: unknown) => void): (
   };
 }
 
-/** Tells other scripts that a product was added to the cart; `response` is the shop's response. */
+/** Sends the events of an added product. */
 export function sendItemAdded({
   response,
   ...detail
@@ -91,7 +84,7 @@ export function sendItemAdded({
   sendWidgetEvent('widgets:item-added', detail);
 }
 
-/** Tells other scripts that lines were removed from the cart; `response` is the shop's response. */
+/** Sends the events of removed lines. */
 export function sendItemsRemoved({
   response,
   ...detail
@@ -102,7 +95,7 @@ export function sendItemsRemoved({
   sendWidgetEvent('widgets:item-removed', detail);
 }
 
-/** Tells listeners of the platform's library that the quantities of cart lines have changed. */
+/** Fires the platform's hook for changed quantities. */
 export function sendItemsUpdated(items: readonly CartItemQuantity[], response: AnalyticsData): void {
   emitStencilHook('cart-item-update-remote', { items, err: null, response: { data: response } });
 }

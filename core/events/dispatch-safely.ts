@@ -1,20 +1,16 @@
 import { report } from '../errors/report';
 
-/**
- * Dispatches an event to other scripts. If a listener throws, the error is reported, and the other listeners and the caller
- * still run.
- */
+/** Dispatches an event and reports what listeners throw. */
 export function dispatchSafely(target: EventTarget, event: Event): void {
   const thrown: ErrorEvent[] = [];
   const collect = (error: ErrorEvent): void => {
     thrown.push(error);
-    // The report replaces the browser's line in the console. For a script from another
-    // origin the browser hides the error, so its own line stays.
+    // The report replaces the console line, unless the browser hides the error of another origin's script.
     if (error.error) error.preventDefault();
   };
   window.addEventListener('error', collect);
   try {
-    // A form may have a field named `dispatchEvent`, which would hide the method.
+    // DOM clobbering: a field named `dispatchEvent`.
     EventTarget.prototype.dispatchEvent.call(target, event);
   } finally {
     window.removeEventListener('error', collect);
@@ -22,7 +18,7 @@ export function dispatchSafely(target: EventTarget, event: Event): void {
   for (const error of thrown) reportListener(event.type, error.error ?? error.message);
 }
 
-/** Calls another script's function. If it throws, the error is reported and not thrown again. */
+/** Calls another script's function and reports what it throws. */
 export function callSafely(name: string, call: () => void): void {
   try {
     call();
@@ -38,23 +34,21 @@ function reportListener(name: string, cause: unknown): void {
 
 declare global {
   interface Window {
-    /** The platform's library, if the theme has made it global for other scripts. */
+    /** Global in some themes. */
     stencilUtils?: { hooks?: { emit?: (name: string, payload: unknown) => void } };
   }
 }
 
 /**
- * Fires one of the *remote* hooks of the platform's library. The library fires them only for its own calls, not for those
- * of the widgets. It fires its other hooks at clicks and changes on marked elements, so they need no code here.
- * Hooks: https://github.com/bigcommerce/stencil-utils
+ * Fires a *remote* hook, which the platform's library fires only for its own requests:
+ * https://github.com/bigcommerce/stencil-utils
  *
- * @param payload as for a call of the library: `{ err, response }`, or the text that was searched for
+ * @param payload `{ err, response }`, or the search text
  */
 export function emitStencilHook(name: string, payload: unknown): void {
   callSafely(name, () => window.stencilUtils?.hooks?.emit?.(name, payload));
 }
 
-/** The part of jQuery's API that the widgets use. With it they send events to other scripts, and listen to theirs. */
 export interface JQuery {
   (
     element: Element,
@@ -64,7 +58,7 @@ export interface JQuery {
     off(type: string, handler: JQueryHandler): void;
   };
   event?: { triggered?: string | undefined };
-  /** The prefix of the properties in which this copy of jQuery stores its data about elements. */
+  /** Prefix of the element properties with this copy's data. */
   expando?: string;
 }
 
@@ -77,19 +71,13 @@ declare global {
   }
 }
 
-/** The global copies of jQuery: themes expose `$`, apps load `jQuery`, and the two may be different copies. */
+/** Themes expose `$`, apps load `jQuery`, and they may differ. */
 export function jQueriesOnPage(): JQuery[] {
   const found = new Set([window.jQuery, window.$]);
   return [...found].filter((one): one is JQuery => typeof one === 'function' && 'fn' in one && 'event' in one);
 }
 
-/**
- * Runs a task whose native events must not reach jQuery's handlers. The caller sends them the same event by jQuery's
- * `trigger`. jQuery ignores native events of the type in `jQuery.event.triggered`; jQuery itself sets this property for its own
- * native calls.
- *
- * @param type the type of the native events
- */
+/** Runs a task whose native events jQuery ignores, because its handlers get them by `trigger`. */
 export function withoutJQuery(type: string, task: () => void): void {
   const events = jQueriesOnPage().flatMap(({ event }) => event ?? []);
   const before = events.map(({ triggered }) => triggered);
@@ -101,14 +89,11 @@ export function withoutJQuery(type: string, task: () => void): void {
   }
 }
 
-/** The listener that a copy of jQuery adds to an element. It passes all its arguments on to the handlers. */
 type JQueryListener = (event: Event, ...values: unknown[]) => void;
 
 /**
- * The listeners of the copies of jQuery that are not global, as in the bundle of Cornerstone 6.21. Such a copy can't
- * `trigger` for us, but each copy stores its listener in a property of the element.
- *
- * @param type the type of events that they handle
+ * Local copies (Cornerstone 6.21's bundle) can't `trigger` for us, but store their listener in a property of the
+ * element.
  */
 export function listenersOfLocalJQueries(element: Element, type: string): JQueryListener[] {
   const known = jQueriesOnPage().flatMap(({ expando }) => expando ?? []);

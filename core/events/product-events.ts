@@ -5,20 +5,19 @@ import { sendWidgetEvent } from './widget-events';
 
 interface ProductDetail {
   productId: string;
-  /** The fields of the product's form. */
   form: FormEntries;
   quantity?: number | undefined;
-  /** The target of the `widgets:*` event; the document if absent. */
+  /** Target of the widgets' event; else the document. */
   element?: Element | undefined;
 }
 
 interface AttributesDetail extends ProductDetail {
   attributes: ProductAttributes;
-  /** The bulk prices, as the server's HTML. */
+  /** The bulk prices, as HTML. */
   content: string;
 }
 
-/** Sends the events of the shop's response to a choice of options. Call it when the page shows the response. */
+/** Call it when the page shows the response. */
 export function sendProductChanged({ attributes, content, ...detail }: AttributesDetail): void {
   const { productId, element } = detail;
   sendProductUpdate(detail);
@@ -31,7 +30,7 @@ export function sendProductChanged({ attributes, content, ...detail }: Attribute
   sendWidgetEvent('widgets:product-changed', { productId, attributes }, element);
 }
 
-/** Sends the events of the rendered product, so that other scripts get its initial price and quantity. */
+/** Sends the initial price and quantity. */
 export function sendProductShown({
   attributes,
   ...detail
@@ -47,7 +46,7 @@ export function sendQuantityChanged(detail: ProductDetail & { quantity: number }
   sendWidgetEvent('widgets:quantity-changed', { productId, quantity }, element);
 }
 
-/** Sends the event for wallet buttons: the product, its quantity and the chosen options. */
+/** For wallet buttons. */
 function sendProductUpdate({ productId, form, quantity }: ProductDetail): void {
   const optionSelections = form.flatMap(([name, optionValue]) => {
     const optionId = /^attribute\[(\d+)\]/.exec(name)?.[1];
@@ -61,10 +60,7 @@ function sendProductUpdate({ productId, form, quantity }: ProductDetail): void {
   dispatchSafely(document, new CustomEvent('onProductUpdate', { bubbles: true, detail: { productDetails } }));
 }
 
-/**
- * Sends the event for pay-later banners: the price with tax if the shop shows it, else without tax; 0 for a range of prices. A
- * hidden price sends no event.
- */
+/** For pay-later banners; 0 for a range of prices. */
 function sendPriceChange({ price }: ProductAttributes): void {
   if (!price) return;
   const amount = price.price_range ? 0 : (price.with_tax?.value ?? price.without_tax?.value ?? 0);

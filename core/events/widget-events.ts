@@ -3,13 +3,13 @@ import type { Problem } from '../errors/report';
 import { dispatchSafely } from './dispatch-safely';
 import type { Vital } from './vital';
 
-/** The events of the widgets, and the type of each `detail`. They are CustomEvents and bubble. */
+/** Bubbling CustomEvents and their `detail`. */
 export interface WidgetEvents {
   /**
-   * The number of items in the cart is known, or has changed. `cartId` is `''` when there is no cart, null when the page does not know the cart.
+   * The number of items in the cart is known or has changed. `cartId` is `''` without a cart, null when it is unknown.
    */
   'widgets:cart-changed': { quantity: number; cartId: string | null };
-  /** A product was added to the cart; one event for each product. Ids are null when the shop's response has none. */
+  /** One event per added product. Ids are null when the response has none. */
   'widgets:item-added': { productId: string; itemId: string | null; cartId: string | null };
   /** Lines were removed from the cart. */
   'widgets:item-removed': { itemIds: string[]; cartId: string | null };
@@ -17,20 +17,17 @@ export interface WidgetEvents {
   'widgets:product-changed': { productId: string; attributes: ProductAttributes };
   /** The shopper chose another quantity that can be bought. Dispatched on the product's element. */
   'widgets:quantity-changed': { productId: string; quantity: number };
-  /** Another list of products is shown. Dispatched on the list's element. */
+  /** Another list of products is shown. Dispatched on its element. */
   'widgets:listing-changed': { url: string };
-  /**
-   * The shopper has answered the cookie notice, on this page or on an earlier one. Another choice sends another event. There is
-   * no event if the platform's consent manager asks for consent.
-   */
+  /** The shopper's choice in the cookie notice, now or earlier. Not with the platform's consent manager. */
   'widgets:consent': { granted: boolean };
-  /** A problem that operators may want to know about. Dispatched on the element that has the problem. */
+  /** A problem for operators. Dispatched on its element. */
   'widgets:error': Problem;
-  /** A measurement of the page's performance in a shopper's browser; only if the bundle's tag has `data-widget-vitals`. */
+  /** A performance measurement; only if the bundle's tag has `data-widget-vitals`. */
   'widgets:vital': Vital;
 }
 
-/** Sends one of the widgets' events. Without an element, or if it has left the page, the target is the document. */
+/** Sends an event on an element of the page, else on the document. */
 export function sendWidgetEvent<Name extends keyof WidgetEvents>(
   name: Name,
   detail: WidgetEvents[Name],
@@ -40,11 +37,7 @@ export function sendWidgetEvent<Name extends keyof WidgetEvents>(
   dispatchSafely(target, new CustomEvent(name, { bubbles: true, detail }));
 }
 
-/**
- * Listens to one of the widgets' events, from any element of the page. Other scripts use the public handle's `on`.
- *
- * @returns a function that removes the listener
- */
+/** Listens to an event of the widgets from any element. */
 export function on<Name extends keyof WidgetEvents>(
   name: Name,
   listener: (detail: WidgetEvents[Name], event: CustomEvent<WidgetEvents[Name]>) => void,

@@ -1,2 +1,2 @@
-/** Whether the page is a list of products: one of the listing widgets has a slot on it. */
+/** Whether the page has a listing widget. */
 export const isList = (): boolean => !!document.querySelector('[data-widget$=-listing]');

@@ -3,18 +3,17 @@ import { readStorage, writeStorage } from '../storage/storage';
 
 declare global {
   interface Window {
-    /** Set by an app that shows the shop in a frame and wants to keep it there. */
+    /** Set by an app that keeps the shop in its frame. */
     iframeSdk?: unknown;
   }
 }
 
-/** Leaves the page. It is an object, so that tests can replace its functions. */
+/** An object, so that tests can replace its functions. */
 export const navigation = {
   /**
-   * Goes to another page. If the shop is in a frame, the top window goes there, because checkouts refuse to be framed. Only
-   * the frame goes there if its sandbox forbids the top window, or if an app's SDK (`iframeSdk`) is present.
+   * Goes to another page, in the top window if possible: checkouts refuse to be framed.
    *
-   * @param url an `http` or `https` URL; any other scheme (`javascript:`, `data:`) is reported, and the page stays
+   * @param url other schemes than `http` and `https` (`javascript:`, `data:`) are reported
    */
   goTo(url: string): void {
     const page = pageAt(url);
@@ -24,17 +23,16 @@ export const navigation = {
     }
     if (window.top && window.top !== window.self && window.iframeSdk === undefined) {
       try {
-        // The top window may have another base URL, so it gets an absolute URL.
+        // Absolute: the top window may have another base URL.
         window.top.location.href = page;
         return;
       } catch {
-        // The frame's sandbox forbids it, so the frame goes there.
+        // The frame's sandbox forbids it.
       }
     }
     window.location.href = page;
   },
 
-  /** Loads this page again. */
   reload(): void {
     window.location.reload();
   },
@@ -49,10 +47,7 @@ function pageAt(url: string): string | null {
   }
 }
 
-/**
- * Loads this page again, at most once in a browser session for each reason. Without this limit, a reload that does not help
- * would repeat without end. If session storage does not work, the page is not loaded again.
- */
+/** Reloads at most once per session and reason: a reload that does not help would repeat without end. */
 export function reloadOnce(reason: string): void {
   const key = `reloaded-${reason}`;
   if (readStorage(key, 'session') !== null) return;

@@ -1,78 +1,46 @@
 /**
- * The values that the layout renders for the whole page, once, as attributes of an element with `data-page-context`.
- * The bundle's own tag is a good place for them:
- *
- * ```html
- * <script type="module" async src="…/loader.js" data-page-context
- *   data-page-type="{{page_type}}"
- *   data-template="{{template}}"
- *   data-secure-base-url="{{settings.secure_base_url}}"
- *   data-cart-id="{{cart_id}}"
- *   data-cart-items="{{cart.quantity}}"
- *   data-cart-url="{{urls.cart}}"
- *   data-channel-id="{{settings.channel_id}}"
- *   data-currency-code="{{currency_selector.active_currency_code}}"
- *   data-product-id="{{product.id}}"
- *   data-category-id="{{category.id}}"
- *   data-graphql-token="{{settings.storefront_api.token}}"
- *   data-in-development="{{in_development}}"
- *   data-widgets-off="{{theme_settings.widgets_off}}"
- *   data-generic-error="{{lang 'common.generic_error'}}"
- *   data-outdated-error="{{lang 'common.outdated_error'}}"
- *   data-unsure-error="{{lang 'common.unsure_error'}}"
- *   data-slow-notice="{{lang 'common.slow_notice'}}"></script>
- * ```
- *
- * Each attribute may be left out: the features that need it then do less, and nothing breaks. Only the loader reads
- * `data-cart-items`. This attribute has a value only on pages that have the cart in their context.
+ * The page's data in the attributes of the element with `data-page-context`, as in
+ * `components/common/widgets-script.html`. Any attribute may be missing: its features then do less. Only the loader
+ * reads `data-cart-items`.
  */
 export interface PageContext {
-  /**
-   * The kind of page, e.g. `product`:
-   * https://developer.bigcommerce.com/docs/storefront/stencil/themes/context/object-reference
-   */
+  /** E.g. `product`: https://developer.bigcommerce.com/docs/storefront/stencil/themes/context/object-reference */
   pageType: string;
-  /** The template's path, e.g. `pages/product`. */
+  /** E.g. `pages/product`. */
   template: string;
-  /**
-   * The shop's URL with the folder of the page's language, without a slash at the end: `https://shop.example/fr`.
-   */
+  /** With the language's folder, without a final slash: `https://shop.example/fr`. */
   secureBaseUrl: string;
-  /** The folder of the page's language, with which each path begins, e.g. `/fr`; `''` when there is none. */
+  /** The language's folder, e.g. `/fr`; `''` without one. */
   localePath: string;
-  /** The id of the shopper's cart; `''` when there is none yet, `null` when the layout renders no such attribute. */
+  /** `''` without a cart; `null` when the layout renders no such attribute. */
   cartId: string | null;
-  /** The URL of the cart page. */
   cartUrl: string;
   channelId: string;
-  /** The active currency, e.g. `USD`. */
+  /** E.g. `USD`. */
   currencyCode: string;
-  /** The id of the product, on product pages. */
+  /** On product pages. */
   productId: string;
-  /** The id of the category, on category pages. */
+  /** On category pages. */
   categoryId: string;
-  /** The bearer token of the GraphQL Storefront API. */
+  /** Bearer token of the GraphQL Storefront API. */
   graphqlToken: string;
-  /** Whether the page is a preview of Stencil CLI. */
+  /** A preview of Stencil CLI. */
   inDevelopment: boolean;
-  /** Names of the widgets that the operator has switched off; their markup works natively. */
+  /** Switched off; their markup works natively. */
   widgetsOff: readonly string[];
-  /** The message to the shopper that something went wrong, in the page's language. */
+  /** Message: something went wrong. */
   genericError: string;
-  /** The message to the shopper that the page is too old and must be loaded again. */
+  /** Message: the page is too old and must be reloaded. */
   outdatedError: string;
-  /** The message to the shopper that the shop did not respond, so the request may or may not have succeeded. */
+  /** Message: the shop did not respond, the outcome is unknown. */
   unsureError: string;
-  /** The text while the shop takes more than ten seconds to answer. */
+  /** Message while a response takes more than ten seconds. */
   slowNotice: string;
 }
 
 let cached: PageContext | undefined;
 
-/**
- * Reads the page's context from the layout's element. Call it whenever you need it: the result is cached until the next
- * microtask, because a thousand slots read it while they mount.
- */
+/** The page's context, cached until the next microtask: a thousand slots read it while they mount. */
 export function pageContext(): Readonly<PageContext> {
   if (!cached) queueMicrotask(() => (cached = undefined));
   return (cached ??= readPageContext());
@@ -103,10 +71,7 @@ function readPageContext(): PageContext {
   };
 }
 
-/**
- * Reads the path of the shop's base URL. It is the folder of the page's language, in a shop with a folder for each
- * language. The origin is not used: calls must stay on the page's own origin, where the shopper's session is.
- */
+/** The origin is ignored: requests stay on the page's own origin, where the session is. */
 function pathOf(baseUrl: string): string {
   try {
     return new URL(baseUrl).pathname.replace(/\/+$/, '');

@@ -1,19 +1,12 @@
 /**
- * Reads a quantity that was typed, rendered, stored or sent by another script: digits only, no sign and no decimal
- * point. Blanks around it are ignored: a pasted text often has them, and the shopper can't see them.
- *
- * @returns null for anything else, also for an empty text
+ * Parses a quantity from any source: digits only, else null. Pasted text often has blanks, which the shopper can't see.
  */
 export function readQuantity(value: unknown): number | null {
   const text = String(value ?? '').trim();
   return /^\d+$/.test(text) ? Number(text) : null;
 }
 
-/**
- * Reads the number of items in a cart that was rendered, stored or sent by another script.
- *
- * @returns null for anything else, also for a number that is too large to be exact
- */
+/** Parses a cart's item count; null also for an unsafe integer. */
 export function readCount(value: unknown): number | null {
   const count = readQuantity(value);
   return Number.isSafeInteger(count) ? count : null;

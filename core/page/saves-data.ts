@@ -1,2 +1,2 @@
-/** Whether the shopper has set the browser to save data: https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
+/** The data saver: https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
 export const savesData = (): boolean => !!(navigator as { connection?: { saveData?: boolean } }).connection?.saveData;

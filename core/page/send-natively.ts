@@ -1,27 +1,19 @@
 import { navigation } from './navigation';
 
-/** Milliseconds after which a form can be sent again, although the browser still waits for the next page. */
+/** Milliseconds until a form can be sent again. */
 const TIME_LIMIT = 30_000;
 
 /**
- * Sends a form as the browser does without scripts: the browser shows the shop's response, whatever it is. There is no `submit` event,
- * so no widget handles the form again.
- *
- * @returns a promise that resolves if the shopper stays: the navigation failed, the browser has restored this page, or no page
- *   came in 30 seconds
+ * Submits a form without a `submit` event, so no widget handles it again. Resolves if the shopper stays: the navigation
+ * failed or took 30 seconds, or the page was restored.
  */
 export function sendNatively(form: HTMLFormElement): Promise<void> {
-  // A field named "submit" would hide the form's own method.
+  // A field named `submit` clobbers the form's method.
   HTMLFormElement.prototype.submit.call(form);
   return stayed();
 }
 
-/**
- * Posts fields as a form of the page would: with a `submit` event, at which the platform's script adds the session's token.
- *
- * @param fields the fields by name
- * @returns the same as `sendNatively`
- */
+/** Posts fields with a `submit` event, at which the platform's script adds the token. Resolves as `sendNatively`. */
 export function postNatively(url: string, fields: Iterable<readonly [name: string, value: string]>): Promise<void> {
   const form = document.createElement('form');
   Object.assign(form, { method: 'post', action: url, hidden: true });
@@ -34,7 +26,7 @@ export function postNatively(url: string, fields: Iterable<readonly [name: strin
   return stayed();
 }
 
-/** Follows a link that changes the cart. Returns the same as `sendNatively`. */
+/** Follows a link. Resolves as `sendNatively`. */
 export function followNatively(url: string): Promise<void> {
   navigation.goTo(url);
   return stayed();
@@ -45,6 +37,6 @@ const stayed = (): Promise<void> =>
     const stay = () => resolve();
     setTimeout(stay, TIME_LIMIT);
     window.addEventListener('pageshow', stay);
-    // Not all browsers have it.
+    // Not in all browsers.
     window.navigation?.addEventListener('navigateerror', stay);
   });

@@ -11,16 +11,10 @@ export interface LongFrame extends PerformanceEntry {
   readonly scripts: readonly ScriptTiming[];
 }
 
-/** The folder of all versions; all scripts of the widgets are in it. */
+/** The folder of all versions. */
 const folder = new URL('..', import.meta.url).href;
 
-/**
- * Adds up the milliseconds that scripts took between `start` and `end`. Browsers do not list scripts that took less than
- * 5 ms.
- *
- * @param start in milliseconds of the page's timeline; so is `end`
- * @returns the time of the widgets' scripts (`ours`) and the time of all other scripts (`others`)
- */
+/** Sums milliseconds of scripts between two times of the page's timeline. Browsers list none under 5 ms. */
 export function sumScriptTime(frames: readonly LongFrame[], start = 0, end = Number.POSITIVE_INFINITY) {
   const sum = { ours: 0, others: 0 };
   for (const { sourceURL, startTime, duration } of frames.flatMap(({ scripts }) => scripts)) {
@@ -32,22 +26,21 @@ export function sumScriptTime(frames: readonly LongFrame[], start = 0, end = Num
   return sum;
 }
 
-/** The maximum number of different problems that listeners get until the page is hidden or shown. */
+/** Different messages until the page is hidden or shown. */
 const MOST = 10;
 
 /**
- * Stops repeated `widgets:error` events: until the page is hidden or shown, listeners get each message once, and at most ten
- * messages. So a page that is open for a day does not send too many reports. The count starts again each time the page is
- * hidden or shown, like the vitals. The console still shows every problem.
+ * Listeners get each message of `widgets:error` once, and at most ten until the page is hidden or shown: a page open
+ * all day sends few reports.
  */
 export function holdRepeats(): void {
   const told = new Set<unknown>();
   addEventListener('visibilitychange', () => told.clear());
-  // In the capturing phase the window gets an event before the document and its elements.
+  // In the capturing phase the window is first.
   addEventListener(
     'widgets:error',
     (event) => {
-      // Another script may send an event of this name, without a detail.
+      // Another script's event may lack a detail.
       const message = (event as CustomEvent<{ message: string } | null>).detail?.message;
       if (told.has(message) || told.size >= MOST) event.stopImmediatePropagation();
       told.add(message);
@@ -62,14 +55,9 @@ interface NotRestored {
   readonly children: readonly NotRestored[] | null;
 }
 
-/**
- * Reads why *Back* or *Forward* had to load the page anew. Only Chromium has the reasons, and only for frames of the page's own
- * origin.
- *
- * @returns the browser's words, each once, such as `unload-listener`; none if the page was restored or was not visited before
- */
+/** Why *Back* or *Forward* loaded the page anew, e.g. `unload-listener`. Chromium only, frames of the same origin. */
 export function notRestored(): readonly string[] {
-  // The DOM types of TypeScript do not have the property.
+  // TypeScript's DOM types lack it.
   const [visit] = performance.getEntriesByType('navigation') as { notRestoredReasons?: NotRestored | null }[];
   const reasonsOf = ({ reasons, children }: NotRestored): readonly string[] => [
     ...(reasons ?? []).map(({ reason }) => reason),
@@ -78,15 +66,12 @@ export function notRestored(): readonly string[] {
   return visit?.notRestoredReasons ? [...new Set(reasonsOf(visit.notRestoredReasons))] : [];
 }
 
-/**
- * Observes how long each group takes from the time when its first slots begin to load until they are mounted. A group that
- * was mounted before this call is not reported, because its time is unknown.
- */
+/** Observes how long groups take to load and mount. Those mounted before are left out. */
 export function observeMounts(take: (group: string, milliseconds: number) => void): void {
-  /** The time at which each group began to load; 0 if it is mounted. */
+  /** 0 once mounted. */
   const wanted = new Map<string, number>();
   const look = (now: number) => {
-    // The public type has no `group`, but the objects are the loader's own slots, which have it.
+    // The public type has no `group`.
     for (const { group, status } of (window.storefrontWidgets?.slots() ?? []) as readonly Slot[]) {
       if (status === 'loading' && !wanted.has(group)) wanted.set(group, now);
       if (status !== 'mounted') continue;
@@ -95,8 +80,7 @@ export function observeMounts(take: (group: string, milliseconds: number) => voi
       if (start) take(group, now - start);
     }
   };
-  // The time at which a group that is already loading was requested is unknown. Most groups are requested when the page is
-  // idle, like this file, so the time of this file's request is used.
+  // Groups already loading: most were requested when the page was idle, like this file, so its time is used.
   look(performance.getEntriesByName(import.meta.url)[0]?.startTime ?? 0);
   new MutationObserver(() => look(performance.now())).observe(document, {
     subtree: true,
@@ -104,26 +88,20 @@ export function observeMounts(take: (group: string, milliseconds: number) => voi
   });
 }
 
-/**
- * Observes the browser's performance timeline, including the entries from before this call. Types of entries that the
- * browser does not support are left out.
- *
- * @param takers a function for each type of entries
- * @returns a function that handles at once the entries that the browser has not delivered yet
- */
+/** Observes the supported entry types, including earlier entries. The result handles pending entries at once. */
 export function observeTimeline(takers: Readonly<Record<string, (entry: never) => void>>): () => void {
   const takeAll = (entries: PerformanceEntryList) => {
     for (const entry of entries) takers[entry.entryType]!(entry as never);
   };
   const observer = new PerformanceObserver((list) => takeAll(list.getEntries()));
   for (const type of PerformanceObserver.supportedEntryTypes) {
-    // The threshold applies to presses. It is 16 ms, the minimum that browsers accept.
+    // For presses: 16 ms, the browsers' minimum.
     if (takers[type]) observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   }
   return () => takeAll(observer.takeRecords());
 }
 
-/** Only this number of the newest long frames is evaluated, as many as a browser keeps in its own buffer. */
+/** As many as a browser buffers. */
 const FRAMES = 200;
 
 interface Press {
@@ -139,8 +117,8 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * Sends `widgets:vital` events on the share of pages that `data-widget-vitals` sets in percent. On all pages it stops
- * repeated reports of a problem. The events contain no data about the shopper.
+ * Sends `widgets:vital` on the percentage of pages in `data-widget-vitals`, without data about the shopper. Holds
+ * repeated reports on all pages.
  */
 export function startVitals(): void {
   holdRepeats();
@@ -155,7 +133,7 @@ export function startVitals(): void {
   const presses = new Map<number, Press>();
   let frames: LongFrame[] = [];
   let shifted = 0;
-  // One press fires several events, and the slowest one counts.
+  // One press fires several events; the slowest counts.
   const takePress = ({ interactionId: id, startTime, duration }: PerformanceEventTiming) => {
     if (id && duration > (presses.get(id)?.duration ?? -1)) presses.set(id, { startTime, duration });
   };
@@ -166,7 +144,7 @@ export function startVitals(): void {
       if (frames.push(frame) > FRAMES) frames.shift();
     },
     'layout-shift': ({ value, hadRecentInput, sources }: LayoutShift) => {
-      // If a whole slot moves, something outside of the slot moved it. So only nodes inside a slot count.
+      // A slot that moves as a whole was moved from outside.
       const isOurs = sources.some(({ node }) => node?.parentElement?.closest('[data-widget]'));
       if (isOurs && !hadRecentInput) shifted += value;
     },
@@ -174,7 +152,7 @@ export function startVitals(): void {
 
   document.addEventListener('visibilitychange', () => {
     flush();
-    // The slowest presses are left out, one for every fifty presses, as in INP (https://web.dev/articles/inp).
+    // As in INP, one outlier per fifty presses is left out (https://web.dev/articles/inp).
     const press = [...presses.values()].sort((one, other) => other.duration - one.duration).at(presses.size / 50);
     if (press) {
       const { startTime, duration: value } = press;
