@@ -1,53 +1,49 @@
 // Types for scripts of yours that talk with the widgets. npm run update writes this file from the bundle's own.
 // Put it beside your script; nothing of it reaches the page.
 
-/** `window.storefrontWidgets`: the interface for operators and for other scripts of the page. */
+/** `window.storefrontWidgets`, for operators and other scripts. */
 interface StorefrontWidgets {
   readonly version: string;
-  /** Every slot of the page that has a widget, with its status. */
   slots(): readonly { element: HTMLElement; widget: string; status: string }[];
-  /** Looks for slots in a part of the page at once. Without it the observer finds them a moment later. */
+  /** Finds slots before the observer does. */
   refresh(scope?: ParentNode): void;
-  /** Unmounts every widget of the page and keeps the markup. */
+  /** Unmounts all widgets; the markup stays. */
   stop(): void;
   /**
-   * Listens to an event of the widgets.
-   * @param name with or without its prefix: `widgets:cart-changed` or `cart-changed`
-   * @returns a function that stops listening
+   * @param name with or without `widgets:`
+   * @returns stops listening
    */
   on<Name extends ShortName<keyof WidgetEvents>>(
     name: Name,
     listener: (detail: WidgetEvents[LongName<Name>]) => void,
   ): () => void;
-  /** Actions for other scripts. `await` loads the runtime if it has not loaded yet. */
+  /** `await` loads the runtime. */
   readonly actions: PromiseLike<Actions>;
 }
 
-/** Actions for other scripts of the page: `await window.storefrontWidgets.actions`. */
+/** For other scripts: `await window.storefrontWidgets.actions`. */
 interface Actions {
   /**
-   * Adds a product to the cart, after the changes that are already being sent, and sends the events of an add.
-   * @param fields the fields of the product's form: `product_id`, `qty[]`, `attribute[<option id>]`
-   * @throws {ShopError} whose `text` is the shop's sentence for the shopper; {UnknownOutcomeError} if the outcome is unknown
+   * Adds a product to the cart after the pending changes, and sends the events of an add.
+   * @param fields of the product's form: `product_id`, `qty[]`, `attribute[<option id>]`
+   * @throws {ShopError} with a `text` for the shopper; {UnknownOutcomeError}
    */
   addItem(fields: Readonly<Record<string, string | Blob>>): Promise<AddedItem>;
   /**
-   * Requests the cart, with the options of its lines.
-   * @returns null when the shopper has no cart
+   * @returns null without a cart
    * @throws {ShopError}
    */
   getCart(): Promise<RestCart | null>;
-  /** Opens the cart preview. The promise resolves when the preview is closed. */
+  /** Resolves when the preview is closed. */
   showCart(): Promise<boolean>;
-  /** Fetches the number of items in the cart, after another script has changed it. */
+  /** After another script has changed the cart. */
   refreshCart(): Promise<void>;
 }
 
-/** The shop's response about a product that was added to the cart. */
 interface AddedItem {
-  /** The id of the cart's line; null when the response does not have it. */
+  /** The id of the cart line. */
   itemId: string | null;
-  /** The URL of the page that the shop wants to show next; null means the cart page. */
+  /** The shop's next page; null: the cart page. */
   cartUrl: string | null;
 }
 

@@ -61,21 +61,21 @@ interface CountryStatesResult {
  */
 export function useStates(country: string): CountryStatesResult | undefined {
   const { ask, stop } = useNewestResponse();
-  const [response, setValue] = useState<CountryStatesResult>();
+  const [result, setResult] = useState<CountryStatesResult>();
 
   useEffect(() => {
     if (!country) return;
     ask((signal) => requestShop((api) => api.countries.states(country, signal))).then(
-      (states) => setValue({ country, states }),
+      (states) => setResult({ country, states }),
       (error: unknown) => {
         reportFailure(`states of ${country}`, error);
-        setValue({ country, states: null });
+        setResult({ country, states: null });
       },
     );
     return stop;
   }, [ask, country, stop]);
 
-  return response;
+  return result;
 }
 
 interface AddressParts extends FormParts {
@@ -109,7 +109,7 @@ const onlyShown =
 export function useCountryStates(form: Form, initial: (part: 'control') => readonly InitialProps[]): AddressParts {
   const { parts, recheck } = form;
   const [country, setCountry] = useState('');
-  const response = useStates(country);
+  const result = useStates(country);
   const [list] = useState(
     () => initial('control').find(({ element }) => element.matches('[data-field-type=Country]'))?.element,
   );
@@ -118,7 +118,7 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
   );
   const [rendered] = useState(() => initialStates(stateFields.find(({ type }) => type === 'select-one')));
   const [isChanged, setChanged] = useState(false);
-  const offered = country ? response?.states?.states : rendered;
+  const offered = country ? result?.states?.states : rendered;
   // The fields still contain what was filled in with the country.
   const filled = useMemo(
     () => (isChanged && offered ? (findState(offered, stateFields)?.name ?? '') : undefined),
@@ -139,11 +139,11 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
   }, [list]);
   const onStatesChanged = useEffectEvent(recheck);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a value or a country changes the fields, so the problems must be checked again.
-  useEffect(() => afterRender(() => onStatesChanged()), [response, country]);
+  useEffect(() => afterRender(() => onStatesChanged()), [result, country]);
 
   const chosen = ({ element }: InitialProps) =>
     filled !== undefined && element.matches('select[data-field-type=State]') ? { value: filled } : {};
-  if (!country || !response) {
+  if (!country || !result) {
     // After a reload, Firefox keeps fields enabled that the widget enabled.
     const isEnabled = stateFields.length > 1 ? onlyShown(rendered.length > 0) : () => ({});
     return {
@@ -151,7 +151,7 @@ export function useCountryStates(form: Form, initial: (part: 'control') => reado
       control: (initial) => ({ ...parts.control(initial), ...chosen(initial), ...isEnabled(initial) }),
     };
   }
-  const known = response.states ?? unknown;
+  const known = result.states ?? unknown;
   const { states, requiresSubdivision, requiresPostalCodes } = known;
   const hasList = states.length > 0;
   const isStateNeeded = requiresSubdivision ?? hasList;

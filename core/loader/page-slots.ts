@@ -19,9 +19,9 @@ export function readTable(
 ): (name: string) => TableEntry | undefined {
   const entries = new Map<string, TableEntry>();
   for (const line of widgets.split('\n')) {
-    const [group = '', ...messages] = line.split(' ');
+    const [group = '', ...words] = line.split(' ');
     let moment: Moment = 'interaction';
-    for (const word of messages) {
+    for (const word of words) {
       if (word in moments) moment = word as Moment;
       else entries.set(word, { group, moment });
     }

@@ -11,7 +11,7 @@ export const keptEvents = (slot: HTMLElement): readonly string[] =>
 const ACTS = new Set(['onClick', 'onSubmit', 'onChange', 'onKeyDown']);
 
 /** Cancelled by a widget: those around it still get them. */
-const answered = new WeakSet<Event>();
+const handled = new WeakSet<Event>();
 
 const waiting = new WeakMap<Event, (() => void)[]>();
 
@@ -22,7 +22,7 @@ const waiting = new WeakMap<Event, (() => void)[]>();
  */
 export function unlessCancelled(name: string, event: Event, isKept: boolean, handler: () => void): void {
   if (!ACTS.has(name)) return handler();
-  if (name !== 'onSubmit' || isKept) return response(event, [handler]);
+  if (name !== 'onSubmit' || isKept) return runHandlers(event, [handler]);
   const handlers = waiting.get(event);
   if (handlers) handlers.push(handler);
   else waiting.set(event, [handler]);
@@ -43,14 +43,14 @@ function moveToEnd(): void {
 }
 
 function handleWaiting(event: Event): void {
-  response(event, waiting.get(event) ?? []);
+  runHandlers(event, waiting.get(event) ?? []);
   waiting.delete(event);
 }
 
-function response(event: Event, handlers: readonly (() => void)[]): void {
-  if (event.defaultPrevented && !answered.has(event)) return;
+function runHandlers(event: Event, handlers: readonly (() => void)[]): void {
+  if (event.defaultPrevented && !handled.has(event)) return;
   for (const handler of handlers) handler();
-  if (event.defaultPrevented) answered.add(event);
+  if (event.defaultPrevented) handled.add(event);
 }
 
 type Props = Record<string, unknown>;

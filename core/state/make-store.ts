@@ -34,7 +34,7 @@ interface ThunkServices {
    */
   readonly knownForms: Map<string, string>;
   /** Resolves a dialog's promise, by the dialog's id. */
-  readonly closings: Map<number, (response: boolean) => void>;
+  readonly closings: Map<number, (confirmed: boolean) => void>;
   /** The newest pending request, which callers share. */
   quantityRequest: Promise<void> | null;
   /** The previous page's form draft, as JSON; its form takes it once. */

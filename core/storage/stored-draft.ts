@@ -4,15 +4,15 @@ import { readStorage, removeStorage, writeStorage } from './storage';
 const KEY = 'left-answers';
 
 /** Stores a form draft for the next page. */
-export function storeDraft(responses: string): void {
+export function storeDraft(draft: string): void {
   // First, because a write to a full storage fails and the old draft would stay.
   removeStorage(KEY, 'session');
-  if (responses) writeStorage(KEY, responses, 'session');
+  if (draft) writeStorage(KEY, draft, 'session');
 }
 
 /** Takes the previous page's draft; `''` without one. */
 export function takeDraft(): string {
-  const responses = readStorage(KEY, 'session');
+  const draft = readStorage(KEY, 'session');
   removeStorage(KEY, 'session');
-  return responses ?? '';
+  return draft ?? '';
 }

@@ -20,12 +20,12 @@ declare global {
  * https://developers.google.com/tag-platform/security/guides/consent
  */
 function updateConsent(granted: boolean): void {
-  const response = granted ? 'granted' : 'denied';
+  const choice = granted ? 'granted' : 'denied';
   gtag('consent', 'update', {
-    ad_storage: response,
-    ad_user_data: response,
-    ad_personalization: response,
-    analytics_storage: response,
+    ad_storage: choice,
+    ad_user_data: choice,
+    ad_personalization: choice,
+    analytics_storage: choice,
   });
 }
 

@@ -84,8 +84,8 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
   const problemOf = (entered: string): string => {
     const kind = findQuantityProblem(entered, limits);
     if (!kind) return '';
-    const messages = { digits: given.digitsOnly, few: given.tooFew, many: given.tooMany }[kind];
-    return fillMessage(messages, { quantity: limitOf(kind, limits) });
+    const message = { digits: given.digitsOnly, few: given.tooFew, many: given.tooMany }[kind];
+    return fillMessage(message, { quantity: limitOf(kind, limits) });
   };
 
   const typeEarly = useEffectEvent(() => typed !== null && type());

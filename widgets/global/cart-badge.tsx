@@ -61,8 +61,8 @@ function show(counts: ReadonlyMap<string, number>): void {
   for (const place of places()) {
     const { inCart = '', inCartWords = '' } = place.dataset;
     const quantity = counts.get(inCart) ?? 0;
-    const messages = place.lastElementChild;
-    if (messages && quantity) messages.textContent = fillMessage(inCartWords, { quantity });
+    const text = place.lastElementChild;
+    if (text && quantity) text.textContent = fillMessage(inCartWords, { quantity });
     place.hidden = !quantity;
   }
 }

@@ -53,8 +53,8 @@ export function switchCurrency({ code, url, href, warning, offer }: SwitchCurren
         if (wasRefused || !isIn(await dispatch(readCart()))) {
           const question = wasRefused && offer(cart.currency?.code ?? getState().currency.code);
           // A confirm dialog, because the specified warning has a cancel button.
-          const result = await dispatch(askConfirm([failureText(error), question].filter(Boolean).join('\n\n')));
-          if (result && question) follow();
+          const isConfirmed = await dispatch(askConfirm([failureText(error), question].filter(Boolean).join('\n\n')));
+          if (isConfirmed && question) follow();
           return;
         }
       }

@@ -29,8 +29,8 @@ const contract = defineContract({
 export const dialog = defineWidget(contract, function Dialog({ name, hash, slot, initial, Markup }) {
   const dispatch = useAppDispatch();
   const request = useAppSelector((state) => selectDialog(state, name));
-  const result = (confirmed: boolean) => dispatch(closeDialog(name, { confirmed }));
-  const modal = useModal(slot, request, () => result(false));
+  const close = (confirmed: boolean) => dispatch(closeDialog(name, { confirmed }));
+  const modal = useModal(slot, request, () => close(false));
   const speech = useSpeech(initial('status').length > 0 ? slot : undefined);
   useOpeners(slot.id, name);
   useHash(hash, name, slot);
@@ -41,8 +41,8 @@ export const dialog = defineWidget(contract, function Dialog({ name, hash, slot,
       body={request?.html ? { html: request.html } : {}}
       overlay={{ hidden: request?.status !== 'pending' }}
       message={request?.text ? { text: request.text } : {}}
-      confirm={{ onClick: () => result(true) }}
-      cancel={{ onClick: () => result(false) }}
+      confirm={{ onClick: () => close(true) }}
+      cancel={{ onClick: () => close(false) }}
       status={statusProps(speech)}
     />
   );

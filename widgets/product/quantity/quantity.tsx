@@ -93,8 +93,8 @@ export const quantity = defineWidget(contract, function Quantity({ slot, initial
     if (!kind) return '';
     const name = kind === 'many' && stock?.valueId ? pickedName(product.scope.element, stock.valueId) : '';
     const many = name ? given.tooManyPicked : given.tooMany;
-    const messages = { digits: given.digitsOnly, few: given.tooFew, many }[kind];
-    return fillMessage(messages, { name, quantity: limitOf(kind, limits) });
+    const message = { digits: given.digitsOnly, few: given.tooFew, many }[kind];
+    return fillMessage(message, { name, quantity: limitOf(kind, limits) });
   };
   const change = (typed: string) => {
     setText(typed);
