@@ -24,7 +24,7 @@ const parts = [
     'entry',
     'The entry imports core/loader, the floors of page and dom, and the stored badge; the loader loads all other files by their URLs.',
     { path: '^widgets/(bundle|table|exceptions)[.]ts$' },
-    { pathNot: [core('loader', ...browser), '^widgets/(table|exceptions|global/show-kept-badge)[.]ts$'], ...atOnce },
+    { pathNot: [core('loader', ...browser), '^widgets/(table|exceptions|global/show-stored-badge)[.]ts$'], ...atOnce },
   ),
   rule(
     'entry-of-a-folder',
