@@ -41,8 +41,7 @@ it('a shopper who returns after a patch downloads less than a tenth of it', asyn
       };
       await visit(page, `${shop.url}/harbour-desk-lamp/`, {});
       await untilMounted(page);
-      // The page loads this file by itself, when it is idle. Without it in its cache, the next visit downloads it whole.
-      await until('api.js is in the cache', () => downloads(release, files).names.includes('api.js'));
+      await until('product.js is in the cache', () => downloads(release, files).names.includes('product.js'));
     };
     await goTo('1.0.0');
     await goTo('1.0.1');
