@@ -19,7 +19,7 @@ const contract = defineContract({
     saved: required('the announcement when the wrapping is saved'),
   },
   parts: {
-    type: optional('the radio buttons "same" and "different" of an item with several items', 'input'),
+    type: optional('the radio buttons "same" and "different" of a line with several items', 'input'),
     together: required('the fieldset in which one wrapping is chosen for all', 'fieldset'),
     apart: optional('the fieldset in which each piece gets its own wrapping', 'fieldset'),
     choice: required('a drop-down list of wrappings; its options may have data-allow-message="true"', 'select'),

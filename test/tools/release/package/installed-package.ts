@@ -60,7 +60,7 @@ function runThere(folder: string, words: readonly string[]): Ended {
     // Ignores this machine's browser, which would hide that the package installs none.
     env: { ...process.env, CHROME_PATH: 'npm' },
   });
-  return { status, output: `${stdout}\n${stderr}`.trim(), stdout: stdout };
+  return { status, output: `${stdout}\n${stderr}`.trim(), stdout };
 }
 
 async function startThere(folder: string, theme: string) {
