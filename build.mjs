@@ -10,11 +10,11 @@ import { minify } from '@swc/core';
 import { build } from 'esbuild';
 import { axiosParts } from './core/build/axios-parts.mjs';
 import { findGrowth } from './core/build/find-growth.mjs';
+import { foldersInGroups } from './core/build/folders-in-groups.mjs';
 import { loaderNames } from './core/build/loader-names.mjs';
 import { makeFactory } from './core/build/make-factory.mjs';
 import { ownKeys } from './core/build/own-keys.mjs';
 import { reactModules } from './core/build/react-modules.mjs';
-import { foldersInGroups } from './core/build/folders-in-groups.mjs';
 import { groupModule, groupNames, onDemandModule } from './core/build/widget-files.mjs';
 import { withoutMoments } from './core/build/without-moments.mjs';
 

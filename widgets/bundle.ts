@@ -1,5 +1,5 @@
-import { isList } from '../core/page/is-list';
 import { start } from '../core/loader/start';
+import { isList } from '../core/page/is-list';
 import { whenActivated, whenParsed } from '../core/timing/wait';
 import { table } from './table';
 

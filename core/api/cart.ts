@@ -1,7 +1,7 @@
-import { ownOptions } from '../page/own-options';
 import { ShopError } from '../errors/shop-error';
-import { errorText, readHtml, readSections, readRemote, readData, type RemoteResponse } from './read-response';
-import { normalizeFormData, type FormFields } from './encode-form';
+import { ownOptions } from '../page/own-options';
+import { type FormFields, normalizeFormData } from './encode-form';
+import { errorText, type RemoteResponse, readData, readHtml, readRemote, readSections } from './read-response';
 import type { Send } from './send';
 
 export interface CartWriteData {

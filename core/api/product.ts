@@ -1,9 +1,9 @@
-import { ownOptions } from '../page/own-options';
-import type { ProductAttributes } from './product-attributes';
 import type { FormEntries } from '../dom/form-fields';
-import { groupEntries, type FormFields } from './encode-form';
-import { readRemote, type RemoteResponse, readHtml, readSections } from './read-response';
 import { ShopError } from '../errors/shop-error';
+import { ownOptions } from '../page/own-options';
+import { type FormFields, groupEntries } from './encode-form';
+import type { ProductAttributes } from './product-attributes';
+import { type RemoteResponse, readHtml, readRemote, readSections } from './read-response';
 import type { Send } from './send';
 
 interface CallOptions {

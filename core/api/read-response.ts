@@ -1,6 +1,6 @@
-import { ownOptions } from '../page/own-options';
 import { htmlToText } from '../dom/html';
 import { ShopError } from '../errors/shop-error';
+import { ownOptions } from '../page/own-options';
 
 interface Refusal {
   error?: unknown;

@@ -1,5 +1,5 @@
-import { ownOptions } from '../page/own-options';
 import { ShopError } from '../errors/shop-error';
+import { ownOptions } from '../page/own-options';
 import { readData } from './read-response';
 import type { Send } from './send';
 

@@ -1,12 +1,12 @@
-import { readCookie } from '../storage/cookies';
-import { isCancel, type AxiosAdapter, Axios } from 'axios';
+import { Axios, type AxiosAdapter, isCancel } from 'axios';
 import { failureMessages, ShopError, type UnreadableFile } from '../errors/shop-error';
+import { reloadOnce } from '../page/navigation';
 import { ownOptions } from '../page/own-options';
 import type { PageContext } from '../page/page-context';
-import { reloadOnce } from '../page/navigation';
+import { readCookie } from '../storage/cookies';
 import { encodeForm, encodeQuery, type FormFields } from './encode-form';
 import { errorText } from './read-response';
-import { stencilHeaders, TOKEN_HEADER, type StencilOptions } from './stencil-headers';
+import { type StencilOptions, stencilHeaders, TOKEN_HEADER } from './stencil-headers';
 
 /** The CSRF token of the page, else of the session's cookie; `''` without one. */
 export function csrfToken(): string {

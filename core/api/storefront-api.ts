@@ -1,26 +1,26 @@
 import { pageContext } from '../page/page-context';
 import {
-  createCartCalls,
   type CartCalls,
-  createCodesCalls,
   type CodesCalls,
-  createCurrencyCalls,
   type CurrencyCalls,
+  createCartCalls,
+  createCodesCalls,
+  createCurrencyCalls,
   createGiftWrappingCalls,
-  type GiftWrappingCalls,
   createShippingCalls,
+  type GiftWrappingCalls,
   type ShippingCalls,
 } from './cart';
-import { createCountriesCalls, type CountriesCalls } from './countries';
+import { type CountriesCalls, createCountriesCalls } from './countries';
+import { createGraphqlCalls, type GraphqlCalls } from './graphql';
 import {
   createFragmentsCalls,
-  type FragmentsCalls,
   createProductCalls,
-  type ProductCalls,
   createSearchCalls,
+  type FragmentsCalls,
+  type ProductCalls,
   type SearchCalls,
 } from './product';
-import { createGraphqlCalls, type GraphqlCalls } from './graphql';
 import { createRestCartCalls, type RestCartCalls } from './rest-carts';
 import { createSend, type Send } from './send';
 import { createVaultCalls, type VaultCalls } from './vault';

@@ -7,4 +7,5 @@ export const isDraftable = () => false;
 const none = () => {
   throw new Error('immer is not in the bundle: a reducer gives the next state');
 };
+
 export { none as current, none as freeze, none as original, none as produce };

@@ -1,8 +1,8 @@
 import { identityPolicy } from '../dom/trusted';
-import { readStorage, writeStorage } from '../storage/storage';
-import { type Pointer, readPointer, type Side } from './read-pointer';
 import { report } from '../errors/report';
+import { readStorage, writeStorage } from '../storage/storage';
 import { whenParsed } from '../timing/wait';
+import { type Pointer, readPointer, type Side } from './read-pointer';
 
 /** Of its own: the loader creates `storefront-widgets`, and with `trusted-types` a page can create a name only once. */
 let channelPolicy = identityPolicy;

@@ -1,7 +1,7 @@
-import type { Attribute } from './attribute';
-import type { Moment } from './moment';
 import type { ReactNode } from 'react';
 import type { InitialProps, PartOverride, SlotProps } from '../markup/overrides';
+import type { Attribute } from './attribute';
+import type { Moment } from './moment';
 
 /** E.g. `input`. */
 export type Tag = keyof HTMLElementTagNameMap;

@@ -1,9 +1,9 @@
-import { closestName } from '../errors/closest-name';
-import { describeAttribute, parseAttribute, type Attribute, attributeName, kebabCase } from './attribute';
-import { momentProblem } from './moment';
-import type { Contract } from './define-widget';
-import { slotParts } from '../markup/slot-parts';
 import { unclobbered } from '../dom/unclobbered';
+import { closestName } from '../errors/closest-name';
+import { slotParts } from '../markup/slot-parts';
+import { type Attribute, attributeName, describeAttribute, kebabCase, parseAttribute } from './attribute';
+import type { Contract } from './define-widget';
+import { momentProblem } from './moment';
 
 export interface ContractReading {
   readonly values: Record<string, unknown>;

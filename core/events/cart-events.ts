@@ -1,14 +1,14 @@
 import type { CartItemQuantity } from '../api/cart';
-import { emitBodl, type AnalyticsData } from './bodl';
+import { type AnalyticsData, emitBodl } from './bodl';
 import {
   callSafely,
   dispatchSafely,
+  emitStencilHook,
+  type JQuery,
+  type JQueryHandler,
   jQueriesOnPage,
   listenersOfLocalJQueries,
   withoutJQuery,
-  type JQuery,
-  type JQueryHandler,
-  emitStencilHook,
 } from './dispatch-safely';
 import { sendWidgetEvent, type WidgetEvents } from './widget-events';
 

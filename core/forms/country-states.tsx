@@ -1,11 +1,11 @@
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { CountryState, CountryStates } from '../api/countries';
-import type { Field } from './form-contract';
-import { useEffect, useState, useEffectEvent, useMemo } from 'react';
-import { requestShop } from '../state/request-shop';
+import type { InitialProps, PartProps } from '../markup/overrides';
 import { reportFailure } from '../state/failures';
 import { useNewestResponse } from '../state/hooks';
+import { requestShop } from '../state/request-shop';
 import { afterRender } from '../timing/wait';
-import type { InitialProps, PartProps } from '../markup/overrides';
+import type { Field } from './form-contract';
 import type { Form, FormParts } from './use-form';
 
 /**

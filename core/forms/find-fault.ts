@@ -1,6 +1,6 @@
+import { unclobbered } from '../dom/unclobbered';
 import { type Fault, type Field, fieldsIn, isCheckable } from './form-contract';
 import { findNumberProblem, plainNumber } from './number-field';
-import { unclobbered } from '../dom/unclobbered';
 
 /** The shop's rules in `data-validation` of a dynamic field. */
 export interface Validation {

@@ -1,5 +1,5 @@
-import { unclobbered } from '../dom/unclobbered';
 import { optional } from '../contract/define-widget';
+import { unclobbered } from '../dom/unclobbered';
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 

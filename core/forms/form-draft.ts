@@ -1,9 +1,9 @@
-import { fieldsIn, isCheckable, type Field } from './form-contract';
-import { unclobbered } from '../dom/unclobbered';
 import { useEffect, useRef } from 'react';
+import { unclobbered } from '../dom/unclobbered';
 import { shopErrors } from '../page/shop-errors';
 import { useAppDispatch } from '../state/hooks';
 import type { AppThunk } from '../state/make-store';
+import { type Field, fieldsIn, isCheckable } from './form-contract';
 
 /** Whether the browser loaded this page again for *Back* or *Forward*. */
 export function isBackForward(): boolean {

@@ -1,15 +1,15 @@
-import type { InitialProps, SlotProps, PartProps } from '../markup/overrides';
-import { isUnreadable, numberProps, sendPlainNumbers } from './number-field';
-import type { Fault, Field } from './form-contract';
-import { useRef, useEffect, useLayoutEffect, useReducer, useState } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { fillMessage } from '../contract/fill-message';
+import { unclobbered } from '../dom/unclobbered';
+import type { InitialProps, PartProps, SlotProps } from '../markup/overrides';
+import { useAppDispatch } from '../state/hooks';
 import { announce } from '../state/ui/announce';
 import { askConfirm } from '../state/ui/dialogs';
-import { useAppDispatch } from '../state/hooks';
 import { findFault } from './find-fault';
+import type { Fault, Field } from './form-contract';
 import { useFormDraft } from './form-draft';
+import { isUnreadable, numberProps, sendPlainNumbers } from './number-field';
 import { usePosting } from './use-posting';
-import { unclobbered } from '../dom/unclobbered';
 
 export interface Questions {
   readonly all: readonly Element[];

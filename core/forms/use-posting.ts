@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
+import { unclobbered } from '../dom/unclobbered';
 import { storeDraft } from '../storage/stored-draft';
 import { serializeDraft } from './form-draft';
-import { unclobbered } from '../dom/unclobbered';
 
 /** Milliseconds; the same as a request's timeout. */
 const TIME_LIMIT = 30_000;

@@ -1,5 +1,5 @@
-import { unclobbered } from '../dom/unclobbered';
 import { returnFocus } from '../controls/return-focus';
+import { unclobbered } from '../dom/unclobbered';
 
 /**
  * The URL of a list's first page with these fields in its query; empty fields are left out.

@@ -1,18 +1,19 @@
-import { slotParts } from '../markup/slot-parts';
-import { parseHtml } from '../dom/html';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
-import { sendWidgetEvent } from '../events/widget-events';
-import { afterRender } from '../timing/wait';
-import type { PartProps, SlotProps } from '../markup/overrides';
 import { isPlainClick } from '../controls/press';
+import { parseHtml } from '../dom/html';
+import { unclobbered } from '../dom/unclobbered';
+import { sendWidgetEvent } from '../events/widget-events';
+import type { PartProps, SlotProps } from '../markup/overrides';
+import { slotParts } from '../markup/slot-parts';
 import { pageUrl } from '../page/page-url';
-import { announce } from '../state/ui/announce';
-import { requestShop } from '../state/request-shop';
-import { closeDialog, openDialog, hasDialog } from '../state/ui/dialogs';
-import { navigateInstead } from '../state/navigate-instead';
-import { useAppDispatch, useNewestResponse } from '../state/hooks';
 import { reportFailure } from '../state/failures';
+import { useAppDispatch, useNewestResponse } from '../state/hooks';
+import { navigateInstead } from '../state/navigate-instead';
+import { requestShop } from '../state/request-shop';
+import { announce } from '../state/ui/announce';
+import { closeDialog, hasDialog, openDialog } from '../state/ui/dialogs';
 import { showBusy } from '../state/ui/show-busy';
+import { afterRender } from '../timing/wait';
 import {
   changedChoices,
   leadsToThisPage,
@@ -24,7 +25,6 @@ import {
   restoreOpen,
   shownIn,
 } from './list-place';
-import { unclobbered } from '../dom/unclobbered';
 
 /**
  * Converts a response to the contents of parts. A theme may include the part's own element: then its content is used.

@@ -1,6 +1,6 @@
-import { isUntouched } from '../timing/is-untouched';
 import { pagePolicy } from '../dom/page-policy';
 import type { LoadChunk } from '../mount/session';
+import { isUntouched } from '../timing/is-untouched';
 import type { Bundle } from './bundle';
 
 /** Makes a `ChunkLoadError`. The slots that wait for the chunk stay server-rendered. */

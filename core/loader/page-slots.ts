@@ -1,11 +1,11 @@
 import type { Moment } from '../contract/moment';
-import type { Bundle } from './bundle';
-import { whenIdle } from '../timing/wait';
-import { closest, unclobbered } from '../dom/unclobbered';
-import { findSlots } from './observe-slots';
 import { setStatus } from '../dom/slot-status';
-import type { Slot } from './slot';
+import { closest, unclobbered } from '../dom/unclobbered';
 import { savesData } from '../page/saves-data';
+import { whenIdle } from '../timing/wait';
+import type { Bundle } from './bundle';
+import { findSlots } from './observe-slots';
+import type { Slot } from './slot';
 
 interface TableEntry {
   readonly group: string;

@@ -1,8 +1,8 @@
+import { savesData } from '../page/saves-data';
 import { whenIdle } from '../timing/wait';
 import type { Bundle } from './bundle';
 import type { Chunks } from './load-chunk';
 import type { Slot } from './slot';
-import { savesData } from '../page/saves-data';
 
 /** A choice that differs from the rendered one. Browsers select the first option by default. */
 const EARLY_CHOICE =

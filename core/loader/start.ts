@@ -1,18 +1,18 @@
-import type { Actions } from '../mount/actions';
-import { report } from '../errors/report';
-import type { Group } from '../mount/mount-slots';
-import type { LoadChunk, Session } from '../mount/session';
+import { pagePolicy } from '../dom/page-policy';
 import { setStatus } from '../dom/slot-status';
-import type { Slot } from './slot';
+import { report } from '../errors/report';
+import type { Actions } from '../mount/actions';
+import type { Group } from '../mount/mount-slots';
+import type { OnDemand } from '../mount/on-demand';
+import type { LoadChunk, Session } from '../mount/session';
+import { whenIdle } from '../timing/wait';
 import type { Bundle } from './bundle';
 import { holdEvents } from './hold-events';
 import { chunkLoader } from './load-chunk';
 import { findSlots, observeSlots } from './observe-slots';
-import { pagePolicy } from '../dom/page-policy';
-import { pageSlots, type PageSlots } from './page-slots';
+import { type PageSlots, pageSlots } from './page-slots';
 import { prefetch } from './prefetch';
-import type { OnDemand } from '../mount/on-demand';
-import { whenIdle } from '../timing/wait';
+import type { Slot } from './slot';
 
 /**
  * Whether the browser has popovers, and with them all required features (`test/rules/browsers`). The style sheets make

@@ -1,19 +1,19 @@
-import { unclobbered } from '../dom/unclobbered';
-import type { PartProps } from './overrides';
-import { parseServerHtml, renderedHtml } from './server-html';
-import { patchHtml } from './patch-html';
 import {
   createElement,
+  type ReactNode,
+  type Ref,
+  type RefCallback,
   useCallback,
   useContext,
   useLayoutEffect,
   useRef,
   useSyncExternalStore,
-  type ReactNode,
-  type Ref,
-  type RefCallback,
 } from 'react';
+import { unclobbered } from '../dom/unclobbered';
 import { mergeProps } from './merge-props';
+import type { PartProps } from './overrides';
+import { patchHtml } from './patch-html';
+import { parseServerHtml, renderedHtml } from './server-html';
 import { SlotOverridesContext } from './slot-overrides';
 
 type Content = Pick<PartProps, 'text' | 'html' | 'value' | 'checked' | 'onPointerEnter' | 'onPointerLeave'>;

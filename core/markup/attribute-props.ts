@@ -1,5 +1,5 @@
-import type { InitialProps } from './overrides';
 import { unclobbered } from '../dom/unclobbered';
+import type { InitialProps } from './overrides';
 
 /**
  * Reads a field's defaults. React writes them when it hydrates; as they are the same, the live state does not change

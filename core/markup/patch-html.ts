@@ -2,8 +2,8 @@ import { isForeign, markOwn } from '../dom/foreign-nodes';
 import { pageNonce } from '../dom/page-nonce';
 import { trusted } from '../dom/trusted';
 import { unclobbered } from '../dom/unclobbered';
-import { parseServerHtml } from './server-html';
 import { isCode, runScripts } from './run-scripts';
+import { parseServerHtml } from './server-html';
 
 const lastOf = new WeakMap<Element, ParentNode>();
 

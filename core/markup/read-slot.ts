@@ -1,6 +1,6 @@
-import { unclobbered } from '../dom/unclobbered';
 import { createElement, type ReactNode } from 'react';
 import { trusted } from '../dom/trusted';
+import { unclobbered } from '../dom/unclobbered';
 import { attributeProps, fieldProps, initialProps } from './attribute-props';
 import type { InitialProps } from './overrides';
 import { Part } from './Part';

@@ -1,7 +1,7 @@
-import { report } from '../errors/report';
 import { markOwn } from '../dom/foreign-nodes';
 import { pageNonce } from '../dom/page-nonce';
 import { trusted } from '../dom/trusted';
+import { report } from '../errors/report';
 
 /** Others are data blocks. */
 const CODE = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i;

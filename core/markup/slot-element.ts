@@ -1,7 +1,7 @@
 import { isComposing } from '../controls/press';
+import { unclobbered } from '../dom/unclobbered';
 import { keptEvents, unlessCancelled } from './merge-props';
 import type { SlotProps } from './overrides';
-import { unclobbered } from '../dom/unclobbered';
 
 type Listener = (event: Event) => void;
 

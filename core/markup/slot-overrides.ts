@@ -1,6 +1,6 @@
 import { createContext } from 'react';
-import { isClassMap, isHandler, type Handler, unlessCancelled } from './merge-props';
-import type { PartProps, InitialProps, Overrides, PartOverride } from './overrides';
+import { type Handler, isClassMap, isHandler, unlessCancelled } from './merge-props';
+import type { InitialProps, Overrides, PartOverride, PartProps } from './overrides';
 
 export const SlotOverridesContext = createContext<SlotOverrides>(createSlotOverrides(new Map(), () => {}));
 

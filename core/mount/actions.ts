@@ -1,9 +1,9 @@
-import type { Session } from './session';
 import type { RestCart } from '../api/rest-carts';
-import { requestShop } from '../state/request-shop';
-import { addItem, type AddedItem } from '../state/cart/add-item';
-import { fetchCartQuantity } from '../state/cart/cart-quantity';
+import { type AddedItem, addItem } from '../state/cart/add-item';
 import { showCartPreview } from '../state/cart/cart-preview';
+import { fetchCartQuantity } from '../state/cart/cart-quantity';
+import { requestShop } from '../state/request-shop';
+import type { Session } from './session';
 import { sessionStore } from './session-store';
 
 /** For other scripts: `await window.storefrontWidgets.actions`. */

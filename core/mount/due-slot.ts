@@ -1,4 +1,4 @@
-import { setStatus, type Status } from '../dom/slot-status';
+import { type Status, setStatus } from '../dom/slot-status';
 import type { Settled } from './mount-slot';
 
 /** A slot whose moment has come. */

@@ -1,21 +1,21 @@
-import { unclobbered } from '../dom/unclobbered';
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import type { AnyWidgetProps, Widget } from '../contract/define-widget';
 import { kebabCase } from '../contract/attribute';
+import type { AnyWidgetProps, Widget } from '../contract/define-widget';
 import { readContract } from '../contract/read-contract';
-import { isReported } from '../state/failures';
-import { hiddenProperty, findHidden } from './find-hidden';
+import { unclobbered } from '../dom/unclobbered';
 import { report } from '../errors/report';
 import { keepJQueryEvents } from '../events/listen-to-jquery';
-import { createSlotOverrides } from '../markup/slot-overrides';
 import { keptEvents, submitLast } from '../markup/merge-props';
 import { readSlot } from '../markup/read-slot';
 import { slotElement } from '../markup/slot-element';
+import { createSlotOverrides } from '../markup/slot-overrides';
 import { pageContext } from '../page/page-context';
+import { isReported } from '../state/failures';
 import type { AppStore } from '../state/make-store';
 import { delegateEvents } from './delegated-events';
+import { findHidden, hiddenProperty } from './find-hidden';
 import { createMarkup, SlotRoot } from './slot-root';
 
 /**

@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom';
 import type { Widget } from '../contract/define-widget';
+import { unclobbered } from '../dom/unclobbered';
 import { report } from '../errors/report';
+import { nextTurn } from '../timing/wait';
+import { type DueSlot, settleSlots } from './due-slot';
+import { mountSlot, type Settled } from './mount-slot';
 import type { OnDemand } from './on-demand';
 import type { Session } from './session';
-import { mountSlot, type Settled } from './mount-slot';
-import { nextTurn } from '../timing/wait';
 import { sessionStore } from './session-store';
-import { unclobbered } from '../dom/unclobbered';
-import { settleSlots, type DueSlot } from './due-slot';
 
 /** Milliseconds until a yield, while few roots are mounted. */
 const SLICE = 8;

@@ -1,6 +1,6 @@
+import { unclobbered } from '../dom/unclobbered';
 import { closestName } from '../errors/closest-name';
 import { report } from '../errors/report';
-import { unclobbered } from '../dom/unclobbered';
 import type { createActions } from './actions';
 
 type Unknown = [element: HTMLElement, count: number];

@@ -1,16 +1,16 @@
-import { pageContext } from '../page/page-context';
-import { savesData } from '../page/saves-data';
 import type { StorefrontApi } from '../api/storefront-api';
-import { listenToJQuery } from '../events/listen-to-jquery';
-import type { Session } from './session';
-import { makeStore, type AppStore } from '../state/make-store';
-import { afterPaint, whenIdle } from '../timing/wait';
 import { addedIn } from '../dom/foreign-nodes';
 import { trustBy } from '../dom/trusted';
+import { listenToJQuery } from '../events/listen-to-jquery';
+import { pageContext } from '../page/page-context';
+import { savesData } from '../page/saves-data';
 import { observeCartFreshness } from '../state/cart/cart-quantity';
+import { type AppStore, makeStore } from '../state/make-store';
 import { selectAnnouncement, selectOpenDialogs } from '../state/slices/ui-slice';
 import { observeDialogs } from '../state/ui/dialogs';
 import { isUntouched } from '../timing/is-untouched';
+import { afterPaint, whenIdle } from '../timing/wait';
+import type { Session } from './session';
 
 /** Milliseconds. With 1.6 Mbit/s and 150 ms of latency the runtime takes over 450, from the cache a few. */
 const QUICK = 300;

@@ -1,5 +1,5 @@
-import type { AppStore } from '../state/make-store';
 import type { TrustPolicy } from '../dom/trusted';
+import type { AppStore } from '../state/make-store';
 
 /**
  * Loads a chunk once; a call after a failure retries.

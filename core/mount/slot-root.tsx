@@ -1,11 +1,11 @@
-import { type ReactNode, Component, createElement, useLayoutEffect, useSyncExternalStore } from 'react';
+import { Component, createElement, type ReactNode, useLayoutEffect, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
-import type { AppStore } from '../state/make-store';
+import { kebabCase } from '../contract/attribute';
 import type { AnyWidgetProps } from '../contract/define-widget';
 import type { Overrides, SlotProps } from '../markup/overrides';
-import { type SlotOverrides, SlotOverridesContext } from '../markup/slot-overrides';
 import type { SlotElement } from '../markup/slot-element';
-import { kebabCase } from '../contract/attribute';
+import { type SlotOverrides, SlotOverridesContext } from '../markup/slot-overrides';
+import type { AppStore } from '../state/make-store';
 
 interface SlotRootProps {
   readonly store: AppStore;

@@ -1,7 +1,7 @@
-import { ShopError, UnknownOutcomeError, isAborted } from '../errors/shop-error';
-import { pageContext } from '../page/page-context';
-import { report } from '../errors/report';
 import { unclobbered } from '../dom/unclobbered';
+import { report } from '../errors/report';
+import { isAborted, ShopError, UnknownOutcomeError } from '../errors/shop-error';
+import { pageContext } from '../page/page-context';
 
 /** Reported ChunkLoadErrors. */
 const reported = new WeakSet<Error>();

@@ -1,6 +1,6 @@
-import { useDispatch, useSelector } from 'react-redux';
-import type { AppDispatch, RootState, AppThunk } from './make-store';
 import { useEffect, useState } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import type { AppDispatch, AppThunk, RootState } from './make-store';
 
 /** `useSelector`, typed. */
 export const useAppSelector = useSelector.withTypes<RootState>();

@@ -1,5 +1,3 @@
-import type { StorefrontApi } from '../api/storefront-api';
-import { takeDraft } from '../storage/stored-draft';
 import type { ThunkAction, ThunkDispatch } from '@reduxjs/toolkit';
 import {
   applyMiddleware,
@@ -8,8 +6,10 @@ import {
   type Middleware,
   type UnknownAction,
 } from 'redux';
-import { afterPaint as pageAfterPaint } from '../timing/wait';
+import type { StorefrontApi } from '../api/storefront-api';
 import { pageContext } from '../page/page-context';
+import { takeDraft } from '../storage/stored-draft';
+import { afterPaint as pageAfterPaint } from '../timing/wait';
 import { cartPageSlice } from './slices/cart-page-slice';
 import { cartSlice } from './slices/cart-slice';
 import { currencySlice } from './slices/currency-slice';

@@ -1,7 +1,7 @@
 import { navigation } from '../page/navigation';
-import { showAlert } from './ui/dialogs';
 import { failureText, isUnreachable } from './failures';
 import type { AppThunk } from './make-store';
+import { showAlert } from './ui/dialogs';
 
 /**
  * Navigates to a URL whose content could not be put into this page: the shop's page shows the problem.

@@ -1,5 +1,5 @@
-import type { Slot } from '../loader/slot';
 import type { Vital } from '../events/vital';
+import type { Slot } from '../loader/slot';
 
 interface ScriptTiming extends PerformanceEntry {
   readonly sourceURL: string;

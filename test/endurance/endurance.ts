@@ -2,13 +2,13 @@
 // at regular intervals, and must not grow. Words select the workloads with one of them in their names; --short runs a
 // sixth of the rounds: npm run endurance -- --short cart
 import { parseArgs } from 'node:util';
-import { launchChromium } from '../support/driver/chromium';
-import { buildIfStale } from '../support/build/build-if-stale';
 import { createLocalShop } from '../shop/create-local-shop';
+import { buildIfStale } from '../support/build/build-if-stale';
+import { launchChromium } from '../support/driver/chromium';
 import { allWorkloads } from './all-workloads';
 import { leaksIn } from './growth';
 import { printWorkload } from './print-workload';
-import { runWorkload, type Measure } from './run-workload';
+import { type Measure, runWorkload } from './run-workload';
 
 const { values, positionals: words } = parseArgs({ options: { short: { type: 'boolean' } }, allowPositionals: true });
 const measure: Measure = values.short ? { share: 1 / 6, slots: 2_000 } : { share: 1, slots: 10_000 };

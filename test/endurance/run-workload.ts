@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { fillCart } from '../support/shopping/open-cart';
 import { mountAtOnce } from '../support/driver/mount-at-once';
 import { nameHelper } from '../support/driver/name-helper';
 import { openPage } from '../support/driver/open-page';
 import { weighPage } from '../support/driver/page-weight';
 import { replayResponses } from '../support/driver/replay-responses';
+import { fillCart } from '../support/shopping/open-cart';
 import type { Weight } from './growth';
 import { shopperInPage } from './shopper-in-page';
 import type { Workload } from './workload';

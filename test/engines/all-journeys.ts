@@ -1,7 +1,6 @@
 import type { Journey } from './journey';
 import { adoptions } from './journeys/adoption';
 import { backAndForward } from './journeys/back-and-forward';
-import { restoredPages } from './journeys/restored-pages';
 import { inOldBrowser, withoutChunks, withoutLoader } from './journeys/blocked-code';
 import { cancelledClick, cancelledSubmit } from './journeys/cancelled-events';
 import { cartPage } from './journeys/cart-page';
@@ -14,7 +13,6 @@ import { forms } from './journeys/forms';
 import { newerChoice, othersListeners, repeatedPress, twoPresses } from './journeys/held-presses';
 import { jQueryAlone } from './journeys/jquery-alone';
 import { enteredQuantity, hiddenControl, lateCode, pressElsewhere, pressLeftBehind } from './journeys/late-presses';
-import { wrongCdnResponses } from './journeys/wrong-cdn-responses';
 import { menuByKeyboard } from './journeys/menu-by-keyboard';
 import { menuByMouse } from './journeys/menu-by-mouse';
 import { nativePress, ownGesture } from './journeys/native-presses';
@@ -22,12 +20,14 @@ import { otherScripts } from './journeys/other-scripts';
 import { quickSearch } from './journeys/quick-search';
 import { quickView } from './journeys/quick-view';
 import { redirectedCalls } from './journeys/redirected-calls';
-import { sale } from './journeys/sale';
 import { reloads } from './journeys/reloads';
+import { restoredPages } from './journeys/restored-pages';
+import { sale } from './journeys/sale';
 import { slimHeader } from './journeys/slim-header';
 import { steadyDialogs } from './journeys/steady-dialogs';
 import { trustedTypes } from './journeys/trusted-types';
 import { composition, typedNumbers } from './journeys/typing';
+import { wrongCdnResponses } from './journeys/wrong-cdn-responses';
 
 /** Every journey. Each one runs in every engine. */
 export const allJourneys: readonly Journey[] = [

@@ -1,15 +1,16 @@
 // npm run engines: runs the same journeys through the shop in every engine that this machine has.
 // Words select the engines and the journeys whose names contain one of them: npm run engines -- webkit search
-import { buildIfStale } from '../support/build/build-if-stale';
+
 import { createLocalShop } from '../shop/create-local-shop';
+import { buildIfStale } from '../support/build/build-if-stale';
 import { allJourneys } from './all-journeys';
 import { findChromiumEngine } from './chromium-engine';
 import { differences } from './differences';
 import { engineNames, type FoundEngine } from './engine';
 import { findFirefoxEngine } from './firefox-engine';
 import type { Journey } from './journey';
-import { runJourney, type Outcome } from './run-journey';
 import { printTable } from './print-table';
+import { type Outcome, runJourney } from './run-journey';
 import { watchScript } from './watch-page';
 import { findWebKitEngine } from './webkit-engine';
 

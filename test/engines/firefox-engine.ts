@@ -1,6 +1,6 @@
-import { launch as launchBrowser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core';
-import type { Engine, EngineTab, FoundEngine } from './engine';
+import { type ElementHandle, type KeyInput, launch as launchBrowser, type Page } from 'puppeteer-core';
 import { findProgram } from '../support/driver/find-program';
+import type { Engine, EngineTab, FoundEngine } from './engine';
 
 /** The installed Firefox: `FIREFOX_PATH`, or one of the usual names on `PATH`. */
 export function findFirefoxEngine(): FoundEngine {

@@ -2,10 +2,10 @@
 // changes the quantity and goes to the checkout, in every engine that this machine has. The pages must load no script of
 // the theme, and so no jQuery.
 import { resolve } from 'node:path';
-import { buildIfStale } from '../support/build/build-if-stale';
-import { cartLines } from '../support/shopping/read-cart';
-import { clamp } from '../support/shopping/open-cart';
 import { createLocalShop } from '../shop/create-local-shop';
+import { buildIfStale } from '../support/build/build-if-stale';
+import { clamp } from '../support/shopping/open-cart';
+import { cartLines } from '../support/shopping/read-cart';
 import { findChromiumEngine } from './chromium-engine';
 import type { FoundEngine } from './engine';
 import { expectSame } from './expect-same';

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import type { EngineTab, Modifier } from './engine';
-import { findInPage, placeInPage, type Place } from './find-in-page';
+import { findInPage, type Place, placeInPage } from './find-in-page';
 
 /** Finds elements on the page; find-in-page.ts describes the syntax. */
 export type Find = typeof findInPage;

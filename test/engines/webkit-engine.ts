@@ -1,9 +1,9 @@
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { findProgram } from '../support/driver/find-program';
 import { until } from '../support/driver/until';
 import { freePort } from '../support/programs/free-port';
 import type { Engine, EngineTab, FoundEngine } from './engine';
-import { findProgram } from '../support/driver/find-program';
-import { startProgram, type RunningProgram } from './start-program';
+import { type RunningProgram, startProgram } from './start-program';
 import { untilListening } from './until-listening';
 import { webKitKey } from './webkit-key';
 

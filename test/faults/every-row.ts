@@ -1,4 +1,3 @@
-import * as responses from './kinds/responses';
 import type { Fault } from './fault';
 import type { Journey } from './journey';
 import { askBeforeCurrency, cartDropdown, changeCurrency, quickSearch } from './journeys/around';
@@ -7,8 +6,9 @@ import * as cart from './journeys/cart-page';
 import { contact, review, signInForm, wishList } from './journeys/forms';
 import { filterList, sortList, turnPage } from './journeys/lists';
 import { redirected } from './kinds/redirects';
-import { codeRows } from './rows-of-code';
+import * as responses from './kinds/responses';
 import { cross, type Row } from './row';
+import { codeRows } from './rows-of-code';
 import { worldRows } from './rows-of-world';
 
 const { broken, forbidden, limited, refused, actedAndFailed, cutBefore, cutAfter, cutInside, cutOnce } = responses;

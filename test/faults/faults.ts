@@ -2,16 +2,16 @@
 // own local shop. Words select the rows with all of them in their names. A seed repeats the order and the random
 // positions of an earlier run: npm run faults -- --seed 7 coupon 500
 import { parseArgs } from 'node:util';
-import { launchChromium } from '../support/driver/chromium';
 import { buildIfStale } from '../support/build/build-if-stale';
+import { launchChromium } from '../support/driver/chromium';
 import { everyRow } from './every-row';
 import { faultKinds } from './fault';
 import { withoutResponse } from './kinds/responses';
-import { openShopWorker } from './shop-worker';
 import { makeRandom } from './random';
 import { repeatsCutPosts } from './repeats-cut-posts';
-import { rowName, type Row } from './row';
-import { runRow, type Outcome } from './run-row';
+import { type Row, rowName } from './row';
+import { type Outcome, runRow } from './run-row';
+import { openShopWorker } from './shop-worker';
 
 /** Parallel shoppers: a row mostly waits. */
 const LANES = 4;

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Ended } from './watch-ending';
-import { markDocument, watchEnding } from './watch-ending';
 import { readFields } from './read-fields';
 import type { Row } from './row';
 import type { Scene } from './scene';
+import type { Ended } from './watch-ending';
+import { markDocument, watchEnding } from './watch-ending';
 
 /** Milliseconds that a press may take after the fault, on a busy machine. */
 const TIMEOUT = 10_000;

@@ -1,6 +1,6 @@
-import type { Wanted } from '../support/shopping/open-cart';
 import type { LocalShop } from '../shop/create-local-shop';
 import type { Aim } from '../shop/switches/faults';
+import type { Wanted } from '../support/shopping/open-cart';
 import type { Scene } from './scene';
 
 /**

@@ -1,20 +1,20 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
+import { untilIdle } from '../support/driver/until-idle';
+import { untilMounted } from '../support/driver/until-mounted';
+import { visit } from '../support/driver/visit';
 import { fillCart } from '../support/shopping/open-cart';
 import { signIn } from '../support/states/every-page';
-import { untilMounted } from '../support/driver/until-mounted';
-import { untilIdle } from '../support/driver/until-idle';
-import { visit } from '../support/driver/visit';
 import { dismiss, openDialogs } from './dismiss';
 import { expectedOf } from './expected';
 import { findBlocker, notShown } from './find-blocker';
+import { findReportProblems } from './find-report-problems';
 import { goOn } from './go-on';
 import type { Journey } from './journey';
 import { readFields } from './read-fields';
-import { findReportProblems } from './find-report-problems';
 import type { Row } from './row';
 import type { Scene } from './scene';
-import { markDocument, watchEnding, type Ended } from './watch-ending';
+import { type Ended, markDocument, watchEnding } from './watch-ending';
 
 /** Milliseconds within which a press must have its result, with every control usable again. */
 const PROMISE = 4_000;

@@ -5,7 +5,7 @@ import { addFromCard, sale } from './journeys/buy';
 import { applyCoupon, removeLineByAnyDialog } from './journeys/cart-page';
 import { contact, review, signInForm } from './journeys/forms';
 import { filterList } from './journeys/lists';
-import { corrupt, cutOff, late, alwaysWrong, missing, ofOtherVersion, tooLate } from './kinds/code';
+import { alwaysWrong, corrupt, cutOff, late, missing, ofOtherVersion, tooLate } from './kinds/code';
 import type { Row } from './row';
 
 const loading = /^Loading chunk \S+ failed: /;

@@ -1,9 +1,9 @@
 import { describeScene } from './describe-scene';
-import type { ShopWorker } from './shop-worker';
+import type { Ending } from './journey';
 import { playRow } from './play-row';
 import { makeRandom } from './random';
-import { rowName, type Row } from './row';
-import type { Ending } from './journey';
+import { type Row, rowName } from './row';
+import type { ShopWorker } from './shop-worker';
 
 /** The result of a row. */
 export interface Outcome {

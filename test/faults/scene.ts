@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import type { Trouble } from '../support/driver/watch-trouble';
 import type { LocalShop } from '../shop/create-local-shop';
+import type { Trouble } from '../support/driver/watch-trouble';
 import type { Random } from './random';
 
 /** A new shopper with a page, in their own local shop. */

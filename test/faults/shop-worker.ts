@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
+import { createLocalShop } from '../shop/create-local-shop';
 import { mountAtOnce } from '../support/driver/mount-at-once';
 import { nameHelper } from '../support/driver/name-helper';
 import { watchTrouble } from '../support/driver/watch-trouble';
-import { createLocalShop } from '../shop/create-local-shop';
 import type { Random } from './random';
 import type { Scene } from './scene';
 

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { namesOfOurs, withFallback } from './browsers/known-newer';
 import { buildIfStale, distFolder } from '../support/build/build-if-stale';
-import { enforce } from './enforce';
-import { cacheUntilChange } from './cache-until-change';
 import { filesBelow } from '../support/build/source-files';
+import { namesOfOurs, withFallback } from './browsers/known-newer';
+import { cacheUntilChange } from './cache-until-change';
+import { enforce } from './enforce';
 
 const folder = 'theme-templates/assets/styles';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, it, expect } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { Linter } from 'eslint';
 import { preProcessFile } from 'typescript';
 import { buildIfStale, distFolder } from '../support/build/build-if-stale';

@@ -1,4 +1,4 @@
-import { SyntaxKind, type Node, type SourceFile } from 'typescript';
+import { type Node, type SourceFile, SyntaxKind } from 'typescript';
 import { sourceFiles } from '../support/build/source-files';
 import { findPhrase } from './find-phrase';
 import { parseFile, walk } from './syntax-tree';

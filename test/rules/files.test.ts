@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, it } from '@jest/globals';
-import { codeFolders, filesBelow, sourceFiles, type SourceFile } from '../support/build/source-files';
+import { codeFolders, filesBelow, type SourceFile, sourceFiles } from '../support/build/source-files';
 import { enforce } from './enforce';
 
 const folders = ['widgets', 'core', 'theme-templates', 'test'];

@@ -1,4 +1,4 @@
-import { SyntaxKind, type Node } from 'typescript';
+import { type Node, SyntaxKind } from 'typescript';
 
 interface Called {
   readonly expression?: { readonly text?: string; readonly name?: { readonly text?: string } };

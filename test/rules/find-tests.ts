@@ -1,4 +1,4 @@
-import { SyntaxKind, type Node } from 'typescript';
+import { type Node, SyntaxKind } from 'typescript';
 import { walk } from './syntax-tree';
 
 interface Call {

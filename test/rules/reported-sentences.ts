@@ -3,8 +3,8 @@ import {
   isNewExpression,
   isStringLiteralLike,
   isTemplateExpression,
-  SyntaxKind,
   type Node,
+  SyntaxKind,
 } from 'typescript';
 import { sourceFiles } from '../support/build/source-files';
 import { parseFile, walk } from './syntax-tree';

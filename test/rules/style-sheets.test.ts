@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { breakpoints } from '../../core/page/breakpoints';
-import { sourceFiles, filesBelow } from '../support/build/source-files';
+import { filesBelow, sourceFiles } from '../support/build/source-files';
 import { asTheirs } from '../theme/copy-partials';
 import { ownPartial } from '../theme/own-theme';
 import { functionalRules, functionalSheetPath } from '../tools/manual/functional-sheet';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createSourceFile, ScriptTarget, type Node, type SourceFile } from 'typescript';
+import { createSourceFile, type Node, ScriptTarget, type SourceFile } from 'typescript';
 
 export const parseFile = (path: string): SourceFile =>
   createSourceFile(path, readFileSync(path, 'utf8'), ScriptTarget.Latest);

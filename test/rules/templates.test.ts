@@ -1,4 +1,4 @@
-import { describe, it, beforeAll } from '@jest/globals';
+import { beforeAll, describe, it } from '@jest/globals';
 import { attributeName } from '../../core/contract/attribute';
 import type { Contract } from '../../core/contract/define-widget';
 import { moments } from '../../core/contract/moment';

@@ -1,4 +1,4 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { closestName } from '../../core/errors/closest-name';
 
 type Options = NonNullable<ParseArgsConfig['options']>;

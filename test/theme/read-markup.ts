@@ -1,5 +1,5 @@
-import { parseDocument } from 'htmlparser2';
 import { selectAll } from 'css-select';
+import { parseDocument } from 'htmlparser2';
 import { blankMustaches, type Call } from './blank-mustaches';
 
 /** An element of a template, with its offsets in the file. */

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import { parseTree, type ParseError } from 'jsonc-parser';
+import { type ParseError, parseTree } from 'jsonc-parser';
 import type { Diagnostic } from './diagnostics/diagnostic';
-import { templateEngine, type TemplateEngine } from './template-engine';
 import { readTemplate, type Template } from './template/read-template';
+import { type TemplateEngine, templateEngine } from './template-engine';
 import { folderSource, type ThemeSource } from './theme-source';
 
 export type { Template } from './template/read-template';

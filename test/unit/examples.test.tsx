@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { StorefrontApi } from '../../core/api/storefront-api';
-import { groupNames, loadWidgets } from '../theme/contracts/load-widgets';
 import { mountExample } from '../support/examples/mount-example';
 import { renderedExamples } from '../support/examples/rendered-examples';
+import { groupNames, loadWidgets } from '../theme/contracts/load-widgets';
 import { giveWindow } from './widgets/give-window';
-import { giveDialogs } from './widgets/global/give-dialogs';
 import { fakeIntersectionObserver } from './widgets/global/fake-intersection-observer';
+import { giveDialogs } from './widgets/global/give-dialogs';
 import { givePopovers } from './widgets/header/give-popovers';
 
 /** Calls without a response: widgets show their initial state. */

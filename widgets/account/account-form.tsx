@@ -1,10 +1,10 @@
-import { defineContract, optional, defineWidget } from '../../core/contract/define-widget';
-import { addressParts, askingMessages, formParts, formMessages } from '../../core/forms/form-contract';
-import { useCountryStates } from '../../core/forms/country-states';
-import { useForm } from '../../core/forms/use-form';
+import { defineContract, defineWidget, optional } from '../../core/contract/define-widget';
 import { unclobbered } from '../../core/dom/unclobbered';
-import { showAlert } from '../../core/state/ui/dialogs';
+import { useCountryStates } from '../../core/forms/country-states';
+import { addressParts, askingMessages, formMessages, formParts } from '../../core/forms/form-contract';
+import { useForm } from '../../core/forms/use-form';
 import { useAppDispatch } from '../../core/state/hooks';
+import { showAlert } from '../../core/state/ui/dialogs';
 
 const contract = defineContract({
   name: 'account-form',

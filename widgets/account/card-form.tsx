@@ -1,25 +1,25 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { json, string } from '../../core/contract/attribute';
-import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
-import { addressParts, formParts, formMessages } from '../../core/forms/form-contract';
+import { defineContract, defineWidget, required } from '../../core/contract/define-widget';
+import { unclobbered } from '../../core/dom/unclobbered';
 import { useCountryStates } from '../../core/forms/country-states';
+import { addressParts, formMessages, formParts } from '../../core/forms/form-contract';
 import { useForm } from '../../core/forms/use-form';
 import { navigation } from '../../core/page/navigation';
-import { requestShop } from '../../core/state/request-shop';
-import { showAlert } from '../../core/state/ui/dialogs';
 import { failureText, reportFailure } from '../../core/state/failures';
 import { useAppDispatch } from '../../core/state/hooks';
+import { requestShop } from '../../core/state/request-shop';
+import { showAlert } from '../../core/state/ui/dialogs';
 import {
-  isPast,
-  readExpiry,
+  type CountryOption,
+  fieldOf,
   groupDigits,
   isCardCode,
   isCardNumber,
-  fieldOf,
+  isPast,
   readCard,
-  type CountryOption,
+  readExpiry,
 } from './read-card';
-import { unclobbered } from '../../core/dom/unclobbered';
 
 const contract = defineContract({
   name: 'card-form',

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { json, string } from '../../core/contract/attribute';
 import { defineContract, defineWidget } from '../../core/contract/define-widget';
-import { showAlert } from '../../core/state/ui/dialogs';
 import { useAppDispatch } from '../../core/state/hooks';
+import { showAlert } from '../../core/state/ui/dialogs';
 import type { CountryOption } from './read-card';
 
 declare global {

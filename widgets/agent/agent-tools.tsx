@@ -1,8 +1,8 @@
-import { shownText } from './shown-text';
 import { useEffect, useEffectEvent } from 'react';
-import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, required } from '../../core/contract/define-widget';
 import { useAppDispatch } from '../../core/state/hooks';
 import { registerTools } from './register-tools';
+import { shownText } from './shown-text';
 
 /** Responds to an agent's prevented submit: without a result, browsers treat it as an error of the page. */
 function respondToSubmits(signal: AbortSignal): void {

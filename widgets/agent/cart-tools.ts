@@ -1,7 +1,7 @@
+import { fillMessage } from '../../core/contract/fill-message';
 import { setLine } from '../../core/state/cart/write-cart';
 import { announce } from '../../core/state/ui/announce';
-import { fillMessage } from '../../core/contract/fill-message';
-import { givenQuantity, ToolInputError, type Tool } from './tool';
+import { givenQuantity, type Tool, ToolInputError } from './tool';
 
 export const cartTools: Readonly<Record<string, Tool>> = {
   get_cart: {

@@ -1,5 +1,5 @@
-import { isNumberField } from '../../core/forms/number-field';
 import { sendChange } from '../../core/dom/form-fields';
+import { isNumberField } from '../../core/forms/number-field';
 import { shownText } from './shown-text';
 import { ToolInputError } from './tool';
 

@@ -1,14 +1,14 @@
-import { requestShop } from '../../core/state/request-shop';
-import { isPageProduct, productScope, type ProductScope } from '../../core/state/product/product-scope';
 import { parseHtml } from '../../core/dom/html';
-import { describeOptions, findProblems, setOptions, setQuantity } from './product-options';
-import { shownText } from './shown-text';
-import { ToolInputError, type ToolServices, givenQuantity, type Tool } from './tool';
-import { chooseOptions } from '../../core/state/product/choose-options';
 import { canBeBought } from '../../core/state/product/add-product';
+import { chooseOptions } from '../../core/state/product/choose-options';
+import { isPageProduct, type ProductScope, productScope } from '../../core/state/product/product-scope';
+import { requestShop } from '../../core/state/request-shop';
 import { announce } from '../../core/state/ui/announce';
 import { afterPaint } from '../../core/timing/wait';
 import { describeCart } from './cart-tools';
+import { describeOptions, findProblems, setOptions, setQuantity } from './product-options';
+import { shownText } from './shown-text';
+import { givenQuantity, type Tool, ToolInputError, type ToolServices } from './tool';
 
 /** The page's own product. */
 export function pageProduct(): ProductScope | undefined {

@@ -1,16 +1,16 @@
 import { failureText, isChallenge, isRefusal, reportFailure } from '../../core/state/failures';
+import { cartTools } from './cart-tools';
+import { productTools } from './product-tools';
+import { cutText } from './shown-text';
 import {
-  type ToolResult,
-  ToolInputError,
   type ModelContext,
   type ModelTool,
   type Parameter,
   type Tool,
+  ToolInputError,
+  type ToolResult,
   type ToolServices,
 } from './tool';
-import { cutText } from './shown-text';
-import { cartTools } from './cart-tools';
-import { productTools } from './product-tools';
 
 /** Maximum characters of a result with its envelope: https://developer.chrome.com/docs/ai/webmcp */
 const LIMIT = 1500;

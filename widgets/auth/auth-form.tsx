@@ -1,6 +1,6 @@
 import { defineContract, defineWidget } from '../../core/contract/define-widget';
-import { addressParts, formParts, formMessages } from '../../core/forms/form-contract';
 import { useCountryStates } from '../../core/forms/country-states';
+import { addressParts, formMessages, formParts } from '../../core/forms/form-contract';
 import { useForm } from '../../core/forms/use-form';
 
 const contract = defineContract({

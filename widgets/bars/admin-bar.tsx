@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { number } from '../../core/contract/attribute';
-import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
-import { readCookie, writeCookie } from '../../core/storage/cookies';
+import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { pageContext } from '../../core/page/page-context';
+import { readCookie, writeCookie } from '../../core/storage/cookies';
 
 interface ManagedPage {
   /** May end with a language folder. */

@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { closest } from '../../core/dom/unclobbered';
 import { boolean } from '../../core/contract/attribute';
-import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
+import { closest } from '../../core/dom/unclobbered';
 import { sendWidgetEvent } from '../../core/events/widget-events';
-import { afterRender } from '../../core/timing/wait';
-import { readCookie, writeCookie } from '../../core/storage/cookies';
 import { useAppDispatch } from '../../core/state/hooks';
 import { askConfirm } from '../../core/state/ui/dialogs';
+import { readCookie, writeCookie } from '../../core/storage/cookies';
+import { afterRender } from '../../core/timing/wait';
 
 declare global {
   interface Window {

@@ -1,7 +1,7 @@
-import { trusted } from '../../core/dom/trusted';
 import { useEffect, useEffectEvent } from 'react';
 import { oneOf, string } from '../../core/contract/attribute';
 import { defineContract, defineWidget } from '../../core/contract/define-widget';
+import { trusted } from '../../core/dom/trusted';
 import { pageContext } from '../../core/page/page-context';
 import { reportFailure } from '../../core/state/failures';
 import { prepareLegacy } from './prepare-legacy';

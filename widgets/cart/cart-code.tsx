@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { oneOf } from '../../core/contract/attribute';
-import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { fillMessage } from '../../core/contract/fill-message';
-import { announce } from '../../core/state/ui/announce';
-import { useAppDispatch } from '../../core/state/hooks';
 import { writeCart } from '../../core/state/cart/write-cart';
+import { useAppDispatch } from '../../core/state/hooks';
+import { announce } from '../../core/state/ui/announce';
 import { useSaving } from './use-saving';
 
 const contract = defineContract({

@@ -2,10 +2,10 @@ import { oneOf, string } from '../../core/contract/attribute';
 import { defineContract, defineWidget } from '../../core/contract/define-widget';
 import { isPlainClick } from '../../core/controls/press';
 import { navigation } from '../../core/page/navigation';
-import { requestShop } from '../../core/state/request-shop';
-import { openDialog, hasDialog } from '../../core/state/ui/dialogs';
 import { isChallenge } from '../../core/state/failures';
 import { useAppDispatch } from '../../core/state/hooks';
+import { requestShop } from '../../core/state/request-shop';
+import { hasDialog, openDialog } from '../../core/state/ui/dialogs';
 import { lineDialog } from './line-dialog';
 
 const contract = defineContract({

@@ -1,12 +1,12 @@
-import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
-import { announce } from '../../core/state/ui/announce';
-import { useAppDispatch } from '../../core/state/hooks';
+import { defineContract, defineWidget, required } from '../../core/contract/define-widget';
+import { unclobbered } from '../../core/dom/unclobbered';
 import { postCartForm } from '../../core/state/cart/cart-content';
+import { useAppDispatch } from '../../core/state/hooks';
 import { canBeBought } from '../../core/state/product/add-product';
 import { useProduct } from '../../core/state/product/use-product';
+import { announce } from '../../core/state/ui/announce';
 import { lineDialog } from './line-dialog';
 import { useSaving } from './use-saving';
-import { unclobbered } from '../../core/dom/unclobbered';
 
 const contract = defineContract({
   name: 'cart-options',

@@ -1,14 +1,14 @@
-import { useEffect, useState, useCallback, useRef } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { isPlainClick } from '../../core/controls/press';
-import { navigation } from '../../core/page/navigation';
-import { selectCartPage, selectCartUnsaved } from '../../core/state/slices/cart-page-slice';
-import { showAlert } from '../../core/state/ui/dialogs';
-import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
-import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import type { PartProps } from '../../core/markup/overrides';
-import { initialCartQuantity } from '../../core/state/cart/cart-quantity';
-import { cartChanged, selectCart } from '../../core/state/slices/cart-slice';
+import { navigation } from '../../core/page/navigation';
 import { refreshCart } from '../../core/state/cart/cart-content';
+import { initialCartQuantity } from '../../core/state/cart/cart-quantity';
+import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
+import { selectCartPage, selectCartUnsaved } from '../../core/state/slices/cart-page-slice';
+import { cartChanged, selectCart } from '../../core/state/slices/cart-slice';
+import { showAlert } from '../../core/state/ui/dialogs';
 import { useNewParts } from './use-new-parts';
 
 /**

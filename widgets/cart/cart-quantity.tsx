@@ -1,13 +1,13 @@
-import { useEffect, useEffectEvent, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useState } from 'react';
 import { number, string } from '../../core/contract/attribute';
-import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { fillMessage } from '../../core/contract/fill-message';
 import { findQuantityProblem, limitOf, oneLess, oneMore } from '../../core/forms/quantity-rules';
 import { readQuantity } from '../../core/page/read-quantity';
-import { isUnsaved, selectCartLine } from '../../core/state/slices/cart-page-slice';
 import { changeLine } from '../../core/state/cart/change-line';
-import { useSlowNotice } from '../../core/state/ui/show-busy';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
+import { isUnsaved, selectCartLine } from '../../core/state/slices/cart-page-slice';
+import { useSlowNotice } from '../../core/state/ui/show-busy';
 import { askRemoval } from './line-dialog';
 
 const contract = defineContract({

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { number, string } from '../../core/contract/attribute';
-import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { isPlainClick } from '../../core/controls/press';
-import { announce } from '../../core/state/ui/announce';
-import { isUnsaved, selectCartLine } from '../../core/state/slices/cart-page-slice';
-import { askConfirm, showAlert } from '../../core/state/ui/dialogs';
-import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { followCartLink } from '../../core/state/cart/cart-content';
+import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
+import { isUnsaved, selectCartLine } from '../../core/state/slices/cart-page-slice';
+import { announce } from '../../core/state/ui/announce';
+import { askConfirm, showAlert } from '../../core/state/ui/dialogs';
 import { askRemoval } from './line-dialog';
 import { useSaving } from './use-saving';
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { string } from '../../core/contract/attribute';
-import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import type { InitialProps } from '../../core/markup/overrides';
+import { writeCart } from '../../core/state/cart/write-cart';
+import { useAppDispatch } from '../../core/state/hooks';
 import { announce } from '../../core/state/ui/announce';
 import { closeDialog } from '../../core/state/ui/dialogs';
-import { useAppDispatch } from '../../core/state/hooks';
-import { writeCart } from '../../core/state/cart/write-cart';
 import { lineDialog } from './line-dialog';
 import { useSaving } from './use-saving';
 

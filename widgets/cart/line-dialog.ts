@@ -1,6 +1,6 @@
 import { changeLine } from '../../core/state/cart/change-line';
-import { askConfirm } from '../../core/state/ui/dialogs';
 import type { AppThunk } from '../../core/state/make-store';
+import { askConfirm } from '../../core/state/ui/dialogs';
 
 /** The cart page renders this dialog. */
 export const lineDialog = 'cart-item';

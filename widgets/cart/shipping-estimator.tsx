@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
-import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { findState, initialStates, stateOptions, useStates } from '../../core/forms/country-states';
-import { requestShop } from '../../core/state/request-shop';
-import { selectCart } from '../../core/state/slices/cart-slice';
 import { failureText, reportFailure } from '../../core/state/failures';
 import { useAppSelector, useNewestResponse } from '../../core/state/hooks';
+import { requestShop } from '../../core/state/request-shop';
+import { selectCart } from '../../core/state/slices/cart-slice';
 import { useSlowNotice } from '../../core/state/ui/show-busy';
 
 const contract = defineContract({

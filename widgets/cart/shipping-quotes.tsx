@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
-import { announce } from '../../core/state/ui/announce';
-import { useAppDispatch } from '../../core/state/hooks';
+import { defineContract, defineWidget, required } from '../../core/contract/define-widget';
 import { writeCart } from '../../core/state/cart/write-cart';
+import { useAppDispatch } from '../../core/state/hooks';
+import { announce } from '../../core/state/ui/announce';
 import { useSaving } from './use-saving';
 
 const contract = defineContract({

@@ -1,11 +1,11 @@
-import { returnFocus } from '../../core/controls/return-focus';
 import { useLayoutEffect } from 'react';
 import { fillMessage } from '../../core/contract/fill-message';
-import { afterRender } from '../../core/timing/wait';
+import { returnFocus } from '../../core/controls/return-focus';
 import { parseHtml } from '../../core/dom/html';
-import { announce } from '../../core/state/ui/announce';
-import { selectCartPage } from '../../core/state/slices/cart-page-slice';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
+import { selectCartPage } from '../../core/state/slices/cart-page-slice';
+import { announce } from '../../core/state/ui/announce';
+import { afterRender } from '../../core/timing/wait';
 
 /** The focus, by ids, which new elements keep. */
 interface FocusPlace {

@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { followNatively, sendNatively } from '../../core/page/send-natively';
-import { cartChanged } from '../../core/state/slices/cart-slice';
 import { failureText, isChallenge, isRefusal, refuseFile, reportFailure } from '../../core/state/failures';
 import { useAppDispatch } from '../../core/state/hooks';
+import { cartChanged } from '../../core/state/slices/cart-slice';
 import { useSlowNotice } from '../../core/state/ui/show-busy';
 
 export interface Saving {

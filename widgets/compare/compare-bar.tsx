@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react';
-import { on } from '../../core/events/widget-events';
-import { chosenProducts, useChosenProducts, compareUrl } from './chosen-products';
-import { unclobbered } from '../../core/dom/unclobbered';
-import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { fillMessage } from '../../core/contract/fill-message';
+import { unclobbered } from '../../core/dom/unclobbered';
+import { on } from '../../core/events/widget-events';
 import { navigation } from '../../core/page/navigation';
+import { useAppDispatch } from '../../core/state/hooks';
 import { announce } from '../../core/state/ui/announce';
 import { showAlert } from '../../core/state/ui/dialogs';
-import { useAppDispatch } from '../../core/state/hooks';
+import { chosenProducts, compareUrl, useChosenProducts } from './chosen-products';
 
 const boxesOf = (form: HTMLFormElement): HTMLInputElement[] =>
   [...unclobbered(form, 'elements')].filter(

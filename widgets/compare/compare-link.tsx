@@ -1,8 +1,8 @@
-import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { fillMessage } from '../../core/contract/fill-message';
-import { showAlert } from '../../core/state/ui/dialogs';
 import { useAppDispatch } from '../../core/state/hooks';
-import { useChosenProducts, compareUrl } from './chosen-products';
+import { showAlert } from '../../core/state/ui/dialogs';
+import { compareUrl, useChosenProducts } from './chosen-products';
 
 const contract = defineContract({
   name: 'compare-link',

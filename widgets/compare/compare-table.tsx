@@ -1,6 +1,6 @@
-import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
-import { showAlert } from '../../core/state/ui/dialogs';
+import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { useAppDispatch } from '../../core/state/hooks';
+import { showAlert } from '../../core/state/ui/dialogs';
 import { chosenProducts } from './chosen-products';
 
 const contract = defineContract({

@@ -1,8 +1,8 @@
-import { defineContract, optional, defineWidget } from '../../core/contract/define-widget';
-import { formParts, formMessages } from '../../core/forms/form-contract';
+import { defineContract, defineWidget, optional } from '../../core/contract/define-widget';
+import { formMessages, formParts } from '../../core/forms/form-contract';
 import { useForm } from '../../core/forms/use-form';
-import { openDialog, hasDialog } from '../../core/state/ui/dialogs';
 import { useAppDispatch } from '../../core/state/hooks';
+import { hasDialog, openDialog } from '../../core/state/ui/dialogs';
 
 /** Also the name of its frame. */
 const PREVIEW = 'gift-certificate-preview';

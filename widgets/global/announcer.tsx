@@ -1,4 +1,4 @@
-import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, required } from '../../core/contract/define-widget';
 import { useSpeech } from './use-speech';
 
 const contract = defineContract({

@@ -1,16 +1,16 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RestCart } from '../../core/api/rest-carts';
-import { requestShop } from '../../core/state/request-shop';
-import type { AppThunk } from '../../core/state/make-store';
-import { useEffect, useRef, useLayoutEffect } from 'react';
+import { defineContract, defineWidget, required } from '../../core/contract/define-widget';
 import { fillMessage } from '../../core/contract/fill-message';
-import { isCartChanged } from '../../core/storage/stored-quantity';
-import { useAppSelector, useNewestResponse, useAppDispatch } from '../../core/state/hooks';
-import { reportFailure } from '../../core/state/failures';
-import { selectCart, selectCartQuantity } from '../../core/state/slices/cart-slice';
-import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
 import { fetchCartQuantity } from '../../core/state/cart/cart-quantity';
-import { selectCurrency } from '../../core/state/slices/currency-slice';
 import { observeCurrencySwitch } from '../../core/state/currency/observe-currency-switch';
+import { reportFailure } from '../../core/state/failures';
+import { useAppDispatch, useAppSelector, useNewestResponse } from '../../core/state/hooks';
+import type { AppThunk } from '../../core/state/make-store';
+import { requestShop } from '../../core/state/request-shop';
+import { selectCart, selectCartQuantity } from '../../core/state/slices/cart-slice';
+import { selectCurrency } from '../../core/state/slices/currency-slice';
+import { isCartChanged } from '../../core/storage/stored-quantity';
 import { badgeClass } from './show-stored-badge';
 
 /** The quantity of each product in the cart, by product id. */

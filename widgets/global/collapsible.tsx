@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { oneOf } from '../../core/contract/attribute';
-import { defineContract, optional, defineWidget } from '../../core/contract/define-widget';
-import { useBreakpoint, type Breakpoint } from '../../core/page/breakpoints';
+import { defineContract, defineWidget, optional } from '../../core/contract/define-widget';
+import { type Breakpoint, useBreakpoint } from '../../core/page/breakpoints';
 
 const contract = defineContract({
   name: 'collapsible',

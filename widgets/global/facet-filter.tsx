@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 
 const contract = defineContract({
   name: 'facet-filter',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, required } from '../../core/contract/define-widget';
 import { useAppSelector } from '../../core/state/hooks';
 import { selectBusy } from '../../core/state/slices/ui-slice';
 

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { arrowTarget } from '../../core/controls/arrow-target';
 import { isPlainClick } from '../../core/controls/press';
-import { afterPaint, afterRender } from '../../core/timing/wait';
 import { hashTarget, removeHash } from '../../core/page/page-url';
+import { afterPaint, afterRender } from '../../core/timing/wait';
 
 const contract = defineContract({
   name: 'tabs',

@@ -2,10 +2,10 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { PartProps } from '../../core/markup/overrides';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import {
-  announcementSpoken,
-  selectAnnouncement,
   type Announcement,
+  announcementSpoken,
   type Politeness,
+  selectAnnouncement,
 } from '../../core/state/slices/ui-slice';
 import { openModals } from './dialogs/open-modals';
 

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { string } from '../../core/contract/attribute';
-import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
-import { useBreakpoint } from '../../core/page/breakpoints';
+import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { isPlainClick } from '../../core/controls/press';
+import { useBreakpoint } from '../../core/page/breakpoints';
 import { navigation } from '../../core/page/navigation';
 import { fetchCartPreview } from '../../core/state/cart/cart-preview';
 import { reportFailure } from '../../core/state/failures';

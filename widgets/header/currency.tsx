@@ -1,9 +1,9 @@
-import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { fillMessage } from '../../core/contract/fill-message';
 import { isPlainClick } from '../../core/controls/press';
-import { selectCurrency } from '../../core/state/slices/currency-slice';
-import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { switchCurrency } from '../../core/state/currency/switch-currency';
+import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
+import { selectCurrency } from '../../core/state/slices/currency-slice';
 
 const contract = defineContract({
   name: 'currency',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { boolean } from '../../core/contract/attribute';
-import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { arrowTarget } from '../../core/controls/arrow-target';
 import { isHovered, isMouse } from '../../core/controls/press';
 import { useDismissal } from './use-dismissal';

@@ -1,7 +1,7 @@
-import { arrowTarget } from '../../core/controls/arrow-target';
 import { useEffect, useEffectEvent } from 'react';
+import { defineContract, defineWidget, optional } from '../../core/contract/define-widget';
+import { arrowTarget } from '../../core/controls/arrow-target';
 import { isComposing } from '../../core/controls/press';
-import { defineContract, optional, defineWidget } from '../../core/contract/define-widget';
 import { useBreakpoint } from '../../core/page/breakpoints';
 import { useDrawer } from './use-drawer';
 import { useSubMenus } from './use-sub-menus';

@@ -1,17 +1,17 @@
 import debounce from 'lodash.debounce';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
-import { emitStencilHook } from '../../core/events/dispatch-safely';
-import { requestShop } from '../../core/state/request-shop';
-import { reportFailure } from '../../core/state/failures';
-import { useNewestResponse, useAppDispatch } from '../../core/state/hooks';
 import { number } from '../../core/contract/attribute';
-import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, required } from '../../core/contract/define-widget';
 import { fillMessage } from '../../core/contract/fill-message';
-import { afterRender } from '../../core/timing/wait';
 import { parseHtml } from '../../core/dom/html';
 import { unclobbered } from '../../core/dom/unclobbered';
+import { emitStencilHook } from '../../core/events/dispatch-safely';
+import { reportFailure } from '../../core/state/failures';
+import { useAppDispatch, useNewestResponse } from '../../core/state/hooks';
+import { requestShop } from '../../core/state/request-shop';
 import { announce } from '../../core/state/ui/announce';
-import { useDismissal, type Dismissal } from './use-dismissal';
+import { afterRender } from '../../core/timing/wait';
+import { type Dismissal, useDismissal } from './use-dismissal';
 
 /** Shorter terms are not requested, unless in `SHORT_WORDS`. */
 const MIN_CHARACTERS = 3;

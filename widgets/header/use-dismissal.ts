@@ -1,6 +1,6 @@
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { isComposing } from '../../core/controls/press';
 import { closest } from '../../core/dom/unclobbered';
-import { useEffectEvent, useLayoutEffect } from 'react';
 
 /** `elsewhere`: a press or the focus outside. */
 export type Dismissal = 'escape' | 'elsewhere' | 'replaced';

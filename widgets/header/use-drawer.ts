@@ -1,8 +1,8 @@
-import { type Overlay, isolate, lockScroll, findOverlays, watchOverlays } from '../../core/controls/overlays';
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { findOverlays, isolate, lockScroll, type Overlay, watchOverlays } from '../../core/controls/overlays';
 import { useAppSelector } from '../../core/state/hooks';
-import { cartPreviewDialog } from '../../core/state/ui/dialogs';
 import { selectDialog } from '../../core/state/slices/ui-slice';
+import { cartPreviewDialog } from '../../core/state/ui/dialogs';
 
 /** Pixels of height that a drawer needs. */
 const ENOUGH = 160;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
-import type { PartProps } from '../../core/markup/overrides';
 import { isHovered, isMouse } from '../../core/controls/press';
+import type { PartProps } from '../../core/markup/overrides';
 import { useDismissal } from './use-dismissal';
 import { useLater } from './use-later';
 import { watchOpen } from './watch-open';

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
-import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
-import { isPlainClick } from '../../core/controls/press';
+import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { watchOverlays } from '../../core/controls/overlays';
+import { isPlainClick } from '../../core/controls/press';
 import { useProduct } from '../../core/state/product/use-product';
 
 const contract = defineContract({

@@ -1,8 +1,8 @@
 import { number, oneOf, string } from '../../core/contract/attribute';
-import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { fillMessage } from '../../core/contract/fill-message';
-import { writeAmount } from '../../core/state/product/write-amount';
 import { useProduct } from '../../core/state/product/use-product';
+import { writeAmount } from '../../core/state/product/write-amount';
 
 const contract = defineContract({
   name: 'pack-price',

@@ -1,13 +1,13 @@
-import type { GraphqlPrice } from '../../core/api/graphql';
 import { useEffect, useEffectEvent, useState } from 'react';
+import type { GraphqlPrice } from '../../core/api/graphql';
 import { oneOf } from '../../core/contract/attribute';
-import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, required } from '../../core/contract/define-widget';
 import { fillMessage } from '../../core/contract/fill-message';
-import { requestShop } from '../../core/state/request-shop';
 import { reportFailure } from '../../core/state/failures';
 import { useNewestResponse } from '../../core/state/hooks';
-import { useProduct } from '../../core/state/product/use-product';
 import { readAvailability } from '../../core/state/product/option-availability';
+import { useProduct } from '../../core/state/product/use-product';
+import { requestShop } from '../../core/state/request-shop';
 
 /** Formats a price as the shop wrote it, else in the page's language; without a currency, in dollars. */
 export function extraPrice({ formatted, value, currencyCode }: Omit<GraphqlPrice, 'entityId'>): string {

@@ -1,10 +1,10 @@
-import type { PickableProduct } from '../../core/state/product/product-attributes';
 import { boolean } from '../../core/contract/attribute';
-import { defineContract, optional, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, optional } from '../../core/contract/define-widget';
 import { fillMessage } from '../../core/contract/fill-message';
 import type { InitialProps } from '../../core/markup/overrides';
-import { useProduct } from '../../core/state/product/use-product';
 import { pickedName, pickedProducts } from '../../core/state/product/picked-products';
+import type { PickableProduct } from '../../core/state/product/product-attributes';
+import { useProduct } from '../../core/state/product/use-product';
 
 type Stock = Pick<PickableProduct, 'available_on_hand' | 'available_for_backorder' | 'unlimited_backorder'>;
 

@@ -1,6 +1,6 @@
-import type { Field } from '../../core/forms/form-contract';
 import { useEffect } from 'react';
-import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, required } from '../../core/contract/define-widget';
+import type { Field } from '../../core/forms/form-contract';
 import { useProduct } from '../../core/state/product/use-product';
 
 interface BoxMessages {

@@ -1,4 +1,4 @@
-import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, required } from '../../core/contract/define-widget';
 import { useProduct } from '../../core/state/product/use-product';
 
 const contract = defineContract({

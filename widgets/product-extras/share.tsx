@@ -1,5 +1,5 @@
 import { string } from '../../core/contract/attribute';
-import { defineContract, required, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, required } from '../../core/contract/define-widget';
 
 const contract = defineContract({
   name: 'share',

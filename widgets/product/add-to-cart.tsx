@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
-import type { Field } from '../../core/forms/form-contract';
-import { unclobbered } from '../../core/dom/unclobbered';
 import { boolean } from '../../core/contract/attribute';
-import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
-import { announce } from '../../core/state/ui/announce';
-import { useSlowNotice } from '../../core/state/ui/show-busy';
+import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
+import { unclobbered } from '../../core/dom/unclobbered';
+import type { Field } from '../../core/forms/form-contract';
 import { useAppDispatch } from '../../core/state/hooks';
 import { canBeBought } from '../../core/state/product/add-product';
 import { useProduct } from '../../core/state/product/use-product';
+import { announce } from '../../core/state/ui/announce';
+import { useSlowNotice } from '../../core/state/ui/show-busy';
 
 /**
  * A quick view over the product's page repeats the fixed ids by which apps find elements: the second element gets

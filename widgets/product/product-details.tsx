@@ -1,4 +1,4 @@
-import { defineContract, optional, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, optional } from '../../core/contract/define-widget';
 import { useProduct } from '../../core/state/product/use-product';
 import { choiceMark } from './choice-mark';
 

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
+import { defineContract, defineWidget, optional } from '../../core/contract/define-widget';
 import { closest } from '../../core/dom/unclobbered';
-import { defineContract, optional, defineWidget } from '../../core/contract/define-widget';
 import { fieldsIn } from '../../core/forms/form-contract';
 
 const contract = defineContract({

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
-import type { InitialProps } from '../../core/markup/overrides';
+import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { findNumberProblem, isUnreadable, numberProps, sendPlainNumbers } from '../../core/forms/number-field';
+import type { InitialProps } from '../../core/markup/overrides';
 
 const contract = defineContract({
   name: 'advanced-search',

@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import type { CategoryNode } from '../../core/api/product';
+import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { fillMessage } from '../../core/contract/fill-message';
-import { defineContract, optional, required, defineWidget } from '../../core/contract/define-widget';
 import type { InitialProps } from '../../core/markup/overrides';
-import { requestShop } from '../../core/state/request-shop';
-import { showAlert } from '../../core/state/ui/dialogs';
 import { failureText, reportFailure } from '../../core/state/failures';
 import { useAppDispatch } from '../../core/state/hooks';
+import { requestShop } from '../../core/state/request-shop';
+import { showAlert } from '../../core/state/ui/dialogs';
 
 /** By category id; `asked` until the shop responds. */
 export type Below = Readonly<Record<string, readonly CategoryNode[] | 'asked' | undefined>>;

@@ -1,4 +1,4 @@
-import { defineContract, optional, defineWidget } from '../../core/contract/define-widget';
+import { defineContract, defineWidget, optional } from '../../core/contract/define-widget';
 import { listingContract } from '../../core/listing/listing-contract';
 import { useListing } from '../../core/listing/use-listing';
 import type { InitialProps } from '../../core/markup/overrides';

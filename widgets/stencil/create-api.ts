@@ -2,9 +2,9 @@ import type { FormFields } from '../../core/api/encode-form';
 import type { Call } from '../../core/api/send';
 import type { Templates } from '../../core/api/stencil-headers';
 import { callSafely } from '../../core/events/dispatch-safely';
-import { fieldOf, isObject, type Optional, separate, separateTemplate, type WithTemplate } from './tools';
 import { createCartApi } from './create-cart-api';
 import type { Hooks } from './create-hooks';
+import { fieldOf, isObject, type Optional, separate, separateTemplate, type WithTemplate } from './tools';
 
 export interface RequestOptions {
   /** Origin and language path; without it, the page's language path. */

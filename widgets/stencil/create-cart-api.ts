@@ -1,9 +1,9 @@
 import type { CartItemQuantity, CartWriteData } from '../../core/api/cart';
 import { emitBodl } from '../../core/events/bodl';
 import { sendWidgetEvent } from '../../core/events/widget-events';
-import { fieldOf, type Optional, separate, separateTemplate, type WithTemplate } from './tools';
 import type { Ask, Callback, RequestOptions } from './create-api';
 import type { Hooks } from './create-hooks';
+import { fieldOf, type Optional, separate, separateTemplate, type WithTemplate } from './tools';
 
 /** Reads a write's cart id. */
 export const cartIdOf = (response: unknown): string | null | undefined => acceptedData(response)?.cart_id;

@@ -1,5 +1,5 @@
-import { callSafely } from '../../core/events/dispatch-safely';
 import { closest } from '../../core/dom/unclobbered';
+import { callSafely } from '../../core/events/dispatch-safely';
 
 /** Gets the arguments of `emit` after the name. */
 export type HookListener = (...given: unknown[]) => unknown;

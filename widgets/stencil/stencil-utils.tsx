@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { defineContract, defineWidget } from '../../core/contract/define-widget';
-import { requestShop } from '../../core/state/request-shop';
 import { fetchCartQuantity } from '../../core/state/cart/cart-quantity';
 import { writeCart } from '../../core/state/cart/write-cart';
 import { useAppDispatch } from '../../core/state/hooks';
+import { requestShop } from '../../core/state/request-shop';
 import { createApi, createAsk } from './create-api';
+import { cartIdOf } from './create-cart-api';
 import { createHooks } from './create-hooks';
 import { installLibrary } from './install-library';
-import { cartIdOf } from './create-cart-api';
 import { tools } from './tools';
 
 const contract = defineContract({ name: 'stencil-utils', moment: 'idle' });

@@ -1,5 +1,5 @@
 import { defineContract, defineWidget } from '../../core/contract/define-widget';
-import { askingMessages, formParts, formMessages } from '../../core/forms/form-contract';
+import { askingMessages, formMessages, formParts } from '../../core/forms/form-contract';
 import { useForm } from '../../core/forms/use-form';
 
 const contract = defineContract({

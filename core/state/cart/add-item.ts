@@ -1,11 +1,11 @@
 import type { CartWriteData } from '../../api/cart';
 import type { StorefrontApi } from '../../api/storefront-api';
 import { ShopError, UnknownOutcomeError } from '../../errors/shop-error';
-import { receiveCartQuantity } from './cart-quantity';
+import { sendItemAdded } from '../../events/cart-events';
 import { isChallenge, isRefusal, reportFailure } from '../failures';
 import type { AppThunk } from '../make-store';
 import { cartChanged } from '../slices/cart-slice';
-import { sendItemAdded } from '../../events/cart-events';
+import { receiveCartQuantity } from './cart-quantity';
 import { writeCart } from './write-cart';
 
 /** Milliseconds; the shopper has waited for the add already. */

@@ -1,12 +1,12 @@
 import { parseHtml } from '../../dom/html';
-import { initialCartQuantity, receiveCartQuantity, fetchCartQuantity } from './cart-quantity';
-import { cartShown, isUnsaved, type CartLine, type CartParts, cartNotShown } from '../slices/cart-page-slice';
-import { showAlert, closeDialog } from '../ui/dialogs';
-import type { AppThunk } from '../make-store';
-import { reportFailure } from '../failures';
 import { ShopError } from '../../errors/shop-error';
 import { shopErrors } from '../../page/shop-errors';
 import { afterRender } from '../../timing/wait';
+import { reportFailure } from '../failures';
+import type { AppThunk } from '../make-store';
+import { type CartLine, type CartParts, cartNotShown, cartShown, isUnsaved } from '../slices/cart-page-slice';
+import { closeDialog, showAlert } from '../ui/dialogs';
+import { fetchCartQuantity, initialCartQuantity, receiveCartQuantity } from './cart-quantity';
 import { writeCart } from './write-cart';
 
 /** The partials of the sections that change with the cart. */

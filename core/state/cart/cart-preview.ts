@@ -1,10 +1,10 @@
 import type { CartCalls } from '../../api/cart';
 import { parseHtml } from '../../dom/html';
-import { initialCartQuantity, fetchCartQuantity, receiveCartQuantity } from './cart-quantity';
-import { requestShop } from '../request-shop';
-import type { AppThunk } from '../make-store';
-import { cartPreviewDialog, openDialog } from '../ui/dialogs';
 import { reportFailure } from '../failures';
+import type { AppThunk } from '../make-store';
+import { requestShop } from '../request-shop';
+import { cartPreviewDialog, openDialog } from '../ui/dialogs';
+import { fetchCartQuantity, initialCartQuantity, receiveCartQuantity } from './cart-quantity';
 
 /** Fetches the preview's HTML, which contains the quantity. Rejects with a ShopError or a ChunkLoadError. */
 export function fetchCartPreview(options: Parameters<CartCalls['preview']>[0]): AppThunk<Promise<string>> {

@@ -1,11 +1,11 @@
+import { observeCartQuantityEvents, sendCartChanged } from '../../events/cart-events';
 import { pageContext } from '../../page/page-context';
 import { readCount } from '../../page/read-quantity';
-import { sendCartChanged, observeCartQuantityEvents } from '../../events/cart-events';
-import { isCartChanged, isRenderStale, storeQuantity, storedQuantity } from '../../storage/stored-quantity';
-import { readStorage, writeStorage, observeStorage } from '../../storage/storage';
-import { cartQuantityReceived, cartQuantityRemembered } from '../slices/cart-slice';
-import type { AppThunk, AppStore } from '../make-store';
+import { observeStorage, readStorage, writeStorage } from '../../storage/storage';
+import { isCartChanged, isRenderStale, storedQuantity, storeQuantity } from '../../storage/stored-quantity';
 import { reportFailure } from '../failures';
+import type { AppStore, AppThunk } from '../make-store';
+import { cartQuantityReceived, cartQuantityRemembered } from '../slices/cart-slice';
 
 /**
  * The local storage key, e.g. `cart-quantity:1:USD`: each channel and currency has its own cart, and a host's channels

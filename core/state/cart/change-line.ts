@@ -1,10 +1,10 @@
 import { pageContext } from '../../page/page-context';
 import { postNatively } from '../../page/send-natively';
-import { announce } from '../ui/announce';
-import { cartLineChanged, isUnsaved, selectCartLine, type CartLine } from '../slices/cart-page-slice';
-import { cartChanged } from '../slices/cart-slice';
 import { failureText, isChallenge, isRefusal, reportFailure } from '../failures';
 import type { AppThunk } from '../make-store';
+import { type CartLine, cartLineChanged, isUnsaved, selectCartLine } from '../slices/cart-page-slice';
+import { cartChanged } from '../slices/cart-slice';
+import { announce } from '../ui/announce';
 import { updateCart } from './write-cart';
 
 export interface LineChange {

@@ -1,11 +1,11 @@
-import { isRenderStale, storedQuantity, forgetQuantity } from '../../storage/stored-quantity';
-import type { RootState, AppThunk } from '../make-store';
-import type { StorefrontApi } from '../../api/storefront-api';
-import { cartChanged } from '../slices/cart-slice';
-import { sendItemsRemoved, sendItemsUpdated } from '../../events/cart-events';
 import type { CartItemQuantity } from '../../api/cart';
+import type { StorefrontApi } from '../../api/storefront-api';
 import { UnknownOutcomeError } from '../../errors/shop-error';
+import { sendItemsRemoved, sendItemsUpdated } from '../../events/cart-events';
+import { forgetQuantity, isRenderStale, storedQuantity } from '../../storage/stored-quantity';
 import { isChallenge, isRefusal } from '../failures';
+import type { AppThunk, RootState } from '../make-store';
+import { cartChanged } from '../slices/cart-slice';
 
 /** The number of items, if certain without a request. */
 export function certainQuantity({ cart }: RootState): number | undefined {

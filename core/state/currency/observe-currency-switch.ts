@@ -1,6 +1,6 @@
 import { navigation } from '../../page/navigation';
-import { renderedAfter } from '../../storage/stored-quantity';
 import { observeStorage, readStorage, writeStorage } from '../../storage/storage';
+import { renderedAfter } from '../../storage/stored-quantity';
 import { currencySwitchKey } from '../slices/currency-slice';
 
 /**

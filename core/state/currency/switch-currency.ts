@@ -1,14 +1,14 @@
-import { writeStorage } from '../../storage/storage';
-import { currencySwitchKey, currencySwitchEnded, currencySwitchStarted } from '../slices/currency-slice';
 import type { RestCart } from '../../api/rest-carts';
 import { navigation } from '../../page/navigation';
 import { pageContext } from '../../page/page-context';
-import { requestShop } from '../request-shop';
-import { askConfirm } from '../ui/dialogs';
+import { writeStorage } from '../../storage/storage';
+import { writeCart } from '../cart/write-cart';
 import { failureText, isChallenge, isRefusal, reportFailure } from '../failures';
 import type { AppThunk } from '../make-store';
+import { requestShop } from '../request-shop';
+import { currencySwitchEnded, currencySwitchKey, currencySwitchStarted } from '../slices/currency-slice';
+import { askConfirm } from '../ui/dialogs';
 import { showBusy } from '../ui/show-busy';
-import { writeCart } from '../cart/write-cart';
 
 /** Stores the session's new currency, so that other tabs reload. */
 export const noteCurrencySwitch = (code: string): void => writeStorage(currencySwitchKey, `${code} ${Date.now()}`);

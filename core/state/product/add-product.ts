@@ -1,20 +1,20 @@
-import type { ProductAttributes } from './product-attributes';
 import { report } from '../../errors/report';
-import { addItem, type AddedItem } from '../cart/add-item';
-import type { AppThunk } from '../make-store';
 import { navigation } from '../../page/navigation';
 import { pageContext } from '../../page/page-context';
 import { sendNatively } from '../../page/send-natively';
 import { shopUrl } from '../../page/shop-url';
-import { changeProduct } from './product-entry';
-import { chooseOptions } from './choose-options';
-import { fetchCartQuantity } from '../cart/cart-quantity';
-import { showAlert, cartPreviewDialog, hasDialog } from '../ui/dialogs';
-import { failureText, isChallenge, isRefusal, isUnreachable, refuseFile, reportFailure } from '../failures';
-import { addingEnded } from '../slices/product-options-slice';
-import type { ProductScope } from './product-scope';
-import { showBusy } from '../ui/show-busy';
+import { type AddedItem, addItem } from '../cart/add-item';
 import { showCartPreview } from '../cart/cart-preview';
+import { fetchCartQuantity } from '../cart/cart-quantity';
+import { failureText, isChallenge, isRefusal, isUnreachable, refuseFile, reportFailure } from '../failures';
+import type { AppThunk } from '../make-store';
+import { addingEnded } from '../slices/product-options-slice';
+import { cartPreviewDialog, hasDialog, showAlert } from '../ui/dialogs';
+import { showBusy } from '../ui/show-busy';
+import { chooseOptions } from './choose-options';
+import type { ProductAttributes } from './product-attributes';
+import { changeProduct } from './product-entry';
+import type { ProductScope } from './product-scope';
 
 /**
  * Whether the product can be bought; null: the server's markup decides. The rule is Cornerstone's:

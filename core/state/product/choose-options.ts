@@ -1,10 +1,10 @@
-import { sendProductChanged } from '../../events/product-events';
 import { formEntries } from '../../dom/form-fields';
-import type { AppThunk } from '../make-store';
+import { sendProductChanged } from '../../events/product-events';
 import { reportFailure } from '../failures';
-import { changeProduct } from './product-entry';
-import type { ProductAttributes } from './product-attributes';
+import type { AppThunk } from '../make-store';
 import { attributesReceived, choiceFailed } from '../slices/product-options-slice';
+import type { ProductAttributes } from './product-attributes';
+import { changeProduct } from './product-entry';
 import type { ProductScope } from './product-scope';
 
 /** Milliseconds before the retry. */

@@ -1,10 +1,10 @@
-import type { RootState, AppThunk } from '../make-store';
-import { isPageProduct, type ProductScope } from './product-scope';
-import type { ProductAttributes } from './product-attributes';
-import { type ProductOptionsEntry, productChanged, productLeft } from '../slices/product-options-slice';
+import { formEntries } from '../../dom/form-fields';
 import { unclobbered } from '../../dom/unclobbered';
 import { sendQuantityChanged } from '../../events/product-events';
-import { formEntries } from '../../dom/form-fields';
+import type { AppThunk, RootState } from '../make-store';
+import { type ProductOptionsEntry, productChanged, productLeft } from '../slices/product-options-slice';
+import type { ProductAttributes } from './product-attributes';
+import { isPageProduct, type ProductScope } from './product-scope';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
-import { pageContext } from '../../page/page-context';
 import { unclobbered } from '../../dom/unclobbered';
+import { pageContext } from '../../page/page-context';
 
 /** The widgets of a product share one entry of the state. */
 export interface ProductScope {

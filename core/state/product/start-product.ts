@@ -1,10 +1,10 @@
+import { formEntries } from '../../dom/form-fields';
 import { unclobbered } from '../../dom/unclobbered';
 import { sendProductShown } from '../../events/product-events';
-import type { ProductScope } from './product-scope';
-import { formEntries } from '../../dom/form-fields';
-import { chooseOptions } from './choose-options';
 import type { AppThunk } from '../make-store';
+import { chooseOptions } from './choose-options';
 import { initialEntry } from './product-entry';
+import type { ProductScope } from './product-scope';
 
 /** Whether option fields were changed before the mount, or restored by the browser after *Back*. */
 export const fieldsChanged = (form: HTMLFormElement): boolean =>

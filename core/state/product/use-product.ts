@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
-import { report } from '../../errors/report';
-import { productScope, type ProductScope } from './product-scope';
-import type { AddedItem } from '../cart/add-item';
-import { addProduct, type AfterAdd } from './add-product';
-import { changeQuantity, choosePair, leaveProduct, entryOf } from './product-entry';
-import { chooseOptions } from './choose-options';
-import { useAppDispatch, useAppSelector } from '../hooks';
-import type { ProductAttributes } from './product-attributes';
-import type { ProductOptionsEntry } from '../slices/product-options-slice';
-import { startProduct } from './start-product';
 import { unclobbered } from '../../dom/unclobbered';
+import { report } from '../../errors/report';
+import type { AddedItem } from '../cart/add-item';
+import { useAppDispatch, useAppSelector } from '../hooks';
+import type { ProductOptionsEntry } from '../slices/product-options-slice';
+import { type AfterAdd, addProduct } from './add-product';
+import { chooseOptions } from './choose-options';
+import type { ProductAttributes } from './product-attributes';
+import { changeQuantity, choosePair, entryOf, leaveProduct } from './product-entry';
+import { type ProductScope, productScope } from './product-scope';
+import { startProduct } from './start-product';
 
 /** The functions are the same in every render. */
 export interface Product {

@@ -1,19 +1,19 @@
 import { isAborted } from '../../errors/shop-error';
+import { navigation } from '../../page/navigation';
 import { ownOptions } from '../../page/own-options';
+import { pageContext } from '../../page/page-context';
 import { nextTurn } from '../../timing/wait';
 import { failureText, reportFailure } from '../failures';
-import type { AppThunk, AppStore } from '../make-store';
+import type { AppStore, AppThunk } from '../make-store';
 import {
+  type DialogKind,
+  type DialogRequest,
   dialogClosed,
   dialogLoaded,
   dialogOpened,
   selectDialog,
-  type DialogKind,
   selectOpenDialogs,
-  type DialogRequest,
 } from '../slices/ui-slice';
-import { navigation } from '../../page/navigation';
-import { pageContext } from '../../page/page-context';
 
 export const cartPreviewDialog = 'cart-preview';
 

@@ -1,7 +1,7 @@
-import type { AppThunk } from '../make-store';
-import { busyEnded, busyStarted } from '../slices/ui-slice';
 import { useEffect, useState } from 'react';
 import { pageContext } from '../../page/page-context';
+import type { AppThunk } from '../make-store';
+import { busyEnded, busyStarted } from '../slices/ui-slice';
 
 /**
  * Shows from the next paint on that the page is busy: the pressed control shows its own press. Call the returned

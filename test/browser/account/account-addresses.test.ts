@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accountsOf } from '../../shop/accounts/accounts';
-import { open } from '../../support/driver/user';
 import { useShop } from '../../support/driver/use-shop';
+import { open } from '../../support/driver/user';
 
 const shop = useShop();
 const addresses = () => accountsOf(shop.server.world).customers[0]?.addresses ?? [];

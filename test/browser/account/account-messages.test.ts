@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { accountsOf } from '../../shop/accounts/accounts';
-import { open } from '../../support/driver/user';
 import { useShop } from '../../support/driver/use-shop';
+import { open } from '../../support/driver/user';
 
 const shop = useShop();
 const customer = () => accountsOf(shop.server.world).customers[0]!;

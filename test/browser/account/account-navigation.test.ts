@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { findBeside } from '../../support/states/find-beside';
 import { signIn } from '../../support/driver/sign-in';
 import { useShop } from '../../support/driver/use-shop';
+import { findBeside } from '../../support/states/find-beside';
 
 const shop = useShop();
 const pages = [

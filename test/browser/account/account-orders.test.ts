@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { open } from '../../support/driver/user';
 import { useShop } from '../../support/driver/use-shop';
+import { open } from '../../support/driver/user';
 import { visit } from '../../support/driver/visit';
 
 const shop = useShop();

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Request } from 'playwright-core';
 import { accountsOf } from '../../shop/accounts/accounts';
-import { open, type User } from '../../support/driver/user';
 import { useShop } from '../../support/driver/use-shop';
+import { open, type User } from '../../support/driver/user';
 import { visit } from '../../support/driver/visit';
 
 const shop = useShop();

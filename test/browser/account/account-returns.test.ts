@@ -2,8 +2,8 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accountsOf } from '../../shop/accounts/accounts';
 import type { Customer } from '../../shop/accounts/customer';
-import { open, type User } from '../../support/driver/user';
 import { useShop } from '../../support/driver/use-shop';
+import { open, type User } from '../../support/driver/user';
 
 const shop = useShop();
 const path = '/account.php?action=new_return&order_id=101';

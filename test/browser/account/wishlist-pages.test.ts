@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { signIn } from '../../support/driver/sign-in';
-import { useShop, type Shop } from '../../support/driver/use-shop';
+import { type Shop, useShop } from '../../support/driver/use-shop';
 
 /** Puts the whole catalogue onto the shopper's first list. */
 function fillList({ server }: Shop) {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { giveModelContext, meetAgent } from '../../support/driver/give-agent';
-import { openOtherHost, type OtherHost } from '../../support/driver/open-other-host';
+import { type OtherHost, openOtherHost } from '../../support/driver/open-other-host';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
 import { cartLines } from '../../support/shopping/read-cart';

@@ -1,15 +1,15 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
-import { sent, standIn, untilThere, withBuyer, type Edition } from '../../support/states/b2b-stand-in';
 import { until } from '../../support/driver/until';
-import { chooseValue } from '../../support/shopping/choose-option';
-import { closePreview } from '../cart/close-preview';
-import { cartLines } from '../../support/shopping/read-cart';
-import { findChoosable, openSalePage } from '../sale/sale-page';
-import { untilMounted } from '../../support/driver/until-mounted';
 import { untilIdle } from '../../support/driver/until-idle';
-import { useShop, type Shop } from '../../support/driver/use-shop';
+import { untilMounted } from '../../support/driver/until-mounted';
+import { type Shop, useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
+import { chooseValue } from '../../support/shopping/choose-option';
+import { cartLines } from '../../support/shopping/read-cart';
+import { type Edition, sent, standIn, untilThere, withBuyer } from '../../support/states/b2b-stand-in';
+import { closePreview } from '../cart/close-preview';
+import { findChoosable, openSalePage } from '../sale/sale-page';
 
 const { product, field, variants, valueOf } = findChoosable();
 const [first, second] = variants;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
-import { isFocused } from '../../support/driver/is-focused';
 import type { Page } from 'playwright-core';
-import { askedSkus, sent, untilThere, withBuyer } from '../../support/states/b2b-stand-in';
+import { isFocused } from '../../support/driver/is-focused';
 import { until } from '../../support/driver/until';
-import { chooseValue } from '../../support/shopping/choose-option';
-import { closePreview } from '../cart/close-preview';
-import { cartLines } from '../../support/shopping/read-cart';
-import { findChoosable, openSalePage } from '../sale/sale-page';
 import { useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
+import { chooseValue } from '../../support/shopping/choose-option';
+import { cartLines } from '../../support/shopping/read-cart';
+import { askedSkus, sent, untilThere, withBuyer } from '../../support/states/b2b-stand-in';
+import { closePreview } from '../cart/close-preview';
+import { findChoosable, openSalePage } from '../sale/sale-page';
 
 const { product, field, variants, valueOf } = findChoosable();
 const [first, second] = variants;

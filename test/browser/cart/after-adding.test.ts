@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { cartLines } from '../../support/shopping/read-cart';
 import { useShop } from '../../support/driver/use-shop';
+import { cartLines } from '../../support/shopping/read-cart';
 
 describe('a shop that opens the cart page after an add', () => {
   const shop = useShop({ settings: { showFastCart: false } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isFocused } from '../../support/driver/is-focused';
-import { clamp, mug, openCart } from '../../support/shopping/open-cart';
 import { useShop } from '../../support/driver/use-shop';
+import { clamp, mug, openCart } from '../../support/shopping/open-cart';
 
 describe('coupons and gift certificates in the cart', () => {
   const shop = useShop();

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from '@jest/globals';
+import { useShop } from '../../support/driver/use-shop';
 import { fillCart, mug, settleCart, towels } from '../../support/shopping/open-cart';
 import { cartLines } from '../../support/shopping/read-cart';
-import { useShop } from '../../support/driver/use-shop';
 
 /** The English texts of two or more words: a French page cannot have the same text. */
 function englishTexts(words: unknown): string[] {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { isFocused } from '../../support/driver/is-focused';
+import { useShop } from '../../support/driver/use-shop';
+import { type Network, watchNetwork } from '../../support/driver/watch-network';
 import { clamp, fillCart, mug, openCart, settleCart, tumblers, type Wanted } from '../../support/shopping/open-cart';
 import { cartLines } from '../../support/shopping/read-cart';
-import { useShop } from '../../support/driver/use-shop';
-import { watchNetwork, type Network } from '../../support/driver/watch-network';
 
 describe('a cart page whose cart changes elsewhere', () => {
   const shop = useShop();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { fillCart, mug } from '../../support/shopping/open-cart';
 import { mountAtOnce } from '../../support/driver/mount-at-once';
 import { until } from '../../support/driver/until';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
+import { fillCart, mug } from '../../support/shopping/open-cart';
 
 const KEY = 'cart-quantity:1:USD';
 

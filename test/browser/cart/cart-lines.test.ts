@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { isFocused } from '../../support/driver/is-focused';
-import { clamp, mug, openCart, towels, tumblers, type Wanted } from '../../support/shopping/open-cart';
-import { cartLines } from '../../support/shopping/read-cart';
 import { until } from '../../support/driver/until';
 import { useShop } from '../../support/driver/use-shop';
+import { clamp, mug, openCart, towels, tumblers, type Wanted } from '../../support/shopping/open-cart';
+import { cartLines } from '../../support/shopping/read-cart';
 
 describe('removing a line', () => {
   const shop = useShop();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { clamp, mug, openCart, towels, tumblers } from '../../support/shopping/open-cart';
 import { useShop } from '../../support/driver/use-shop';
+import { clamp, mug, openCart, towels, tumblers } from '../../support/shopping/open-cart';
 
 /** One lamp costs $160 or more. Two lamps are over half of the promotion's limit, and four reach it. */
 const lamp = {

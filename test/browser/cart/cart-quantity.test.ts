@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { isFocused } from '../../support/driver/is-focused';
-import { clamp, mug, openCart } from '../../support/shopping/open-cart';
 import { useShop } from '../../support/driver/use-shop';
 import { painted } from '../../support/driver/watch-responses';
+import { clamp, mug, openCart } from '../../support/shopping/open-cart';
 
 describe('quantities in the cart', () => {
   const shop = useShop();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { mug, openCart, type Wanted } from '../../support/shopping/open-cart';
 import { useShop } from '../../support/driver/use-shop';
+import { mug, openCart, type Wanted } from '../../support/shopping/open-cart';
 
 const knife: Wanted = { name: 'Knife & Board “Tea <for> Two” 8"', quantity: 2 };
 const lantern: Wanted = { name: 'Storm Lantern', quantity: 1 };

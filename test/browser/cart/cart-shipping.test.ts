@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { clamp, handbook, mug, openCart } from '../../support/shopping/open-cart';
 import { findViolations } from '../../support/driver/find-violations';
 import { isFocused } from '../../support/driver/is-focused';
 import { useShop } from '../../support/driver/use-shop';
+import { clamp, handbook, mug, openCart } from '../../support/shopping/open-cart';
 
 describe('the shipping estimator', () => {
   const shop = useShop();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { clamp, openCart, type Wanted } from '../../support/shopping/open-cart';
 import { useShop } from '../../support/driver/use-shop';
+import { clamp, openCart, type Wanted } from '../../support/shopping/open-cart';
 
 const lanterns: Wanted = { name: 'Storm Lantern', quantity: 6 };
 const parcel = 'Things that we still have to make follow in a parcel of their own.';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { mug, openCart, towels } from '../../support/shopping/open-cart';
 import { useShop } from '../../support/driver/use-shop';
+import { mug, openCart, towels } from '../../support/shopping/open-cart';
 
 const plain = { javaScript: false };
 

@@ -1,10 +1,10 @@
 import { describe, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { chooseValue } from '../../support/shopping/choose-option';
-import { findChoosable, openSalePage } from '../sale/sale-page';
 import { hideDriver } from '../../support/driver/hide-driver';
 import { untilIdle } from '../../support/driver/until-idle';
 import { useShop } from '../../support/driver/use-shop';
+import { chooseValue } from '../../support/shopping/choose-option';
+import { findChoosable, openSalePage } from '../sale/sale-page';
 
 const { product, field, variants, valueOf } = findChoosable();
 const [, second] = variants;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { openCart, tumblers, type Wanted } from '../../support/shopping/open-cart';
 import { useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
+import { openCart, tumblers, type Wanted } from '../../support/shopping/open-cart';
 
 /** The largest quantity of the platform's calls: a signed number of 32 bits. */
 const MOST = 2_147_483_647;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { clamp, fillCart, mug, openCart, tumblers } from '../../support/shopping/open-cart';
-import { cartLines } from '../../support/shopping/read-cart';
-import type { Trouble } from '../../support/driver/watch-trouble';
-import { listPage } from '../lists/list-page';
 import { until } from '../../support/driver/until';
 import { useShop } from '../../support/driver/use-shop';
+import type { Trouble } from '../../support/driver/watch-trouble';
+import { clamp, fillCart, mug, openCart, tumblers } from '../../support/shopping/open-cart';
+import { cartLines } from '../../support/shopping/read-cart';
+import { listPage } from '../lists/list-page';
 
 const challenge = '<!doctype html><title>Are you human?</title><h1>Are you human?</h1>';
 

@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Pointer } from '../../../core/channel/read-pointer';
-import { channelTag, POINTER } from '../../tools/release/bundle-tag';
-import { cartLines } from '../../support/shopping/read-cart';
 import type { OpenedPage } from '../../support/driver/open-page';
 import { until } from '../../support/driver/until';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
+import { cartLines } from '../../support/shopping/read-cart';
+import { channelTag, POINTER } from '../../tools/release/bundle-tag';
 import { writeTwoReleases } from './two-releases';
 
 const lamp = '/harbour-desk-lamp/';

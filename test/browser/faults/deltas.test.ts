@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { buildIfStale } from '../../support/build/build-if-stale';
-import { deltaName, makeDelta } from '../../tools/release/delta';
 import { hideDriver } from '../../support/driver/hide-driver';
 import { until } from '../../support/driver/until';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
 import { watchDownloads } from '../../support/driver/watch-downloads';
+import { deltaName, makeDelta } from '../../tools/release/delta';
 import { writeTwoReleases } from './two-releases';
 
 const dist = mkdtempSync(join(tmpdir(), 'releases-'));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { useShop } from '../../support/driver/use-shop';
 import { fillCart, mug, towels } from '../../support/shopping/open-cart';
 import { cartLines } from '../../support/shopping/read-cart';
-import { useShop } from '../../support/driver/use-shop';
 import { useHeldPage } from './use-held-page';
 
 const shop = useShop();

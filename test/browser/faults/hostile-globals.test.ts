@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { cartLines } from '../../support/shopping/read-cart';
-import { everyPage, type ShopPage } from '../../support/states/every-page';
 import { mountAtOnce } from '../../support/driver/mount-at-once';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
+import { cartLines } from '../../support/shopping/read-cart';
+import { everyPage, type ShopPage } from '../../support/states/every-page';
 import { useShopPage } from '../../support/states/use-shop-page';
 import { findPlain } from './find-plain';
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { lookAgain } from '../../support/driver/look-again';
+import { useShop } from '../../support/driver/use-shop';
+import { visit } from '../../support/driver/visit';
 import type { ShopPage } from '../../support/states/every-page';
 import { hostileText as text } from '../../support/states/hostile-texts';
 import { closeDialogs } from './hostile-places';
-import { lookAgain } from '../../support/driver/look-again';
 import { useHostilePage } from './use-hostile-page';
-import { useShop } from '../../support/driver/use-shop';
-import { visit } from '../../support/driver/visit';
 
 // No content security policy: it would hide a vulnerability.
 const shop = useShop({ settings: { csp: false } });

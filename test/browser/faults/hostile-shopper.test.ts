@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accountsOf } from '../../shop/accounts/accounts';
-import { signIn, type ShopPage } from '../../support/states/every-page';
-import { pagesByUrl, urlText, everyField, hostileQueries } from './hostile-urls';
+import { useShop } from '../../support/driver/use-shop';
+import { type ShopPage, signIn } from '../../support/states/every-page';
 import { hostileText as text } from '../../support/states/hostile-texts';
 import { readPage } from '../../support/states/read-page';
+import { everyField, hostileQueries, pagesByUrl, urlText } from './hostile-urls';
 import { useHostilePage } from './use-hostile-page';
-import { useShop } from '../../support/driver/use-shop';
 
 // No content security policy: it would hide a vulnerability.
 const shop = useShop({ settings: { csp: false, reviewsModerated: false } });

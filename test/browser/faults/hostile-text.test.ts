@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { everyPage } from '../../support/states/every-page';
-import { closeDialogs, placesPages } from './hostile-places';
-import { hostileText } from '../../support/states/hostile-texts';
-import { useHostilePage } from './use-hostile-page';
 import { useShop } from '../../support/driver/use-shop';
+import { everyPage } from '../../support/states/every-page';
+import { hostileText } from '../../support/states/hostile-texts';
+import { closeDialogs, placesPages } from './hostile-places';
+import { useHostilePage } from './use-hostile-page';
 
 // No content security policy: it would hide a vulnerability. Fragments carry scripts, which run: hostile texts beside them do not.
 const shop = useShop({ settings: { csp: false, wallet: true } });

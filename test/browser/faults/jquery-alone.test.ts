@@ -4,9 +4,10 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { adoptedTheme } from '../../support/driver/adopted-theme';
 import { until } from '../../support/driver/until';
-import { useShop, type Shop } from '../../support/driver/use-shop';
+import { type Shop, useShop } from '../../support/driver/use-shop';
 import { clamp, openCart } from '../../support/shopping/open-cart';
 import { cartLines } from '../../support/shopping/read-cart';
+
 /** No copy but the first is tried with every field. */
 const versions = ['jquery', 'jquery-1', 'jquery-4'];
 const fileOf = (name: string) => join('node_modules', name, 'dist', 'jquery.js');

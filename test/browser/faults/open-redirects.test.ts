@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { fillCart, mug } from '../../support/shopping/open-cart';
 import { useOnePage } from '../../support/driver/use-one-page';
 import { useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
+import { fillCart, mug } from '../../support/shopping/open-cart';
 
 // No content security policy: it would block scripts in URLs.
 const shop = useShop({ settings: { csp: false, showFastCart: false } });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { cartLines } from '../../support/shopping/read-cart';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
+import { cartLines } from '../../support/shopping/read-cart';
 
 const shop = useShop();
 const lamp = '/harbour-desk-lamp/';

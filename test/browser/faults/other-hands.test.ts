@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
+import { translatePage } from '../../support/driver/translate-page';
+import { useShop } from '../../support/driver/use-shop';
 import { chooseValue } from '../../support/shopping/choose-option';
 import { clamp, mug, openCart } from '../../support/shopping/open-cart';
 import { cartLines } from '../../support/shopping/read-cart';
 import { findChoosable, useSalePage } from '../sale/sale-page';
 import { shownProduct } from '../sale/shown-product';
-import { translatePage } from '../../support/driver/translate-page';
-import { useShop } from '../../support/driver/use-shop';
 
 const { product, field, variants, valueOf } = findChoosable();
 const [first, second] = variants;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { cartLines } from '../../support/shopping/read-cart';
 import { useShop } from '../../support/driver/use-shop';
+import { cartLines } from '../../support/shopping/read-cart';
 
 const shop = useShop();
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { buildIfStale } from '../../support/build/build-if-stale';
-import { bundleTag } from '../../tools/release/bundle-tag';
-import { groupNames, loadWidgets } from '../../theme/contracts/load-widgets';
-import { cartLines } from '../../support/shopping/read-cart';
 import { until } from '../../support/driver/until';
 import { useShop } from '../../support/driver/use-shop';
+import { cartLines } from '../../support/shopping/read-cart';
+import { groupNames, loadWidgets } from '../../theme/contracts/load-widgets';
+import { bundleTag } from '../../tools/release/bundle-tag';
 
 const cdn = 'http://cdn.test/widgets';
 const lamp = '/harbour-desk-lamp/';

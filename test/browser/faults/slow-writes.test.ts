@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { clamp, mug, openCart } from '../../support/shopping/open-cart';
 import { passTime } from '../../support/driver/hold-time';
-import { watchSpeech } from '../../support/driver/watch-speech';
 import { useShop } from '../../support/driver/use-shop';
+import { watchSpeech } from '../../support/driver/watch-speech';
+import { clamp, mug, openCart } from '../../support/shopping/open-cart';
 
 const shop = useShop();
 const notice = 'Still working…';

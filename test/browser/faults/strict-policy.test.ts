@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { useShop } from '../../support/driver/use-shop';
 import { everyPage } from '../../support/states/every-page';
 import { everyState } from '../../support/states/every-state';
-import { useShop } from '../../support/driver/use-shop';
 import { useShopPage } from '../../support/states/use-shop-page';
 
 // An error of a page fails its test. A violation of its policy is an error.

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { cartLines } from '../../support/shopping/read-cart';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
+import { cartLines } from '../../support/shopping/read-cart';
 
 describe('a choice among radio buttons', () => {
   const shop = useShop();

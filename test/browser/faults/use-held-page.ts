@@ -1,10 +1,10 @@
 import type { Page, Request } from 'playwright-core';
-import type { OpenedPage } from '../../support/driver/open-page';
 import { chunks, holdCode } from '../../support/driver/hold-code';
 import { holdTime, passTime } from '../../support/driver/hold-time';
+import type { OpenedPage } from '../../support/driver/open-page';
 import { until } from '../../support/driver/until';
-import { useVisits } from '../../support/driver/use-visits';
 import type { Shop } from '../../support/driver/use-shop';
+import { useVisits } from '../../support/driver/use-visits';
 
 /** A page whose loader has run and whose code is delayed until the test releases it. Its clock is stopped. */
 export interface HeldPage extends OpenedPage {

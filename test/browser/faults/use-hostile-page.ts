@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
-import type { ShopPage } from '../../support/states/every-page';
-import { watchForHacks, type Hacks } from '../../support/states/hostile-texts';
 import type { Shop } from '../../support/driver/use-shop';
-import { useShopPage, type ShopPages } from '../../support/states/use-shop-page';
+import type { ShopPage } from '../../support/states/every-page';
+import { type Hacks, watchForHacks } from '../../support/states/hostile-texts';
+import { type ShopPages, useShopPage } from '../../support/states/use-shop-page';
 
 /** A page that is watched for scripts from hostile texts. */
 export interface HostilePage {

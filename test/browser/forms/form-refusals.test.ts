@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { useShop } from '../../support/driver/use-shop';
 import { forms } from '../../support/forms/known-forms';
 import { openForm, sendForm } from './open-form';
-import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { forms, type Form } from '../../support/forms/known-forms';
-import { openForm, sendForm } from './open-form';
-import type { Rule } from '../../support/forms/form-rules';
-import { valuesOf, fillFields, draftValues, type FieldValues } from '../../support/forms/fill-fields';
-import { leaveQuestion, quiet, readQuestion, refusal } from './read-question';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
+import { draftValues, type FieldValues, fillFields, valuesOf } from '../../support/forms/fill-fields';
+import type { Rule } from '../../support/forms/form-rules';
+import { type Form, forms } from '../../support/forms/known-forms';
+import { openForm, sendForm } from './open-form';
+import { leaveQuestion, quiet, readQuestion, refusal } from './read-question';
 
 const shop = useShop();
 const refusable = forms.flatMap((form) => (form.refusal ? [[form.name, form, ...form.refusal] as const] : []));

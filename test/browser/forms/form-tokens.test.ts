@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { closePreview } from '../cart/close-preview';
-import { everyPage, type ShopPage } from '../../support/states/every-page';
 import { blockCode, wholeBundle } from '../../support/driver/hold-code';
 import { useShop } from '../../support/driver/use-shop';
-import { useShopPage } from '../../support/states/use-shop-page';
 import { visit } from '../../support/driver/visit';
+import { everyPage, type ShopPage } from '../../support/states/every-page';
+import { useShopPage } from '../../support/states/use-shop-page';
+import { closePreview } from '../cart/close-preview';
 
 const shop = useShop();
 const sentence = 'This page was open for too long, so nothing was changed. Please try again.';

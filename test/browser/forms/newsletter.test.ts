@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { open, type User } from '../../support/driver/user';
 import { useShop } from '../../support/driver/use-shop';
+import { open, type User } from '../../support/driver/user';
 
 const shop = useShop();
 

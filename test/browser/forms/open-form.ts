@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { signIn } from '../../support/driver/sign-in';
 import { untilMounted } from '../../support/driver/until-mounted';
 import type { Shop } from '../../support/driver/use-shop';
-import { watchSpeech, type Spoken } from '../../support/driver/watch-speech';
+import { type Spoken, watchSpeech } from '../../support/driver/watch-speech';
 import type { Form } from '../../support/forms/known-forms';
 
 /** Opens the page of a form, and focuses the first field, so that the form's code is loaded. */

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accountsOf } from '../../shop/accounts/accounts';
+import { useShop } from '../../support/driver/use-shop';
 import { open } from '../../support/driver/user';
 import { everyPage } from '../../support/states/every-page';
-import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
 const letters = () => accountsOf(shop.server.world).letters;

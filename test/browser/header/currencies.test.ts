@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Fault } from '../../shop/switches/faults';
-import { clamp, fillCart } from '../../support/shopping/open-cart';
-import { until } from '../../support/driver/until';
 import { openOtherHost } from '../../support/driver/open-other-host';
+import { until } from '../../support/driver/until';
 import { useShop } from '../../support/driver/use-shop';
+import { clamp, fillCart } from '../../support/shopping/open-cart';
 
 const shop = useShop();
 const call = { path: '/api/storefront/carts/*/currency', isCall: true } as const;

@@ -1,14 +1,14 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { coupons } from '../../shop/codes/coupons';
-import { fillCart, tumblers } from '../../support/shopping/open-cart';
 import { focusedText } from '../../support/driver/focused-text';
 import type { OpenedPage } from '../../support/driver/open-page';
 import { until } from '../../support/driver/until';
 import { untilIdle } from '../../support/driver/until-idle';
 import { untilMounted } from '../../support/driver/until-mounted';
-import { useShop, type Shop } from '../../support/driver/use-shop';
+import { type Shop, useShop } from '../../support/driver/use-shop';
 import { painted } from '../../support/driver/watch-responses';
+import { fillCart, tumblers } from '../../support/shopping/open-cart';
 
 const shop = useShop();
 const header = (page: Page) => page.locator('header');

@@ -1,6 +1,6 @@
 import { expect, it } from '@jest/globals';
-import type { Shop } from '../../support/driver/use-shop';
 import { untilQuiet } from '../../support/driver/until-quiet';
+import type { Shop } from '../../support/driver/use-shop';
 import type { Issue } from '../../tools/parity/issues/issue';
 
 /** Runs a test for each issue with a `look`: the shop does not have the fault. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { listPage } from './list-page';
 import { useShop } from '../../support/driver/use-shop';
+import { listPage } from './list-page';
 
 const hammer = 'Claw Hammer, 16 oz';
 const note = (page: Page, name: string) => listPage(page).card(name).locator('.card-inCart');

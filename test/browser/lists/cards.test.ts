@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { listPage } from './list-page';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
+import { listPage } from './list-page';
 
 const rack =
   'Adjustable Wall-mounted Coat, Tool & Hat Rack in Solid Quarter-sawn Oak with Nine Hand-forged Iron Hooks, Concealed Fixings and a Slatted Shelf (Left- or Right-handed, 48 Inches)';

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import { findViolations } from '../../support/driver/find-violations';
-import { listPage } from './list-page';
 import { takeScreenshot } from '../../support/driver/take-screenshot';
 import { useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
+import { listPage } from './list-page';
 
 const fell = makeCatalogue().products.filter(({ brandId }) => brandId === 32);
 const tools = fell.filter(({ categoryIds }) => categoryIds.includes(31));

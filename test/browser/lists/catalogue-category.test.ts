@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { isFocused } from '../../support/driver/is-focused';
-import { listPage } from './list-page';
 import { untilIdle } from '../../support/driver/until-idle';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
-import { painted } from '../../support/driver/watch-responses';
 import { visit } from '../../support/driver/visit';
+import { painted } from '../../support/driver/watch-responses';
 import { watchSpeech } from '../../support/driver/watch-speech';
+import { listPage } from './list-page';
 
 const href = (url: string) => new URL(url).pathname + new URL(url).search;
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { isFocused } from '../../support/driver/is-focused';
 import type { Page } from 'playwright-core';
-import { listPage } from './list-page';
+import { isFocused } from '../../support/driver/is-focused';
 import { useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
+import { listPage } from './list-page';
 
 const url = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 const kinds = (page: Page) => page.getByRole('navigation', { name: 'Kinds of results' });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { listPage } from './list-page';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
+import { listPage } from './list-page';
 
 const bar = (page: Page) => page.locator('[data-product-compare]');
 const choose = (page: Page, name: string) =>

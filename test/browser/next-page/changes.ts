@@ -1,6 +1,6 @@
 import type { Page } from 'puppeteer-core';
-import { until } from '../../support/driver/until';
 import type { LocalShop } from '../../shop/create-local-shop';
+import { until } from '../../support/driver/until';
 import type { Act } from './use-early-pages';
 
 /** Products without options. */

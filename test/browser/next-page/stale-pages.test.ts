@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { until } from '../../support/driver/until';
 import type { Report } from '../../support/driver/watch-frames';
 import { changesIn } from './changes';
-import { useEarlyPages, type Act, type Journey } from './use-early-pages';
+import { type Act, type Journey, useEarlyPages } from './use-early-pages';
 
 /** The watched elements of a page. */
 const watched = {

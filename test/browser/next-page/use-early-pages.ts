@@ -4,10 +4,10 @@ import type { LocalShop } from '../../shop/create-local-shop';
 import type { LoggedRequest } from '../../shop/switches/request-log';
 import { leaveAndReturn } from '../../support/driver/leave-and-return';
 import { openWindow } from '../../support/driver/open-window';
-import { pressHere, restOnLink, type Link } from '../../support/driver/press-link';
+import { type Link, pressHere, restOnLink } from '../../support/driver/press-link';
 import { until } from '../../support/driver/until';
-import { reportsIn, reportsScript, type Report, type Way } from '../../support/driver/watch-frames';
-import { borrowShop, type BorrowedShop } from '../../support/driver/worker/worker-shops';
+import { type Report, reportsIn, reportsScript, type Way } from '../../support/driver/watch-frames';
+import { type BorrowedShop, borrowShop } from '../../support/driver/worker/worker-shops';
 
 /** A page that is loaded early, and the page before it, which has a link to it. A restored page needs no link. */
 export interface Journey {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { BrowserContext, Page } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
-import { readPage } from '../../support/states/read-page';
 import { useShop } from '../../support/driver/use-shop';
 import { useWatchedPage } from '../../support/driver/use-watched-page';
 import { visit } from '../../support/driver/visit';
+import { readPage } from '../../support/states/read-page';
 
 const { products, categories } = makeCatalogue();
 const lamp = products.find(({ slug }) => slug === 'harbour-desk-lamp');

@@ -1,18 +1,18 @@
 import { describe, expect, it } from '@jest/globals';
+import words from '../../../theme-templates/lang/en.json';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
+import { coveringProducts } from '../../shop/catalogue/covering-products';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
-import { respondForOthers } from '../../support/driver/respond-for-others';
 import { holdCode } from '../../support/driver/hold-code';
 import { plainText } from '../../support/driver/plain-text';
 import { changedSlots, readableText, rememberSlots } from '../../support/driver/remember-slots';
+import { respondForOthers } from '../../support/driver/respond-for-others';
+import { untilMounted } from '../../support/driver/until-mounted';
 import { useOnePage } from '../../support/driver/use-one-page';
 import { useShop } from '../../support/driver/use-shop';
-import { untilMounted } from '../../support/driver/until-mounted';
 import { visit } from '../../support/driver/visit';
-import { painted } from '../../support/driver/watch-responses';
 import { watchLayout } from '../../support/driver/watch-layout';
-import { coveringProducts } from '../../shop/catalogue/covering-products';
-import words from '../../../theme-templates/lang/en.json';
+import { painted } from '../../support/driver/watch-responses';
 
 const { products, categories } = makeCatalogue();
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { findCutTexts } from '../../support/states/find-cut-texts';
-import { findViolations } from '../../support/driver/find-violations';
 import { findOverlaid } from '../../support/driver/find-overlaid';
+import { findViolations } from '../../support/driver/find-violations';
 import { takeScreenshot } from '../../support/driver/take-screenshot';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
 import { findBesideAt } from '../../support/states/find-beside';
+import { findCutTexts } from '../../support/states/find-cut-texts';
 
 const open = useVisits(useShop());
 const pages = [

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { build } from 'esbuild';
 import fc from 'fast-check';
-import { arbitraryMarkup } from '../../support/markup/arbitrary-markup';
-import type { adoptionFaults } from '../../support/markup/adoption-faults';
 import { useShop } from '../../support/driver/use-shop';
+import type { adoptionFaults } from '../../support/markup/adoption-faults';
+import { arbitraryMarkup } from '../../support/markup/arbitrary-markup';
 
 declare global {
   interface Window {

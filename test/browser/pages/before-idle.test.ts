@@ -1,9 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { respondForOthers } from '../../support/driver/respond-for-others';
-import { everyPage, makeReady } from '../../support/states/every-page';
 import { hideDriver } from '../../support/driver/hide-driver';
-import { readPage } from '../../support/states/read-page';
+import { respondForOthers } from '../../support/driver/respond-for-others';
 import { openDevTools, slowLine } from '../../support/driver/throttle';
 import { until } from '../../support/driver/until';
 import { untilIdle } from '../../support/driver/until-idle';
@@ -11,6 +9,8 @@ import { untilMounted } from '../../support/driver/until-mounted';
 import { useOnePage } from '../../support/driver/use-one-page';
 import { useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
+import { everyPage, makeReady } from '../../support/states/every-page';
+import { readPage } from '../../support/states/read-page';
 
 /** Every page with slots that answers with status 200. */
 const pages = everyPage.filter(({ isBare, status }) => !isBare && status === undefined);

@@ -5,8 +5,8 @@ import type { OpenOptions } from '../../support/driver/open-page';
 import { until } from '../../support/driver/until';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
-import { painted } from '../../support/driver/watch-responses';
 import { watchLayout } from '../../support/driver/watch-layout';
+import { painted } from '../../support/driver/watch-responses';
 import { watchSpeech } from '../../support/driver/watch-speech';
 
 const slides = (page: Page) => page.getByRole('region', { name: 'Highlights' });

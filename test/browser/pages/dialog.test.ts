@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { listPage } from '../lists/list-page';
 import { holdCode } from '../../support/driver/hold-code';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
-import { painted } from '../../support/driver/watch-responses';
 import { visit } from '../../support/driver/visit';
+import { painted } from '../../support/driver/watch-responses';
+import { listPage } from '../lists/list-page';
 
 const name = 'Harbour Desk Lamp';
 const opener = (page: Page) =>

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import type { World } from '../../shop/world/world';
 import { adoptedTheme } from '../../support/driver/adopted-theme';
-import { useShop, type Shop } from '../../support/driver/use-shop';
+import { type Shop, useShop } from '../../support/driver/use-shop';
 import { watchEarlyLinks } from '../../support/driver/watch-early-links';
 import { everyPage, makeReady } from '../../support/states/every-page';
 import { plantLinks } from '../../support/states/planted-links';
-import type { World } from '../../shop/world/world';
 
 const guestPages = everyPage.filter(({ signedIn, isBare, status = 200 }) => !signedIn && !isBare && status === 200);
 const file = 'theme-templates/templates/components/common/next-page-links.html';

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { groupNames } from '../../theme/contracts/load-widgets';
 import { adoptedTheme } from '../../support/driver/adopted-theme';
 import { findViolations } from '../../support/driver/find-violations';
 import { takeScreenshot } from '../../support/driver/take-screenshot';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
+import { groupNames } from '../../theme/contracts/load-widgets';
 
 const bare = { isBare: true };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
-import type { mountClobbered, properties, Shape } from '../../support/markup/mount-clobbered';
 import { useShop } from '../../support/driver/use-shop';
+import type { mountClobbered, properties, Shape } from '../../support/markup/mount-clobbered';
 
 declare global {
   interface Window {

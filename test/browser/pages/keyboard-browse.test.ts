@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { focusedText } from '../../support/driver/focused-text';
 import { isFocused } from '../../support/driver/is-focused';
-import { listPage } from '../lists/list-page';
-import { clamp, mug, openCart } from '../../support/shopping/open-cart';
 import { useShop } from '../../support/driver/use-shop';
+import { clamp, mug, openCart } from '../../support/shopping/open-cart';
+import { listPage } from '../lists/list-page';
 
 describe('lists by keyboard alone', () => {
   const shop = useShop({ settings: { themeSettings: { categorypage_products_per_page: 3 } } });

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { fillCart, tumblers } from '../../support/shopping/open-cart';
 import { until } from '../../support/driver/until';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
 import { painted } from '../../support/driver/watch-responses';
+import { fillCart, tumblers } from '../../support/shopping/open-cart';
 
 const shop = useShop();
 const open = useVisits(shop);

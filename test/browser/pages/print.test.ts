@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { clamp, mug, openCart } from '../../support/shopping/open-cart';
 import { signIn } from '../../support/driver/sign-in';
 import { until } from '../../support/driver/until';
 import { useShop } from '../../support/driver/use-shop';
+import { clamp, mug, openCart } from '../../support/shopping/open-cart';
 
 const shop = useShop();
 

@@ -4,8 +4,8 @@ import { isFocused } from '../../support/driver/is-focused';
 import { takeScreenshot } from '../../support/driver/take-screenshot';
 import { until } from '../../support/driver/until';
 import { useShop } from '../../support/driver/use-shop';
-import { painted } from '../../support/driver/watch-responses';
 import { watchLayout } from '../../support/driver/watch-layout';
+import { painted } from '../../support/driver/watch-responses';
 import { watchSpeech } from '../../support/driver/watch-speech';
 import { speak } from '../../support/states/speak';
 

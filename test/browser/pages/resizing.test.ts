@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { untilMounted } from '../../support/driver/until-mounted';
 import { untilIdle } from '../../support/driver/until-idle';
+import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
 

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { openTheme, type OpenTheme } from '../../tools/adopt/try/open-theme';
-import { tryCartForms } from '../../tools/adopt/try/try-cart-forms';
-import { authorCart } from '../../support/themes/author-cart';
-import { trySale } from '../../tools/adopt/try/try-sale';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
-import { buyableVariants } from '../../support/shopping/wishes';
 import { adoptedTheme } from '../../support/driver/adopted-theme';
+import { buyableVariants } from '../../support/shopping/wishes';
+import { authorCart } from '../../support/themes/author-cart';
+import { type OpenTheme, openTheme } from '../../tools/adopt/try/open-theme';
+import { tryCartForms } from '../../tools/adopt/try/try-cart-forms';
+import { trySale } from '../../tools/adopt/try/try-sale';
 
 // The test starts its own browser, and buys a product.
 jest.setTimeout(60_000);

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { adoptedTheme } from '../../support/driver/adopted-theme';
-import { useShop, type Shop } from '../../support/driver/use-shop';
+import { type Shop, useShop } from '../../support/driver/use-shop';
 import { watchLayout } from '../../support/driver/watch-layout';
 import { fillCart, mug } from '../../support/shopping/open-cart';
 import { listPage } from '../lists/list-page';

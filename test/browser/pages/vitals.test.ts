@@ -5,10 +5,10 @@ import { afterAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import type { Vital } from '../../../core/events/vital';
 import { buildIfStale } from '../../support/build/build-if-stale';
-import { writeTwoReleases } from '../faults/two-releases';
 import { until } from '../../support/driver/until';
 import { untilQuiet } from '../../support/driver/until-quiet';
 import { useShop } from '../../support/driver/use-shop';
+import { writeTwoReleases } from '../faults/two-releases';
 import { readTrace } from './read-trace';
 
 declare global {

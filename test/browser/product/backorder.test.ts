@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { isFocused } from '../../support/driver/is-focused';
 import type { Page } from 'playwright-core';
-import { cartLines } from '../../support/shopping/read-cart';
+import { isFocused } from '../../support/driver/is-focused';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
+import { cartLines } from '../../support/shopping/read-cart';
 
 const quantity = (page: Page) => page.getByRole('textbox', { name: 'Quantity' });
 const status = (page: Page, words: string) => page.getByRole('status').getByText(words, { exact: true });

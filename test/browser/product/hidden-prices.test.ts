@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
-import { chooseValue } from '../../support/shopping/choose-option';
-import { findChoosable, openSalePage } from '../sale/sale-page';
 import { useShop } from '../../support/driver/use-shop';
 import { painted } from '../../support/driver/watch-responses';
+import { chooseValue } from '../../support/shopping/choose-option';
+import { findChoosable, openSalePage } from '../sale/sale-page';
 
 declare global {
   interface Window {

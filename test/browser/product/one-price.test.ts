@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { listPage } from '../lists/list-page';
 import { until } from '../../support/driver/until';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
 import { visit } from '../../support/driver/visit';
 import { chooseValue } from '../../support/shopping/choose-option';
+import { listPage } from '../lists/list-page';
 
 const shop = useShop();
 const open = useVisits(shop);

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { cartLines } from '../../support/shopping/read-cart';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
+import { cartLines } from '../../support/shopping/read-cart';
 
 const list = (page: Page, name: string) => page.getByRole('combobox', { name: new RegExp(`^${name}`) });
 const labels = (page: Page, name: string) => list(page, name).locator('option').allTextContents();

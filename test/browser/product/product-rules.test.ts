@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
+import { coveringProducts } from '../../shop/catalogue/covering-products';
 import type { ProductOption } from '../../shop/catalogue/option-record';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
-import { chooseOption } from '../../support/shopping/choose-option';
-import { coveringProducts } from '../../shop/catalogue/covering-products';
-import { cartLines } from '../../support/shopping/read-cart';
 import { readProblem, refused, right } from '../../support/driver/read-problem';
-import { useSalePage } from '../sale/sale-page';
 import { until } from '../../support/driver/until';
 import { useShop } from '../../support/driver/use-shop';
+import { chooseOption } from '../../support/shopping/choose-option';
+import { cartLines } from '../../support/shopping/read-cart';
 import { buyableVariants, wishesFor } from '../../support/shopping/wishes';
+import { useSalePage } from '../sale/sale-page';
 
 const { products } = makeCatalogue();
 const find = (slug: string): ProductRecord => {

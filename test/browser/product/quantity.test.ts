@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { cartLines } from '../../support/shopping/read-cart';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
 import { visit } from '../../support/driver/visit';
+import { cartLines } from '../../support/shopping/read-cart';
 
 const candles = '/beeswax-candles/';
 const field = (page: Page) => page.getByRole('main').getByRole('textbox', { name: 'Quantity', exact: true });

@@ -1,12 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
-import { isFocused } from '../../support/driver/is-focused';
 import type { Page } from 'playwright-core';
-import { listPage } from '../lists/list-page';
-import { cartLines } from '../../support/shopping/read-cart';
+import { isFocused } from '../../support/driver/is-focused';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
 import { painted } from '../../support/driver/watch-responses';
+import { cartLines } from '../../support/shopping/read-cart';
+import { listPage } from '../lists/list-page';
 
 const shop = useShop();
 const open = useVisits(shop);

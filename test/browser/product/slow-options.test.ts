@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { chooseValue } from '../../support/shopping/choose-option';
 import { passTime } from '../../support/driver/hold-time';
 import { until } from '../../support/driver/until';
-import { findChoosable, openSalePage } from '../sale/sale-page';
 import { useShop } from '../../support/driver/use-shop';
+import { chooseValue } from '../../support/shopping/choose-option';
+import { findChoosable, openSalePage } from '../sale/sale-page';
 
 const { product, field, variants, valueOf } = findChoosable();
 const [first] = variants;

@@ -4,8 +4,8 @@ import type { ProductPicture } from '../../shop/catalogue/product-record';
 import { takeScreenshot } from '../../support/driver/take-screenshot';
 import { until } from '../../support/driver/until';
 import { useShop } from '../../support/driver/use-shop';
-import { painted } from '../../support/driver/watch-responses';
 import { watchLayout } from '../../support/driver/watch-layout';
+import { painted } from '../../support/driver/watch-responses';
 
 const shop = useShop();
 const lamp = () => shop.server.world.catalogue.findProduct(101)!;

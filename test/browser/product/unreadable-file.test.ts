@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { isFocused } from '../../support/driver/is-focused';
-import { cartLines } from '../../support/shopping/read-cart';
 import { useShop } from '../../support/driver/use-shop';
+import { cartLines } from '../../support/shopping/read-cart';
 
 const shop = useShop();
 let folder = '';

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { cartLines } from '../../support/shopping/read-cart';
-import { settleCart } from '../../support/shopping/open-cart';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
-import { watchNetwork, type Network } from '../../support/driver/watch-network';
 import { visit } from '../../support/driver/visit';
+import { type Network, watchNetwork } from '../../support/driver/watch-network';
+import { settleCart } from '../../support/shopping/open-cart';
+import { cartLines } from '../../support/shopping/read-cart';
 
 declare global {
   interface Window {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { isFocused } from '../../support/driver/is-focused';
 import type { Page } from 'playwright-core';
-import { listPage } from '../lists/list-page';
-import { cartLines } from '../../support/shopping/read-cart';
+import { isFocused } from '../../support/driver/is-focused';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
+import { cartLines } from '../../support/shopping/read-cart';
+import { listPage } from '../lists/list-page';
 
 const add = (page: Page, name: string) =>
   listPage(page)

@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Locator } from 'playwright-core';
-import type { ProductRecord } from '../../shop/catalogue/product-record';
-import { chooseOption, chooseValue, chosenValue } from '../../support/shopping/choose-option';
 import { coveringProducts } from '../../shop/catalogue/covering-products';
-import { differences, expectedProduct, pictureFile } from './expected-product';
-import { expectBought } from './expect-bought';
-import { cartLines } from '../../support/shopping/read-cart';
-import { useSalePage } from './sale-page';
-import { shownProduct } from './shown-product';
+import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { useShop } from '../../support/driver/use-shop';
 import type { ResponseWatch } from '../../support/driver/watch-responses';
+import { chooseOption, chooseValue, chosenValue } from '../../support/shopping/choose-option';
+import { cartLines } from '../../support/shopping/read-cart';
 import { buyableVariants, wishesFor } from '../../support/shopping/wishes';
+import { expectBought } from './expect-bought';
+import { differences, expectedProduct, pictureFile } from './expected-product';
+import { useSalePage } from './sale-page';
+import { shownProduct } from './shown-product';
 
 /** The traits of a product that matter for choosing and buying. */
 const traitsOf = (product: ProductRecord): string[] => [

@@ -2,8 +2,8 @@ import type { ProductAttributes } from '../../../core/state/product/product-attr
 import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { variantOptions } from '../../shop/catalogue/variant-options';
 import { plainText } from '../../support/driver/plain-text';
-import type { ShownProduct } from './shown-product';
 import { escapeRegExp } from '../../theme/escape-reg-exp';
+import type { ShownProduct } from './shown-product';
 
 /** A pattern if only a part of the text is known; null or undefined if nothing may be visible. */
 type Expected = { readonly [Field in keyof ShownProduct]?: ShownProduct[Field] | RegExp | null | undefined };

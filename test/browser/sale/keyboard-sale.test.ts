@@ -2,9 +2,9 @@ import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import { passTime } from '../../support/driver/hold-time';
-import { cartLines } from '../../support/shopping/read-cart';
 import { useShop } from '../../support/driver/use-shop';
 import { watchSpeech } from '../../support/driver/watch-speech';
+import { cartLines } from '../../support/shopping/read-cart';
 import { buyableVariants } from '../../support/shopping/wishes';
 
 const product = makeCatalogue().products.find(

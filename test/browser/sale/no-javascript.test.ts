@@ -1,16 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
-import type { ProductRecord } from '../../shop/catalogue/product-record';
-import { chooseOption } from '../../support/shopping/choose-option';
 import { coveringProducts } from '../../shop/catalogue/covering-products';
-import { expectBought } from './expect-bought';
-import { postForm } from './post-form';
-import { cartLines } from '../../support/shopping/read-cart';
+import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { useOnePage } from '../../support/driver/use-one-page';
 import { useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
+import { chooseOption } from '../../support/shopping/choose-option';
+import { cartLines } from '../../support/shopping/read-cart';
 import { buyableVariants, wishesFor } from '../../support/shopping/wishes';
+import { expectBought } from './expect-bought';
+import { postForm } from './post-form';
 
 /** A document of the shop without requests and scripts. */
 const picture = '/images/stencil/80w/patterns/stippled.svg';

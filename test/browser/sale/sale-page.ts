@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import type { ProductRecord, Variant } from '../../shop/catalogue/product-record';
 import type { OpenOptions } from '../../support/driver/open-page';
-import { useVisits, type VisitOptions } from '../../support/driver/use-visits';
 import type { Shop } from '../../support/driver/use-shop';
-import { watchResponses, type ResponseWatch } from '../../support/driver/watch-responses';
+import { useVisits, type VisitOptions } from '../../support/driver/use-visits';
+import { type ResponseWatch, watchResponses } from '../../support/driver/watch-responses';
 import { buyableVariants } from '../../support/shopping/wishes';
 
 /** A product whose only option is a list of values that make variants, with two variants to select in turn. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import { settleCart } from '../../support/shopping/open-cart';
-import { listPage } from '../lists/list-page';
-import { cartLines } from '../../support/shopping/read-cart';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
+import { settleCart } from '../../support/shopping/open-cart';
+import { cartLines } from '../../support/shopping/read-cart';
+import { listPage } from '../lists/list-page';
 
 describe('a sale by touch on a phone', () => {
   const shop = useShop({ settings: { themeSettings: { categorypage_products_per_page: 4 } } });

@@ -2,16 +2,16 @@ import { describe, expect, it } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import type { ProductRecord, Variant } from '../../shop/catalogue/product-record';
-import { chooseValue } from '../../support/shopping/choose-option';
-import { openSalePage } from './sale-page';
-import { cartLines } from '../../support/shopping/read-cart';
-import { shownProduct } from './shown-product';
 import { mountAtOnce } from '../../support/driver/mount-at-once';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
 import { validateMarkup } from '../../support/driver/validate-markup';
 import type { ResponseWatch } from '../../support/driver/watch-responses';
+import { chooseValue } from '../../support/shopping/choose-option';
+import { cartLines } from '../../support/shopping/read-cart';
 import { buyableVariants } from '../../support/shopping/wishes';
+import { openSalePage } from './sale-page';
+import { shownProduct } from './shown-product';
 
 const { products } = makeCatalogue();
 const withVariants = products.filter(

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
-import { clamp, mug, openCart, towels, tumblers, type Wanted } from '../../support/shopping/open-cart';
 import { useShop } from '../../support/driver/use-shop';
+import { clamp, mug, openCart, towels, tumblers, type Wanted } from '../../support/shopping/open-cart';
 
 declare global {
   interface Window {

@@ -1,5 +1,5 @@
-import type { Workload } from '../workload';
 import { serveSlots, slotsPath } from '../serve-slots';
+import type { Workload } from '../workload';
 
 export const slots: Workload = {
   name: '10,000 slots: mounted and unmounted',

@@ -1,6 +1,6 @@
+import { changedSlotsInPage, rememberSlotsInPage, untouchable } from '../../support/driver/remember-slots';
 import { clamp, handbook, mug } from '../../support/shopping/open-cart';
 import { everyPage, type ShopPage } from '../../support/states/every-page';
-import { changedSlotsInPage, rememberSlotsInPage, untouchable } from '../../support/driver/remember-slots';
 import { fillCart, signIn } from '../fill-cart';
 import type { Journey, Visit } from '../journey';
 import { readTrouble, watchScript } from '../watch-page';

@@ -1,5 +1,5 @@
-import { cartLines } from '../../support/shopping/read-cart';
 import { clamp, mug } from '../../support/shopping/open-cart';
+import { cartLines } from '../../support/shopping/read-cart';
 import { expectSame } from '../expect-same';
 import { fillCart } from '../fill-cart';
 import type { Journey } from '../journey';

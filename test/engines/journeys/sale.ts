@@ -1,10 +1,10 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buyableVariants, wishesFor, type Wish } from '../../support/shopping/wishes';
-import { cartLines } from '../../support/shopping/read-cart';
 import { coveringProducts } from '../../shop/catalogue/covering-products';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
+import { cartLines } from '../../support/shopping/read-cart';
+import { buyableVariants, type Wish, wishesFor } from '../../support/shopping/wishes';
 import { expectSame } from '../expect-same';
 import type { Journey, Visit } from '../journey';
 import type { Tab } from '../tab';

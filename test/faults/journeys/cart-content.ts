@@ -1,5 +1,5 @@
-import { cartLines } from '../../support/shopping/read-cart';
 import type { LocalShop } from '../../shop/create-local-shop';
+import { cartLines } from '../../support/shopping/read-cart';
 
 /** The lines of the shop's only cart: product and quantity. */
 export const cartContent = (shop: LocalShop): unknown =>

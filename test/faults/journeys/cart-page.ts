@@ -1,7 +1,7 @@
 import { clamp, mug } from '../../support/shopping/open-cart';
 import { cartLines } from '../../support/shopping/read-cart';
 import type { Journey } from '../journey';
-import { cartOf, cartContent } from './cart-content';
+import { cartContent, cartOf } from './cart-content';
 
 const line = '[data-item-row]:has(h3:has-text("Clamp Base"))';
 const clampId = 102;

@@ -1,5 +1,5 @@
-import { wrongAtOnce } from '../../support/driver/wrong-cdn-responses';
 import type { Fault as Switch } from '../../shop/switches/faults';
+import { wrongAtOnce } from '../../support/driver/wrong-cdn-responses';
 import type { Fault } from '../fault';
 import type { Scene } from '../scene';
 

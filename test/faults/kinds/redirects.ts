@@ -1,4 +1,4 @@
-import { openOtherHost, type OtherHost } from '../../support/driver/open-other-host';
+import { type OtherHost, openOtherHost } from '../../support/driver/open-other-host';
 import type { Fault } from '../fault';
 import type { Scene } from '../scene';
 

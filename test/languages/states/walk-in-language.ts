@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { everyState } from '../../support/states/every-state';
 import { takeScreenshot } from '../../support/driver/take-screenshot';
 import { useShop } from '../../support/driver/use-shop';
+import { everyState } from '../../support/states/every-state';
 import { findBeside, findBesideAt } from '../../support/states/find-beside';
+import { findCutTexts } from '../../support/states/find-cut-texts';
 import { useWalk } from '../../support/states/use-walk';
 import { visitsOf } from '../../support/states/visits';
-import { findCutTexts } from '../../support/states/find-cut-texts';
 
 /**
  * Visits every state of the shop in a language, on the narrowest phone, and checks that each text is complete.

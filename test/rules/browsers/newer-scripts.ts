@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { compatData as bcd } from './compat-data';
-import { parse, type AnyNode } from 'acorn';
+import { type AnyNode, parse } from 'acorn';
 import { features } from 'web-features';
 import { buildIfStale, distFolder } from '../../support/build/build-if-stale';
+import { compatData as bcd } from './compat-data';
 import { baselineYear } from './floor';
 
 /** The interfaces that a page's scripts use. Members of others are ignored: names in our code equal theirs. */

@@ -1,8 +1,8 @@
-import { Router, type RequestHandler } from 'express';
+import { type RequestHandler, Router } from 'express';
 import { makeVisit } from '../sessions/visit';
 import type { World } from '../world/world';
-import { accountsOf, customerOf } from './accounts';
 import { accountActions } from './account-actions';
+import { accountsOf, customerOf } from './accounts';
 import { authActions } from './auth-actions';
 import { certificateActions } from './certificate-actions';
 import { certificatePreview } from './certificate-preview';

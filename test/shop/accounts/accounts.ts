@@ -1,4 +1,4 @@
-import type { Sessions, Session } from '../sessions/sessions';
+import type { Session, Sessions } from '../sessions/sessions';
 import type { World } from '../world/world';
 import type { Customer, SentLetter } from './customer';
 import { demoCustomer } from './demo-customer';

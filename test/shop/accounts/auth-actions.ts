@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { Visit } from '../sessions/visit';
 import { text } from '../wire/parse-fields';
 import { accountsOf, findByEmail } from './accounts';
-import { storeFormResult } from './form-results';
 import { captchaProblems } from './captcha';
 import type { FormActions } from './form-actions';
+import { storeFormResult } from './form-results';
 import { isEmail, passwordProblem } from './passwords';
-import { accountFields, addressFields, fieldProblems, sentAddress, sentValue } from './shop-fields';
 import { safeReturn } from './safe-return';
+import { accountFields, addressFields, fieldProblems, sentAddress, sentValue } from './shop-fields';
 
 /** The actions of posts to `/login.php`. Each returns the address to redirect to. */
 export const authActions: FormActions = {

@@ -3,8 +3,8 @@ import type { BoughtCertificate } from '../carts/bought-certificate';
 import { makeCart, touchCart } from '../carts/cart';
 import type { Visit } from '../sessions/visit';
 import { text } from '../wire/parse-fields';
-import { storeFormResult } from './form-results';
 import type { FormActions } from './form-actions';
+import { storeFormResult } from './form-results';
 import { isEmail } from './passwords';
 
 /** The limits of a certificate's value, in the default currency. */

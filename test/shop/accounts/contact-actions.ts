@@ -1,10 +1,10 @@
-import type { Visit } from '../sessions/visit';
 import { contactPageLink, formPages } from '../contexts/content-pages';
+import type { Visit } from '../sessions/visit';
 import { text } from '../wire/parse-fields';
 import { accountsOf } from './accounts';
-import { storeFormResult } from './form-results';
 import { captchaProblems } from './captcha';
 import type { FormActions } from './form-actions';
+import { storeFormResult } from './form-results';
 import { isEmail } from './passwords';
 
 /** The action of `/pages.php`: sends the shopper's question from the contact page to the shop. */

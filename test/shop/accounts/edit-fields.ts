@@ -1,4 +1,4 @@
-import { fieldContext, type FieldDefinition } from './form-field';
+import { type FieldDefinition, fieldContext } from './form-field';
 import { accountFields } from './shop-fields';
 
 /** The account fields for editing. An empty password leaves it unchanged; a new one needs the current password. */

@@ -1,11 +1,11 @@
-import { imageContext } from '../contexts/image-context';
 import { dateText } from '../contexts/date-text';
+import { imageContext } from '../contexts/image-context';
 import { productUrl } from '../contexts/product-url';
 import { amountsOf, payable } from '../pricing/amounts';
 import { convert, money } from '../pricing/money';
 import type { Visit } from '../sessions/visit';
-import { downloadKey } from './downloads';
 import type { Customer, CustomerAddress, OrderRecord } from './customer';
+import { downloadKey } from './downloads';
 
 /** The quantity of an order line that can still be returned. */
 export function returnable({ returns }: Customer, order: OrderRecord, lineId: number): number {

@@ -1,7 +1,7 @@
 import type { Visit } from '../sessions/visit';
 import { text } from '../wire/parse-fields';
-import { storeFormResult } from './form-results';
 import type { Customer } from './customer';
+import { storeFormResult } from './form-results';
 import { addressFields, fieldProblems, sentAddress } from './shop-fields';
 
 const kept = '/account.php?action=payment_methods';

@@ -1,7 +1,7 @@
 import { countries, findCountry, homeCountryId } from '../places/countries';
-import { branch, text, type FieldTree } from '../wire/parse-fields';
+import { branch, type FieldTree, text } from '../wire/parse-fields';
 import type { CustomerAddress } from './customer';
-import { fieldContext, type FieldDefinition } from './form-field';
+import { type FieldDefinition, fieldContext } from './form-field';
 
 type Definition = Omit<FieldDefinition, 'group' | 'number'>;
 const account = (number: number, field: Definition): FieldDefinition => ({ group: 1, number, ...field });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { Router, static as files } from 'express';
-import { compressedScripts } from './compressed-scripts';
+import { static as files, Router } from 'express';
 import { isPackaged } from '../../theme/folders';
+import { compressedScripts } from './compressed-scripts';
 import { scssRoute } from './scss-route';
-import { sheetRoute } from './sheet-route';
 import { sendDeltas } from './send-deltas';
+import { sheetRoute } from './sheet-route';
 
 const yearInSeconds = 31_536_000;
 const aYear = `public, max-age=${yearInSeconds}, immutable`;

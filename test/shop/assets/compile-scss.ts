@@ -1,6 +1,6 @@
-import { pathToFileURL } from 'node:url';
 import { join } from 'node:path';
-import { compile, SassColor, SassNumber, SassString, sassNull, type CustomFunction, type Value } from 'sass';
+import { pathToFileURL } from 'node:url';
+import { type CustomFunction, compile, SassColor, SassNumber, SassString, sassNull, type Value } from 'sass';
 
 type Settings = Readonly<Record<string, unknown>>;
 

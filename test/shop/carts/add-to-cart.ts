@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { ProductRecord, Variant } from '../catalogue/product-record';
-import type { Choice } from '../choices/choice';
 import { checkChoices } from '../choices/check-choices';
+import type { Choice } from '../choices/choice';
 import { resolveVariant } from '../choices/resolve-variant';
 import { unavailableMessage } from '../choices/unavailable-message';
 import type { Visit } from '../sessions/visit';
-import { makeCart, touchCart, type CartLine } from './cart';
+import { type CartLine, makeCart, touchCart } from './cart';
 import { checkQuantity } from './check-quantity';
 
 export type AddResult = { line: CartLine; quantity: number } | { error: string };

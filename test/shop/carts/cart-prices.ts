@@ -1,4 +1,4 @@
-import { taxesOf, type TaxRate } from '../places/taxes-of';
+import { type TaxRate, taxesOf } from '../places/taxes-of';
 import type { PriceRules } from '../pricing/price-object';
 import type { Visit } from '../sessions/visit';
 

@@ -1,7 +1,7 @@
 import type { ProductRecord, Variant } from '../catalogue/product-record';
-import type { StockLedger } from '../world/stock-ledger';
 import { availability } from '../choices/availability';
 import { escapeHtml } from '../wire/escape-html';
+import type { StockLedger } from '../world/stock-ledger';
 import type { CartLine } from './cart';
 import { maxQuantity } from './read-quantity';
 

@@ -1,14 +1,14 @@
 import type { CertificateRecord } from '../codes/certificate-record';
-import { convert, money, type Money } from '../pricing/money';
+import { convert, type Money, money } from '../pricing/money';
 import { isTaxIncluded } from '../pricing/tax';
-import { promotionBanners, type PromotionBanner } from '../promotions/order-promotion';
+import { type PromotionBanner, promotionBanners } from '../promotions/order-promotion';
 import type { Visit } from '../sessions/visit';
 import type { Cart } from './cart';
 import { cartTaxes } from './cart-prices';
 import type { PricedLine } from './price-line';
 import { priceLines } from './price-lines';
-import { priceShipping, type PricedShipping } from './price-shipping';
-import { reduceLines, type Reductions } from './reduce-lines';
+import { type PricedShipping, priceShipping } from './price-shipping';
+import { type Reductions, reduceLines } from './reduce-lines';
 
 export interface PricedCart extends Reductions {
   lines: PricedLine[];

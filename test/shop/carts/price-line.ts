@@ -1,8 +1,8 @@
 import type { ProductRecord, Variant } from '../catalogue/product-record';
 import { knownAdjustments } from '../choices/known-adjustments';
-import { amountsOf, payable, type Amounts } from '../pricing/amounts';
+import { type Amounts, amountsOf, payable } from '../pricing/amounts';
 import { bulkPrice } from '../pricing/bulk-rates';
-import { money, type Money } from '../pricing/money';
+import { type Money, money } from '../pricing/money';
 import { shown } from '../pricing/price-object';
 import { isTaxIncluded } from '../pricing/tax';
 import { productPromotion } from '../promotions/product-promotion';

@@ -1,5 +1,5 @@
 import type { Visit } from '../sessions/visit';
-import { priceLine, type PricedLine } from './price-line';
+import { type PricedLine, priceLine } from './price-line';
 
 /** The prices of the lines of the shopper's cart, before reductions of the whole order. */
 export const priceLines = (visit: Visit): PricedLine[] =>

@@ -1,4 +1,4 @@
-import { convert, money, type Money } from '../pricing/money';
+import { convert, type Money, money } from '../pricing/money';
 import type { Visit } from '../sessions/visit';
 import { chosenMethod } from '../shipping/chosen-method';
 import type { ShippingMethod } from '../shipping/shipping-method';

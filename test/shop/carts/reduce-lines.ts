@@ -2,7 +2,7 @@ import type { CouponRecord } from '../codes/coupon-record';
 import { couponShares } from '../codes/coupon-shares';
 import { shippingDiscount } from '../codes/shipping-discount';
 import type { Currency } from '../pricing/currency';
-import { money, round, type Money } from '../pricing/money';
+import { type Money, money, round } from '../pricing/money';
 import { orderPromotion } from '../promotions/order-promotion';
 import type { PricedLine } from './price-line';
 import type { PricedShipping } from './price-shipping';

@@ -1,6 +1,6 @@
 import { recheckCodes } from '../codes/recheck-codes';
 import type { Visit } from '../sessions/visit';
-import { touchCart, type CartLine } from './cart';
+import { type CartLine, touchCart } from './cart';
 import { checkQuantity } from './check-quantity';
 
 /**

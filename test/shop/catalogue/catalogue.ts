@@ -1,5 +1,5 @@
-import { brands, type BrandRecord } from './brands';
-import { categories, type CategoryRecord } from './categories';
+import { type BrandRecord, brands } from './brands';
+import { type CategoryRecord, categories } from './categories';
 import type { ProductRecord } from './product-record';
 import { products } from './products';
 

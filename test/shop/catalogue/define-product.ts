@@ -1,7 +1,7 @@
+import { makePicture, type PictureDraft } from './make-picture';
+import { makeVariants, type VariantRule } from './make-variants';
 import type { OptionDraft } from './option-drafts';
 import type { ProductPicture, ProductRecord, Variant } from './product-record';
-import { makeVariants, type VariantRule } from './make-variants';
-import { makePicture, type PictureDraft } from './make-picture';
 
 type Given = 'id' | 'slug' | 'name' | 'categoryIds' | 'sku' | 'price' | 'weight' | 'summary' | 'description' | 'shape';
 

@@ -1,5 +1,5 @@
-import type { ListOption, OptionValue } from './option-record';
 import { makePicture } from './make-picture';
+import type { ListOption, OptionValue } from './option-record';
 import type { ProductPicture, ProductRecord, Variant } from './product-record';
 import { variantOptions } from './variant-options';
 

@@ -1,5 +1,5 @@
 import type { ProductRecord } from '../catalogue/product-record';
-import { chosenValues, type Choice } from './choice';
+import { type Choice, chosenValues } from './choice';
 
 /**
  * The ids of values that would complete a forbidden combination, given the current choices. For a combination that is

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../catalogue/catalogue';
 import type { OptionValue } from '../catalogue/option-record';
-import { amountsOf, payable, type KnownAdjustment } from '../pricing/amounts';
+import { amountsOf, type KnownAdjustment, payable } from '../pricing/amounts';
 import type { Choice } from './choice';
 
 /** The price adjustments of the chosen values; a pick-list product is looked up and adds its price. */

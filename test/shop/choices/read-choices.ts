@@ -1,6 +1,6 @@
 import type { DateOption, OptionValue, ProductOption } from '../catalogue/option-record';
 import type { ProductRecord } from '../catalogue/product-record';
-import { branch, text, type Field } from '../wire/parse-fields';
+import { branch, type Field, text } from '../wire/parse-fields';
 import type { SentFile } from '../wire/read-body';
 import type { Choice } from './choice';
 

@@ -1,6 +1,6 @@
 import type { ProductRecord, Variant } from '../catalogue/product-record';
 import { variantOptions } from '../catalogue/variant-options';
-import { chosenValues, type Choice } from './choice';
+import { type Choice, chosenValues } from './choice';
 
 /** The variant of the choices; null when a choice is missing or the combination doesn't exist. */
 export function resolveVariant(product: ProductRecord, choices: readonly Choice[]): Variant | null {

@@ -1,5 +1,5 @@
 import type { Visit } from '../sessions/visit';
-import { blogPosts, type BlogPost } from './blog-posts';
+import { type BlogPost, blogPosts } from './blog-posts';
 import { dateText } from './date-text';
 import { imageContext } from './image-context';
 

@@ -1,8 +1,8 @@
 import type { ProductRecord } from '../catalogue/product-record';
-import { amountsOf } from '../pricing/amounts';
-import { priceObject, type PriceObject } from '../pricing/price-object';
-import { priceRange } from '../pricing/price-range';
 import { canBeSold } from '../choices/availability';
+import { amountsOf } from '../pricing/amounts';
+import { type PriceObject, priceObject } from '../pricing/price-object';
+import { priceRange } from '../pricing/price-range';
 import type { Visit } from '../sessions/visit';
 import { brandContext } from './brand-context';
 import { categoryPaths } from './category-paths';

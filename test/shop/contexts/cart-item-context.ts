@@ -6,7 +6,7 @@ import type { Visit } from '../sessions/visit';
 import { canBeWrapped } from '../wrapping/can-be-wrapped';
 import { categoryTrail } from './category-paths';
 import { dateText } from './date-text';
-import { imageContext, mainImage, type ImageContext } from './image-context';
+import { type ImageContext, imageContext, mainImage } from './image-context';
 import { productUrl } from './product-url';
 import { pickedPosition, stockPosition } from './stock-position';
 

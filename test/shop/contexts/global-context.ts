@@ -1,5 +1,5 @@
-import { backorderMessages } from '../catalogue/inventory-settings';
 import { customerContext } from '../accounts/customer-context';
+import { backorderMessages } from '../catalogue/inventory-settings';
 import { takeMessages } from '../sessions/take-messages';
 import type { Visit } from '../sessions/visit';
 import { tokenScriptTag } from '../tokens/token-script';

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue';
-import { categoryTrail } from './category-paths';
-import { imageContext, type ImageContext } from './image-context';
 import type { Visit } from '../sessions/visit';
+import { categoryTrail } from './category-paths';
+import { type ImageContext, imageContext } from './image-context';
 
 interface MenuItem {
   id: number;

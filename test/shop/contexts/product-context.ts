@@ -1,25 +1,25 @@
 import type { ProductRecord } from '../catalogue/product-record';
-import { defaultChoices } from '../choices/read-choices';
 import { canBeSold } from '../choices/availability';
 import { knownAdjustments } from '../choices/known-adjustments';
+import { defaultChoices } from '../choices/read-choices';
 import { resolveVariant } from '../choices/resolve-variant';
 import { amountsOf } from '../pricing/amounts';
 import { bulkRateObjects } from '../pricing/bulk-rates';
 import { money } from '../pricing/money';
-import { priceObject, type PriceObject } from '../pricing/price-object';
+import { type PriceObject, priceObject } from '../pricing/price-object';
 import { priceRange } from '../pricing/price-range';
 import type { Visit } from '../sessions/visit';
-import { limitAt, asksFor, type PageConfig } from '../wire/stencil-headers';
+import { asksFor, limitAt, type PageConfig } from '../wire/stencil-headers';
 import { canBeWrapped } from '../wrapping/can-be-wrapped';
 import { backorderContext, backorderDisplay } from './backorder-context';
 import { brandContext } from './brand-context';
 import { cardContext } from './card-context';
 import { categoryPaths } from './category-paths';
+import { dateText } from './date-text';
 import { imageContext, mainImage } from './image-context';
 import { optionContext } from './option-context';
 import { productUrl } from './product-url';
 import { reviewsContext } from './reviews-context';
-import { dateText } from './date-text';
 
 /**
  * `product` of the product page and of the quick view.

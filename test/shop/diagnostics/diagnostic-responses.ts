@@ -1,5 +1,5 @@
 import type { ErrorRequestHandler, NextFunction, Request, RequestHandler, Response } from 'express';
-import { describeDiagnostic, type Diagnostic } from '../../theme/diagnostics/diagnostic';
+import { type Diagnostic, describeDiagnostic } from '../../theme/diagnostics/diagnostic';
 
 /** The handlers that report a theme's errors. */
 export interface DiagnosticResponses {

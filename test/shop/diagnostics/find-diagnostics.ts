@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { checkFrontMatter } from '../../theme/checks/check-front-matter';
 import { checkHelpers } from '../../theme/checks/check-helpers';
 import { checkPartials } from '../../theme/checks/check-partials';
-import { checkFrontMatter } from '../../theme/checks/check-front-matter';
 import { checkSchema } from '../../theme/checks/check-schema';
-import { sortDiagnostics, type Diagnostic } from '../../theme/diagnostics/diagnostic';
+import { type Diagnostic, sortDiagnostics } from '../../theme/diagnostics/diagnostic';
 import { readThemeFrom } from '../../theme/read-theme';
 import { folderSource, type ThemeSource } from '../../theme/theme-source';
 

@@ -1,9 +1,9 @@
 import type { ProductRecord } from '../catalogue/product-record';
 import type { Visit } from '../sessions/visit';
-import { facetUrl } from './facet-url';
 import type { FacetItem } from './facet';
+import { facetUrl } from './facet-url';
 import { isIn, labelsOf } from './filter-products';
-import type { optionFacets, Filters } from './filters';
+import type { Filters, optionFacets } from './filters';
 
 /** A facet value before it is counted. */
 interface Value {

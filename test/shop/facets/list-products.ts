@@ -1,12 +1,12 @@
 import type { ProductRecord } from '../catalogue/product-record';
 import { cardContext } from '../contexts/card-context';
-import { paginate, type ListPage } from '../contexts/paginate';
+import { type ListPage, paginate } from '../contexts/paginate';
 import { sortProducts } from '../contexts/sort-products';
 import { bulkRateObjects } from '../pricing/bulk-rates';
 import type { Visit } from '../sessions/visit';
 import { filterProducts } from './filter-products';
 import { readFilters } from './filters';
-import { makeFacets, type Faceted } from './make-facets';
+import { type Faceted, makeFacets } from './make-facets';
 
 interface ListOptions {
   /** All products of the list. */

@@ -1,10 +1,10 @@
 import type { ProductRecord } from '../catalogue/product-record';
 import type { Visit } from '../sessions/visit';
-import { urlWithout } from './facet-url';
-import { brandItems, categoryItems, optionItems, ratingItems } from './facet-items';
 import type { Facet, FacetItem } from './facet';
+import { brandItems, categoryItems, optionItems, ratingItems } from './facet-items';
+import { urlWithout } from './facet-url';
 import { filterProducts } from './filter-products';
-import { optionFacets, valuesOf, type Filters } from './filters';
+import { type Filters, optionFacets, valuesOf } from './filters';
 
 /** The number of values that a facet shows before "show more". */
 const SHOWN = 5;

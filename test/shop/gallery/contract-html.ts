@@ -1,4 +1,4 @@
-import { attributeName, kebabCase, describeAttribute } from '../../../core/contract/attribute';
+import { attributeName, describeAttribute, kebabCase } from '../../../core/contract/attribute';
 import { widgetStates } from '../../theme/contracts/widget-states';
 import type { GalleryWidget } from './gallery-widgets';
 import { htmlTable } from './html-table';

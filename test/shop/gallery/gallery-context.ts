@@ -4,12 +4,12 @@ import { readChoices } from '../choices/read-choices';
 import { localize } from '../languages/localize';
 import { findPage } from '../pages/find-page';
 import { giftWrappingForm } from '../remote/gift-wrapping';
-import type { RemoteResponse, RemoteError } from '../remote/remote-call';
+import type { RemoteError, RemoteResponse } from '../remote/remote-call';
 import { shippingQuotes } from '../remote/shipping-quote';
 import type { Session, Sessions } from '../sessions/sessions';
 import type { Visit } from '../sessions/visit';
 import { parseFields, text } from '../wire/parse-fields';
-import { composeContext, exampleConfig, exampleLines, quoteDestination, type ExampleContext } from './compose-context';
+import { composeContext, type ExampleContext, exampleConfig, exampleLines, quoteDestination } from './compose-context';
 
 /** The line id that the examples use, so that the shop accepts the widget's requests for it. */
 const namedLine = 'a1b2';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { Router, static as files, type Request, type Response } from 'express';
+import { static as files, type Request, type Response, Router } from 'express';
 import { folders } from '../../theme/folders';
 import type { Renderer } from '../render/renderer';
 import { sendHtml } from '../render/send-html';
 import { makeVisit } from '../sessions/visit';
 import type { World } from '../world/world';
 import type { GalleryWidget } from './gallery-widgets';
-import { galleryStates, type GalleryState } from './isolate-example';
+import { type GalleryState, galleryStates } from './isolate-example';
 
 const folder = resolve(folders.shop, 'gallery', 'files');
 const documents: Readonly<Record<string, string>> = { WIDGETS: 'WIDGETS.md', README: 'README.md' };

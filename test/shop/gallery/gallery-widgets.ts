@@ -1,6 +1,6 @@
 import type { Contract } from '../../../core/contract/define-widget';
 import { contractsByGroup } from '../../theme/contracts/known-contracts';
-import { widgetHeader, type Header } from '../../theme/contracts/read-header';
+import { type Header, widgetHeader } from '../../theme/contracts/read-header';
 
 /** A widget with its contract and the header of its partial. */
 export interface GalleryWidget {

@@ -1,4 +1,4 @@
-import { parse, parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, parseFragment, serialize } from 'parse5';
 import { exampleId } from './example-template';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;

@@ -1,14 +1,14 @@
 import { resolve } from 'node:path';
+import type { ResourceHint } from '@bigcommerce/stencil-paper';
 import { asTheirs } from '../../theme/copy-partials';
 import { folders } from '../../theme/folders';
 import { ownPartial, ownWords } from '../../theme/own-theme';
 import type { Fallback } from '../render/fallback';
 import type { Renderer } from '../render/renderer';
-import type { ResourceHint } from '@bigcommerce/stencil-paper';
 import type { Visit } from '../sessions/visit';
-import { galleryContext } from './gallery-context';
-import { isolateExample, type GalleryState, type IsolatedExample } from './isolate-example';
 import { exampleTemplate } from './example-template';
+import { galleryContext } from './gallery-context';
+import { type GalleryState, type IsolatedExample, isolateExample } from './isolate-example';
 
 /** Whether a theme is the one of this project. */
 const isOwnTheme = (theme: string): boolean => resolve(theme) === resolve(folders.theme);

@@ -4,7 +4,7 @@ import { contractHtml } from './contract-html';
 import { exampleParameters } from './example-parameters';
 import { galleryDocument } from './gallery-document';
 import type { GalleryWidget } from './gallery-widgets';
-import { galleryStates, type GalleryState } from './isolate-example';
+import { type GalleryState, galleryStates } from './isolate-example';
 
 /** The data of an example's page. */
 export interface WidgetPage {

@@ -1,4 +1,4 @@
-import { Kind, type DocumentNode, type FieldNode, type SelectionSetNode, type ValueNode } from 'graphql';
+import { type DocumentNode, type FieldNode, Kind, type SelectionSetNode, type ValueNode } from 'graphql';
 
 /** The values of a query's variables. */
 export type Variables = Readonly<Record<string, unknown>> | null | undefined;

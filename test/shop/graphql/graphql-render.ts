@@ -1,8 +1,8 @@
 import { Router } from 'express';
 import { globalContext } from '../contexts/global-context';
-import { respondWithPage } from '../pages/respond-with-page';
 import type { Page } from '../pages/page';
 import { notFoundPage } from '../pages/plain-pages';
+import { respondWithPage } from '../pages/respond-with-page';
 import type { Renderer } from '../render/renderer';
 import { makeVisit, type Visit } from '../sessions/visit';
 import type { World } from '../world/world';

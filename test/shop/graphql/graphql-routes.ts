@@ -1,4 +1,4 @@
-import { Router, type Request } from 'express';
+import { type Request, Router } from 'express';
 import { GraphQLError, type ValidationRule } from 'graphql';
 import { createHandler } from 'graphql-http';
 import { makeVisit, type Visit } from '../sessions/visit';

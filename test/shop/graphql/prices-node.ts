@@ -2,7 +2,7 @@ import type { ProductRecord, Variant } from '../catalogue/product-record';
 import { amountsOf, payable } from '../pricing/amounts';
 import { findCurrency } from '../pricing/currency';
 import { convert, money } from '../pricing/money';
-import { shown, type PriceRules } from '../pricing/price-object';
+import { type PriceRules, shown } from '../pricing/price-object';
 import { priceRange } from '../pricing/price-range';
 import type { Visit } from '../sessions/visit';
 

@@ -6,7 +6,7 @@ import { connect, mostVariants, type PageArguments } from './connection';
 import { imageNode } from './image-node';
 import { nodeId } from './node-id';
 import { optionNode, variantOptionNode } from './option-node';
-import { pricesNode, type PricesArguments } from './prices-node';
+import { type PricesArguments, pricesNode } from './prices-node';
 
 /** A `Product`; the data of `variant` overrides the product's. */
 export function productNode(visit: Visit, product: ProductRecord, variant: Variant | null = null): object {

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { join, resolve } from 'node:path';
-import { Router, static as files } from 'express';
+import { static as files, Router } from 'express';
 import { folders, isPackaged } from '../../theme/folders';
-import { inspectedCookie } from './is-inspected';
 import { inspectorPage } from './inspector-page';
+import { inspectedCookie } from './is-inspected';
 
 const folder = resolve(folders.shop, 'inspector', 'files');
 

@@ -1,6 +1,6 @@
+import type { Words } from '../../theme/words/pseudo-language';
 import { readMessage } from '../../theme/words/read-message';
 import { textWidth } from '../../theme/words/text-width';
-import type { Words } from '../../theme/words/pseudo-language';
 
 /** Codes of two test languages: each text is the longest one of all languages, or the one with the longest word. */
 export const longestText = 'en-xl';

@@ -1,6 +1,6 @@
+import { pseudoCode, pseudoLanguage, type Words } from '../../theme/words/pseudo-language';
 import { longestLanguage, longestText, longestWord } from './longest-language';
 import { mirroredAlphabets, mirroredLanguage } from './mirrored-language';
-import { pseudoCode, pseudoLanguage, type Words } from '../../theme/words/pseudo-language';
 
 /** Codes of the test languages, which are generated from a theme's own. */
 export const madeUpCodes: readonly string[] = [pseudoCode, longestText, longestWord, ...Object.keys(mirroredAlphabets)];

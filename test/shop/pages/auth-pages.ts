@@ -1,8 +1,8 @@
 import { accountsOf, customerOf } from '../accounts/accounts';
-import { takeFormResult } from '../accounts/form-results';
 import { captchaContext } from '../accounts/captcha';
-import { accountFieldsContext, addressFieldsContext } from '../accounts/shop-fields';
+import { takeFormResult } from '../accounts/form-results';
 import { passwordError } from '../accounts/passwords';
+import { accountFieldsContext, addressFieldsContext } from '../accounts/shop-fields';
 import { globalContext } from '../contexts/global-context';
 import { breadcrumbs } from '../contexts/menu-context';
 import type { Visit } from '../sessions/visit';

@@ -1,11 +1,11 @@
-import { Router, type Response } from 'express';
+import { type Response, Router } from 'express';
 import { addToCart } from '../carts/add-to-cart';
 import { editLine } from '../carts/edit-line';
 import { readQuantity } from '../carts/read-quantity';
 import { updateCart } from '../carts/update-cart';
+import { readChoices } from '../choices/read-choices';
 import { applyCertificate, removeCertificate } from '../codes/apply-certificate';
 import { applyCoupon, removeCoupon } from '../codes/apply-coupon';
-import { readChoices } from '../choices/read-choices';
 import { makeVisit, type Visit } from '../sessions/visit';
 import { branch, text } from '../wire/parse-fields';
 import type { World } from '../world/world';

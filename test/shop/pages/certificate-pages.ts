@@ -1,5 +1,5 @@
-import { takeFormResult } from '../accounts/form-results';
 import { certificateThemes, greatestAmount, leastAmount } from '../accounts/certificate-actions';
+import { takeFormResult } from '../accounts/form-results';
 import { findCertificate } from '../codes/certificates';
 import { globalContext } from '../contexts/global-context';
 import { breadcrumbs } from '../contexts/menu-context';

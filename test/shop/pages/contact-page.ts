@@ -1,5 +1,5 @@
-import { takeFormResult } from '../accounts/form-results';
 import { captchaContext } from '../accounts/captcha';
+import { takeFormResult } from '../accounts/form-results';
 import { formPages } from '../contexts/content-pages';
 import { globalContext } from '../contexts/global-context';
 import { breadcrumbs } from '../contexts/menu-context';

@@ -1,6 +1,6 @@
 import { Router } from 'express';
-import { pageLinks } from '../contexts/content-pages';
 import { blogPosts } from '../contexts/blog-posts';
+import { pageLinks } from '../contexts/content-pages';
 import { escapeHtml } from '../wire/escape-html';
 import type { World } from '../world/world';
 

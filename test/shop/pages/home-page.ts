@@ -1,7 +1,7 @@
 import type { ProductRecord } from '../catalogue/product-record';
+import { blogContext } from '../contexts/blog-context';
 import { cardContext } from '../contexts/card-context';
 import { globalContext } from '../contexts/global-context';
-import { blogContext } from '../contexts/blog-context';
 import { slidesContext } from '../contexts/slides-context';
 import { asksFor, limitAt, type PageConfig } from '../wire/stencil-headers';
 import type { FindPage } from './page';

@@ -1,12 +1,12 @@
 import { accountsOf } from '../accounts/accounts';
-import { takeFormResult } from '../accounts/form-results';
 import type { Customer, StoredCard } from '../accounts/customer';
+import { takeFormResult } from '../accounts/form-results';
 import { addressFieldsContext, knownValue } from '../accounts/shop-fields';
 import { issueVaultToken } from '../accounts/vault-tokens';
 import { countries, homeCountryId } from '../places/countries';
 import type { Visit } from '../sessions/visit';
 import { text } from '../wire/parse-fields';
-import { define, type AccountDefinition } from './account-definition';
+import { type AccountDefinition, define } from './account-definition';
 
 const addUrl = '/account.php?action=add_payment_method&provider=local';
 

@@ -1,7 +1,7 @@
 import { backorderMessages } from '../catalogue/inventory-settings';
 import type { ProductRecord } from '../catalogue/product-record';
-import { defaultChoices } from '../choices/read-choices';
 import { productAttributes } from '../choices/product-attributes';
+import { defaultChoices } from '../choices/read-choices';
 import { globalContext } from '../contexts/global-context';
 import { breadcrumbs } from '../contexts/menu-context';
 import { productContext } from '../contexts/product-context';

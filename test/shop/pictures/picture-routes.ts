@@ -1,4 +1,4 @@
-import { Router, type Response } from 'express';
+import { type Response, Router } from 'express';
 import { allPictures } from '../catalogue/define-product';
 import type { World } from '../world/world';
 import { drawPicture, readPicture } from './draw-picture';

@@ -1,5 +1,5 @@
-import type { ProductRecord, Variant } from '../catalogue/product-record';
 import type { PriceAdjustment } from '../catalogue/option-record';
+import type { ProductRecord, Variant } from '../catalogue/product-record';
 
 /** The price of one piece before tax, in the shop's default currency. */
 export interface Amounts {

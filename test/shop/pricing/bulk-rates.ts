@@ -1,5 +1,5 @@
 import type { BulkRate, ProductRecord } from '../catalogue/product-record';
-import { money, convert, type Money } from './money';
+import { convert, type Money, money } from './money';
 import type { PriceRules } from './price-object';
 
 /** A bulk rate in contexts and option responses; a percentage has no currency. */

@@ -1,8 +1,8 @@
 import type { Amounts } from './amounts';
 import { payable } from './amounts';
 import type { Currency } from './currency';
-import { convert, money, type Money } from './money';
-import { withTax, type TaxRules } from './tax';
+import { convert, type Money, money } from './money';
+import { type TaxRules, withTax } from './tax';
 
 /** The currency and tax rules for this shopper's prices. */
 export interface PriceRules {

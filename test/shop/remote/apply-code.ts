@@ -3,7 +3,7 @@ import { applyCoupon } from '../codes/apply-coupon';
 import { findCertificate } from '../codes/certificates';
 import { cartPageOf } from '../pages/cart-page';
 import { text } from '../wire/parse-fields';
-import type { RemoteResponse, RemoteCall } from './remote-call';
+import type { RemoteCall, RemoteResponse } from './remote-call';
 
 /** `POST /remote/v1/apply-code`: the coupon form's `code`, which can be a coupon's or a gift certificate's. */
 export const applyCode: RemoteCall = (visit) => {

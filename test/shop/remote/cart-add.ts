@@ -1,12 +1,12 @@
 import { addToCart } from '../carts/add-to-cart';
+import { lineHash } from '../carts/line-hash';
 import { priceCart } from '../carts/price-cart';
 import { readQuantity } from '../carts/read-quantity';
 import { readChoices } from '../choices/read-choices';
-import { imageUrl } from '../contexts/image-context';
 import { lineImage } from '../contexts/cart-item-context';
+import { imageUrl } from '../contexts/image-context';
 import { productUrl } from '../contexts/product-url';
 import { pageOf } from '../pages/product-page';
-import { lineHash } from '../carts/line-hash';
 import { text } from '../wire/parse-fields';
 import { analyticsItem } from './analytics-item';
 import { notFound, type RemoteCall } from './remote-call';

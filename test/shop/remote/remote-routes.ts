@@ -1,4 +1,4 @@
-import { Router, type Response } from 'express';
+import { type Response, Router } from 'express';
 import { localize } from '../languages/localize';
 import type { Renderer } from '../render/renderer';
 import { makeVisit, type Visit } from '../sessions/visit';
@@ -6,12 +6,12 @@ import type { World } from '../world/world';
 import { applyCode, applyGiftCertificate } from './apply-code';
 import { cartAdd } from './cart-add';
 import { cartUpdate } from './cart-update';
-import { configureOptions } from './configure-options';
 import { checkToken } from './check-token';
+import { configureOptions } from './configure-options';
 import { countryStates } from './country-states';
 import { giftWrappingForm, giftWrappingSave } from './gift-wrapping';
 import { productAttributesCall } from './product-attributes-call';
-import type { RemoteResponse, RemoteCall } from './remote-call';
+import type { RemoteCall, RemoteResponse } from './remote-call';
 import { chooseShippingQuote, shippingQuotes } from './shipping-quote';
 
 const calls: Record<string, RemoteCall> = {

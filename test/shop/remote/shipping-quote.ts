@@ -9,7 +9,7 @@ import { parcelOf } from '../shipping/parcel-of';
 import { quoteShipping } from '../shipping/quote-shipping';
 import type { ShippingMethod } from '../shipping/shipping-method';
 import { text } from '../wire/parse-fields';
-import type { RemoteResponse, RemoteCall } from './remote-call';
+import type { RemoteCall, RemoteResponse } from './remote-call';
 
 /**
  * `GET /remote/v1/shipping-quote?city=&country_id=&state_id=&zip_code=`: shipping quotes, or `errors`. The cart

@@ -1,11 +1,11 @@
 import Paper, { type ResourceHint } from '@bigcommerce/stencil-paper';
-import type { ShopSettings } from '../world/shop-settings';
 import type { PageConfig } from '../wire/stencil-headers';
-import { withFallbackTexts } from './with-fallback-texts';
+import type { ShopSettings } from '../world/shop-settings';
 import type { Fallback } from './fallback';
 import { newestBuild } from './newest-build';
-import { makeTemplateFiles, type ChangeTemplate, type GatherTemplates } from './template-files';
+import { type ChangeTemplate, type GatherTemplates, makeTemplateFiles } from './template-files';
 import type { Theme } from './theme';
+import { withFallbackTexts } from './with-fallback-texts';
 
 /** The input of one rendering, besides its template. */
 export interface RenderInput {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { cutFrontMatter } from './front-matter';
 import type { Fallback } from './fallback';
+import { cutFrontMatter } from './front-matter';
 import { makeFreshReader } from './read-fresh';
 
 type Templates = Record<string, string>;

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { makeMadeUpLanguages } from '../languages/made-up-languages';
 import type { Words } from '../../theme/words/pseudo-language';
-import { makeFreshReader } from './read-fresh';
-import { readFrontMatter } from './front-matter';
+import { makeMadeUpLanguages } from '../languages/made-up-languages';
 import type { PageConfig } from '../wire/stencil-headers';
+import { readFrontMatter } from './front-matter';
+import { makeFreshReader } from './read-fresh';
 
 /** The part of a theme's `config.json` that the shop reads. */
 export interface ThemeConfig {

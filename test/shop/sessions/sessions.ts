@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Cart } from '../carts/cart';
-import { currencies, type Currency } from '../pricing/currency';
+import { type Currency, currencies } from '../pricing/currency';
 
 /** The session of one shopper's browser. */
 export interface Session {

@@ -1,5 +1,5 @@
-import type { Visit } from './visit';
 import type { Message } from './sessions';
+import type { Visit } from './visit';
 
 /**
  * Returns the messages for this page and removes them, because each is shown once. Calls, and fragments other than the

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import type { Request, Response } from 'express';
+import { customerOf } from '../accounts/accounts';
+import { isInspected } from '../inspector/is-inspected';
 import type { Language } from '../languages/language';
 import { languageOf, originOf } from '../languages/read-language';
-import { customerOf } from '../accounts/accounts';
 import type { PriceRules } from '../pricing/price-object';
-import { isInspected } from '../inspector/is-inspected';
-import { bodyOf, type Body } from '../wire/read-body';
+import { type Body, bodyOf } from '../wire/read-body';
 import { readStencilHeaders, type StencilHeaders } from '../wire/stencil-headers';
 import type { World } from '../world/world';
 import { sessionOf } from './read-session';

@@ -2,8 +2,8 @@ import { Router } from 'express';
 import { cartQuantity } from '../carts/cart';
 import { priceCart } from '../carts/price-cart';
 import { makeVisit } from '../sessions/visit';
-import { cartAmounts } from './cart-amounts';
 import type { World } from '../world/world';
+import { cartAmounts } from './cart-amounts';
 
 /**
  * `GET /api/storefront/cart-summary`. It is undocumented. The fields are those in public projects that use it. The

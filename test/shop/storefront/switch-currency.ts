@@ -3,8 +3,8 @@ import { safeReturn } from '../accounts/safe-return';
 import { recheckCodes } from '../codes/recheck-codes';
 import { findCurrency } from '../pricing/currency';
 import { sessionOf } from '../sessions/read-session';
-import type { World } from '../world/world';
 import { makeVisit } from '../sessions/visit';
+import type { World } from '../world/world';
 
 /**
  * Any page URL with `?setCurrencyId=` changes the shopper's currency and redirects to the URL without it. A currency that

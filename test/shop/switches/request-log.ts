@@ -1,7 +1,7 @@
 import type { NextFunction, Request, Response } from 'express';
 import { vaultPath } from '../accounts/vault-call';
-import { bodyOf } from '../wire/read-body';
 import type { FieldTree } from '../wire/parse-fields';
+import { bodyOf } from '../wire/read-body';
 import type { World } from '../world/world';
 import { isStray, pageBehind } from './is-stray';
 

@@ -1,4 +1,4 @@
-import { Router, type Request, type Response } from 'express';
+import { type Request, type Response, Router } from 'express';
 import { accountsOf, findByEmail } from '../accounts/accounts';
 import { openSession } from '../sessions/read-session';
 import type { Session } from '../sessions/sessions';

@@ -1,10 +1,10 @@
-import { Router, json } from 'express';
+import { json, Router } from 'express';
 import { changeSettings, type ShopSettings } from '../world/shop-settings';
 import type { World } from '../world/world';
 import type { Fault } from './faults';
-import { sellStock } from './sell-stock';
 import { productList } from './product-list';
 import { reviewSwitches } from './review-switches';
+import { sellStock } from './sell-stock';
 import { sessionSwitches } from './session-switches';
 
 /**

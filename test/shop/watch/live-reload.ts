@@ -1,4 +1,4 @@
-import { Router, text, type Response } from 'express';
+import { type Response, Router, text } from 'express';
 
 /** Makes open pages reload, and prints the problems that their widgets report. */
 export interface LiveReload {

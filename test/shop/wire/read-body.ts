@@ -1,6 +1,6 @@
-import multer from 'multer';
 import type { NextFunction, Request, Response } from 'express';
-import { parseFields, type FieldTree } from './parse-fields';
+import multer from 'multer';
+import { type FieldTree, parseFields } from './parse-fields';
 
 /** An uploaded file of a form. */
 export interface SentFile {

@@ -2,8 +2,8 @@ import { Router } from 'express';
 import { customerOf } from '../accounts/accounts';
 import { storeFormResult } from '../accounts/form-results';
 import { makeVisit, type Visit } from '../sessions/visit';
-import { branch, text } from '../wire/parse-fields';
 import { escapeHtml } from '../wire/escape-html';
+import { branch, text } from '../wire/parse-fields';
 import type { World } from '../world/world';
 
 /** Runs an action for a customer and returns the URL to redirect to; undefined renders the page. */

@@ -1,11 +1,11 @@
-import { makeCatalogue, type Catalogue } from '../catalogue/catalogue';
+import { type Catalogue, makeCatalogue } from '../catalogue/catalogue';
 import { makeReviewLedger, type ReviewLedger } from '../reviews/review-ledger';
 import { makeSessions, type Sessions } from '../sessions/sessions';
-import { makeFaults, type Faults } from '../switches/faults';
+import { type Faults, makeFaults } from '../switches/faults';
 import { makeRequestLog, type RequestLog } from '../switches/request-log';
 import { makeWishlistLedger, type WishlistLedger } from '../wishlists/wishlist-ledger';
-import { makeStockLedger, type StockLedger } from './stock-ledger';
 import { changeSettings, defaultSettings, type ShopSettings } from './shop-settings';
+import { makeStockLedger, type StockLedger } from './stock-ledger';
 
 /** The shop's whole state. `reset` clears all but the catalogue. */
 export interface World {

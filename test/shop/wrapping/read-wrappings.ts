@@ -1,4 +1,4 @@
-import { text, type Field } from '../wire/parse-fields';
+import { type Field, text } from '../wire/parse-fields';
 import { findWrapping, type GiftWrapping } from './gift-wrappings';
 
 /** The wrapping of one piece, or of each piece of a line. */

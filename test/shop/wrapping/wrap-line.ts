@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { touchCart, type CartLine } from '../carts/cart';
+import { type CartLine, touchCart } from '../carts/cart';
 import type { Visit } from '../sessions/visit';
 import { canBeWrapped } from './can-be-wrapped';
-import { readWrappings, type ChosenWrapping } from './read-wrappings';
+import { type ChosenWrapping, readWrappings } from './read-wrappings';
 
 /**
  * Wraps a line of the shopper's cart by the form's fields. Pieces with different wrappings become separate lines,

@@ -1,5 +1,5 @@
-import { parseDocument } from 'htmlparser2';
 import { selectOne } from 'css-select';
+import { parseDocument } from 'htmlparser2';
 import { fetchBlockLists } from './fetch-block-lists';
 
 /** A rule, and what a page must have for a match: all of these texts, in its HTML in lower case. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { folders, isPackaged } from '../../theme/folders';
-import { readProvenance, type Provenance } from './read-tree';
+import { type Provenance, readProvenance } from './read-tree';
 import { filesBelow } from './source-files';
 
 /** The manifest of a build, as build.mjs writes it. */

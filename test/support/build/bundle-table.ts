@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
-import type { Moment } from '../../../core/contract/moment';
 import { groupNames, widgetFiles } from '../../../core/build/widget-files.mjs';
+import type { Moment } from '../../../core/contract/moment';
 import type { Bundle } from '../../../core/loader/bundle';
 import { readTable, whenDue } from '../../../core/loader/page-slots';
 

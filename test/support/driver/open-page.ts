@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { respondForOthers } from './respond-for-others';
 import { untilMounted } from './until-mounted';
 import { visit } from './visit';
-import { watchTrouble, type Trouble } from './watch-trouble';
+import { type Trouble, watchTrouble } from './watch-trouble';
 
 export interface OpenOptions {
   /** In pixels; 1280 × 900 when absent. */

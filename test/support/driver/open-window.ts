@@ -1,4 +1,4 @@
-import { launch, type Browser } from 'puppeteer-core';
+import { type Browser, launch } from 'puppeteer-core';
 import { startChromium } from './chromium';
 
 /**

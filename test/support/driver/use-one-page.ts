@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { lookAgain } from './look-again';
 import type { Shop } from './use-shop';
-import { watchTrouble, type Trouble } from './watch-trouble';
+import { type Trouble, watchTrouble } from './watch-trouble';
 
 /** A page that several tests use in turn. */
 export interface OnePage {

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, jest } from '@jest/globals';
 import type { Browser, BrowserContext } from 'playwright-core';
 import type { LocalShop, LocalShopOptions } from '../../shop/create-local-shop';
-import { workerBrowser } from './worker/worker-browser';
-import { borrowShop, type BorrowedShop } from './worker/worker-shops';
 import { launchChromium } from './chromium';
-import { openPage, type OpenedPage, type OpenOptions } from './open-page';
+import { type OpenedPage, type OpenOptions, openPage } from './open-page';
+import { workerBrowser } from './worker/worker-browser';
+import { type BorrowedShop, borrowShop } from './worker/worker-shops';
 
 /** A local shop and a browser, shared by the tests of a file. */
 export interface Shop {

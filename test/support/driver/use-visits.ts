@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { respondForOthers } from './respond-for-others';
 import type { OpenedPage, OpenOptions } from './open-page';
+import { respondForOthers } from './respond-for-others';
 import { untilMounted } from './until-mounted';
 import { useOnePage } from './use-one-page';
 import type { Shop } from './use-shop';

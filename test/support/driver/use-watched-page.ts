@@ -1,6 +1,6 @@
-import { useOnePage, type OnePage } from './use-one-page';
+import { type OnePage, useOnePage } from './use-one-page';
 import type { Shop } from './use-shop';
-import { watchNetwork, type Network } from './watch-network';
+import { type Network, watchNetwork } from './watch-network';
 
 /** A page that several tests use in turn, with the URLs it requests. */
 export interface WatchedPage extends OnePage, Network {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { buildIfStale, distFolder } from '../build/build-if-stale';
 import type { LocalShop } from '../../shop/create-local-shop';
+import { buildIfStale, distFolder } from '../build/build-if-stale';
 
 /** The page's error once a wrong response has run. */
 const ERROR = 'wrong code of the CDN has run';

@@ -2,10 +2,10 @@ import { accountsOf } from '../../shop/accounts/accounts';
 import { createLocalShop } from '../../shop/create-local-shop';
 import {
   composeContext,
+  type ExampleContext,
   exampleConfig,
   exampleLines,
   quoteDestination,
-  type ExampleContext,
 } from '../../shop/gallery/compose-context';
 
 export type { ExampleContext } from '../../shop/gallery/compose-context';

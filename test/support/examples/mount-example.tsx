@@ -1,5 +1,5 @@
 import type { Widget } from '../../../core/contract/define-widget';
-import { mountWidget, type MountedWidget, type MountOptions } from './mount-widget';
+import { type MountedWidget, type MountOptions, mountWidget } from './mount-widget';
 import { renderedExamples } from './rendered-examples';
 
 interface ExampleOptions extends MountOptions {

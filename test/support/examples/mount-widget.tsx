@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
 import type { StorefrontApi } from '../../../core/api/storefront-api';
 import type { Widget } from '../../../core/contract/define-widget';
-import { slotParts } from '../../../core/markup/slot-parts';
-import { report } from '../../../core/errors/report';
-import type { Session } from '../../../core/mount/session';
 import { identityPolicy } from '../../../core/dom/trusted';
+import { report } from '../../../core/errors/report';
+import { slotParts } from '../../../core/markup/slot-parts';
 import type { Unmount } from '../../../core/mount/mount-slot';
 import { mountSlots } from '../../../core/mount/mount-slots';
+import type { Session } from '../../../core/mount/session';
 import { makeStore, type RootState } from '../../../core/state/make-store';
 
 /** A mounted slot in a test: its elements by part name, its store, and the outcome. */

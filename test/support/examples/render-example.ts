@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Paper from '@bigcommerce/stencil-paper';
-import { makeTemplateFiles, type GatherTemplates } from '../../shop/render/template-files';
+import { type GatherTemplates, makeTemplateFiles } from '../../shop/render/template-files';
 import { exampleContext } from './example-context';
 
 const theme = 'theme-templates';

@@ -11,9 +11,9 @@ import {
   number,
   otherPassword,
   prices,
+  type Rule,
   secret,
   text,
-  type Rule,
 } from './form-rules';
 
 /** A form of the theme: its page, its selector, and its rules in the page's order. */

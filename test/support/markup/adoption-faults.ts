@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
-import { createSlotOverrides, SlotOverridesContext } from '../../../core/markup/slot-overrides';
 import { readSlot } from '../../../core/markup/read-slot';
+import { createSlotOverrides, SlotOverridesContext } from '../../../core/markup/slot-overrides';
 
 /**
  * Adopts markup as a slot of the document, overrides its parts and removes the overrides.

@@ -1,7 +1,7 @@
-import { identityPolicy } from '../../../core/dom/trusted';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
-import { defineContract, required, defineWidget } from '../../../core/contract/define-widget';
+import { defineContract, defineWidget, required } from '../../../core/contract/define-widget';
+import { identityPolicy } from '../../../core/dom/trusted';
 import type { Unmount } from '../../../core/mount/mount-slot';
 import { mountSlots } from '../../../core/mount/mount-slots';
 import type { Session } from '../../../core/mount/session';

@@ -1,5 +1,5 @@
-import { patchHtml } from '../../../core/markup/patch-html';
 import { addedIn } from '../../../core/dom/foreign-nodes';
+import { patchHtml } from '../../../core/markup/patch-html';
 
 export { patchHtml };
 

@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 
 /** Returns a port that is free at this moment. */
 export async function freePort(): Promise<number> {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findTestFiles, type Kind } from './find-test-files';
-import { readJestResult, type Outcome } from './read-jest-result';
+import { type Outcome, readJestResult } from './read-jest-result';
 import { beginTestRun } from './test-run';
 
 const drafts = mkdtempSync(join(tmpdir(), 'storefront-tests-'));

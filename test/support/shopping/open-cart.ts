@@ -2,10 +2,10 @@ import type { Locator, Page } from 'playwright-core';
 import type { CartLine } from '../../shop/carts/cart';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import type { OpenedPage, OpenOptions } from '../driver/open-page';
-import { cartLines } from './read-cart';
 import type { Shop } from '../driver/use-shop';
 import { painted } from '../driver/watch-responses';
-import { watchSpeech, type Spoken } from '../driver/watch-speech';
+import { type Spoken, watchSpeech } from '../driver/watch-speech';
+import { cartLines } from './read-cart';
 
 /** A product to put into the cart, as a form sends it. */
 export interface Wanted {

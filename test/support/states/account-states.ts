@@ -1,5 +1,5 @@
-import type { ContinuedState, OpenedState, Scene, State } from './state';
 import { visit } from '../driver/visit';
+import type { ContinuedState, OpenedState, Scene, State } from './state';
 
 /** Presses a form's button and waits for a field's error message. */
 export const refuse = async ({ page }: Scene, form: string, before?: () => Promise<unknown>) => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import type { LocalShop } from '../../shop/create-local-shop';
+import { visit } from '../driver/visit';
 import { fillCart } from '../shopping/open-cart';
 import { speak } from './speak';
 import type { OpenedState, Scene, State } from './state';
-import { visit } from '../driver/visit';
 
 /** The view in which a state is tested. */
 export interface View {

@@ -3,8 +3,8 @@ import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import { coveringProducts } from '../../shop/catalogue/covering-products';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
 import type { ShopSettings } from '../../shop/world/shop-settings';
-import { clamp, fillCart, handbook, mug } from '../shopping/open-cart';
 import type { Shop } from '../driver/use-shop';
+import { clamp, fillCart, handbook, mug } from '../shopping/open-cart';
 
 /** A page of the shop, and the conditions for its content. */
 export interface ShopPage {

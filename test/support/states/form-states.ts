@@ -1,8 +1,8 @@
 import { accountsOf } from '../../shop/accounts/accounts';
+import { visit } from '../driver/visit';
 import { fillIn, refuse } from './account-states';
 import { closeDialog } from './close-dialog';
 import type { Scene, State } from './state';
-import { visit } from '../driver/visit';
 
 const login = '/login.php';
 const form = '[data-widget="auth-form"]';

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { lookAgain } from '../driver/look-again';
+import { type Network, watchNetwork } from '../driver/watch-network';
 import { settle } from './enter-state';
-import { watchNetwork, type Network } from '../driver/watch-network';
 
 /** Texts of script injection attacks; each would call `hacked` with its name. */
 const texts: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { themeLanguages } from '../../theme/words/theme-words';
 import { madeUpCodes, makeUpLanguage } from '../../shop/languages/made-up-languages';
 import type { Words as Dictionary } from '../../theme/words/pseudo-language';
+import { themeLanguages } from '../../theme/words/theme-words';
 
 /** The words of a key; the second argument fills its placeholders. */
 export type Words = (key: string, places?: Readonly<Record<string, string>>) => string;

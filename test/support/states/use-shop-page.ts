@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { makeReady, type ShopPage } from './every-page';
 import { mountAtOnce } from '../driver/mount-at-once';
-import { readPage } from './read-page';
-import { settle } from './enter-state';
 import { useOnePage } from '../driver/use-one-page';
 import type { Shop } from '../driver/use-shop';
 import { visit } from '../driver/visit';
 import type { Trouble } from '../driver/watch-trouble';
+import { settle } from './enter-state';
+import { makeReady, type ShopPage } from './every-page';
+import { readPage } from './read-page';
 
 /** A browser tab that opens the shop's pages in turn, for a new shopper each time, with all widgets mounted. */
 export interface ShopPages {

@@ -1,8 +1,8 @@
 import { mountAtOnce } from '../driver/mount-at-once';
 import { useOnePage } from '../driver/use-one-page';
 import type { Shop } from '../driver/use-shop';
+import { type Spoken, watchSpeech } from '../driver/watch-speech';
 import type { Trouble } from '../driver/watch-trouble';
-import { watchSpeech, type Spoken } from '../driver/watch-speech';
 import { enterState, reachState } from './enter-state';
 import type { Scene, State } from './state';
 

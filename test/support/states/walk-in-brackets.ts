@@ -1,13 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { pseudoCode } from '../../theme/words/pseudo-language';
 import { knownContracts } from '../../theme/contracts/known-contracts';
+import { pseudoCode } from '../../theme/words/pseudo-language';
 import { useShop } from '../driver/use-shop';
 import { findFaults, noFaults } from './find-faults';
+import { strayCalls, strayLinks } from './find-stray';
 import { readableTexts } from './readable-texts';
 import { makeShopTexts } from './shop-texts';
 import type { State } from './state';
-import { strayCalls, strayLinks } from './find-stray';
 import { useWalk } from './use-walk';
 import { visitsOf } from './visits';
 

@@ -1,7 +1,7 @@
 import { closestName } from '../../../core/errors/closest-name';
-import type { Page } from '../page/page';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { diagnosticAt } from '../diagnostics/diagnostic-at';
+import type { Page } from '../page/page';
 
 /** Finds content for a block that the layout does not have: it is never rendered. */
 export const checkBlocks = (pages: readonly Page[]): Diagnostic[] =>

@@ -1,9 +1,9 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticOf } from '../diagnostics/diagnostic-at';
 import { oncePer } from '../diagnostics/once-per';
 import type { Page } from '../page/page';
 import type { PageElement } from '../page/page-element';
 import { unknownText } from '../page/unknown-text';
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import { diagnosticOf } from '../diagnostics/diagnostic-at';
 
 /**
  * Finds forms that add to the cart without a URL, method or field that the shop needs. The widget sends the same fields,

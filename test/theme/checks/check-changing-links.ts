@@ -1,6 +1,6 @@
-import { oncePer } from '../diagnostics/once-per';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { diagnosticAt } from '../diagnostics/diagnostic-at';
+import { oncePer } from '../diagnostics/once-per';
 import type { Template, Theme } from '../read-theme';
 import { type OutlineTag, type Piece, unknownPiece } from '../template/read-outline';
 import { calledName } from '../walk-template';

@@ -1,7 +1,7 @@
-import { oncePer } from '../diagnostics/once-per';
+import { readHeader } from '../contracts/read-header';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { diagnosticIn } from '../diagnostics/diagnostic-at';
-import { readHeader } from '../contracts/read-header';
+import { oncePer } from '../diagnostics/once-per';
 import type { Template, Theme } from '../read-theme';
 import type { TemplateEngine } from '../template-engine';
 import { calledName, walkTemplate } from '../walk-template';

@@ -1,9 +1,9 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticAt, diagnosticWith } from '../diagnostics/diagnostic-at';
 import { oncePer } from '../diagnostics/once-per';
 import type { Page } from '../page/page';
 import type { PageElement } from '../page/page-element';
 import { excludes } from '../page/when';
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import { diagnosticAt, diagnosticWith } from '../diagnostics/diagnostic-at';
 import { isDocument, rootOf, slotsOf } from '../read-pages';
 import type { Theme } from '../read-theme';
 import type { ThemeSource } from '../theme-source';

@@ -1,9 +1,9 @@
 import { kebabCase } from '../../../core/contract/attribute';
 import type { Contract } from '../../../core/contract/define-widget';
 import { neededElements, partOf, servesAs } from '../contracts/needed-elements';
-import type { PageElement } from '../page/page-element';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { diagnosticOf } from '../diagnostics/diagnostic-at';
+import type { PageElement } from '../page/page-element';
 
 /**
  * Finds elements of another kind than in the widget's own partial, where the contract allows any. A widget works on any

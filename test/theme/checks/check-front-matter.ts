@@ -1,4 +1,4 @@
-import { isMap, isScalar, LineCounter, parseDocument, type Pair } from 'yaml';
+import { isMap, isScalar, LineCounter, type Pair, parseDocument } from 'yaml';
 import { closestName } from '../../../core/errors/closest-name';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { Template, Theme } from '../read-theme';

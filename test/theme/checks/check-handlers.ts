@@ -1,8 +1,8 @@
 import type { Contract } from '../../../core/contract/define-widget';
 import { partOf } from '../contracts/needed-elements';
-import type { PageElement } from '../page/page-element';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { diagnosticOf } from '../diagnostics/diagnostic-at';
+import type { PageElement } from '../page/page-element';
 
 /**
  * Finds inline handlers of a slot and its parts. They run beside the widget, and a Content-Security-Policy blocks them, because

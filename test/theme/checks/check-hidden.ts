@@ -1,9 +1,9 @@
 import type { Contract } from '../../../core/contract/define-widget';
 import { neededElements, partOf } from '../contracts/needed-elements';
-import type { PageAttribute, PageElement } from '../page/page-element';
-import type { Condition } from '../template/read-outline';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { diagnosticOf } from '../diagnostics/diagnostic-at';
+import type { PageAttribute, PageElement } from '../page/page-element';
+import type { Condition } from '../template/read-outline';
 import { shownAndHidden } from './shown-and-hidden';
 
 /**

@@ -1,13 +1,13 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticAt, diagnosticOf } from '../diagnostics/diagnostic-at';
 import { oncePer } from '../diagnostics/once-per';
 import type { Page } from '../page/page';
 import type { PageElement } from '../page/page-element';
 import { unknownText } from '../page/unknown-text';
 import { conditions, excludes, includes } from '../page/when';
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import { diagnosticAt, diagnosticOf } from '../diagnostics/diagnostic-at';
 import { isPage } from '../read-pages';
-import type { OutlineTag } from '../template/read-outline';
 import type { Template, Theme } from '../read-theme';
+import type { OutlineTag } from '../template/read-outline';
 import { tagsOf } from './tags-of';
 import { twicePlace } from './twice-place';
 

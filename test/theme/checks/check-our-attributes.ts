@@ -1,11 +1,11 @@
-import type { Contract } from '../../../core/contract/define-widget';
 import { kebabCase } from '../../../core/contract/attribute';
+import type { Contract } from '../../../core/contract/define-widget';
 import { closestName } from '../../../core/errors/closest-name';
-import { oncePer } from '../diagnostics/once-per';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { diagnosticAt } from '../diagnostics/diagnostic-at';
-import type { OutlineAttribute } from '../template/read-outline';
+import { oncePer } from '../diagnostics/once-per';
 import type { Template, Theme } from '../read-theme';
+import type { OutlineAttribute } from '../template/read-outline';
 import { isTypo } from './is-typo';
 import { tagsOf } from './tags-of';
 

@@ -1,7 +1,7 @@
-import { oncePer } from '../diagnostics/once-per';
-import type { Page, RenderedValue } from '../page/page';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { diagnosticAt, diagnosticIn } from '../diagnostics/diagnostic-at';
+import { oncePer } from '../diagnostics/once-per';
+import type { Page, RenderedValue } from '../page/page';
 import type { Template, Theme } from '../read-theme';
 import type { TemplateNode } from '../template-engine';
 import { calledName, hasParameters, walkTemplate } from '../walk-template';

@@ -1,9 +1,9 @@
 import { closestName } from '../../../core/errors/closest-name';
-import { oncePer } from '../diagnostics/once-per';
+import { type Header, readHeader } from '../contracts/read-header';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { diagnosticAt } from '../diagnostics/diagnostic-at';
+import { oncePer } from '../diagnostics/once-per';
 import type { Page } from '../page/page';
-import { readHeader, type Header } from '../contracts/read-header';
 import type { Template, Theme } from '../read-theme';
 import type { TemplateEngine, TemplateNode } from '../template-engine';
 import { includedPartial, lineOf, walkTemplate } from '../walk-template';

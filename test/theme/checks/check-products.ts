@@ -1,9 +1,9 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticAt, diagnosticOf } from '../diagnostics/diagnostic-at';
 import { oncePer } from '../diagnostics/once-per';
 import type { Page } from '../page/page';
 import type { PageElement } from '../page/page-element';
 import { conditions } from '../page/when';
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import { diagnosticAt, diagnosticOf } from '../diagnostics/diagnostic-at';
 import { isPage, slotsOf } from '../read-pages';
 import type { Template, Theme } from '../read-theme';
 import { calledName } from '../walk-template';

@@ -1,6 +1,6 @@
-import { oncePer } from '../diagnostics/once-per';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { diagnosticAt } from '../diagnostics/diagnostic-at';
+import { oncePer } from '../diagnostics/once-per';
 import type { Template, Theme } from '../read-theme';
 import type { OutlineAttribute, OutlineTag } from '../template/read-outline';
 import type { TemplateNode } from '../template-engine';

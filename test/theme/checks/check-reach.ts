@@ -1,8 +1,8 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticAt, diagnosticOf } from '../diagnostics/diagnostic-at';
 import { oncePer } from '../diagnostics/once-per';
 import type { Page } from '../page/page';
 import { unknownText } from '../page/unknown-text';
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import { diagnosticAt, diagnosticOf } from '../diagnostics/diagnostic-at';
 import { isPage, rootOf, slotsOf } from '../read-pages';
 import { buyingForms } from './check-buying-forms';
 

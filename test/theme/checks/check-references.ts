@@ -1,13 +1,13 @@
 import { closestName } from '../../../core/errors/closest-name';
-import { oncePer } from '../diagnostics/once-per';
-import type { Page } from '../page/page';
-import type { PageElement, PageAttribute } from '../page/page-element';
-import { unknownText } from '../page/unknown-text';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { diagnosticOf } from '../diagnostics/diagnostic-at';
+import { oncePer } from '../diagnostics/once-per';
+import { escapeRegExp } from '../escape-reg-exp';
+import type { Page } from '../page/page';
+import type { PageAttribute, PageElement } from '../page/page-element';
+import { unknownText } from '../page/unknown-text';
 import { isDocument, isPage } from '../read-pages';
 import { isTypo } from './is-typo';
-import { escapeRegExp } from '../escape-reg-exp';
 
 /** Finds labels, tabs and descriptions that name an id which no element has. */
 export const checkReferences = (pages: readonly Page[]): Diagnostic[] => pages.flatMap(inPage);

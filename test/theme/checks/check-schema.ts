@@ -1,6 +1,6 @@
 import { closestName } from '../../../core/errors/closest-name';
 import type { Diagnostic } from '../diagnostics/diagnostic';
-import { unreadable, type Theme } from '../read-theme';
+import { type Theme, unreadable } from '../read-theme';
 import { settingsOf } from './check-documents';
 import { jsonPlaces, placeIn } from './json-places';
 

@@ -1,7 +1,7 @@
 import { closestName } from '../../../core/errors/closest-name';
-import { oncePer } from '../diagnostics/once-per';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { diagnosticIn } from '../diagnostics/diagnostic-at';
+import { oncePer } from '../diagnostics/once-per';
 import type { Template, Theme } from '../read-theme';
 import type { TemplateNode } from '../template-engine';
 import { calledName, literalText, walkTemplate } from '../walk-template';

@@ -1,10 +1,10 @@
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticAt, diagnosticOf } from '../diagnostics/diagnostic-at';
 import { oncePer } from '../diagnostics/once-per';
 import type { Page } from '../page/page';
 import type { PageElement } from '../page/page-element';
 import { unknownText } from '../page/unknown-text';
 import { excludes } from '../page/when';
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import { diagnosticAt, diagnosticOf } from '../diagnostics/diagnostic-at';
 import { isPage, rootOf, slotsOf } from '../read-pages';
 import { twicePlace } from './twice-place';
 

@@ -1,21 +1,21 @@
-import { attributeName, kebabCase, type Attribute } from '../../../core/contract/attribute';
+import { type Attribute, attributeName, kebabCase } from '../../../core/contract/attribute';
 import type { Contract } from '../../../core/contract/define-widget';
 import { readContract } from '../../../core/contract/read-contract';
 import { closestName } from '../../../core/errors/closest-name';
 import { slotParts } from '../../../core/markup/slot-parts';
-import { attributeDiagnostics } from './check-attributes';
-import { elementDiagnostics, removalDiagnostics } from './check-elements';
-import { handlerDiagnostics } from './check-handlers';
-import { hiddenDiagnostics } from './check-hidden';
+import { widgetHeader } from '../contracts/read-header';
+import type { Diagnostic } from '../diagnostics/diagnostic';
+import { diagnosticOf } from '../diagnostics/diagnostic-at';
 import { oncePer } from '../diagnostics/once-per';
 import type { Page } from '../page/page';
 import type { PageElement } from '../page/page-element';
 import { unknownText } from '../page/unknown-text';
-import type { Diagnostic } from '../diagnostics/diagnostic';
-import { diagnosticOf } from '../diagnostics/diagnostic-at';
-import { widgetHeader } from '../contracts/read-header';
 import { slotsOf } from '../read-pages';
 import type { Theme } from '../read-theme';
+import { attributeDiagnostics } from './check-attributes';
+import { elementDiagnostics, removalDiagnostics } from './check-elements';
+import { handlerDiagnostics } from './check-handlers';
+import { hiddenDiagnostics } from './check-hidden';
 
 /**
  * Checks every slot of a theme against its widget's contract, with the messages of the browser's console. Values of the

@@ -1,7 +1,7 @@
-import { isJson } from '../is-json';
 import { closestName } from '../../../core/errors/closest-name';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { diagnosticAt } from '../diagnostics/diagnostic-at';
+import { isJson } from '../is-json';
 import type { Template, Theme } from '../read-theme';
 
 /**

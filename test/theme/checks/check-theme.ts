@@ -1,31 +1,31 @@
 import type { Contract } from '../../../core/contract/define-widget';
+import { unmarkedFolder } from '../copy-partials';
+import { type Diagnostic, sortDiagnostics } from '../diagnostics/diagnostic';
+import { isAmp, readPages } from '../read-pages';
+import type { Theme } from '../read-theme';
+import { checkBlocks } from './check-blocks';
 import { checkChangingLinks } from './check-changing-links';
+import { checkDepths } from './check-depths';
+import { checkDocuments } from './check-documents';
+import { checkDuplicateNames } from './check-duplicate-names';
+import { checkFrontMatter } from './check-front-matter';
 import { checkHelpers } from './check-helpers';
+import { checkMarkup } from './check-markup';
 import { checkOurAttributes } from './check-our-attributes';
 import { checkOutput } from './check-output';
 import { checkParameters } from './check-parameters';
 import { checkPartials } from './check-partials';
-import { checkSlots } from './check-slots';
-import { checkStructuredData } from './check-structured-data';
-import { checkTranslations } from './check-translations';
-import { checkUploadRules } from './check-upload-rules';
-import { checkBlocks } from './check-blocks';
-import { checkDepths } from './check-depths';
-import { checkDocuments } from './check-documents';
-import { checkFrontMatter } from './check-front-matter';
-import { checkMarkup } from './check-markup';
-import { checkDuplicateNames } from './check-duplicate-names';
 import { checkProducts } from './check-products';
 import { checkQuotes } from './check-quotes';
 import { checkReach } from './check-reach';
 import { checkReferences } from './check-references';
 import { checkSchema } from './check-schema';
 import { checkSettings } from './check-settings';
+import { checkSlots } from './check-slots';
 import { checkSlotsAround } from './check-slots-around';
-import { sortDiagnostics, type Diagnostic } from '../diagnostics/diagnostic';
-import { unmarkedFolder } from '../copy-partials';
-import { isAmp, readPages } from '../read-pages';
-import type { Theme } from '../read-theme';
+import { checkStructuredData } from './check-structured-data';
+import { checkTranslations } from './check-translations';
+import { checkUploadRules } from './check-upload-rules';
 
 /**
  * Finds all problems of a theme, in the order of the files.

@@ -1,11 +1,11 @@
 import { closestName } from '../../../core/errors/closest-name';
-import { jsonPlaces, placeIn, type JsonPlaces } from './json-places';
-import { oncePer } from '../diagnostics/once-per';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { diagnosticIn } from '../diagnostics/diagnostic-at';
+import { oncePer } from '../diagnostics/once-per';
 import type { Template, Theme } from '../read-theme';
 import type { TemplateNode } from '../template-engine';
 import { calledName, literalText, walkTemplate } from '../walk-template';
+import { type JsonPlaces, jsonPlaces, placeIn } from './json-places';
 
 /** The text of a key such as `cart.preview.title`, or undefined. */
 export const translation = (words: unknown, key: string): string | undefined =>

@@ -1,10 +1,10 @@
-import { oncePer } from '../diagnostics/once-per';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { diagnosticIn, diagnosticWith } from '../diagnostics/diagnostic-at';
-import { jsonPlaces, placeIn } from './json-places';
+import { oncePer } from '../diagnostics/once-per';
 import type { Template, Theme } from '../read-theme';
 import type { TemplateNode } from '../template-engine';
 import { calledName, literalText, walkTemplate } from '../walk-template';
+import { jsonPlaces, placeIn } from './json-places';
 
 const megabyte = 1024 * 1024;
 

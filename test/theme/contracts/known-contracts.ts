@@ -1,5 +1,5 @@
 import type { Contract } from '../../../core/contract/define-widget';
-import { packagedWidgets, type ContractsByGroup } from './packaged-widgets';
+import { type ContractsByGroup, packagedWidgets } from './packaged-widgets';
 
 /** The contracts of every group, ordered by name. */
 export async function contractsByGroup(): Promise<ContractsByGroup> {

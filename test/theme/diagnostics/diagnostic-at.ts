@@ -1,9 +1,9 @@
-import { oncePer } from './once-per';
 import type { PageElement, Place } from '../page/page-element';
-import type { Diagnostic } from './diagnostic';
-import type { TemplateNode } from '../template-engine';
 import { lineStarts } from '../template/read-template';
+import type { TemplateNode } from '../template-engine';
 import { lineOf } from '../walk-template';
+import type { Diagnostic } from './diagnostic';
+import { oncePer } from './once-per';
 
 const startsOf = oncePer(({ text }: Place['template']) => lineStarts(text));
 

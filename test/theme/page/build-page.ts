@@ -1,21 +1,21 @@
-import { knownText, literalsOf, type Literals } from '../known-text';
+import { knownText, type Literals, literalsOf } from '../known-text';
 import {
-  unknownPiece,
   type OutlineBlock,
   type OutlineItem,
   type OutlineTag,
   type Piece,
+  unknownPiece,
 } from '../template/read-outline';
 import type { Template } from '../template/read-template';
 import type { TemplateNode } from '../template-engine';
 import { calledName, includedFolder, includedPartial, literalText } from '../walk-template';
 import { decide, openBranches } from './open-branches';
-import { sourceOf, sourcesOf, type Sources } from './parameter-sources';
 import { OpenElements } from './open-elements';
 import type { GivenText, Page, RenderedValue } from './page';
 import { PageElement, type Place } from './page-element';
+import { type Sources, sourceOf, sourcesOf } from './parameter-sources';
 import { unknownText } from './unknown-text';
-import { excludes, joinWhen, whenBranch, type When } from './when';
+import { excludes, joinWhen, type When, whenBranch } from './when';
 
 /** Whether a condition has the required value; undefined when it is unknown. */
 const agrees = (known: boolean | undefined, holds: boolean) => (known === undefined ? undefined : known === holds);

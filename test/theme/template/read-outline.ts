@@ -1,7 +1,7 @@
 import type { TemplateNode } from '../template-engine';
-import { blocksOf, type Block } from './blocks-of';
-import { readMustaches, type Mustache } from './read-mustaches';
-import { readTags, type AttributeTag, type Markup, type Span } from './read-tags';
+import { type Block, blocksOf } from './blocks-of';
+import { type Mustache, readMustaches } from './read-mustaches';
+import { type AttributeTag, type Markup, readTags, type Span } from './read-tags';
 
 /** A piece whose text the data of the shop decide, such as a block with branches. */
 export const unknownPiece = Symbol('unknown');

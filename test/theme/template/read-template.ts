@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import type { TemplateEngine, TemplateNode } from '../template-engine';
 import { findUnclosedBlock } from './find-unclosed-block';
-import { readOutline, type OutlineItem } from './read-outline';
+import { type OutlineItem, readOutline } from './read-outline';
 
 export interface Template {
   /** The id in calls of partials: `components/widgets/quantity`. */

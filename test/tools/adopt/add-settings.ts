@@ -1,7 +1,7 @@
-import { findNodeAtLocation, getNodeValue, parseTree, type Node } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import { insertAll } from '../../theme/insertions/insert-all';
 import { insertJson } from '../../theme/insertions/insert-json';
-import { ownSection, ownSetting, type Labels } from '../../theme/own-theme';
+import { type Labels, ownSection, ownSetting } from '../../theme/own-theme';
 import { adoptedSettings } from './adopted-settings';
 import type { ThemeText } from './theme-text';
 

@@ -1,27 +1,27 @@
 // npm run adopt -- <theme folder> [product cart …]: adds the widgets' markup to a theme's templates and checks the
 // result.
 import { resolve } from 'node:path';
-import type { StoredChange } from './file-change';
-import { foreignChanges } from './foreign-changes';
-import { changedFiles } from './git-state';
-import { recover, undo, writeChanges } from './journal';
+import { buildIfStale, distFolder } from '../../support/build/build-if-stale';
 import { folderPath, parseCommandLine } from '../../theme/command-line';
 import { commandLines } from '../../theme/command-lines';
 import { knownContracts } from '../../theme/contracts/known-contracts';
-import { buildIfStale, distFolder } from '../../support/build/build-if-stale';
 import { agreedPlan } from './agreed-plan';
+import { describePlan } from './describe-plan';
+import type { StoredChange } from './file-change';
+import { foreignChanges } from './foreign-changes';
+import { changedFiles } from './git-state';
 import { bundleToHost } from './hosted/bundle-to-host';
 import { findTags } from './hosted/hosted-version';
 import { planWithoutMarks, withHostedBundle } from './hosted/with-hosted-bundle';
+import { recover, undo, writeChanges } from './journal';
 import type { Plan } from './plan';
 import { prove } from './prove/prove';
 import type { RenderedTwice } from './prove/render-both';
 import { visitAll } from './prove/visits';
 import { groups } from './rule';
+import { describeProof } from './script/describe-proof';
 import { withFreePages } from './script/free-pages';
 import { provePages } from './script/prove-pages';
-import { describeProof } from './script/describe-proof';
-import { describePlan } from './describe-plan';
 import { missingBrowser } from './try/missing-browser';
 
 async function run(args: readonly string[]): Promise<string[]> {

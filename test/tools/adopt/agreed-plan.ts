@@ -1,12 +1,12 @@
 import type { Contract } from '../../../core/contract/define-widget';
-import { unmarkedFolder } from '../../theme/copy-partials';
 import { checkProducts } from '../../theme/checks/check-products';
 import { checkSlots } from '../../theme/checks/check-slots';
 import { checkSlotsAround } from '../../theme/checks/check-slots-around';
 import { checkTheme } from '../../theme/checks/check-theme';
-import type { Page } from '../../theme/page/page';
-import { describeDiagnostic, type Diagnostic } from '../../theme/diagnostics/diagnostic';
+import { unmarkedFolder } from '../../theme/copy-partials';
+import { type Diagnostic, describeDiagnostic } from '../../theme/diagnostics/diagnostic';
 import { ruleOf } from '../../theme/diagnostics/rules/rules';
+import type { Page } from '../../theme/page/page';
 import { isAmp, isPage, readPages } from '../../theme/read-pages';
 import { readThemeFrom, type Theme } from '../../theme/read-theme';
 import { lineStarts } from '../../theme/template/read-template';

@@ -1,6 +1,6 @@
-import { classEdits, withCondition } from './class-edits';
 import type { Insertion } from '../../theme/insertions/insert-all';
 import type { Markup, MarkupElement } from '../../theme/read-markup';
+import { classEdits, withCondition } from './class-edits';
 import type { ElementRule } from './rule';
 
 /** Renames an element: the name in its opening tag, and in its closing tag. */

@@ -1,5 +1,5 @@
-import type { MarkedTemplate, Place } from './mark-template';
 import { readMarkup } from '../../theme/read-markup';
+import type { MarkedTemplate, Place } from './mark-template';
 import type { Group } from './rule';
 
 /** The platform's hooks, and for each the widget that replaces its markup. */

@@ -1,5 +1,5 @@
-import type { Place } from './mark-template';
 import { readMarkup } from '../../theme/read-markup';
+import type { Place } from './mark-template';
 import type { Group } from './rule';
 
 interface LeftRule {

@@ -1,11 +1,11 @@
-import { insertAll, type Insertion } from '../../theme/insertions/insert-all';
-import { readMarkup, type Markup, type MarkupElement } from '../../theme/read-markup';
-import { dropEdits, isVoid, reasonToLeave, renameEdits, withLineBreak } from './element-edits';
-import { rangesOf, type Range } from './element-ranges';
-import { fillText } from './fill-text';
-import { settleEdits, type RuleEdit } from './settle-edits';
-import { isCallRule, type CallRule, type ElementRule, type Rule } from './rule';
 import { escapeRegExp } from '../../theme/escape-reg-exp';
+import { type Insertion, insertAll } from '../../theme/insertions/insert-all';
+import { type Markup, type MarkupElement, readMarkup } from '../../theme/read-markup';
+import { dropEdits, isVoid, reasonToLeave, renameEdits, withLineBreak } from './element-edits';
+import { type Range, rangesOf } from './element-ranges';
+import { fillText } from './fill-text';
+import { type CallRule, type ElementRule, isCallRule, type Rule } from './rule';
+import { type RuleEdit, settleEdits } from './settle-edits';
 
 /** A place that a rule has found. */
 export interface Place {

@@ -1,7 +1,7 @@
+import type { Rule } from './rule';
 import { moduleGraph } from './script/module-graph';
 import { ownLines } from './script/own-lines';
 import { entryModule } from './script/page-modules';
-import type { Rule } from './rule';
 import type { ThemeText } from './theme-text';
 
 /**

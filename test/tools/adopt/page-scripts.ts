@@ -1,7 +1,7 @@
 import type { Place } from './mark-template';
 import type { Group } from './rule';
 import { standing } from './script/known-modules';
-import { moduleGraph, type Module } from './script/module-graph';
+import { type Module, moduleGraph } from './script/module-graph';
 import { ownLines } from './script/own-lines';
 import type { ThemeText } from './theme-text';
 

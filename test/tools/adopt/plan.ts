@@ -1,26 +1,26 @@
-import { copyPartials, askedTemplates, asTheirs } from '../../theme/copy-partials';
+import { askedTemplates, asTheirs, copyPartials } from '../../theme/copy-partials';
+import { insertJson } from '../../theme/insertions/insert-json';
+import { functionalSheet, idInTheirs, ownPartial } from '../../theme/own-theme';
+import { themeFiles } from '../../theme/read-theme';
 import { addSettings } from './add-settings';
 import { copyWords, wordsIn } from './copy-words';
 import type { FileChange } from './file-change';
-import { insertJson } from '../../theme/insertions/insert-json';
+import { keepUnmarked } from './keep-unmarked';
 import { leftHooks } from './left-hooks';
 import { leftPlaces } from './left-places';
-import { keepUnmarked } from './keep-unmarked';
-import { markTemplate, type Mark, type Place } from './mark-template';
-import { functionalSheet, idInTheirs, ownPartial } from '../../theme/own-theme';
+import { type Mark, markTemplate, type Place } from './mark-template';
+import { withOpenerPlaces } from './opener-places';
 import { withoutOwnModules } from './own-modules';
 import { quietPages } from './page-scripts';
-import { takeOutScriptLines } from './script-lines';
-import { previewStyles } from './style-lines';
-import { isCallRule, textsOf, type Group, type Rule } from './rule';
+import { type Group, isCallRule, type Rule, textsOf } from './rule';
 import { fileRules } from './rules/file-rules';
 import { groupRules } from './rules/group-rules';
 import { styleRules } from './rules/style-rules';
+import { takeOutScriptLines } from './script-lines';
 import { addSelectors } from './style-edits';
-import { withOpenerPlaces } from './opener-places';
-import { themeText, type ThemeText } from './theme-text';
+import { previewStyles } from './style-lines';
+import { type ThemeText, themeText } from './theme-text';
 import { withThemeWords } from './theme-words';
-import { themeFiles } from '../../theme/read-theme';
 
 /** All changes to a theme, and the places that are left for its author. */
 export interface Plan {

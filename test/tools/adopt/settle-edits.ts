@@ -1,4 +1,4 @@
-import { insertAll, type Insertion } from '../../theme/insertions/insert-all';
+import { type Insertion, insertAll } from '../../theme/insertions/insert-all';
 
 /** An edit of a rule. */
 export interface RuleEdit extends Insertion {

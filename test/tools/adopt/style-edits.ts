@@ -1,6 +1,6 @@
 import postcss, { type Container, type Rule as StyleBlock } from 'postcss';
 import { parse } from 'postcss-scss';
-import { insertAll, type Insertion } from '../../theme/insertions/insert-all';
+import { type Insertion, insertAll } from '../../theme/insertions/insert-all';
 import type { StyleRule } from './rule';
 
 /**

@@ -1,7 +1,7 @@
 import { translation } from '../../theme/checks/check-translations';
+import { ownWords } from '../../theme/own-theme';
 import type { Rule } from './rule';
 import type { ThemeText } from './theme-text';
-import { ownWords } from '../../theme/own-theme';
 
 /** The reference theme's keys for what our words say, by our key without the prefix `widgets.`. */
 const theirs: Readonly<Record<string, string>> = {

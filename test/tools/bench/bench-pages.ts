@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { fillCart, mug, tumblers } from '../../support/shopping/open-cart';
 import type { Catalogue } from '../../shop/catalogue/catalogue';
+import { fillCart, mug, tumblers } from '../../support/shopping/open-cart';
 import type { Contender } from './contender';
 
 /** A page of the local shop, and the scripts that the reference theme loads on the same kind of page. */

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { wholeBundle } from '../../support/driver/hold-code';
-import type { OpenOptions } from '../../support/driver/open-page';
 import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
 import { buildIfStale } from '../../support/build/build-if-stale';
-import { serveCompressed, type ServedShop } from './serve-compressed';
+import { wholeBundle } from '../../support/driver/hold-code';
+import type { OpenOptions } from '../../support/driver/open-page';
+import { type ServedShop, serveCompressed } from './serve-compressed';
 
 /**
  * A theme with its own scripts, on its own local shop. The same selectors find the pressed controls in both themes.

@@ -1,5 +1,5 @@
 import { median } from './median';
-import { ratioOf, type Ratio, type Rounds } from './ratio';
+import { type Ratio, type Rounds, ratioOf } from './ratio';
 
 /** The targets of a figure. A figure that meets either one passes. */
 export interface Allowed {

@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
-import { chooseValue, chosenValue } from '../../support/shopping/choose-option';
-import { slowProcessor } from '../../support/driver/throttle';
-import { watchResponses, type ResponseWatch } from '../../support/driver/watch-responses';
-import { untilQuiet } from '../../support/driver/until-quiet';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
+import { slowProcessor } from '../../support/driver/throttle';
+import { untilQuiet } from '../../support/driver/until-quiet';
+import { type ResponseWatch, watchResponses } from '../../support/driver/watch-responses';
+import { chooseValue, chosenValue } from '../../support/shopping/choose-option';
 import type { Contender } from './contender';
 import { median } from './median';
 import { openBenchPage } from './open-bench-page';

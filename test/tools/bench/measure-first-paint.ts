@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright-core';
 import { slowLine, slowProcessor } from '../../support/driver/throttle';
 import { untilQuiet } from '../../support/driver/until-quiet';
 import type { BenchPage } from './bench-pages';
-import { measureInTurn, type Found } from './measure-in-turn';
 import type { Contender } from './contender';
-import { figureOf, type Figure } from './figure';
+import { type Figure, figureOf } from './figure';
+import { type Found, measureInTurn } from './measure-in-turn';
 import { openBenchPage } from './open-bench-page';
 
 const lines: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { slowProcessor } from '../../support/driver/throttle';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
+import { slowProcessor } from '../../support/driver/throttle';
 import type { Contender } from './contender';
-import { figureOf, type Figure } from './figure';
+import { type Figure, figureOf } from './figure';
 import { openBenchPage } from './open-bench-page';
-import { choicesOf, pressedPages, quickView, type Pressed } from './presses';
+import { choicesOf, type Pressed, pressedPages, quickView } from './presses';
 import { measurePress, watchPresses } from './watch-presses';
 
 /** Milliseconds within which a press must have a visible effect. */

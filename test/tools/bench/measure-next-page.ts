@@ -1,10 +1,10 @@
 import type { Browser } from 'puppeteer-core';
-import { measureInTurn, type Found } from './measure-in-turn';
-import type { Contender } from './contender';
-import { figureOf, type Allowed, type Figure } from './figure';
 import { openWindow } from '../../support/driver/open-window';
 import { slow4G } from '../../support/driver/throttle';
-import { visitNextPage, withLine, type ContenderWithLine, type NextPage } from './visit-next-page';
+import type { Contender } from './contender';
+import { type Allowed, type Figure, figureOf } from './figure';
+import { type Found, measureInTurn } from './measure-in-turn';
+import { type ContenderWithLine, type NextPage, visitNextPage, withLine } from './visit-next-page';
 
 /** The values of the theme setting `next_page`. */
 const nextPageSettings = ['off', 'prefetch', 'prerender'] as const;

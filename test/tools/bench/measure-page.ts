@@ -1,8 +1,8 @@
 import type { Browser } from 'playwright-core';
 import type { BenchPage } from './bench-pages';
-import { measureInTurn, type Found } from './measure-in-turn';
 import type { Contender } from './contender';
-import { figureOf, type Figure } from './figure';
+import { type Figure, figureOf } from './figure';
+import { type Found, measureInTurn } from './measure-in-turn';
 import { measureLoad } from './measure-load';
 
 /** The processor time of a page's scripts, in excess of the same page without them. */

@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
+import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { slowProcessor } from '../../support/driver/throttle';
 import { untilQuiet } from '../../support/driver/until-quiet';
-import type { ProductRecord } from '../../shop/catalogue/product-record';
-import { measureInTurn, type Found } from './measure-in-turn';
 import type { Contender } from './contender';
-import { figureOf, type Figure } from './figure';
+import { type Figure, figureOf } from './figure';
+import { type Found, measureInTurn } from './measure-in-turn';
 import { openBenchPage } from './open-bench-page';
-import { pressedPages, type PressedPage } from './presses';
+import { type PressedPage, pressedPages } from './presses';
 import { measurePress, watchPresses } from './watch-presses';
 
 /**

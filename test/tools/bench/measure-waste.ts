@@ -1,11 +1,11 @@
 import type { Browser } from 'puppeteer-core';
 import { openWindow } from '../../support/driver/open-window';
+import { pressHere, rest, restOnLink } from '../../support/driver/press-link';
 import type { Contender } from './contender';
 import type { Figure } from './figure';
-import { pressHere, rest, restOnLink } from '../../support/driver/press-link';
 import { shapeLine } from './shape-line';
 import type { ContenderWithLine } from './visit-next-page';
-import { walks, type Walk } from './walks';
+import { type Walk, walks } from './walks';
 
 /** The requests and bytes of a visit. */
 interface Traffic {

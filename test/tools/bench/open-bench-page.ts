@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { hideDriver } from '../../support/driver/hide-driver';
 import { nameHelper } from '../../support/driver/name-helper';
-import { openPage, type OpenedPage, type OpenOptions } from '../../support/driver/open-page';
+import { type OpenedPage, type OpenOptions, openPage } from '../../support/driver/open-page';
 import type { Contender } from './contender';
 
 /** Opens a page to be measured. It hides the driver's scripts, so that they do not count as user activation. */

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
-import { brotli } from './bundle-bytes';
-import type { BenchPage } from './bench-pages';
-import type { Contender } from './contender';
-import { openBenchPage } from './open-bench-page';
 import { slowLine } from '../../support/driver/throttle';
 import { untilQuiet } from '../../support/driver/until-quiet';
+import type { BenchPage } from './bench-pages';
+import { brotli } from './bundle-bytes';
+import type { Contender } from './contender';
+import { openBenchPage } from './open-bench-page';
 
 export interface PageBytes {
   /** Brotli bytes of the theme's scripts that load without any interaction: page at rest, nothing scrolled. */

@@ -1,9 +1,9 @@
 import type { Browser } from 'puppeteer-core';
+import { type Link, pressHere, restOnLink } from '../../support/driver/press-link';
 import { until } from '../../support/driver/until';
 import type { Contender } from './contender';
-import { pressHere, restOnLink, type Link } from '../../support/driver/press-link';
-import { paintsScript, readPaints, reportPath, type Paints } from './report-paints';
-import { shapeLine, type Line, type Speed } from './shape-line';
+import { type Paints, paintsScript, readPaints, reportPath } from './report-paints';
+import { type Line, type Speed, shapeLine } from './shape-line';
 
 /** A press on a link, and the conditions for the next page. */
 export interface NextPage {

@@ -1,8 +1,9 @@
 // npm run check: bundles the checker and all widgets into one file, then runs it. One file loads ten times faster than hundreds
 // of files.
-import { build } from 'esbuild';
+
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 
 const outfile = resolve('node_modules/.cache/storefront-widgets/check.mjs');
 await build({

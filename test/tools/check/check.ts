@@ -1,6 +1,7 @@
 // npm run check -- <theme folder>: checks a theme against the widgets' contracts and the platform's rules.
-import { checkCommand } from './command/check-command';
+
 import { knownContracts } from '../../theme/contracts/known-contracts';
+import { checkCommand } from './command/check-command';
 
 try {
   process.exitCode = await checkCommand(process.argv.slice(2), {

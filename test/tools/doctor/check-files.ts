@@ -1,7 +1,7 @@
-import { type ReceivedResponse, isResponse } from './ask';
+import { isResponse, type ReceivedResponse } from './ask';
 import type { RequestedFile } from './examine-version';
-import { hashesTo } from './hashes-to';
 import { type Finding, fault } from './finding';
+import { hashesTo } from './hashes-to';
 
 /** A possible fault of a file, with its consequence and the advice. */
 interface Ailment {

@@ -1,5 +1,5 @@
-import { type Finding, fault } from './finding';
 import type { ExaminedVersion } from './examine-version';
+import { type Finding, fault } from './finding';
 import type { Attributes } from './read-page';
 
 const fetching = /(^|\s)(preload|modulepreload|prefetch)(\s|$)/i;

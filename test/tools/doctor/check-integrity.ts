@@ -1,7 +1,7 @@
 import { isResponse } from './ask';
 import { compareWithOwnCopy } from './compare-with-own-copy';
-import { type Finding, fault } from './finding';
 import type { ExaminedVersion } from './examine-version';
+import { type Finding, fault } from './finding';
 import { hashesTo, isHash } from './hashes-to';
 import { isOfTheme } from './is-of-theme';
 import type { Attributes } from './read-page';

@@ -1,7 +1,7 @@
 import { allowsUrl } from './allows-url';
 import { allowsEarlyRules } from './check-early-rules';
-import { type Finding, fault, note } from './finding';
 import type { ExaminedVersion } from './examine-version';
+import { type Finding, fault, note } from './finding';
 import type { Attributes, PageFacts } from './read-page';
 import type { Policy } from './read-policy';
 

@@ -1,9 +1,9 @@
 import { moments } from '../../../core/contract/moment';
 import { closestName } from '../../../core/errors/closest-name';
 import { countNames } from './count-names';
+import type { ExaminedVersion } from './examine-version';
 import { type Finding, fault, note } from './finding';
 import type { PageFacts } from './read-page';
-import type { ExaminedVersion } from './examine-version';
 
 /** Finds widgets, moments and switched-off names that this version does not know. */
 export function checkSlots({ slots, pageData }: PageFacts, { version, widgets }: ExaminedVersion): Finding[] {

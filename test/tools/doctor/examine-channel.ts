@@ -1,5 +1,5 @@
 import { type Pointer, readPointer } from '../../../core/channel/read-pointer';
-import { type ReceivedResponse, ask, isResponse, type NoResponse } from './ask';
+import { ask, isResponse, type NoResponse, type ReceivedResponse } from './ask';
 import { type Finding, fault } from './finding';
 
 /** A channel's pointer on the CDN. */

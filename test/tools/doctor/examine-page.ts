@@ -1,5 +1,5 @@
 import type { Side } from '../../../core/channel/read-pointer';
-import { type ReceivedResponse, ask, isResponse } from './ask';
+import { ask, isResponse, type ReceivedResponse } from './ask';
 import { checkAgentTools } from './check-agent-tools';
 import { checkChannel } from './check-channel';
 import { checkEarlyRules } from './check-early-rules';

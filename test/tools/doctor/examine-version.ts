@@ -1,4 +1,4 @@
-import { type ReceivedResponse, ask, isResponse, type NoResponse } from './ask';
+import { ask, isResponse, type NoResponse, type ReceivedResponse } from './ask';
 import { checkFiles } from './check-files';
 import { type Finding, fault } from './finding';
 import { isOfTheme } from './is-of-theme';

@@ -1,7 +1,7 @@
 import { checkHooks } from './check-hooks';
-import { examinePage, type ExaminedPage, type FindVersion } from './examine-page';
-import { type ExaminedVersion, examineVersion } from './examine-version';
+import { type ExaminedPage, examinePage, type FindVersion } from './examine-page';
 import { examineScripts } from './examine-scripts';
+import { type ExaminedVersion, examineVersion } from './examine-version';
 import { type Finding, fault, note } from './finding';
 import { readSitemap } from './read-sitemap';
 

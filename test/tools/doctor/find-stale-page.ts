@@ -1,4 +1,4 @@
-import { type ReceivedResponse, ask, isResponse } from './ask';
+import { ask, isResponse, type ReceivedResponse } from './ask';
 import { type Finding, fault } from './finding';
 import { type PageFacts, readPage } from './read-page';
 

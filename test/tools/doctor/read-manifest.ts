@@ -1,4 +1,4 @@
-import { type ReceivedResponse, isResponse, type NoResponse } from './ask';
+import { isResponse, type NoResponse, type ReceivedResponse } from './ask';
 import { type Finding, fault } from './finding';
 
 /** A file in the manifest. */

@@ -1,7 +1,7 @@
-import { examine, findingsOf } from './examine';
-import { printJson, printReport } from './print-report';
 import { parseCommandLine } from '../../theme/command-line';
 import { commandLines } from '../../theme/command-lines';
+import { examine, findingsOf } from './examine';
+import { printJson, printReport } from './print-report';
 
 /** A command's output and exit status. */
 interface Outcome {

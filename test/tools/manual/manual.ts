@@ -1,8 +1,8 @@
-import { attributeName, kebabCase, describeAttribute, type Attribute } from '../../../core/contract/attribute';
+import { type Attribute, attributeName, describeAttribute, kebabCase } from '../../../core/contract/attribute';
 import type { Contract } from '../../../core/contract/define-widget';
-import { widgetStates } from '../../theme/contracts/widget-states';
 import { groupNames, loadWidgets } from '../../theme/contracts/load-widgets';
-import { widgetHeader, type Tag } from '../../theme/contracts/read-header';
+import { type Tag, widgetHeader } from '../../theme/contracts/read-header';
+import { widgetStates } from '../../theme/contracts/widget-states';
 
 /** The path of the authors' reference, from the repository root. */
 export const manualPath = 'theme-templates/WIDGETS.md';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { declarations, withNeeded } from './declarations';
 import { widgetEvents } from '../../theme/contracts/widget-events';
+import { declarations, withNeeded } from './declarations';
 
 /** The path of the types for other scripts, from the repository root. */
 export const typesPath = 'theme-templates/storefront-widgets.d.ts';

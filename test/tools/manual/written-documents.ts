@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
+import { eventTable } from '../../theme/contracts/widget-events';
+import { compared, comparedPath } from '../parity/issues/compared';
 import { claimsTable } from './claims-table';
-import { manualPath, widgetChapters } from './manual';
-import { skill, skillPath } from './skill';
 import { consoleTable } from './console-table';
 import { fillChapters } from './fill-chapters';
 import { functionalTable } from './functional-sheet';
-import { compared, comparedPath } from '../parity/issues/compared';
-import { eventTable } from '../../theme/contracts/widget-events';
+import { manualPath, widgetChapters } from './manual';
+import { skill, skillPath } from './skill';
 
 /** The path of the operators' guide, from the repository root. */
 const operatingPath = 'theme-templates/OPERATING.md';

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { stringify } from 'yaml';
+import type { TestRun } from '../../support/runs/test-run';
 import { axeRules } from './accessibility/axe-rules';
 import type { Criteria, Criterion } from './accessibility/criterion';
 import { everyStateIsJudged } from './accessibility/every-state';
-import type { TestRun } from '../../support/runs/test-run';
 import { type Ending, howItEnded } from './how-it-ended';
 import { htmlText } from './html-text';
 

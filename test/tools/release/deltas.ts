@@ -5,13 +5,13 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
+import { createLocalShop } from '../../shop/create-local-shop';
 import { launchChromium } from '../../support/driver/chromium';
 import { hideDriver } from '../../support/driver/hide-driver';
 import { untilQuiet } from '../../support/driver/until-quiet';
 import { visit } from '../../support/driver/visit';
-import { watchDownloads, type Downloads } from '../../support/driver/watch-downloads';
-import { createLocalShop } from '../../shop/create-local-shop';
-import { buildHistory, missingCommits, type BuiltCommit } from './build-history';
+import { type Downloads, watchDownloads } from '../../support/driver/watch-downloads';
+import { type BuiltCommit, buildHistory, missingCommits } from './build-history';
 
 const asked = process.argv.slice(2);
 /** Small changes, as between patch releases: three commits of one hour, oldest first. */

@@ -1,5 +1,5 @@
 import type { Change } from './compare-interfaces';
-import { compareVersions, isVersion, stepBetween, type Step } from './version';
+import { compareVersions, isVersion, type Step, stepBetween } from './version';
 
 /** The facts about a version before its release. */
 export interface Candidate {

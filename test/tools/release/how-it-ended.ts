@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { filesBelow } from '../../support/build/source-files';
 import type { TestRun } from '../../support/runs/test-run';
 import { rowOf } from './row-of';
-import { filesBelow } from '../../support/build/source-files';
 
 /** The results of the tests with one title. */
 export interface Ending {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Manifest } from '../../support/build/build-if-stale';
+import type { Provenance } from '../../support/build/read-tree';
 import type { Examples } from './changelog-entry';
 import type { PublicInterface } from './public-interface';
-import type { Provenance } from '../../support/build/read-tree';
 import { compareVersions, isVersion } from './version';
 
 /** The manifest of a release: the build's manifest, and the interface that the next release is compared with. */

@@ -1,6 +1,6 @@
+import { renderExample } from '../../support/examples/render-example';
 import { knownContracts } from '../../theme/contracts/known-contracts';
 import { widgetHeader } from '../../theme/contracts/read-header';
-import { renderExample } from '../../support/examples/render-example';
 import type { Examples } from './changelog-entry';
 
 /** Renders the examples of every widget's partial, without the parts that vary from run to run. */

@@ -4,8 +4,8 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname } from 'node:path';
 import { langCalls } from '../../theme/checks/check-translations';
 import { readTheme } from '../../theme/read-theme';
-import { takeWords, type WordsForm } from './take-words';
 import { themeLanguages, themeWords } from '../../theme/words/theme-words';
+import { takeWords, type WordsForm } from './take-words';
 
 const formPath = '.cache/words.json';
 const fileOf = (language: string) => `theme-templates/lang/${language}.json`;

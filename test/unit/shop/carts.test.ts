@@ -12,6 +12,7 @@ interface Added {
     line_items: object[];
   };
 }
+
 import { useLocalShop } from './use-local-shop';
 
 const shop = useLocalShop({ theme: makeTinyTheme() });

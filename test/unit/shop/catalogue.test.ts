@@ -1,12 +1,12 @@
 /** @jest-environment ./test/support/jest/sharing-environment.cjs */
 import { describe, expect, it } from '@jest/globals';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
-import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { allPictures } from '../../shop/catalogue/define-product';
+import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { clawHammer } from '../../shop/catalogue/products/claw-hammer';
-import { priceRange } from '../../shop/pricing/price-range';
 import { drawPicture, readPicture } from '../../shop/pictures/draw-picture';
 import { fitSize } from '../../shop/pictures/fit-size';
+import { priceRange } from '../../shop/pricing/price-range';
 
 const { products, categories, findCategory, productsIn } = makeCatalogue();
 const kinds = products.flatMap(({ options }) => options);

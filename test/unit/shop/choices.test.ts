@@ -1,10 +1,10 @@
 /** @jest-environment ./test/support/jest/sharing-environment.cjs */
 import { describe, expect, it } from '@jest/globals';
+import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { harbourDeskLamp } from '../../shop/catalogue/products/harbour-desk-lamp';
 import { hostHamper } from '../../shop/catalogue/products/host-hamper';
 import { paintedSign } from '../../shop/catalogue/products/painted-sign';
 import { workshopApron } from '../../shop/catalogue/products/workshop-apron';
-import type { ProductRecord } from '../../shop/catalogue/product-record';
 import { checkChoices } from '../../shop/choices/check-choices';
 import { chosenValues } from '../../shop/choices/choice';
 import { defaultChoices, readChoices } from '../../shop/choices/read-choices';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
-import { buildSchema, isEnumType, isInterfaceType, isObjectType, type GraphQLSchema } from 'graphql';
+import { buildSchema, type GraphQLSchema, isEnumType, isInterfaceType, isObjectType } from 'graphql';
 import { schema } from '../../shop/graphql/schema';
 import type { ReceivedResponse } from '../../support/shopper/shopper';
 import { makeTinyTheme } from './tiny-theme';

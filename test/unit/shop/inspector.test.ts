@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { markPlaces } from '../../shop/inspector/mark-places';
 import type { KnownWidget } from '../../shop/inspector/inspected-slot';
+import { markPlaces } from '../../shop/inspector/mark-places';
 import { makeTinyTheme } from './tiny-theme';
 import { useLocalShop } from './use-local-shop';
 

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/jest/sharing-environment.cjs */
 import { describe, expect, it } from '@jest/globals';
 import { bulkPrice } from '../../shop/pricing/bulk-rates';
-import { currencies, findCurrency, type Currency } from '../../shop/pricing/currency';
+import { type Currency, currencies, findCurrency } from '../../shop/pricing/currency';
 import { money, round } from '../../shop/pricing/money';
 import { priceObject } from '../../shop/pricing/price-object';
 import type { TaxDisplay } from '../../shop/pricing/tax';

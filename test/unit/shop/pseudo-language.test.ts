@@ -1,8 +1,8 @@
 /** @jest-environment ./test/support/jest/sharing-environment.cjs */
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { createLocalShop, type LocalShop } from '../../shop/create-local-shop';
-import { pseudoCode, pseudoLanguage } from '../../theme/words/pseudo-language';
 import { makeShopper, wanting } from '../../support/shopper/shopper';
+import { pseudoCode, pseudoLanguage } from '../../theme/words/pseudo-language';
 import { makeTinyTheme } from './tiny-theme';
 
 describe('the pseudo language', () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import type { Finding, InspectedSlot } from '../../shop/inspector/inspected-slot';
 import type { PageRecord } from '../../shop/inspector/client/page-record';
 import { readSlots } from '../../shop/inspector/client/read-slots';
+import type { Finding, InspectedSlot } from '../../shop/inspector/inspected-slot';
 
 const widgets = {
   quantity: {

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/jest/sharing-environment.cjs */
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { makeTinyTheme } from './tiny-theme';
 import { makeShopper } from '../../support/shopper/shopper';
+import { makeTinyTheme } from './tiny-theme';
 import { useLocalShop } from './use-local-shop';
 
 const shop = useLocalShop({ theme: makeTinyTheme() });

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { runInNewContext } from 'node:vm';
-import { parse } from 'acorn';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { parse } from 'acorn';
 import { renderExample } from '../../support/examples/render-example';
 
 const layouts = ['base', 'checkout', 'amp-iframe'] as const;

@@ -1,6 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { forms, type Form } from '../../support/forms/known-forms';
-import { valuesOf, type FieldValue, type FieldValues } from '../../support/forms/fill-fields';
 import type { Widget } from '../../../core/contract/define-widget';
 import { accountForm } from '../../../widgets/account/account-form';
 import { authForm } from '../../../widgets/auth/auth-form';
@@ -10,6 +8,8 @@ import { giftCertificateForm } from '../../../widgets/gift-certificates/gift-cer
 import { reviewForm } from '../../../widgets/reviews/review-form';
 import { wishlistForm } from '../../../widgets/wishlist/wishlist-form';
 import { mountWidget } from '../../support/examples/mount-widget';
+import { type FieldValue, type FieldValues, valuesOf } from '../../support/forms/fill-fields';
+import { type Form, forms } from '../../support/forms/known-forms';
 import { useLocalShop } from '../shop/use-local-shop';
 import { turn } from '../widgets/global/turn';
 

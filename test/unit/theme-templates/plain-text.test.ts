@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/jest/sharing-environment.cjs */
 import { describe, expect, it } from '@jest/globals';
-import { hostileText } from '../../support/states/hostile-texts';
 import { renderExample } from '../../support/examples/render-example';
+import { hostileText } from '../../support/states/hostile-texts';
 
 /** The text of an element without child elements: only its character references are decoded. */
 const decode = (html: string) =>

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { parse } from 'graphql';
-import { complexityOf } from '../../shop/graphql/complexity';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
+import { complexityOf } from '../../shop/graphql/complexity';
 import { readFrontMatter } from '../../shop/render/front-matter';
-import { hostileText } from '../../support/states/hostile-texts';
 import { renderExample } from '../../support/examples/render-example';
 import type { RemoteData } from '../../support/shopper/cart-filler';
+import { hostileText } from '../../support/states/hostile-texts';
 import { useLocalShop } from '../shop/use-local-shop';
 
 // Rendering all products takes seconds on a busy machine.

@@ -1,10 +1,10 @@
 /** @jest-environment ./test/support/jest/sharing-environment.cjs */
 import { describe, expect, it, jest } from '@jest/globals';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
+import { renderExample } from '../../support/examples/render-example';
 import { everyPage, type ShopPage } from '../../support/states/every-page';
 import { hostileText } from '../../support/states/hostile-texts';
 import { requiredFields } from '../../theme/checks/check-structured-data';
-import { renderExample } from '../../support/examples/render-example';
 import { useLocalShop } from '../shop/use-local-shop';
 
 // Rendering all products takes seconds on a busy machine.

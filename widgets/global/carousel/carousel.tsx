@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, useMemo } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { boolean, number } from '../../../core/contract/attribute';
-import { defineContract, optional, required, defineWidget } from '../../../core/contract/define-widget';
+import { defineContract, defineWidget, optional, required } from '../../../core/contract/define-widget';
 import { fillMessage } from '../../../core/contract/fill-message';
-import { announce } from '../../../core/state/ui/announce';
 import { useAppDispatch } from '../../../core/state/hooks';
+import { announce } from '../../../core/state/ui/announce';
 import { useRotation } from './use-rotation';
 
 /**

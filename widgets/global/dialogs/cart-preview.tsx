@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { boolean } from '../../../core/contract/attribute';
-import { defineContract, optional, required, defineWidget } from '../../../core/contract/define-widget';
+import { defineContract, defineWidget, optional, required } from '../../../core/contract/define-widget';
 import { navigation } from '../../../core/page/navigation';
-import { quickViewDialog, closeDialog } from '../../../core/state/ui/dialogs';
 import { useAppDispatch, useAppSelector } from '../../../core/state/hooks';
 import { selectDialog } from '../../../core/state/slices/ui-slice';
-import { useModal } from './use-modal';
+import { closeDialog, quickViewDialog } from '../../../core/state/ui/dialogs';
 import { statusProps, useSpeech } from '../use-speech';
+import { useModal } from './use-modal';
 
 const contract = defineContract({
   name: 'cart-preview',

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
+import { string } from '../../../core/contract/attribute';
+import { defineContract, defineWidget, optional } from '../../../core/contract/define-widget';
+import { isPlainClick } from '../../../core/controls/press';
 import { closest } from '../../../core/dom/unclobbered';
 import { removeHash } from '../../../core/page/page-url';
-import { string } from '../../../core/contract/attribute';
-import { defineContract, optional, defineWidget } from '../../../core/contract/define-widget';
-import { isPlainClick } from '../../../core/controls/press';
-import { closeDialog, openDialog } from '../../../core/state/ui/dialogs';
 import { useAppDispatch, useAppSelector } from '../../../core/state/hooks';
 import { selectDialog } from '../../../core/state/slices/ui-slice';
-import { useModal } from './use-modal';
+import { closeDialog, openDialog } from '../../../core/state/ui/dialogs';
 import { statusProps, useSpeech } from '../use-speech';
+import { useModal } from './use-modal';
 
 const contract = defineContract({
   name: 'dialog',

@@ -1,11 +1,11 @@
 import { string } from '../../../core/contract/attribute';
 import { defineContract, defineWidget } from '../../../core/contract/define-widget';
 import { isPlainClick } from '../../../core/controls/press';
-import { requestShop } from '../../../core/state/request-shop';
-import { quickViewDialog, closeDialog, openDialog, hasDialog } from '../../../core/state/ui/dialogs';
-import { navigateInstead } from '../../../core/state/navigate-instead';
-import { useAppDispatch } from '../../../core/state/hooks';
 import { reportFailure } from '../../../core/state/failures';
+import { useAppDispatch } from '../../../core/state/hooks';
+import { navigateInstead } from '../../../core/state/navigate-instead';
+import { requestShop } from '../../../core/state/request-shop';
+import { closeDialog, hasDialog, openDialog, quickViewDialog } from '../../../core/state/ui/dialogs';
 
 const contract = defineContract({
   name: 'quick-view',

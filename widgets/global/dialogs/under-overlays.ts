@@ -1,4 +1,4 @@
-import { isolate, watchOverlays, type Overlay } from '../../../core/controls/overlays';
+import { isolate, type Overlay, watchOverlays } from '../../../core/controls/overlays';
 
 let modals: readonly HTMLDialogElement[] = [];
 let overlays: readonly Overlay[] = [];

@@ -1,9 +1,9 @@
-import { returnFocus } from '../../../core/controls/return-focus';
-import { unclobbered, closest } from '../../../core/dom/unclobbered';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { afterRender } from '../../../core/timing/wait';
+import { returnFocus } from '../../../core/controls/return-focus';
+import { closest, unclobbered } from '../../../core/dom/unclobbered';
 import type { SlotProps } from '../../../core/markup/overrides';
 import type { DialogRequest } from '../../../core/state/slices/ui-slice';
+import { afterRender } from '../../../core/timing/wait';
 import { openModals } from './open-modals';
 import { isOverlayFocused } from './under-overlays';
 

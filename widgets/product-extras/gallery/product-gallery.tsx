@@ -1,8 +1,8 @@
-import type { InitialProps } from '../../../core/markup/overrides';
-import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { string } from '../../../core/contract/attribute';
-import { defineContract, optional, required, defineWidget } from '../../../core/contract/define-widget';
+import { defineContract, defineWidget, optional, required } from '../../../core/contract/define-widget';
 import { isPlainClick } from '../../../core/controls/press';
+import type { InitialProps } from '../../../core/markup/overrides';
 import { useProduct } from '../../../core/state/product/use-product';
 import { useThumbnailTrack } from './use-thumbnail-track';
 import { useZoom } from './use-zoom';

@@ -1,13 +1,13 @@
-import { isHovered, isPlainClick } from '../../../core/controls/press';
 import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
   useEffect,
   useEffectEvent,
   useRef,
   useState,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
 } from 'react';
+import { isHovered, isPlainClick } from '../../../core/controls/press';
 
 /** Milliseconds. */
 const NOTICE_TIME = 2500;

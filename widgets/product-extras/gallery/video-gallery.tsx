@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { defineContract, optional, required, defineWidget } from '../../../core/contract/define-widget';
+import { defineContract, defineWidget, optional, required } from '../../../core/contract/define-widget';
 import { isPlainClick } from '../../../core/controls/press';
 
 const contract = defineContract({

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
-import { defineContract, optional, required, defineWidget } from '../../../core/contract/define-widget';
-import type { Field } from '../../../core/forms/form-contract';
+import { defineContract, defineWidget, optional, required } from '../../../core/contract/define-widget';
 import { fillMessage } from '../../../core/contract/fill-message';
-import { afterRender } from '../../../core/timing/wait';
-import { numberProps, sendPlainNumbers } from '../../../core/forms/number-field';
 import { sendChange } from '../../../core/dom/form-fields';
+import type { Field } from '../../../core/forms/form-contract';
+import { numberProps, sendPlainNumbers } from '../../../core/forms/number-field';
 import type { PartProps } from '../../../core/markup/overrides';
-import { announce } from '../../../core/state/ui/announce';
 import { useAppDispatch } from '../../../core/state/hooks';
-import { useProduct } from '../../../core/state/product/use-product';
 import { readAvailability, soldOutNote } from '../../../core/state/product/option-availability';
-import { withdrawHiddenChoices, useClearing } from './use-clearing';
-import { daysOf, withdrawMissingDay, readOptionParts } from './option-parts';
+import { useProduct } from '../../../core/state/product/use-product';
+import { announce } from '../../../core/state/ui/announce';
+import { afterRender } from '../../../core/timing/wait';
+import { daysOf, readOptionParts, withdrawMissingDay } from './option-parts';
 import { checkLimit, optionProblem } from './option-problem';
+import { useClearing, withdrawHiddenChoices } from './use-clearing';
 import { useProblems } from './use-problems';
 
 const contract = defineContract({

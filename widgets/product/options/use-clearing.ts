@@ -1,6 +1,6 @@
-import type { Availability } from '../../../core/state/product/option-availability';
 import { useEffect, useRef } from 'react';
 import { sendChange } from '../../../core/dom/form-fields';
+import type { Availability } from '../../../core/state/product/option-availability';
 
 type Control = HTMLInputElement | HTMLSelectElement;
 

@@ -1,7 +1,7 @@
-import type { Field } from '../../../core/forms/form-contract';
 import { useEffect, useEffectEvent } from 'react';
-import type { RefusedFile } from '../../../core/state/failures';
 import { unclobbered } from '../../../core/dom/unclobbered';
+import type { Field } from '../../../core/forms/form-contract';
+import type { RefusedFile } from '../../../core/state/failures';
 
 function firstInvalid(form: HTMLFormElement | null): Element | undefined {
   const fields = form ? [...unclobbered(form, 'elements')] : [];

@@ -1,9 +1,9 @@
-import { writeAmount } from '../../../core/state/product/write-amount';
-import type { ProductPrice, Money, PriceRange } from '../../../core/state/product/product-attributes';
-import { fillMessage } from '../../../core/contract/fill-message';
 import { boolean, string } from '../../../core/contract/attribute';
-import { defineContract, optional, defineWidget } from '../../../core/contract/define-widget';
+import { defineContract, defineWidget, optional } from '../../../core/contract/define-widget';
+import { fillMessage } from '../../../core/contract/fill-message';
+import type { Money, PriceRange, ProductPrice } from '../../../core/state/product/product-attributes';
 import { useProduct } from '../../../core/state/product/use-product';
+import { writeAmount } from '../../../core/state/product/write-amount';
 import { choiceMark } from '../choice-mark';
 
 /** As the merchant states it: an amount with its currency. */

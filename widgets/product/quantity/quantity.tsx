@@ -1,16 +1,7 @@
-import type { PickableProduct, ProductAttributes } from '../../../core/state/product/product-attributes';
-import { pickedProducts, pickedName } from '../../../core/state/product/picked-products';
-import { useEffect, useEffectEvent, useLayoutEffect, useState, type KeyboardEvent } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { number } from '../../../core/contract/attribute';
-import { defineContract, optional, required, defineWidget } from '../../../core/contract/define-widget';
+import { defineContract, defineWidget, optional, required } from '../../../core/contract/define-widget';
 import { fillMessage } from '../../../core/contract/fill-message';
-import { readQuantity } from '../../../core/page/read-quantity';
-import { announce } from '../../../core/state/ui/announce';
-import { useAppDispatch } from '../../../core/state/hooks';
-import { canBeBought } from '../../../core/state/product/add-product';
-import { useProduct } from '../../../core/state/product/use-product';
-import type { ProductOptionsEntry } from '../../../core/state/slices/product-options-slice';
-import { useProblems } from '../options/use-problems';
 import {
   findQuantityProblem,
   limitOf,
@@ -18,6 +9,15 @@ import {
   oneMore,
   type QuantityLimits,
 } from '../../../core/forms/quantity-rules';
+import { readQuantity } from '../../../core/page/read-quantity';
+import { useAppDispatch } from '../../../core/state/hooks';
+import { canBeBought } from '../../../core/state/product/add-product';
+import { pickedName, pickedProducts } from '../../../core/state/product/picked-products';
+import type { PickableProduct, ProductAttributes } from '../../../core/state/product/product-attributes';
+import { useProduct } from '../../../core/state/product/use-product';
+import type { ProductOptionsEntry } from '../../../core/state/slices/product-options-slice';
+import { announce } from '../../../core/state/ui/announce';
+import { useProblems } from '../options/use-problems';
 
 interface SellLimit {
   readonly quantity: number;

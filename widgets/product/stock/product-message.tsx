@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { defineContract, optional, required, defineWidget } from '../../../core/contract/define-widget';
+import { defineContract, defineWidget, optional, required } from '../../../core/contract/define-widget';
 import { fillMessage } from '../../../core/contract/fill-message';
 import { htmlToText } from '../../../core/dom/html';
 import { useAppDispatch } from '../../../core/state/hooks';

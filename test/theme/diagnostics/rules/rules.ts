@@ -1,8 +1,8 @@
+import { escapeRegExp } from '../../escape-reg-exp';
 import type { Rule, Rules } from './rule';
 import { slotRules } from './slot-rules';
 import { templateRules } from './template-rules';
 import { themeRules } from './theme-rules';
-import { escapeRegExp } from '../../escape-reg-exp';
 
 /** Every error that the checker knows, by its name. */
 export const rules: Rules = { ...slotRules, ...templateRules, ...themeRules };

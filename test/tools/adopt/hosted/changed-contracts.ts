@@ -1,7 +1,7 @@
 import { themeFiles } from '../../../theme/theme-source';
-import { themeText } from '../theme-text';
 import { type Change, compareInterfaces } from '../../release/compare-interfaces';
 import type { PublicInterface } from '../../release/public-interface';
+import { themeText } from '../theme-text';
 import type { HostedManifest } from './bundle-to-host';
 
 /**

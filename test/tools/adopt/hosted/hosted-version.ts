@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { themeFiles } from '../../../theme/theme-source';
-import { type HostedManifest, folderOf, hashOf, hostedManifest } from './bundle-to-host';
+import { folderOf, type HostedManifest, hashOf, hostedManifest } from './bundle-to-host';
 import { isTagPartial, versionsOfTags } from './host-tags';
 
 /** A theme's tags of the bundle. */

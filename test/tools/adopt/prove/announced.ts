@@ -1,5 +1,5 @@
-import { isCallRule, textsOf, type ElementRule, type Rule, type Varies } from '../rule';
 import { escapeRegExp } from '../../../theme/escape-reg-exp';
+import { type ElementRule, isCallRule, type Rule, textsOf, type Varies } from '../rule';
 
 /** An attribute, and a pattern for its value. */
 interface AnnouncedAttribute {

@@ -1,4 +1,4 @@
-import { defaultTreeAdapter as tree, parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, parseFragment, defaultTreeAdapter as tree } from 'parse5';
 import type { Announced } from './announced';
 import { selectNodes } from './select-nodes';
 

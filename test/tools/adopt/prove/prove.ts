@@ -2,7 +2,7 @@ import type { Plan } from '../plan';
 import { announcedBy } from './announced';
 import { difference } from './difference';
 import { pageLines } from './page-lines';
-import { renderBoth, type RenderedTwice } from './render-both';
+import { type RenderedTwice, renderBoth } from './render-both';
 import { visitAll } from './visits';
 
 /** The number of differences to print. */

@@ -1,7 +1,7 @@
-import { folders } from '../../../theme/folders';
 import { createLocalShop } from '../../../shop/create-local-shop';
 import { makeRenderer, type Renderer, type RenderInput } from '../../../shop/render/renderer';
 import { makeTheme } from '../../../shop/render/theme';
+import { folders } from '../../../theme/folders';
 import type { FileChange } from '../file-change';
 import { copyTheme } from '../theme-copy';
 

@@ -1,5 +1,5 @@
 import { selectAll } from 'css-select';
-import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes } from 'parse5';
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree } from 'parse5';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;

@@ -1,7 +1,7 @@
-import { everyPage } from '../../../support/states/every-page';
 import type { ShopSettings } from '../../../shop/world/shop-settings';
 import { addGoods } from '../../../support/shopper/cart-filler';
 import { makeShopper, type Shopper, wanting } from '../../../support/shopper/shopper';
+import { everyPage } from '../../../support/states/every-page';
 
 /** Templates that the widgets request as fragments, by page. */
 const fragments: readonly (readonly [path: string, ...templates: string[]])[] = [

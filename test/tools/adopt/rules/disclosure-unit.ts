@@ -1,5 +1,5 @@
-import { collapsibleAttributes } from './filter-rules';
 import type { ElementRule } from '../rule';
+import { collapsibleAttributes } from './filter-rules';
 
 /**
  * A section with a heading, a control in the heading and a panel, which the theme's own script collapses. The section

@@ -1,5 +1,5 @@
-import { disclosureUnit } from './disclosure-unit';
 import type { ElementRule, Rule } from '../rule';
+import { disclosureUnit } from './disclosure-unit';
 
 const view = /product/;
 

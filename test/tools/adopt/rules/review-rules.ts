@@ -1,5 +1,5 @@
-import { disclosureUnit } from './disclosure-unit';
 import type { Rule } from '../rule';
+import { disclosureUnit } from './disclosure-unit';
 
 const dialog = /products\/modals\/writeReview$/i;
 /** The templates with the form: the dialog, or the list of reviews. */

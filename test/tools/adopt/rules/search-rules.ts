@@ -1,5 +1,5 @@
-import { collapsibleAttributes } from './filter-rules';
 import type { ElementRule, Group, Rule } from '../rule';
+import { collapsibleAttributes } from './filter-rules';
 
 const page = /^pages\/(search$|custom\/search\/)/;
 const form = 'form[data-advanced-search-form]';

@@ -1,4 +1,4 @@
-import { type AnyNode, type Script, childrenOf, parentsIn, walk } from './parse-script';
+import { type AnyNode, childrenOf, parentsIn, type Script, walk } from './parse-script';
 
 /** A function of a script, of any kind. */
 export type FunctionNode = Extract<

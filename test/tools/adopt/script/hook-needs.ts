@@ -1,4 +1,4 @@
-import { claimingWidgets, type Claims, widgetsOfModule } from './matched-page';
+import { type Claims, claimingWidgets, widgetsOfModule } from './matched-page';
 import type { ProvedPage } from './matched-pages';
 import type { CheckedHook } from './module-needs';
 import { type Need, needFor } from './need';

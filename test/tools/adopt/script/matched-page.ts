@@ -1,11 +1,11 @@
-import { defaultTreeAdapter as tree, parse, parseFragment, type DefaultTreeAdapterTypes } from 'parse5';
+import { type DefaultTreeAdapterTypes, parse, parseFragment, defaultTreeAdapter as tree } from 'parse5';
 import { selectNodes } from '../prove/select-nodes';
 import type { Claim } from './claim';
 import { idle } from './claims';
 import { hostOf } from './fragment-hosts';
 import type { Hook } from './module-hooks';
-import type { RenderedPage } from './rendered-page';
 import { referenceScopes } from './reference-scopes';
+import type { RenderedPage } from './rendered-page';
 import { splitSelector } from './selector-text';
 
 type Node = DefaultTreeAdapterTypes.Node;

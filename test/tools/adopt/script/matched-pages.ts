@@ -1,5 +1,5 @@
 import { hostOf } from './fragment-hosts';
-import { matchPage, type Claims, type MatchedPage } from './matched-page';
+import { type Claims, type MatchedPage, matchPage } from './matched-page';
 import type { RenderedPage } from './rendered-page';
 
 /** A page or a fragment that can be asked for the elements of a hook. */

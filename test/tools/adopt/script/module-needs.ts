@@ -1,6 +1,6 @@
-import type { ModuleGraph, Module } from './module-graph';
 import { type KnownModules, standing } from './known-modules';
-import { globalHook, moduleHooks, moduleName, type Hook } from './module-hooks';
+import type { Module, ModuleGraph } from './module-graph';
+import { globalHook, type Hook, moduleHooks, moduleName } from './module-hooks';
 import { hasAnyEffect, hookKey } from './new-hooks';
 import { packageHooks, quietPackages } from './package-hooks';
 import { lineAt } from './parse-script';

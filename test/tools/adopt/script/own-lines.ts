@@ -1,5 +1,5 @@
+import { digits, type KnownModules, shortHash } from './known-modules';
 import type { Module } from './module-graph';
-import { type KnownModules, digits, shortHash } from './known-modules';
 import { lineAt, tokenRanges } from './parse-script';
 import reference from './reference-modules.json';
 

@@ -1,7 +1,7 @@
 import { namesIn } from './bindings';
 import { isReference } from './global-names';
 import type { Module, ModuleGraph } from './module-graph';
-import { type AnyNode, childrenOf, keyName, lineAt, lastName, walk } from './parse-script';
+import { type AnyNode, childrenOf, keyName, lastName, lineAt, walk } from './parse-script';
 
 /** A name that a part gets from another module. */
 export interface PartName {

@@ -5,8 +5,8 @@ import type { CheckedHook } from './module-needs';
 import type { Need } from './need';
 import { type Part, partsOf } from './own-parts';
 import { entryModule, type PageModules } from './page-modules';
-import { remember } from './remember';
 import { lastName, lineAt, walk } from './parse-script';
+import { remember } from './remember';
 
 /** A need that keeps a theme's whole script on a page type. */
 export interface KeptNeed {

@@ -1,5 +1,5 @@
-import { keyName, literalText, parseScript, walk } from './parse-script';
 import { entryModule } from './page-modules';
+import { keyName, literalText, parseScript, walk } from './parse-script';
 import { ownEntryName, ownModule, webpackConfiguration } from './webpack-entries';
 
 /**

@@ -1,4 +1,4 @@
-import { type AnyNode, type Options, parse, type Program, tokenizer } from 'acorn';
+import { type AnyNode, type Options, type Program, parse, tokenizer } from 'acorn';
 
 export type { AnyNode } from 'acorn';
 

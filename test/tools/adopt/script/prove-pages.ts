@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
 import type { FileChange } from '../file-change';
-import { renderBoth, type RenderedTwice } from '../prove/render-both';
+import { type RenderedTwice, renderBoth } from '../prove/render-both';
 import { visitAll } from '../prove/visits';
 import { claims } from './claims';
 import { lostBy, neededBy } from './hook-needs';
 import type { KnownModules } from './known-modules';
 import type { Claims } from './matched-page';
 import { matchPages, pagesOf } from './matched-pages';
-import { moduleGraph, type ModuleGraph } from './module-graph';
+import { type ModuleGraph, moduleGraph } from './module-graph';
 import { moduleName } from './module-hooks';
-import { checkedHooks, type CheckedHook } from './module-needs';
+import { type CheckedHook, checkedHooks } from './module-needs';
 import { joinNeeds, type Need } from './need';
 import { type OwnScript, ownScripts } from './own-script';
 import { entryModule, pageModules } from './page-modules';

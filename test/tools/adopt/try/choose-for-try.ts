@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core';
-import type { Wish } from '../../../support/shopping/wishes';
 import { chooseOption } from '../../../support/shopping/choose-option';
+import type { Wish } from '../../../support/shopping/wishes';
 
 /**
  * Selects a value of an option. Clicks the radio button, not its label: without the theme's style sheet the label may

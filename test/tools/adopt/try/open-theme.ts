@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core';
+import { createLocalShop, type LocalShop } from '../../../shop/create-local-shop';
 import { launchChromium } from '../../../support/driver/chromium';
 import { mountAtOnce } from '../../../support/driver/mount-at-once';
 import { nameHelper } from '../../../support/driver/name-helper';
-import { openPage, type OpenedPage } from '../../../support/driver/open-page';
-import { createLocalShop, type LocalShop } from '../../../shop/create-local-shop';
+import { type OpenedPage, openPage } from '../../../support/driver/open-page';
 
 /** Options of a visit to a page. */
 export interface ThemeVisit {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { buyableVariants } from '../../../support/shopping/wishes';
 import { makeCatalogue } from '../../../shop/catalogue/catalogue';
+import { buyableVariants } from '../../../support/shopping/wishes';
 import type { OpenTheme } from './open-theme';
 
 /** Milliseconds in which a page or a dialog comes to rest. */

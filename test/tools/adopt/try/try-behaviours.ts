@@ -1,6 +1,6 @@
+import { describeComparison, describeSummary } from './behaviours/describe-comparison';
 import { everyBehaviour } from './behaviours/every-behaviour';
 import { playBehaviours } from './behaviours/play-behaviours';
-import { describeComparison, describeSummary } from './behaviours/describe-comparison';
 
 /**
  * Plays every behaviour of a shopper on the theme before and after its adoption, and prints how many are the same.

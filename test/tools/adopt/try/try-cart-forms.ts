@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { clamp, fillCart, mug, settleCart } from '../../../support/shopping/open-cart';
 import type { Cart } from '../../../shop/carts/cart';
+import { clamp, fillCart, mug, settleCart } from '../../../support/shopping/open-cart';
 import { hasCartWidgets } from './has-cart-widgets';
 import { lookAtSlots } from './look-at-slots';
 import type { OpenTheme } from './open-theme';

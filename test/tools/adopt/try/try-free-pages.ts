@@ -1,6 +1,6 @@
+import { describeBlocked } from './census/describe-blocked';
 import { everyVisit } from './census/every-visit';
 import { takeCensus } from './census/take-census';
-import { describeBlocked } from './census/describe-blocked';
 import { tryBlocked } from './census/try-blocked';
 import { withoutResponse } from './census/without-response';
 

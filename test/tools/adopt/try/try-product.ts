@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core';
 import type { ProductAttributes } from '../../../../core/api/product-attributes';
-import { buyableVariants } from '../../../support/shopping/wishes';
-import { chosenValue } from '../../../support/shopping/choose-option';
 import type { ProductRecord } from '../../../shop/catalogue/product-record';
+import { chosenValue } from '../../../support/shopping/choose-option';
+import { buyableVariants } from '../../../support/shopping/wishes';
 import { chooseForTry } from './choose-for-try';
 import { lookAtSlots } from './look-at-slots';
 import type { OpenTheme } from './open-theme';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { buyableVariants, wishesFor } from '../../../support/shopping/wishes';
-import { cartLines } from '../../../support/shopping/read-cart';
+import type { ProductRecord } from '../../../shop/catalogue/product-record';
 import type { OpenedPage } from '../../../support/driver/open-page';
 import { untilMounted } from '../../../support/driver/until-mounted';
-import type { ProductRecord } from '../../../shop/catalogue/product-record';
+import { cartLines } from '../../../support/shopping/read-cart';
+import { buyableVariants, wishesFor } from '../../../support/shopping/wishes';
 import { wishForTry } from './choose-for-try';
 import { hasCartWidgets } from './has-cart-widgets';
 import { lookAtSlots } from './look-at-slots';

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { buildIfStale } from '../../../support/build/build-if-stale';
 import { makeCatalogue } from '../../../shop/catalogue/catalogue';
 import { coveringProducts } from '../../../shop/catalogue/covering-products';
-import type { Plan } from '../plan';
+import { buildIfStale } from '../../../support/build/build-if-stale';
 import { openJournal, undoingChanges } from '../journal';
+import type { Plan } from '../plan';
 import { copyTheme } from '../theme-copy';
-import { openTheme, type OpenTheme } from './open-theme';
+import { type OpenTheme, openTheme } from './open-theme';
 import { reasonOf } from './reason-of';
 import { takePictures } from './take-pictures';
 import { tryBehaviours } from './try-behaviours';
@@ -15,7 +15,7 @@ import { tryFreePages } from './try-free-pages';
 import { tryList } from './try-list';
 import { tryProduct } from './try-product';
 import { trySale } from './try-sale';
-import { describeWeights, weighScripts, type ScriptWeight } from './weigh-scripts';
+import { describeWeights, type ScriptWeight, weighScripts } from './weigh-scripts';
 
 const lists = ['/lighting/', '/northlight/', '/search.php?search_query=lamp'];
 

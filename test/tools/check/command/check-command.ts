@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import type { Contract } from '../../../../core/contract/define-widget';
+import { checkTheme } from '../../../theme/checks/check-theme';
 import { folderPath, parseCommandLine } from '../../../theme/command-line';
 import { commandLines } from '../../../theme/command-lines';
-import { isPackaged } from '../../../theme/folders';
-import { checkTheme } from '../../../theme/checks/check-theme';
-import { describeDiagnostic, type Diagnostic } from '../../../theme/diagnostics/diagnostic';
-import { readThemeFrom } from '../../../theme/read-theme';
+import { type Diagnostic, describeDiagnostic } from '../../../theme/diagnostics/diagnostic';
 import { ruleOf } from '../../../theme/diagnostics/rules/rules';
+import { isPackaged } from '../../../theme/folders';
+import { readThemeFrom } from '../../../theme/read-theme';
 import { folderSource } from '../../../theme/theme-source';
 import { needsOfFreePages } from '../../adopt/script/needs-of-free-pages';
-import { fixTheme, type Fixed } from '../fix/fix-theme';
+import { type Fixed, fixTheme } from '../fix/fix-theme';
 
 interface Surroundings {
   readonly contracts: ReadonlyMap<string, Contract>;

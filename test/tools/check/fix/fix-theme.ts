@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { folders } from '../../../theme/folders';
-import { translation } from '../../../theme/checks/check-translations';
 import { inclusions } from '../../../theme/checks/check-partials';
+import { translation } from '../../../theme/checks/check-translations';
 import type { Diagnostic } from '../../../theme/diagnostics/diagnostic';
+import { folders } from '../../../theme/folders';
 import { functionalSheet } from '../../../theme/own-theme';
 import { readTheme } from '../../../theme/read-theme';
 import { editText } from './edit-text';

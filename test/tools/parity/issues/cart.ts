@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { untilQuiet } from '../../../support/driver/until-quiet';
 import { fillCart, mug } from '../../../support/shopping/open-cart';
 import { cartLines } from '../../../support/shopping/read-cart';
-import { unless, type Issue, type IssueShop, type Look } from './issue';
+import { type Issue, type IssueShop, type Look, unless } from './issue';
 import { buttonOf, findOption, findProduct, valueOf } from './product-page';
 
 /** Opens a page for a new shopper who has two mugs in the cart. */

@@ -3,10 +3,10 @@ import { launchChromium } from '../../../support/driver/chromium';
 import { nameHelper } from '../../../support/driver/name-helper';
 import { openPage } from '../../../support/driver/open-page';
 import { untilQuiet } from '../../../support/driver/until-quiet';
-import { openCornerstone, openOurs, type Contender } from '../../bench/contender';
+import { type Contender, openCornerstone, openOurs } from '../../bench/contender';
 import type { IssueShop, Look } from './issue';
 import { issues } from './issues';
-import { isAsClaimed, outcomeLine, outcomeSum, type Outcome } from './outcome';
+import { isAsClaimed, type Outcome, outcomeLine, outcomeSum } from './outcome';
 
 /**
  * Prints a line for every issue, then the totals. If an issue has a `look`, it runs in the reference theme and in ours.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { untilQuiet } from '../../../support/driver/until-quiet';
-import { unless, type Issue, type Look } from './issue';
+import { type Issue, type Look, unless } from './issue';
 
 const sidebar = (page: Page): Locator => page.locator('#faceted-search-container');
 

@@ -1,6 +1,6 @@
-import { chooseValue } from '../../../support/shopping/choose-option';
 import { untilQuiet } from '../../../support/driver/until-quiet';
-import { unless, type Issue, type Look } from './issue';
+import { chooseValue } from '../../../support/shopping/choose-option';
+import { type Issue, type Look, unless } from './issue';
 import { buttonOf, choose, findOption, findProduct, formOf, isOffered, valueOf, variantOf } from './product-page';
 
 const soldOutDefault: Look = async (shop) => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { untilQuiet } from '../../../support/driver/until-quiet';
 import { watchLayout } from '../../../support/driver/watch-layout';
-import { unless, type Issue, type IssueShop, type Look } from './issue';
+import { type Issue, type IssueShop, type Look, unless } from './issue';
 
 /** The bytes of the scripts that a page has loaded, without the platform's. */
 const scriptBytes = (page: Page): Promise<number> =>

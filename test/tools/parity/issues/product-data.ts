@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { unless, type Issue, type Look } from './issue';
+import { type Issue, type Look, unless } from './issue';
 
 /** The JSON-LD of a product's page. */
 interface ProductData {

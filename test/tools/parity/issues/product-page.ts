@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
-import type { ProductRecord, Variant } from '../../../shop/catalogue/product-record';
 import type { ProductOption } from '../../../shop/catalogue/option-record';
+import type { ProductRecord, Variant } from '../../../shop/catalogue/product-record';
 import { untilQuiet } from '../../../support/driver/until-quiet';
 import { chooseValue } from '../../../support/shopping/choose-option';
 import type { IssueShop } from './issue';

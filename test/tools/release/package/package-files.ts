@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildClientScript } from '../../../shop/inspector/build-client-script';
 import { contractsByGroup } from '../../../theme/contracts/known-contracts';
-import { packagedWidgetsFile, type PackagedWidgets } from '../../../theme/contracts/packaged-widgets';
+import { type PackagedWidgets, packagedWidgetsFile } from '../../../theme/contracts/packaged-widgets';
 import { widgetEvents } from '../../../theme/contracts/widget-events';
 import { widgetStates } from '../../../theme/contracts/widget-states';
 import { folders } from '../../../theme/folders';
 import { themeFiles } from '../../../theme/read-theme';
-import { packageManifest, type ProjectManifest } from './package-manifest';
+import { type ProjectManifest, packageManifest } from './package-manifest';
 import { packagePrograms } from './package-programs';
 import { frontPage, packagedDocument } from './packaged-text';
 

@@ -1,5 +1,5 @@
 import { closestName } from '../../../../core/errors/closest-name';
-import { commands, type CommandName } from './commands';
+import { type CommandName, commands } from './commands';
 
 const names = Object.keys(commands) as CommandName[];
 

@@ -6,11 +6,11 @@ import {
   createGiftWrappingCalls,
   createShippingCalls,
 } from '../../../../core/api/cart';
-import { createRestCartCalls } from '../../../../core/api/rest-carts';
 import { createCountriesCalls } from '../../../../core/api/countries';
-import { createFragmentsCalls, createProductCalls, createSearchCalls } from '../../../../core/api/product';
 import { createGraphqlCalls } from '../../../../core/api/graphql';
+import { createFragmentsCalls, createProductCalls, createSearchCalls } from '../../../../core/api/product';
 import { errorText } from '../../../../core/api/read-response';
+import { createRestCartCalls } from '../../../../core/api/rest-carts';
 import type { Call, Send } from '../../../../core/api/send';
 import { ShopError } from '../../../../core/errors/shop-error';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { asShopError } from '../../../../core/api/send';
 import { errorText } from '../../../../core/api/read-response';
+import { asShopError } from '../../../../core/api/send';
 import { stencilHeaders, TOKEN_HEADER } from '../../../../core/api/stencil-headers';
 import { ShopError } from '../../../../core/errors/shop-error';
 

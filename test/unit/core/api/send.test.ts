@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
-import { createSend, type Call } from '../../../../core/api/send';
+import { type Call, createSend } from '../../../../core/api/send';
 import type { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import { html, json, RecordingServer, type Responder } from './recording-server';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import {
+  type Attribute,
   boolean,
   describeAttribute,
   json,
@@ -7,7 +8,6 @@ import {
   oneOf,
   parseAttribute,
   string,
-  type Attribute,
 } from '../../../../core/contract/attribute';
 
 const choice = oneOf(['row', 'column']);

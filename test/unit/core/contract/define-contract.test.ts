@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { attributeName, kebabCase } from '../../../../core/contract/attribute';
-import { defineContract, optional, required, defineWidget } from '../../../../core/contract/define-widget';
+import { defineContract, defineWidget, optional, required } from '../../../../core/contract/define-widget';
 
 describe('a contract', () => {
   it('is returned unchanged', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { json, number, oneOf, string } from '../../../../core/contract/attribute';
-import { defineContract, optional, required, type Contract } from '../../../../core/contract/define-widget';
+import { type Contract, defineContract, optional, required } from '../../../../core/contract/define-widget';
 import { readContract } from '../../../../core/contract/read-contract';
 
 function read(contract: Omit<Contract, 'name' | 'moment'>, html: string) {

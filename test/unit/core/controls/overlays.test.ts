@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { isolate, findOverlays, watchOverlays } from '../../../../core/controls/overlays';
+import { findOverlays, isolate, watchOverlays } from '../../../../core/controls/overlays';
 import { giveBoxes } from './give-boxes';
 
 beforeAll(giveBoxes);

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { report, type Problem } from '../../../../core/errors/report';
+import { type Problem, report } from '../../../../core/errors/report';
 import { complaints } from '../../../support/jest/setup';
 
 afterEach(() => document.body.replaceChildren());

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { callSafely, dispatchSafely } from '../../../../core/events/dispatch-safely';
 import type { Problem } from '../../../../core/errors/report';
+import { callSafely, dispatchSafely } from '../../../../core/events/dispatch-safely';
 import { complaints } from '../../../support/jest/setup';
 
 /** Reports that an operator receives while `act` runs. */

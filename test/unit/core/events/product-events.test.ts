@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { sendProductChanged, sendProductShown, sendQuantityChanged } from '../../../../core/events/product-events';
 import type { ProductAttributes } from '../../../../core/api/product-attributes';
+import { sendProductChanged, sendProductShown, sendQuantityChanged } from '../../../../core/events/product-events';
 import { complaints } from '../../../support/jest/setup';
 
 const NAMES = [

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { addressParts, askingMessages, formParts, formMessages } from '../../../../core/forms/form-contract';
+import { addressParts, askingMessages, formMessages, formParts } from '../../../../core/forms/form-contract';
 
 describe('the contract of a form', () => {
   const marks = { ...formMessages, ...askingMessages, ...formParts, ...addressParts };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { readNumber, type NumberMarks } from '../../../../core/forms/read-number';
+import { type NumberMarks, readNumber } from '../../../../core/forms/read-number';
 
 const english: NumberMarks = ['.', ','];
 const german: NumberMarks = [',', '.'];

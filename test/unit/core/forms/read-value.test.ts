@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
-import type { Field } from '../../../../core/forms/form-contract';
-import { readValue, readInitialValue } from '../../../../core/forms/form-draft';
 import { stateOptions } from '../../../../core/forms/country-states';
-import { readQuestions } from '../../../../core/forms/use-form';
 import { readValidation } from '../../../../core/forms/find-fault';
+import type { Field } from '../../../../core/forms/form-contract';
+import { readInitialValue, readValue } from '../../../../core/forms/form-draft';
+import { readQuestions } from '../../../../core/forms/use-form';
 import type { InitialProps } from '../../../../core/markup/overrides';
 
 const show = (html: string): HTMLElement => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { restoreFields, serializeDraft, readDraft } from '../../../../core/forms/form-draft';
+import { readDraft, restoreFields, serializeDraft } from '../../../../core/forms/form-draft';
 
 /** Puts a form into the page, as the server renders it. */
 function printForm(fields: string, attributes = 'action="/sign-up"'): HTMLFormElement {

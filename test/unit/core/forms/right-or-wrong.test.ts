@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { trials, type Trial } from './arbitrary-question';
+import { type Trial, trials } from './arbitrary-question';
 import { mountForm } from './sign-up-page';
 
 const anyText = fc.oneof(fc.string(), fc.constantFrom('', 'ada@', '[problems]', '$&'));

@@ -1,8 +1,8 @@
-import { defineContract, defineWidget } from '../../../../core/contract/define-widget';
-import { addressParts, askingMessages, formParts, formMessages } from '../../../../core/forms/form-contract';
-import { useCountryStates } from '../../../../core/forms/country-states';
-import { useForm } from '../../../../core/forms/use-form';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
+import { defineContract, defineWidget } from '../../../../core/contract/define-widget';
+import { useCountryStates } from '../../../../core/forms/country-states';
+import { addressParts, askingMessages, formMessages, formParts } from '../../../../core/forms/form-contract';
+import { useForm } from '../../../../core/forms/use-form';
 import { mountWidget } from '../../../support/examples/mount-widget';
 import { turn } from '../../widgets/global/turn';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { selectDialog } from '../../../../core/state/slices/ui-slice';
+import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { mountForm, question } from './sign-up-page';
 
 const email = question('email', 'type="email" required aria-describedby="hint"');

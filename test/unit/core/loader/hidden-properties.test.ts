@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { setStatus } from '../../../../core/dom/slot-status';
 import { findSlots } from '../../../../core/loader/observe-slots';
 import { pageSlots } from '../../../../core/loader/page-slots';
 import type { Slot } from '../../../../core/loader/slot';
-import { setStatus } from '../../../../core/dom/slot-status';
 import { click, find, isBusy, useHeldEvents } from './use-held-events';
 
 /** A browser test covers `parentElement`, because jsdom's own selectors use it. */

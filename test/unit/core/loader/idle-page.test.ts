@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { prefetch } from '../../../../core/loader/prefetch';
-import { serveFiles } from './serve-files';
 import { chunkOf, settle, startOn } from './page-with-bundle';
+import { serveFiles } from './serve-files';
 
 afterEach(() => {
   window.storefrontWidgets?.stop();

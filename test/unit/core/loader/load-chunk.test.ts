@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { fileResponse, listOf } from './serve-files';
 import { chunkOf } from './page-with-bundle';
+import { fileResponse, listOf } from './serve-files';
 import { hanging, never, useChunks } from './use-chunks';
 
 const { runtime, make, load, chunks, loader, fetching, running, fetches, runs, respondFor, runFor } = useChunks();

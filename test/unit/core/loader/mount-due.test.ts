@@ -1,9 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { mountDue } from '../../../../core/loader/start';
+import { identityPolicy } from '../../../../core/dom/trusted';
 import type { Slot } from '../../../../core/loader/slot';
+import { mountDue } from '../../../../core/loader/start';
 import type { Group } from '../../../../core/mount/mount-slots';
 import type { LoadChunk, Session } from '../../../../core/mount/session';
-import { identityPolicy } from '../../../../core/dom/trusted';
 import { complaints } from '../../../support/jest/setup';
 
 const session: Session = {

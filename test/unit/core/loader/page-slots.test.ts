@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { setStatus } from '../../../../core/dom/slot-status';
 import type { Bundle } from '../../../../core/loader/bundle';
 import { pageSlots } from '../../../../core/loader/page-slots';
 import type { Slot } from '../../../../core/loader/slot';
-import { setStatus } from '../../../../core/dom/slot-status';
 
 const widgets: Bundle['widgets'] = 'one late later now early runtime deferred\ntwo other';
 const due = jest.fn((slot: Slot) => setStatus(slot, 'loading'));

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { defineContract, required, defineWidget, type WidgetProps } from '../../../../core/contract/define-widget';
+import { defineContract, defineWidget, required, type WidgetProps } from '../../../../core/contract/define-widget';
 import type { Moment } from '../../../../core/contract/moment';
 import type { Bundle } from '../../../../core/loader/bundle';
 import { start } from '../../../../core/loader/start';
@@ -7,8 +7,8 @@ import { createActions } from '../../../../core/mount/actions';
 import { defineGroup } from '../../../../core/mount/mount-slots';
 import { explainUnknown } from '../../../../core/mount/on-demand';
 import { complaints } from '../../../support/jest/setup';
-import { serveFiles } from './serve-files';
 import { chunkOf } from './page-with-bundle';
+import { serveFiles } from './serve-files';
 import { hanging, timeByTest } from './use-chunks';
 
 const contract = defineContract({ name: 'shout', moment: 'now', parts: { button: required('the button') } });

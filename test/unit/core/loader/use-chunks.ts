@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
 import { chunkLoader } from '../../../../core/loader/load-chunk';
-import { serveFiles, fileResponse, listOf, type Running } from './serve-files';
 import { chunkOf } from './page-with-bundle';
+import { fileResponse, listOf, type Running, serveFiles } from './serve-files';
 
 type ServedFiles = ReturnType<typeof serveFiles>;
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
-import { holdEvents, type HeldPresses } from '../../../../core/loader/hold-events';
+import { type HeldPresses, holdEvents } from '../../../../core/loader/hold-events';
 import type { Slot } from '../../../../core/loader/slot';
 
 /** Markup of controls, and of a form that is a slot. */

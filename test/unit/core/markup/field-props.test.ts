@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { fieldProps, attributeProps, initialProps } from '../../../../core/markup/attribute-props';
+import { attributeProps, fieldProps, initialProps } from '../../../../core/markup/attribute-props';
 
 function elementOf<Found extends HTMLElement>(html: string): Found {
   const holder = document.createElement('div');

@@ -1,5 +1,5 @@
-import { patchHtml } from '../../../../core/markup/patch-html';
 import { addedIn } from '../../../../core/dom/foreign-nodes';
+import { patchHtml } from '../../../../core/markup/patch-html';
 
 /** Opens a part of a page, with the server's HTML. No element of another script is known yet. */
 export function openPatched(html: string, tag = 'div') {

@@ -4,8 +4,8 @@ import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import type { PartNode } from '../../../../core/markup/Part';
 import { readSlot } from '../../../../core/markup/read-slot';
-import { slotParts } from '../../../../core/markup/slot-parts';
 import { createSlotOverrides, SlotOverridesContext } from '../../../../core/markup/slot-overrides';
+import { slotParts } from '../../../../core/markup/slot-parts';
 
 function slotOf(html: string): HTMLElement {
   document.body.innerHTML = `<div data-widget="any">${html}</div>`;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { PartProps } from '../../../../core/markup/overrides';
-import { steadyOverride, type ResolvedOverride } from '../../../../core/markup/slot-overrides';
+import { type ResolvedOverride, steadyOverride } from '../../../../core/markup/slot-overrides';
 
 const twice = (first: ResolvedOverride, second: ResolvedOverride) => {
   const steady = steadyOverride(() => {});

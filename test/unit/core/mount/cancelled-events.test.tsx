@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { defineContract, required, defineWidget } from '../../../../core/contract/define-widget';
+import { defineContract, defineWidget, required } from '../../../../core/contract/define-widget';
 import { mountWidget } from '../../../support/examples/mount-widget';
 
 /** What the widget's handlers were called with, by the element that has the handler. */

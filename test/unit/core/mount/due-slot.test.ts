@@ -1,5 +1,5 @@
 import { expect, it, jest } from '@jest/globals';
-import { settleSlots, type DueSlot } from '../../../../core/mount/due-slot';
+import { type DueSlot, settleSlots } from '../../../../core/mount/due-slot';
 
 const dueSlot = (): DueSlot => ({ element: document.createElement('p'), status: 'loading' });
 

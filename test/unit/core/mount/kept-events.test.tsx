@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { defineContract, required, defineWidget } from '../../../../core/contract/define-widget';
+import { defineContract, defineWidget, required } from '../../../../core/contract/define-widget';
 import { listenToJQuery } from '../../../../core/events/listen-to-jquery';
 import { mountWidget } from '../../../support/examples/mount-widget';
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { useId, useLayoutEffect, useState } from 'react';
-import { defineContract, optional, required, defineWidget } from '../../../../core/contract/define-widget';
-import { chunkLoadError } from '../../../../core/loader/load-chunk';
+import { defineContract, defineWidget, optional, required } from '../../../../core/contract/define-widget';
 import type { Problem } from '../../../../core/errors/report';
-import { complaints } from '../../../support/jest/setup';
+import { chunkLoadError } from '../../../../core/loader/load-chunk';
 import { mountWidget } from '../../../support/examples/mount-widget';
+import { complaints } from '../../../support/jest/setup';
 
 const contract = defineContract({
   name: 'probe',

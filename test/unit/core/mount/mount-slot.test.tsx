@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { number } from '../../../../core/contract/attribute';
 import {
   defineContract,
+  defineWidget,
   optional,
   required,
-  defineWidget,
   type WidgetProps,
 } from '../../../../core/contract/define-widget';
-import { complaints } from '../../../support/jest/setup';
 import { mountWidget } from '../../../support/examples/mount-widget';
+import { complaints } from '../../../support/jest/setup';
 
 const contract = defineContract({
   name: 'counter',

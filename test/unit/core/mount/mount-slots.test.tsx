@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { defineContract, required, defineWidget } from '../../../../core/contract/define-widget';
-import { defineGroup, mountSlots } from '../../../../core/mount/mount-slots';
-import type { DueSlot } from '../../../../core/mount/due-slot';
-import type { Session } from '../../../../core/mount/session';
-import type { Settled } from '../../../../core/mount/mount-slot';
-import { complaints } from '../../../support/jest/setup';
+import { defineContract, defineWidget, required } from '../../../../core/contract/define-widget';
 import { identityPolicy } from '../../../../core/dom/trusted';
+import type { DueSlot } from '../../../../core/mount/due-slot';
+import type { Settled } from '../../../../core/mount/mount-slot';
+import { defineGroup, mountSlots } from '../../../../core/mount/mount-slots';
+import type { Session } from '../../../../core/mount/session';
+import { complaints } from '../../../support/jest/setup';
 
 const contract = defineContract({ name: 'word', moment: 'now', parts: { text: required('the text') } });
 const mountedIds: string[] = [];

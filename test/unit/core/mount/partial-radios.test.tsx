@@ -1,5 +1,5 @@
 import { expect, it } from '@jest/globals';
-import { defineContract, required, defineWidget } from '../../../../core/contract/define-widget';
+import { defineContract, defineWidget, required } from '../../../../core/contract/define-widget';
 import { mountWidget } from '../../../support/examples/mount-widget';
 
 const choices = defineWidget(

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
+import { identityPolicy } from '../../../../core/dom/trusted';
 import { createActions } from '../../../../core/mount/actions';
 import type { Session } from '../../../../core/mount/session';
-import { identityPolicy } from '../../../../core/dom/trusted';
 import { sessionStore } from '../../../../core/mount/session-store';
-import { afterPaint } from '../../../../core/timing/wait';
 import { busyStarted } from '../../../../core/state/slices/ui-slice';
 import { announce } from '../../../../core/state/ui/announce';
 import { showAlert } from '../../../../core/state/ui/dialogs';
+import { afterPaint } from '../../../../core/timing/wait';
 
 let session: Session;
 const mountDeferred = jest.fn();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { cartQuantityKey } from '../../../../core/state/cart/cart-quantity';
 import { pageContext } from '../../../../core/page/page-context';
+import { cartQuantityKey } from '../../../../core/state/cart/cart-quantity';
 
 afterEach(() => document.head.replaceChildren());
 

@@ -3,8 +3,8 @@ import {
   forgetQuantity,
   isCartChanged,
   isRenderStale,
-  storeQuantity,
   storedQuantity,
+  storeQuantity,
 } from '../../../../core/storage/stored-quantity';
 
 beforeEach(() => void jest.useFakeTimers({ now: 1_000_000 }));

@@ -1,5 +1,5 @@
-import { createSlice } from '@reduxjs/toolkit';
 import { describe, expect, it } from '@jest/globals';
+import { createSlice } from '@reduxjs/toolkit';
 import { cartPageSlice } from '../../../../core/state/slices/cart-page-slice';
 import { cartQuantityReceived, cartSlice } from '../../../../core/state/slices/cart-slice';
 import { currencySlice, currencySwitchEnded } from '../../../../core/state/slices/currency-slice';

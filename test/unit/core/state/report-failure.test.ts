@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { chunkLoadError } from '../../../../core/loader/load-chunk';
 import { ShopError } from '../../../../core/errors/shop-error';
+import { chunkLoadError } from '../../../../core/loader/load-chunk';
 import { reportFailure } from '../../../../core/state/failures';
 import { complaints } from '../../../support/jest/setup';
 

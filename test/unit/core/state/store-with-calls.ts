@@ -1,5 +1,5 @@
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
-import { makeStore, type AppStore, type RootState } from '../../../../core/state/make-store';
+import { type AppStore, makeStore, type RootState } from '../../../../core/state/make-store';
 
 /** The calls that a test expects; any other call throws. */
 export type FakeApi = { [Group in keyof StorefrontApi]?: Partial<StorefrontApi[Group]> };

@@ -1,10 +1,10 @@
+import { describe, expect, it } from '@jest/globals';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { describe, expect, it } from '@jest/globals';
-import { requestShop } from '../../../../core/state/request-shop';
 import { Provider } from 'react-redux';
-import { useNewestResponse, type NewestResponse } from '../../../../core/state/hooks';
-import { deferred, settle as settlePromises, storeWithCalls, type Deferred } from './store-with-calls';
+import { type NewestResponse, useNewestResponse } from '../../../../core/state/hooks';
+import { requestShop } from '../../../../core/state/request-shop';
+import { type Deferred, deferred, settle as settlePromises, storeWithCalls } from './store-with-calls';
 
 /** Waits for promises, and for React's render of their changes, which is a task of its own. */
 async function settle(): Promise<void> {

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from '@jest/globals';
-import { sumScriptTime, type LongFrame } from '../../../../core/vitals/start-vitals';
+import { type LongFrame, sumScriptTime } from '../../../../core/vitals/start-vitals';
 
 // The folder of all versions, relative to a script of one of them.
 const folder = new URL('core/', `${pathToFileURL(process.cwd()).href}/`).href;

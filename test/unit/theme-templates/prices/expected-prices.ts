@@ -1,5 +1,5 @@
 import type { Place } from './price-places';
-import { amounts, settings, taxDisplays, type PriceRow, type Side, type TaxKind } from './price-rows';
+import { amounts, type PriceRow, type Side, settings, type TaxKind, taxDisplays } from './price-rows';
 
 interface Facts {
   readonly kinds: readonly TaxKind[];

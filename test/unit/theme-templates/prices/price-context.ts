@@ -1,6 +1,6 @@
 import { moneyContext } from '../../../shop/contexts/money-context';
 import { currencies } from '../../../shop/pricing/currency';
-import { amounts, priceOf, settings, taxDisplays, type PriceRow } from './price-rows';
+import { amounts, type PriceRow, priceOf, settings, taxDisplays } from './price-rows';
 
 const packed = [
   { name: 'Pack size', value: '4' },

@@ -1,8 +1,8 @@
 import { exampleContext } from '../../../support/examples/example-context';
 import { renderExample } from '../../../support/examples/render-example';
 import { priceContext } from './price-context';
-import { places, type Place } from './price-places';
-import { priceRows, rowKey, type PriceRow } from './price-rows';
+import { type Place, places } from './price-places';
+import { type PriceRow, priceRows, rowKey } from './price-rows';
 
 const template = Object.entries(places).map(
   ([place, partial]) => `<place-of row="{{row}}" place="${place}">${partial}</place-of>`,

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { packPrice } from '../../../../widgets/product-extras/pack-price';
 import { productPrice } from '../../../../widgets/product/price/product-price';
+import { packPrice } from '../../../../widgets/product-extras/pack-price';
 import { mountProduct } from '../../widgets/product/product-page';
 import { expectedAt } from './expected-prices';
 import { printPricePages } from './price-pages';
-import { places, type Place } from './price-places';
+import { type Place, places } from './price-places';
 import { priceOf, priceRows, rowKey } from './price-rows';
 import { shownAt } from './shown-prices';
 

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
-import { writeChanges } from '../../../tools/adopt/journal';
 import { authorTheme } from '../../../support/themes/author-theme';
+import { writeChanges } from '../../../tools/adopt/journal';
 
 // Each command starts its own process.
 jest.setTimeout(60_000);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Contract } from '../../../../core/contract/define-widget';
+import { authorTheme } from '../../../support/themes/author-theme';
 import { checkTheme } from '../../../theme/checks/check-theme';
 import { knownContracts } from '../../../theme/contracts/known-contracts';
 import { readThemeFrom } from '../../../theme/read-theme';
@@ -8,7 +9,6 @@ import { agreedPlan } from '../../../tools/adopt/agreed-plan';
 import { writeChanges } from '../../../tools/adopt/journal';
 import type { Plan } from '../../../tools/adopt/plan';
 import { groups } from '../../../tools/adopt/rule';
-import { authorTheme } from '../../../support/themes/author-theme';
 
 let contracts: ReadonlyMap<string, Contract>;
 const planOf = (folder: string) => agreedPlan(folder, groups, contracts);

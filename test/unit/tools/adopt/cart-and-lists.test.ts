@@ -1,19 +1,19 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
-import { writeChanges } from '../../../tools/adopt/journal';
-import { makePlan } from '../../../tools/adopt/plan';
-import { prove } from '../../../tools/adopt/prove/prove';
-import { groups } from '../../../tools/adopt/rule';
-import { checkTheme } from '../../../theme/checks/check-theme';
-import { knownContracts } from '../../../theme/contracts/known-contracts';
-import { describeDiagnostic } from '../../../theme/diagnostics/diagnostic';
-import { readThemeFrom } from '../../../theme/read-theme';
-import { ruleOf } from '../../../theme/diagnostics/rules/rules';
-import { folderSource } from '../../../theme/theme-source';
 import { addGoods } from '../../../support/shopper/cart-filler';
 import { makeShopper, wanting } from '../../../support/shopper/shopper';
 import { authorCart } from '../../../support/themes/author-cart';
 import { authorTheme } from '../../../support/themes/author-theme';
+import { checkTheme } from '../../../theme/checks/check-theme';
+import { knownContracts } from '../../../theme/contracts/known-contracts';
+import { describeDiagnostic } from '../../../theme/diagnostics/diagnostic';
+import { ruleOf } from '../../../theme/diagnostics/rules/rules';
+import { readThemeFrom } from '../../../theme/read-theme';
+import { folderSource } from '../../../theme/theme-source';
+import { writeChanges } from '../../../tools/adopt/journal';
+import { makePlan } from '../../../tools/adopt/plan';
+import { prove } from '../../../tools/adopt/prove/prove';
+import { groups } from '../../../tools/adopt/rule';
 
 describe('the forms of a cart and the cards of lists', () => {
   const folder = authorTheme(authorCart);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import { announcedBy } from '../../../tools/adopt/prove/announced';
 import { markTemplate } from '../../../tools/adopt/mark-template';
+import { announcedBy } from '../../../tools/adopt/prove/announced';
 import { pageLines } from '../../../tools/adopt/prove/page-lines';
 import type { ElementRule } from '../../../tools/adopt/rule';
 

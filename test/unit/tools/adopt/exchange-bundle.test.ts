@@ -5,11 +5,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { type Contract, optional, type PartMark, required } from '../../../../core/contract/define-widget';
+import { allFiles, authorTheme } from '../../../support/themes/author-theme';
 import { type BundleToHost, bundleToHost } from '../../../tools/adopt/hosted/bundle-to-host';
 import { exchangeBundle } from '../../../tools/adopt/hosted/exchange-bundle';
 import { planWithoutMarks, withHostedBundle } from '../../../tools/adopt/hosted/with-hosted-bundle';
 import { isLastAnUpdate, undo, writeChanges } from '../../../tools/adopt/journal';
-import { allFiles, authorTheme } from '../../../support/themes/author-theme';
 import { fakeBundle } from './fake-bundle';
 
 const contract = (name: string, input: PartMark): Contract => ({ name, moment: 'idle', parts: { input } });

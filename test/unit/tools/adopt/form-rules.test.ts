@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { authorTheme } from '../../../support/themes/author-theme';
 import { markTemplate } from '../../../tools/adopt/mark-template';
 import { makePlan } from '../../../tools/adopt/plan';
 import { groupRules } from '../../../tools/adopt/rules/group-rules';
-import { authorTheme } from '../../../support/themes/author-theme';
 
 const rules = groupRules(['forms', 'compare']);
 const marked = (id: string, text: string) => markTemplate(id, text, rules).text;

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { authorTheme } from '../../../support/themes/author-theme';
 import { makePlan, type Plan } from '../../../tools/adopt/plan';
 import { themeScriptPartial, themeScriptPath } from '../../../tools/adopt/rules/theme-script-rule';
 import { withFreePages } from '../../../tools/adopt/script/free-pages';
-import { authorTheme } from '../../../support/themes/author-theme';
 
 const proof = (pageType: string, free: boolean) => ({ pageType, free, needs: [], pages: 1 });
 const proofs = [proof('default', true), proof('product', false), proof('cart', true)];

@@ -2,12 +2,12 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { allFiles, authorTheme } from '../../../support/themes/author-theme';
 import { type BundleToHost, bundleToHost, hashOf } from '../../../tools/adopt/hosted/bundle-to-host';
 import { hostTags, versionsOfTags } from '../../../tools/adopt/hosted/host-tags';
 import { planWithoutMarks, withHostedBundle } from '../../../tools/adopt/hosted/with-hosted-bundle';
 import { writeChanges } from '../../../tools/adopt/journal';
 import { makePlan, type Plan } from '../../../tools/adopt/plan';
-import { allFiles, authorTheme } from '../../../support/themes/author-theme';
 import { fakeBundle } from './fake-bundle';
 
 // Renderer and parser load on the first plan; a busy machine takes seconds for it.

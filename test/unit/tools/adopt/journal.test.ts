@@ -1,9 +1,9 @@
 import { chmodSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { allFiles, authorTheme } from '../../../support/themes/author-theme';
 import { foreignChanges } from '../../../tools/adopt/foreign-changes';
 import { recover, undo, writeChanges } from '../../../tools/adopt/journal';
-import { allFiles, authorTheme } from '../../../support/themes/author-theme';
 
 const changes = [
   { path: 'lang/fi.json', before: '{}\n', after: '{"a": 1}\n' },

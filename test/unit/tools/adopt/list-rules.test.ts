@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { markTemplate } from '../../../tools/adopt/mark-template';
-import { bulkDialogRules, productExtraRules } from '../../../tools/adopt/rules/product-extra-rules';
+import type { Rule } from '../../../tools/adopt/rule';
 import { discountRules } from '../../../tools/adopt/rules/cart-rules';
 import { filterRules } from '../../../tools/adopt/rules/filter-rules';
-import { listingRules } from '../../../tools/adopt/rules/listing-rules';
 import { listStyles } from '../../../tools/adopt/rules/list-styles';
+import { listingRules } from '../../../tools/adopt/rules/listing-rules';
+import { bulkDialogRules, productExtraRules } from '../../../tools/adopt/rules/product-extra-rules';
 import { reviewRules } from '../../../tools/adopt/rules/review-rules';
 import { searchRules } from '../../../tools/adopt/rules/search-rules';
-import type { Rule } from '../../../tools/adopt/rule';
 import { addSelectors } from '../../../tools/adopt/style-edits';
 
 /** A marked template, which a second run does not change. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { markTemplate } from '../../../tools/adopt/mark-template';
+import type { Rule } from '../../../tools/adopt/rule';
 import { groupRules } from '../../../tools/adopt/rules/group-rules';
 import { priceRules } from '../../../tools/adopt/rules/price-rules';
-import type { Rule } from '../../../tools/adopt/rule';
 
 const rules: readonly Rule[] = [
   {

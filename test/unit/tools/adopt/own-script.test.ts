@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { ownEntry, isGeneratedEntry } from '../../../tools/adopt/script/own-entry';
-import { withOwnEntry } from '../../../tools/adopt/script/own-webpack-entry';
+import { describeProof } from '../../../tools/adopt/script/describe-proof';
 import { moduleHash } from '../../../tools/adopt/script/known-modules';
 import type { Claims } from '../../../tools/adopt/script/matched-page';
 import { moduleGraph } from '../../../tools/adopt/script/module-graph';
-import { proveRendered, type PageProof, scriptOf } from '../../../tools/adopt/script/prove-pages';
-import { describeProof } from '../../../tools/adopt/script/describe-proof';
+import { isGeneratedEntry, ownEntry } from '../../../tools/adopt/script/own-entry';
+import { withOwnEntry } from '../../../tools/adopt/script/own-webpack-entry';
+import { type PageProof, proveRendered, scriptOf } from '../../../tools/adopt/script/prove-pages';
 
 const app = `import Global from './theme/global';
 import './theme/effect';

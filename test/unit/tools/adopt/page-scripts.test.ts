@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { quietPages } from '../../../tools/adopt/page-scripts';
-import { groups, type Group } from '../../../tools/adopt/rule';
+import { type Group, groups } from '../../../tools/adopt/rule';
 import { themeText } from '../../../tools/adopt/theme-text';
 
 const app = `const noop = null;

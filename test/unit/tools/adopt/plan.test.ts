@@ -1,11 +1,11 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { allFiles, authorTheme } from '../../../support/themes/author-theme';
 import { undo, undoingChanges, writeChanges } from '../../../tools/adopt/journal';
 import { makePlan } from '../../../tools/adopt/plan';
 import { groups } from '../../../tools/adopt/rule';
 import { copyTheme } from '../../../tools/adopt/theme-copy';
-import { allFiles, authorTheme } from '../../../support/themes/author-theme';
 
 const planOf = (folder: string) => makePlan(folder, groups);
 

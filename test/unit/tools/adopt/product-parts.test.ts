@@ -1,13 +1,13 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { makePlan } from '../../../tools/adopt/plan';
-import { prove } from '../../../tools/adopt/prove/prove';
+import { authorTheme } from '../../../support/themes/author-theme';
+import { productTheme } from '../../../support/themes/product-theme';
 import { checkTheme } from '../../../theme/checks/check-theme';
 import { knownContracts } from '../../../theme/contracts/known-contracts';
 import { readThemeFrom } from '../../../theme/read-theme';
 import { folderSource } from '../../../theme/theme-source';
 import { writeChanges } from '../../../tools/adopt/journal';
-import { authorTheme } from '../../../support/themes/author-theme';
-import { productTheme } from '../../../support/themes/product-theme';
+import { makePlan } from '../../../tools/adopt/plan';
+import { prove } from '../../../tools/adopt/prove/prove';
 
 jest.setTimeout(60_000);
 

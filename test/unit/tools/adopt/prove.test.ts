@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { authorTheme } from '../../../support/themes/author-theme';
 import { makePlan } from '../../../tools/adopt/plan';
 import { prove } from '../../../tools/adopt/prove/prove';
 import { groups } from '../../../tools/adopt/rule';
-import { authorTheme } from '../../../support/themes/author-theme';
 
 /** The pages that the theme has. */
 const visitSome = async (url: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { markTemplate } from '../../../tools/adopt/mark-template';
 import { announcedBy } from '../../../tools/adopt/prove/announced';
 import { pageLines } from '../../../tools/adopt/prove/page-lines';
-import { markTemplate } from '../../../tools/adopt/mark-template';
 import type { ElementRule } from '../../../tools/adopt/rule';
 import { addSelectors } from '../../../tools/adopt/style-edits';
 

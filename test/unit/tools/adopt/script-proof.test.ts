@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { authorTheme } from '../../../support/themes/author-theme';
+import { describeProof } from '../../../tools/adopt/script/describe-proof';
 import type { KnownModules } from '../../../tools/adopt/script/known-modules';
 import { digits, moduleHash, shortHash } from '../../../tools/adopt/script/known-modules';
 import type { Claims } from '../../../tools/adopt/script/matched-page';
@@ -7,7 +8,6 @@ import { moduleGraph } from '../../../tools/adopt/script/module-graph';
 import { moduleHooks, moduleName } from '../../../tools/adopt/script/module-hooks';
 import { hookKey } from '../../../tools/adopt/script/new-hooks';
 import { type PageProof, provePages, proveRendered } from '../../../tools/adopt/script/prove-pages';
-import { describeProof } from '../../../tools/adopt/script/describe-proof';
 
 const reference: Readonly<Record<string, string>> = {
   'assets/js/app.js': `import './theme/global';

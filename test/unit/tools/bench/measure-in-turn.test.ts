@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { measureInTurn } from '../../../tools/bench/measure-in-turn';
 import type { Contender } from '../../../tools/bench/contender';
+import { measureInTurn } from '../../../tools/bench/measure-in-turn';
 
 const named = (name: string) => ({ name }) as Contender;
 const both = [named('ours'), named('Cornerstone')];

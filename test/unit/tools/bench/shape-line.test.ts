@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { shapeLine, type Line } from '../../../tools/bench/shape-line';
+import { type Line, shapeLine } from '../../../tools/bench/shape-line';
 
 const body = Buffer.alloc(40_000, 'abcdefg');
 const slow = { latency: 100, downloadThroughput: 100_000 };

@@ -2,8 +2,8 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { checkCommand } from '../../../tools/check/command/check-command';
 import { knownContracts } from '../../../theme/contracts/known-contracts';
+import { checkCommand } from '../../../tools/check/command/check-command';
 
 describe('npm run check', () => {
   let folder = '';

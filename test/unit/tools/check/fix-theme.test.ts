@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { checkTheme } from '../../../theme/checks/check-theme';
-import { fixTheme } from '../../../tools/check/fix/fix-theme';
 import { knownContracts } from '../../../theme/contracts/known-contracts';
 import { readThemeFrom } from '../../../theme/read-theme';
 import { folderSource } from '../../../theme/theme-source';
+import { fixTheme } from '../../../tools/check/fix/fix-theme';
 
 const page = `{{> components/widgets/announcer}}
 <form data-product-scope="{{product.id}}">

@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { lineAndColumn } from '../../../theme/diagnostics/diagnostic-at';
 import { buildPage } from '../../../theme/page/build-page';
 import { parameterNames } from '../../../theme/page/parameter-names';
-import { templateEngine } from '../../../theme/template-engine';
 import { readTemplate, type Template } from '../../../theme/template/read-template';
-import { lineAndColumn } from '../../../theme/diagnostics/diagnostic-at';
+import { templateEngine } from '../../../theme/template-engine';
 
 /** The page of some templates. The first template is the page's own. */
 function pageOf(texts: Readonly<Record<string, string>>, engine = 'handlebars_v4') {

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
-import { templateEngine } from '../../../theme/template-engine';
 import { readTemplate } from '../../../theme/template/read-template';
+import { templateEngine } from '../../../theme/template-engine';
 
 const path = 'templates/components/one.html';
 

@@ -1,8 +1,9 @@
 /** @jest-environment ./test/support/jest/sharing-environment.cjs */
-import { transformSync } from 'esbuild';
+
 import { describe, expect, it } from '@jest/globals';
-import { newWidget } from '../../../tools/new/new-widget';
+import { transformSync } from 'esbuild';
 import { readHeader } from '../../../theme/contracts/read-header';
+import { newWidget } from '../../../tools/new/new-widget';
 
 describe('a new widget', () => {
   it('consists of a component, a partial and a test with the same name', () => {

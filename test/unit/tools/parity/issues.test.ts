@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Issue } from '../../../tools/parity/issues/issue';
 import { issues } from '../../../tools/parity/issues/issues';
-import { isAsClaimed, outcomeLine, outcomeSum, type Outcome } from '../../../tools/parity/issues/outcome';
+import { isAsClaimed, type Outcome, outcomeLine, outcomeSum } from '../../../tools/parity/issues/outcome';
 
 const look = () => Promise.resolve(null);
 const gone: Issue = { number: 7, title: 'It sticks', is: 'gone', look };

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import Ajv from 'ajv';
 import { parse } from 'yaml';
+import { findTestRun, keepTestRun, type RanTest } from '../../../support/runs/test-run';
 import { criteria } from '../../../tools/release/accessibility/criteria';
 import type { Criteria } from '../../../tools/release/accessibility/criterion';
 import { everyStateIsJudged } from '../../../tools/release/accessibility/every-state';
-import { findTestRun, keepTestRun, type RanTest } from '../../../support/runs/test-run';
 import { accessibilityHtml, accessibilityReport, accessibilityYaml } from '../../../tools/release/accessibility-report';
 
 const contact = { type: 'object', required: ['email'], properties: { email: { type: 'string', minLength: 3 } } };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { number, oneOf, string } from '../../../../core/contract/attribute';
-import { optional, required, type Contract } from '../../../../core/contract/define-widget';
+import { type Contract, optional, required } from '../../../../core/contract/define-widget';
 import { compareInterfaces } from '../../../tools/release/compare-interfaces';
 import type { PublicInterface } from '../../../tools/release/public-interface';
 

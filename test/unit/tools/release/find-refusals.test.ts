@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findRefusals, type Candidate } from '../../../tools/release/find-refusals';
+import { type Candidate, findRefusals } from '../../../tools/release/find-refusals';
 
 const candidate = (changed: Partial<Candidate>): Candidate => ({
   version: '1.0.1',

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { describe, expect, it } from '@jest/globals';
 import { contractsByGroup } from '../../../theme/contracts/known-contracts';
-import { packageManifest, type ProjectManifest } from '../../../tools/release/package/package-manifest';
+import { type ProjectManifest, packageManifest } from '../../../tools/release/package/package-manifest';
 import { packagePrograms } from '../../../tools/release/package/package-programs';
 import { frontPage, packagedDocument, withCommands } from '../../../tools/release/package/packaged-text';
 import { readCommand, usage } from '../../../tools/release/package/read-command';

@@ -10,7 +10,7 @@ import { ownPartial } from '../../../theme/own-theme';
 import { groups } from '../../../tools/adopt/rule';
 import { manualPath } from '../../../tools/manual/manual';
 import { skill, skillPath } from '../../../tools/manual/skill';
-import { commands, type CommandName } from '../../../tools/release/package/commands';
+import { type CommandName, commands } from '../../../tools/release/package/commands';
 
 const text = readFileSync(skillPath, 'utf8');
 const manual = readFileSync(manualPath, 'utf8');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { accountForm } from '../../../../widgets/account/account-form';
 import { printExample } from '../../../support/examples/mount-example';
-import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { turn } from '../global/turn';
 import { mountForm } from '../mount-form';
 

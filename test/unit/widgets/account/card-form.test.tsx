@@ -3,8 +3,8 @@ import type { NewCard, Vault } from '../../../../core/api/vault';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import { cardForm } from '../../../../widgets/account/card-form';
-import { complaints } from '../../../support/jest/setup';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { complaints } from '../../../support/jest/setup';
 import { turn } from '../global/turn';
 
 const countries = [{ name: 'Canada', iso2: 'CA', states: [{ name: 'Quebec', code: 'QC' }] }];

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { cartEdit } from '../../../../widgets/cart/cart-edit';
-import { complaints } from '../../../support/jest/setup';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { complaints } from '../../../support/jest/setup';
 import { settle } from './settle';
 
 const dialog = '<dialog data-widget="dialog" data-name="cart-item"></dialog>';

@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
-import { openDialog } from '../../../../core/state/ui/dialogs';
-import { attributesReceived, productChanged } from '../../../../core/state/slices/product-options-slice';
 import { productEntry } from '../../../../core/state/product/product-entry';
 import { productScope } from '../../../../core/state/product/product-scope';
+import { attributesReceived, productChanged } from '../../../../core/state/slices/product-options-slice';
+import { openDialog } from '../../../../core/state/ui/dialogs';
 import { cartOptions } from '../../../../widgets/cart/cart-options';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { settle } from './settle';

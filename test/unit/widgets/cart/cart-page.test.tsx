@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
-import { cartLineChanged } from '../../../../core/state/slices/cart-page-slice';
 import { receiveCartQuantity } from '../../../../core/state/cart/cart-quantity';
+import { cartLineChanged } from '../../../../core/state/slices/cart-page-slice';
 import { cartChanged } from '../../../../core/state/slices/cart-slice';
 import { cartPage } from '../../../../widgets/cart/cart-page';
-import { complaints } from '../../../support/jest/setup';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { renderedExamples } from '../../../support/examples/rendered-examples';
+import { complaints } from '../../../support/jest/setup';
 
 const around = (html: string) => `<a id="elsewhere" href="/elsewhere/">Elsewhere</a>${html}`;
 

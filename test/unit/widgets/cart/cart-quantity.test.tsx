@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
-import { cartPageSlice, type CartLine } from '../../../../core/state/slices/cart-page-slice';
+import { type CartLine, cartPageSlice } from '../../../../core/state/slices/cart-page-slice';
 import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { cartQuantity } from '../../../../widgets/cart/cart-quantity';
 import { mountExample, printExample } from '../../../support/examples/mount-example';

@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { cartRemove } from '../../../../widgets/cart/cart-remove';
-import { complaints } from '../../../support/jest/setup';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { complaints } from '../../../support/jest/setup';
 import { settle } from './settle';
 
 const line = { example: 0 };

@@ -3,8 +3,8 @@ import type { CountryStates } from '../../../../core/api/countries';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { cartChanged } from '../../../../core/state/slices/cart-slice';
 import { shippingEstimator } from '../../../../widgets/cart/shipping-estimator';
-import { complaints } from '../../../support/jest/setup';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { complaints } from '../../../support/jest/setup';
 import { settle } from './settle';
 
 /** The example, with the place that the shopper has entered before. */

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { storeQuantity } from '../../../../core/storage/stored-quantity';
 import { cartBadge } from '../../../../widgets/global/cart-badge';
 import { showStoredBadge } from '../../../../widgets/global/show-stored-badge';
-import { printContext } from '../../core/state/store-with-calls';
 import { printExample } from '../../../support/examples/mount-example';
+import { printContext } from '../../core/state/store-with-calls';
 
 const badge = () => {
   const link = document.querySelector('[data-widget="cart-badge"]')!;

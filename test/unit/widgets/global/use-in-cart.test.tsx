@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { receiveCartQuantity } from '../../../../core/state/cart/cart-quantity';
 import { cartBadge } from '../../../../widgets/global/cart-badge';
-import { complaints } from '../../../support/jest/setup';
 import { printExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
+import { complaints } from '../../../support/jest/setup';
 
 const note = (id: number, quantity = 0) =>
   `<p data-in-cart="${id}" data-in-cart-words="[quantity] in your cart" ${quantity ? '' : 'hidden'}><i></i><span>${

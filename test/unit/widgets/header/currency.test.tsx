@@ -3,11 +3,11 @@ import type { RestCart } from '../../../../core/api/rest-carts';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
-import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { selectDialog } from '../../../../core/state/slices/ui-slice';
+import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { currency } from '../../../../widgets/header/currency';
-import { complaints } from '../../../support/jest/setup';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { complaints } from '../../../support/jest/setup';
 import { turn } from '../global/turn';
 
 const url = '/api/storefront/carts/c-1/currency';

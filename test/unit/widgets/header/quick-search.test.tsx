@@ -3,9 +3,9 @@ import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { dropdown } from '../../../../widgets/header/dropdown';
 import { quickSearch } from '../../../../widgets/header/quick-search';
-import { complaints } from '../../../support/jest/setup';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
+import { complaints } from '../../../support/jest/setup';
 import { press, pressOn } from './point';
 
 const around = (form: string) => `<main><button id="elsewhere">Elsewhere</button></main>${form}`;

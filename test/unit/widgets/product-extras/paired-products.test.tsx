@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { productScope } from '../../../../core/state/product/product-scope';
 import { pairedProducts } from '../../../../widgets/product-extras/paired-products';
-import { complaints } from '../../../support/jest/setup';
 import { printExample } from '../../../support/examples/mount-example';
+import { complaints } from '../../../support/jest/setup';
 import { turn } from '../global/turn';
 import { buyable, mountProductExample, productHtml } from '../product/product-page';
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { productScope } from '../../../../core/state/product/product-scope';
-import { productEntry } from '../../../../core/state/product/product-entry';
-import { productChanged } from '../../../../core/state/slices/product-options-slice';
 import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
+import { productEntry } from '../../../../core/state/product/product-entry';
+import { productScope } from '../../../../core/state/product/product-scope';
+import { productChanged } from '../../../../core/state/slices/product-options-slice';
 import { productBackorder } from '../../../../widgets/product-extras/product-backorder';
 import { printExample } from '../../../support/examples/mount-example';
 import { turn } from '../global/turn';

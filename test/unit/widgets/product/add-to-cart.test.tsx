@@ -4,9 +4,9 @@ import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
 import { addToCart } from '../../../../widgets/product/add-to-cart';
-import { complaints } from '../../../support/jest/setup';
 import { printExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
+import { complaints } from '../../../support/jest/setup';
 import { turn } from '../global/turn';
 import { buyable, mountProductExample, productHtml } from './product-page';
 

@@ -1,14 +1,14 @@
 import { jest } from '@jest/globals';
-import type { FormEntries } from '../../../../core/dom/form-fields';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import type { Widget } from '../../../../core/contract/define-widget';
-import { productScope } from '../../../../core/state/product/product-scope';
+import type { FormEntries } from '../../../../core/dom/form-fields';
 import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
 import { changeProduct } from '../../../../core/state/product/product-entry';
-import { formText } from '../../core/state/product/form-text';
+import { productScope } from '../../../../core/state/product/product-scope';
 import { attributesReceived, choiceFailed } from '../../../../core/state/slices/product-options-slice';
 import { mountExample } from '../../../support/examples/mount-example';
-import { mountWidget, type MountedWidget } from '../../../support/examples/mount-widget';
+import { type MountedWidget, mountWidget } from '../../../support/examples/mount-widget';
+import { formText } from '../../core/state/product/form-text';
 import { turn } from '../global/turn';
 
 /** A product that can be bought. */

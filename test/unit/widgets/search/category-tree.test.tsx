@@ -2,8 +2,8 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { categoryTree } from '../../../../widgets/search/category-tree';
-import { complaints } from '../../../support/jest/setup';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { complaints } from '../../../support/jest/setup';
 import { turn } from '../global/turn';
 
 /** The example's first branch alone, closed or opened. */

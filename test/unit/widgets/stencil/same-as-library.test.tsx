@@ -1,13 +1,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { createStorefrontApi } from '../../../../core/api/storefront-api';
 import { stencilUtils } from '../../../../widgets/stencil/stencil-utils';
-import { complaints } from '../../../support/jest/setup';
 import { mountWidget } from '../../../support/examples/mount-widget';
+import { complaints } from '../../../support/jest/setup';
 import { json, type Recorded, RecordingServer } from '../../core/api/recording-server';
 import { turn } from '../global/turn';
 import { until } from '../until';
 import { callApi, type Library, namesIn, ourLibrary, platformLibrary } from './platform-library';
-import { stencilCalls, type StencilCall } from './stencil-calls';
+import { type StencilCall, stencilCalls } from './stencil-calls';
 
 const shop = new RecordingServer();
 let theirs: Library;

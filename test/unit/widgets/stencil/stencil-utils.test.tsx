@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { ShopError } from '../../../../core/errors/shop-error';
 import { emitStencilHook } from '../../../../core/events/dispatch-safely';
 import { on } from '../../../../core/events/widget-events';
-import { ShopError } from '../../../../core/errors/shop-error';
 import { stencilUtils } from '../../../../widgets/stencil/stencil-utils';
-import { complaints } from '../../../support/jest/setup';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { complaints } from '../../../support/jest/setup';
 import { turn } from '../global/turn';
 import { callApi, ourLibrary } from './platform-library';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
+import { selectDialog } from '../../../../core/state/slices/ui-slice';
+import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { wishlistForm } from '../../../../widgets/wishlist/wishlist-form';
 import { printExample } from '../../../support/examples/mount-example';
-import { closeDialog } from '../../../../core/state/ui/dialogs';
-import { selectDialog } from '../../../../core/state/slices/ui-slice';
 import { turn } from '../global/turn';
 import { mountForm } from '../mount-form';
 

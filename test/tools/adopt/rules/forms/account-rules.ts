@@ -1,6 +1,6 @@
 import type { Rule } from '../../rule';
-import { formRule, lang, problem, questionRules } from './form-rule';
 import { passwordVariables } from './field-rules';
+import { formRule, lang, problem, questionRules } from './form-rule';
 
 /** A form by the hook of the theme's own script, which the rule takes away. */
 const formOf = (hook: string): string => `form[data-${hook}]`;

@@ -1,6 +1,6 @@
 import type { Rule } from '../../rule';
-import { formRule, lang, questionRules } from './form-rule';
 import { passwordVariables } from './field-rules';
+import { formRule, lang, questionRules } from './form-rule';
 
 const requirements = 'settings.password_requirements';
 const email = lang('forms.validate.common.email_address');

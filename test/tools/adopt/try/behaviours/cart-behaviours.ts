@@ -1,5 +1,5 @@
 import { clamp, mug } from '../../../../support/shopping/open-cart';
-import { onStage, type Behaviour, type Stage } from './behaviour';
+import { type Behaviour, onStage, type Stage } from './behaviour';
 import type { Shopper } from './shopper';
 
 const filled: Stage = { path: '/cart.php', widths: [1280], cart: [mug, clamp] };

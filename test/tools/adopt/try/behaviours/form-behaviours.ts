@@ -1,4 +1,4 @@
-import { onStage, type Behaviour, type Stage } from './behaviour';
+import { type Behaviour, onStage, type Stage } from './behaviour';
 import type { Shopper } from './shopper';
 
 const on = (path: string, more: Partial<Stage> = {}): Stage => ({ path, widths: [1280], ...more });

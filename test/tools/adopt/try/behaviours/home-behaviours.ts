@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { onStage, type Behaviour, type Stage } from './behaviour';
+import { type Behaviour, onStage, type Stage } from './behaviour';
 import type { Shopper } from './shopper';
 
 const home: Stage = { path: '/', widths: [1280] };

@@ -2,8 +2,8 @@ import type { Browser } from 'playwright-core';
 import { launchChromium } from '../../../../support/driver/chromium';
 import { withoutAccepted } from './accepted-differences';
 import type { Behaviour, Width } from './behaviour';
-import { compareOutcomes, type Compared } from './compare-outcomes';
-import { setStage, type StageSet, type StageSetOptions } from './stage-set';
+import { type Compared, compareOutcomes } from './compare-outcomes';
+import { type StageSet, type StageSetOptions, setStage } from './stage-set';
 
 /** A theme, and how the browser shows it. */
 export interface StagedTheme extends StageSetOptions {

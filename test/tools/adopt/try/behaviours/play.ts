@@ -6,10 +6,10 @@ import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../../../support/build/build-if-stale';
 import { launchChromium } from '../../../../support/driver/chromium';
 import type { Behaviour } from './behaviour';
+import { describeComparison, describeSummary } from './describe-comparison';
 import { everyBehaviour } from './every-behaviour';
 import { playBehaviours } from './play-behaviours';
 import { setStage } from './stage-set';
-import { describeComparison, describeSummary } from './describe-comparison';
 
 const { values } = parseArgs({
   options: {

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import type { LocalShop } from '../../../../shop/create-local-shop';
 import { cartLines } from '../../../../support/shopping/read-cart';
-import { changedLines, type ChangedLines } from './changed-lines';
+import { type ChangedLines, changedLines } from './changed-lines';
 import { focusedName, seenLines } from './seen-lines';
 import type { Settling } from './settling';
 

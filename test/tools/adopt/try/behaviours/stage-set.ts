@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
+import { createLocalShop, type LocalShop } from '../../../../shop/create-local-shop';
+import { nameHelper } from '../../../../support/driver/name-helper';
 import { respondForOthers } from '../../../../support/driver/respond-for-others';
 import { openDevTools } from '../../../../support/driver/throttle';
-import { nameHelper } from '../../../../support/driver/name-helper';
 import { fillCart } from '../../../../support/shopping/open-cart';
-import { createLocalShop, type LocalShop } from '../../../../shop/create-local-shop';
 import { reasonOf } from '../reason-of';
 import type { Behaviour, Width } from './behaviour';
 import type { Played } from './compare-outcomes';
-import { watchSettling, type Settling } from './settling';
+import { type Settling, watchSettling } from './settling';
 import { makeShopper } from './shopper';
 
 /** A busy machine is slow. */

@@ -10,7 +10,7 @@ import { withoutAccepted } from './accepted-differences';
 import type { Behaviour } from './behaviour';
 import { compareOutcomes, type Played } from './compare-outcomes';
 import { recordedLabels, recordLabels, unitOf, unitsByLabel, withLabels } from './rule-labels';
-import { setStage, type StageSet } from './stage-set';
+import { type StageSet, setStage } from './stage-set';
 
 /** Milliseconds after which a missing control makes a behaviour unplayable. */
 const TIMEOUT = 4_000;

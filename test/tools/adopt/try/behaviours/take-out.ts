@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../../../support/build/build-if-stale';
 import { everyBehaviour } from './every-behaviour';
-import { takeOutRules, type Tried } from './take-out-rules';
+import { type Tried, takeOutRules } from './take-out-rules';
 
 const { values } = parseArgs({
   options: {

@@ -3,9 +3,9 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../../../support/build/build-if-stale';
+import { describeBlocked } from './describe-blocked';
 import { everyVisit } from './every-visit';
 import { takeCensus } from './take-census';
-import { describeBlocked } from './describe-blocked';
 import { tryBlocked } from './try-blocked';
 import { withoutResponse } from './without-response';
 

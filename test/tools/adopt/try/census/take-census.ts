@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core';
 import { launchChromium } from '../../../../support/driver/chromium';
-import { setStage, type StageSet, type Visit } from '../behaviours/stage-set';
+import { type StageSet, setStage, type Visit } from '../behaviours/stage-set';
 import { lookUpHooks } from './look-up-hooks';
-import { readRecords, recordPage, type Hook } from './record-page';
+import { type Hook, readRecords, recordPage } from './record-page';
 import type { Counted } from './without-response';
 
 /** The hooks of a page. */

@@ -3,7 +3,7 @@ import { launchChromium } from '../../../../support/driver/chromium';
 import type { Width } from '../behaviours/behaviour';
 import { changedLines } from '../behaviours/changed-lines';
 import { seenLines } from '../behaviours/seen-lines';
-import { setStage, type StageSet, type Visit } from '../behaviours/stage-set';
+import { type StageSet, setStage, type Visit } from '../behaviours/stage-set';
 
 /** The old script's files. Widgets have other URLs. */
 const oldBundle = /\/stencil\/[^/]+\/dist\//;

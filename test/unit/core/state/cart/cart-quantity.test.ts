@@ -3,7 +3,7 @@ import { describe, expect, it } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { fetchCartQuantity, receiveCartQuantity } from '../../../../../core/state/cart/cart-quantity';
 import { complaints } from '../../../../support/jest/setup';
-import { recordEvents, printContext, settle } from '../store-with-calls';
+import { printContext, recordEvents, settle } from '../store-with-calls';
 import { KEY, slowStore, useCartPage } from './quantity-calls';
 
 useCartPage();

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { storeQuantity } from '../../../../../core/storage/stored-quantity';
 import { certainQuantity } from '../../../../../core/state/cart/write-cart';
 import type { CartState } from '../../../../../core/state/slices/cart-slice';
+import { storeQuantity } from '../../../../../core/storage/stored-quantity';
 import { storeWithCalls } from '../store-with-calls';
 
 const certain = (cart: Partial<CartState>) => {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { ShopError } from '../../../../../core/errors/shop-error';
-import { selectCartUnsaved } from '../../../../../core/state/slices/cart-page-slice';
 import { changeLine } from '../../../../../core/state/cart/change-line';
+import { selectCartUnsaved } from '../../../../../core/state/slices/cart-page-slice';
 import { complaints } from '../../../../support/jest/setup';
 import { storeWithCalls } from '../store-with-calls';
 

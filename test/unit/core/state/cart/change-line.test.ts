@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
-import { cartShown, selectCartUnsaved } from '../../../../../core/state/slices/cart-page-slice';
 import { changeLine } from '../../../../../core/state/cart/change-line';
+import { cartShown, selectCartUnsaved } from '../../../../../core/state/slices/cart-page-slice';
 import { complaints } from '../../../../support/jest/setup';
-import { deferred, storeWithCalls, printContext, type Deferred } from '../store-with-calls';
+import { type Deferred, deferred, printContext, storeWithCalls } from '../store-with-calls';
 
 type Update = { id: string; quantity: number };
 

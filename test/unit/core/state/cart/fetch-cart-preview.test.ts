@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
-import { cartChanged } from '../../../../../core/state/slices/cart-slice';
-import { receiveCartQuantity } from '../../../../../core/state/cart/cart-quantity';
 import { fetchCartPreview } from '../../../../../core/state/cart/cart-preview';
-import { deferred, storeWithCalls, settle } from '../store-with-calls';
+import { receiveCartQuantity } from '../../../../../core/state/cart/cart-quantity';
+import { cartChanged } from '../../../../../core/state/slices/cart-slice';
+import { deferred, settle, storeWithCalls } from '../store-with-calls';
 
 const html = '<p data-cart-quantity="1">1 item</p>';
 

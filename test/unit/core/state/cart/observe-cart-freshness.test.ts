@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { forgetQuantity, storeQuantity } from '../../../../../core/storage/stored-quantity';
 import { fetchCartQuantity, observeCartFreshness } from '../../../../../core/state/cart/cart-quantity';
+import { forgetQuantity, storeQuantity } from '../../../../../core/storage/stored-quantity';
 import { recordEvents, settle } from '../store-with-calls';
 import { KEY, slowStore, useCartPage } from './quantity-calls';
 

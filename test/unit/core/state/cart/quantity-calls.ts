@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
-import { deferred, printContext, storeWithCalls, type Deferred } from '../store-with-calls';
+import { type Deferred, deferred, printContext, storeWithCalls } from '../store-with-calls';
 
 /** The key under which the browser stores the quantity of `useCartPage`'s cart. */
 export const KEY = 'cart-quantity:1:USD';

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
+import { refreshCart } from '../../../../../core/state/cart/cart-content';
+import { receiveCartQuantity } from '../../../../../core/state/cart/cart-quantity';
 import { type CartLine, cartPageSlice } from '../../../../../core/state/slices/cart-page-slice';
 import { cartChanged } from '../../../../../core/state/slices/cart-slice';
-import { receiveCartQuantity } from '../../../../../core/state/cart/cart-quantity';
-import { refreshCart } from '../../../../../core/state/cart/cart-content';
 import { complaints } from '../../../../support/jest/setup';
 import { deferred, storeWithCalls } from '../store-with-calls';
 

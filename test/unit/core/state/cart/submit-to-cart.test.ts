@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { openDialog } from '../../../../../core/state/ui/dialogs';
 import { followCartLink, postCartForm } from '../../../../../core/state/cart/cart-content';
-import { storeWithCalls, settle } from '../store-with-calls';
+import { openDialog } from '../../../../../core/state/ui/dialogs';
+import { settle, storeWithCalls } from '../store-with-calls';
 
 const parts = (statusMessages = '') => ({
   content: '<ul data-cart-quantity="3"></ul>',

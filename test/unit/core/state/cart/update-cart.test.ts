@@ -1,7 +1,7 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { updateCart } from '../../../../../core/state/cart/write-cart';
-import { storeWithCalls, recordEvents, settle } from '../store-with-calls';
+import { recordEvents, settle, storeWithCalls } from '../store-with-calls';
 
 afterEach(() => {
   delete window.bodlEvents;

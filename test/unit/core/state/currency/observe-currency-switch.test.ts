@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { navigation } from '../../../../../core/page/navigation';
-import { noteCurrencySwitch } from '../../../../../core/state/currency/switch-currency';
 import { observeCurrencySwitch } from '../../../../../core/state/currency/observe-currency-switch';
+import { noteCurrencySwitch } from '../../../../../core/state/currency/switch-currency';
 
 let reload: jest.SpiedFunction<typeof navigation.reload>;
 let isHidden: boolean;

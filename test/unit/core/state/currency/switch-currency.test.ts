@@ -2,12 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { RestCart } from '../../../../../core/api/rest-carts';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { navigation } from '../../../../../core/page/navigation';
-import { cartChanged } from '../../../../../core/state/slices/cart-slice';
-import { closeDialog } from '../../../../../core/state/ui/dialogs';
 import { switchCurrency } from '../../../../../core/state/currency/switch-currency';
+import { cartChanged } from '../../../../../core/state/slices/cart-slice';
 import { selectBusy } from '../../../../../core/state/slices/ui-slice';
+import { closeDialog } from '../../../../../core/state/ui/dialogs';
 import { complaints } from '../../../../support/jest/setup';
-import { storeWithCalls, printContext, settle, type FakeApi } from '../store-with-calls';
+import { type FakeApi, printContext, settle, storeWithCalls } from '../store-with-calls';
 
 const link = {
   code: 'EUR',

@@ -4,7 +4,7 @@ import { ShopError } from '../../../../../core/errors/shop-error';
 import { addProduct } from '../../../../../core/state/product/add-product';
 import type { ProductScope } from '../../../../../core/state/product/product-scope';
 import { complaints } from '../../../../support/jest/setup';
-import { deferred, printContext, settle, storeWithCalls, type Deferred } from '../store-with-calls';
+import { type Deferred, deferred, printContext, settle, storeWithCalls } from '../store-with-calls';
 import { productInPage } from './product-in-page';
 
 const key = 'product-1';

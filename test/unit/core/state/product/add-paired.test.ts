@@ -4,8 +4,8 @@ import { addPaired, addProduct } from '../../../../../core/state/product/add-pro
 import { choosePair } from '../../../../../core/state/product/product-entry';
 import { productLeft } from '../../../../../core/state/slices/product-options-slice';
 import { complaints } from '../../../../support/jest/setup';
+import { recordEvents, storeWithCalls } from '../store-with-calls';
 import { productInPage } from './product-in-page';
-import { storeWithCalls, recordEvents } from '../store-with-calls';
 
 const response = { cart_id: 'c-1', cart_item: { id: 'i-1' } };
 

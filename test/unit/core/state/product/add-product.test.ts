@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CartWriteData } from '../../../../../core/api/cart';
-import { chunkLoadError } from '../../../../../core/loader/load-chunk';
 import { ShopError } from '../../../../../core/errors/shop-error';
+import { chunkLoadError } from '../../../../../core/loader/load-chunk';
 import { navigation } from '../../../../../core/page/navigation';
-import { addProduct } from '../../../../../core/state/product/add-product';
 import { makeStore } from '../../../../../core/state/make-store';
-import { cartQuantityReceived } from '../../../../../core/state/slices/cart-slice';
+import { addProduct } from '../../../../../core/state/product/add-product';
 import type { ProductScope } from '../../../../../core/state/product/product-scope';
+import { cartQuantityReceived } from '../../../../../core/state/slices/cart-slice';
 import { selectBusy } from '../../../../../core/state/slices/ui-slice';
 import { complaints } from '../../../../support/jest/setup';
+import { type Deferred, deferred, printContext, recordEvents, settle, storeWithCalls } from '../store-with-calls';
 import { productInPage } from './product-in-page';
-import { deferred, storeWithCalls, recordEvents, printContext, settle, type Deferred } from '../store-with-calls';
 
 const key = 'product-1';
 const response: CartWriteData = {

@@ -4,9 +4,9 @@ import { ShopError } from '../../../../../core/errors/shop-error';
 import { chooseOptions } from '../../../../../core/state/product/choose-options';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { complaints } from '../../../../support/jest/setup';
+import { type Deferred, deferred, recordEvents, settle, storeWithCalls } from '../store-with-calls';
 import { formText } from './form-text';
 import { fillForm, productInPage } from './product-in-page';
-import { deferred, storeWithCalls, recordEvents, settle, type Deferred } from '../store-with-calls';
 
 type OptionsResponse = RemoteResponse<ProductAttributes>;
 

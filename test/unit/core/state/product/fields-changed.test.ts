@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fieldsChanged } from '../../../../../core/state/product/start-product';
 import { formEntries } from '../../../../../core/dom/form-fields';
+import { fieldsChanged } from '../../../../../core/state/product/start-product';
 
 afterEach(() => document.body.replaceChildren());
 

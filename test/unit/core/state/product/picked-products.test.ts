@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { pickedName, pickedProducts } from '../../../../../core/state/product/picked-products';
+import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 
 const lantern = { product_id: 118, available_on_hand: 4 };
 const chosen = { attribute_value_id: 901, product_id: 118, auto_adjust_inventory_flag: true };

@@ -1,14 +1,14 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import {
-  choosePair,
-  changeQuantity,
-  leaveProduct,
-  initialEntry,
-} from '../../../../../core/state/product/product-entry';
 import { chooseOptions } from '../../../../../core/state/product/choose-options';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
+import {
+  changeQuantity,
+  choosePair,
+  initialEntry,
+  leaveProduct,
+} from '../../../../../core/state/product/product-entry';
 import { startProduct } from '../../../../../core/state/product/start-product';
-import { recordEvents, printContext, settle, storeWithCalls } from '../store-with-calls';
+import { printContext, recordEvents, settle, storeWithCalls } from '../store-with-calls';
 import { productAt, productInPage } from './product-in-page';
 
 const key = 'product-1';

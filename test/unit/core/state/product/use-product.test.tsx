@@ -1,15 +1,15 @@
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { Provider } from 'react-redux';
 import type { CartWriteData } from '../../../../../core/api/cart';
 import type { AppStore } from '../../../../../core/state/make-store';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
-import { Provider } from 'react-redux';
-import { useProduct, type Product } from '../../../../../core/state/product/use-product';
+import { type Product, useProduct } from '../../../../../core/state/product/use-product';
 import type { ProductOptionsEntry } from '../../../../../core/state/slices/product-options-slice';
 import { complaints } from '../../../../support/jest/setup';
+import { printContext, recordEvents, settle, storeWithCalls } from '../store-with-calls';
 import { formText } from './form-text';
-import { storeWithCalls, recordEvents, printContext, settle } from '../store-with-calls';
 
 const productHtml = (id: string, fields = '') => `
   <div class="productView" data-product-scope="${id}">

@@ -1,19 +1,19 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { report } from '../../../../../core/errors/report';
 import { ShopError } from '../../../../../core/errors/shop-error';
+import { navigation } from '../../../../../core/page/navigation';
+import { announcementSpoken, selectAnnouncement, selectDialog } from '../../../../../core/state/slices/ui-slice';
 import { announce } from '../../../../../core/state/ui/announce';
 import {
   askConfirm,
   closeDialog,
-  openDialog,
-  showAlert,
   hasDialog,
   observeDialogs,
+  openDialog,
+  showAlert,
 } from '../../../../../core/state/ui/dialogs';
-import { navigation } from '../../../../../core/page/navigation';
-import { report } from '../../../../../core/errors/report';
-import { announcementSpoken, selectAnnouncement, selectDialog } from '../../../../../core/state/slices/ui-slice';
 import { complaints } from '../../../../support/jest/setup';
-import { deferred, storeWithCalls, printContext, settle } from '../store-with-calls';
+import { deferred, printContext, settle, storeWithCalls } from '../store-with-calls';
 
 afterEach(() => {
   document.head.replaceChildren();

@@ -2,11 +2,11 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import type { StorefrontApi } from '../../../../../core/api/storefront-api';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { navigation } from '../../../../../core/page/navigation';
-import { openDialog } from '../../../../../core/state/ui/dialogs';
 import { showCartPreview } from '../../../../../core/state/cart/cart-preview';
+import { openDialog } from '../../../../../core/state/ui/dialogs';
 import { cartPreview } from '../../../../../widgets/global/dialogs/cart-preview';
-import { complaints } from '../../../../support/jest/setup';
 import { mountExample, printExample } from '../../../../support/examples/mount-example';
+import { complaints } from '../../../../support/jest/setup';
 import { giveDialogs } from '../give-dialogs';
 import { turn } from '../turn';
 

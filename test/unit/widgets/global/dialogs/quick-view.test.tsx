@@ -4,9 +4,9 @@ import { ShopError } from '../../../../../core/errors/shop-error';
 import { navigation } from '../../../../../core/page/navigation';
 import { closeDialog } from '../../../../../core/state/ui/dialogs';
 import { quickView } from '../../../../../widgets/global/dialogs/quick-view';
-import { complaints } from '../../../../support/jest/setup';
 import { mountExample, printExample } from '../../../../support/examples/mount-example';
 import { renderedExamples } from '../../../../support/examples/rendered-examples';
+import { complaints } from '../../../../support/jest/setup';
 import { turn } from '../turn';
 
 /** A link to /lamp/ on a page with a dialog for the quick view. */
