@@ -88,6 +88,19 @@ export function restoreOpen(slot: HTMLElement, known: ReadonlyMap<string, boolea
   for (const disclosure of disclosures(slot)) disclosure.open = known.get(disclosure.id) ?? disclosure.open;
 }
 
+/**
+ * Fills in the range of prices of the URL, and shows the link that resets it: the server renders neither in a shop
+ * without other filters.
+ */
+export function restorePrices(slot: HTMLElement, href: string): void {
+  const { searchParams } = new URL(href, document.baseURI);
+  for (const field of slot.querySelectorAll<HTMLInputElement>('[name="price_min"], [name="price_max"]')) {
+    field.defaultValue ||= searchParams.get(field.name) ?? '';
+  }
+  const isLimited = ['price_min', 'price_max'].some((name) => searchParams.get(name));
+  for (const reset of slot.querySelectorAll<HTMLElement>('[data-listing-reset]')) reset.hidden = !isLimited;
+}
+
 /** The first match outside hidden elements. */
 export const shownIn = (slot: HTMLElement, selector: string): HTMLElement | undefined =>
   [...slot.querySelectorAll<HTMLElement>(selector)].find((element) => !element.closest('[hidden]'));

@@ -23,6 +23,7 @@ import {
   readFocus,
   restoreListFocus,
   restoreOpen,
+  restorePrices,
   shownIn,
 } from './list-place';
 
@@ -47,8 +48,9 @@ function listContent<Name extends string>(
     if (same) content[name] = same.innerHTML;
   }
   const html = content[list] ?? '';
-  // Without a list, the slot in the response would be mounted in its place.
-  const isList = html.trim() && !parseHtml(html).querySelector(`[data-widget="${slot.dataset.widget}"]`);
+  // A theme may render nothing for no pages of text. Without a list, the slot in the response would be mounted in its place.
+  const isList =
+    (html.trim() || list !== 'products') && !parseHtml(html).querySelector(`[data-widget="${slot.dataset.widget}"]`);
   if (!hasPlace || !isList) throw new Error('no list, or no part for it');
   return content as Record<Name, string>;
 }
@@ -134,12 +136,15 @@ export function useListing<Name extends string = never>(
 
   useEffect(() => (isAsking ? dispatch(showBusy()) : undefined), [dispatch, isAsking]);
 
+  useLayoutEffect(() => restorePrices(slot, rendered), [rendered, slot]);
+
   useLayoutEffect(() => {
     if (!view) return;
     const focused = readFocus(slot, view.trigger);
     noteOpen(slot, open);
     afterRender(() => {
       restoreOpen(slot, open);
+      restorePrices(slot, view.url);
       restoreListFocus(slot, focused, view.isNew);
       // The browser has scrolled, but in the list before.
       if (view.top !== undefined) window.scrollTo({ top: view.top, behavior: 'instant' });

@@ -13,12 +13,13 @@ import { showAlert } from '../../core/state/ui/dialogs';
 import {
   type CountryOption,
   fieldOf,
-  groupDigits,
+  groupAround,
   isCardCode,
   isCardNumber,
   isPast,
   readCard,
   readExpiry,
+  withSlash,
 } from './read-card';
 
 const contract = defineContract({
@@ -74,19 +75,21 @@ export const cardForm = defineWidget(contract, function CardForm({ Markup, ...pr
       validateCard(slot);
       handler?.(event);
     };
+  const formatted = (handler: typeof parts.slot.onInput) => {
+    const next = judged(handler);
+    return (event: Event) => {
+      formatCard(slot, event.target);
+      next(event);
+    };
+  };
   const slotParts = {
     ...parts.slot,
-    onInput: judged(parts.slot.onInput),
-    onChange: judged(parts.slot.onChange),
+    onInput: formatted(parts.slot.onInput),
+    onChange: formatted(parts.slot.onChange),
     onSubmit: judged((event: SubmitEvent) => {
       event.preventDefault();
       parts.slot.onSubmit?.(event);
     }),
-    onFocusOut: (event: FocusEvent) => {
-      const number = fieldOf(slot, 'CardNumber');
-      if (event.target === number && number) number.value = groupDigits(number.value);
-      parts.slot.onFocusOut?.(event);
-    },
   };
   return (
     <Markup
@@ -101,6 +104,19 @@ export const cardForm = defineWidget(contract, function CardForm({ Markup, ...pr
     />
   );
 });
+
+/** Groups the number and adds the slash of the expiry while they are typed. */
+function formatCard(form: HTMLElement, target: EventTarget | null): void {
+  const number = fieldOf(form, 'CardNumber');
+  const expiry = fieldOf(form, 'CardExpiry');
+  if (expiry && target === expiry) expiry.value = withSlash(expiry.value);
+  if (!number || target !== number) return;
+  const caret = number.selectionStart ?? number.value.length;
+  const [grouped, place] = groupAround(number.value, caret);
+  if (grouped === number.value) return;
+  number.value = grouped;
+  number.setSelectionRange(place, place);
+}
 
 /** Sets custom validity for rules that HTML attributes cannot express. */
 function validateCard(form: HTMLElement): void {

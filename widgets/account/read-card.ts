@@ -53,6 +53,17 @@ export function groupDigits(typed: string): string {
   return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)].filter(Boolean).join(' ');
 }
 
+/** Groups digits, and says where the caret is then: behind the same digit. */
+export function groupAround(typed: string, caret: number): readonly [grouped: string, caret: number] {
+  const grouped = groupDigits(typed);
+  const before = digitsOf(typed.slice(0, caret)).length;
+  const digits = [...grouped.matchAll(/\d/g)];
+  return [grouped, before === 0 ? 0 : (digits[before - 1]?.index ?? grouped.length) + 1];
+}
+
+/** `0431` → `04/31`; other texts stay. */
+export const withSlash = (typed: string): string => typed.replace(/^(\d{2})(\d{2})$/, '$1/$2');
+
 /** A country of the page's context: https://developer.bigcommerce.com/docs/storefront/stencil, "countries". */
 export interface CountryOption {
   readonly value?: string;

@@ -160,7 +160,7 @@ export const cartPage = defineWidget(contract, function CartPage({ slot, Markup,
     <Markup
       slot={{ 'aria-busy': isBusy || undefined, className: isLeaving ? 'is-leaving' : undefined }}
       content={part('content')}
-      totals={{ ...part('totals'), className: isBusy ? 'is-old' : undefined }}
+      totals={{ ...part('totals'), className: isBusy ? 'is-old' : undefined, hidden: count === 0 }}
       pageTitle={part('pageTitle')}
       statusMessages={part('statusMessages')}
       additionalCheckoutButtons={part('additionalCheckoutButtons')}

@@ -39,7 +39,9 @@ export const searchListing = defineWidget(
       dialog: facetDialog,
       listOf: (url) => (sectionOf(url) === 'content' ? 'content' : 'products'),
     });
-    const section = sectionOf(href);
+    // A theme may render the pages of text in place of no products.
+    const isContentRendered = html.products === undefined && initial('products')[0]?.hidden === true;
+    const section = isContentRendered ? 'content' : sectionOf(href);
     const tabs = initial('tab').map(({ element }) => element);
     const isCurrent = (tab: InitialProps) => tab['data-section'] === section;
 

@@ -64,11 +64,23 @@ describe('a URL that ends in the hash of a dialog', () => {
     await page.getByRole('button', { name: 'Close' }).click();
     await dialog(page).waitFor({ state: 'hidden' });
     expect(page.url()).toBe(`${shop.url}/`);
-    await page.getByRole('link', { name: 'Write', exact: true }).click();
+    await page.evaluate(() => (location.hash = 'write_review'));
     await dialog(page).waitFor();
     await page.keyboard.press('Escape');
     await dialog(page).waitFor({ state: 'hidden' });
     expect(page.url()).toBe(`${shop.url}/`);
+  });
+
+  it('is not what a press on such a link needs: the history stays', async () => {
+    const { page } = await open('/#write_review', { mounted: false });
+    await dialog(page).waitFor();
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    const before = await page.evaluate(() => history.length);
+    await page.getByRole('link', { name: 'Write', exact: true }).click();
+    await dialog(page).waitFor();
+    expect(page.url()).toBe(`${shop.url}/`);
+    expect(await page.evaluate(() => history.length)).toBe(before);
   });
 
   it('opens it at the first press on such a link', async () => {

@@ -78,8 +78,23 @@ function useHash(hash: string, name: string, dialog: HTMLDialogElement) {
       if (isAddressed()) removeHash();
     };
     const listener = () => void open();
+    /** A press needs no entry of the history. */
+    const press = (event: MouseEvent) => {
+      const link = closest(event.target, 'a[href]');
+      if (!(link instanceof HTMLAnchorElement) || link.hash !== encodeURI(`#${hash}`)) return;
+      if (event.defaultPrevented || !isPlainClick(event) || !leadsHere(link)) return;
+      event.preventDefault();
+      void dispatch(openDialog({ name }));
+    };
     listener();
     window.addEventListener('hashchange', listener);
-    return () => window.removeEventListener('hashchange', listener);
+    window.addEventListener('click', press);
+    return () => {
+      window.removeEventListener('hashchange', listener);
+      window.removeEventListener('click', press);
+    };
   }, [dialog, dispatch, hash, name]);
 }
+
+/** Whether a link leads to this page, whatever its hash. */
+const leadsHere = ({ href }: HTMLAnchorElement): boolean => href.split('#')[0] === location.href.split('#')[0];

@@ -39,7 +39,8 @@ export const cartRules: readonly Rule[] = [
     name: 'empty cart',
     in: /^components\/cart\/content$/,
     selector: '[data-cart-quantity]:not(p)',
-    before: '{{#unless cart.items.length}}<p data-cart-quantity="0">{{lang \'widgets.cart.empty\'}}</p>{{/unless}}\n',
+    before: '{{#if cart.items.length}}\n',
+    after: '\n{{else}}<p data-cart-quantity="0">{{lang \'widgets.cart.empty\'}}</p>{{/if}}',
   },
   {
     name: 'cart-quantity',

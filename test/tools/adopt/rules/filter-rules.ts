@@ -48,8 +48,18 @@ const filters: readonly ElementRule[] = [
   },
 ];
 
+/** What goes back to the list without a range of prices, which the theme's own script shows while there is one. */
+const reset: ElementRule = {
+  name: 'reset of the price range',
+  selector: '.reset-filters',
+  together,
+  drops: ['.reset-filters'],
+  mark: 'hidden data-listing-reset',
+};
+
 /** The filters of a list: their disclosures, the dialog with all values of one, and the form for a range of prices. */
 export const filterRules: readonly Rule[] = [
+  reset,
   ...filters.map((rule) => ({ ...rule, unit: 'filter', together })),
   {
     // The list of filters may be under a condition, so it stays beside the disclosure: the styles show it.

@@ -5,23 +5,29 @@ const page = /^pages\/(search$|custom\/search\/)/;
 const form = 'form[data-advanced-search-form]';
 const together: readonly Group[] = ['category', 'brand', 'search'];
 
+/** Text for when the page shows one kind of results: pages of text also in place of no products, as the theme's own script does. */
+const whenShown = (section: 'product' | 'content', text: string): string =>
+  section === 'product'
+    ? `{{#if product_results.products.length}}{{#if forms.search.section '!=' 'content'}}${text}{{/if}}{{/if}}`
+    : `{{#unless product_results.products.length}}${text}{{else}}{{#if forms.search.section '===' 'content'}}${text}{{/if}}{{/unless}}`;
+
 /** A link to one kind of results. The theme's own script switches between the results without a new page. */
-const tab = (section: 'product' | 'content', hook: string, condition: string): ElementRule => ({
+const tab = (section: 'product' | 'content', hook: string): ElementRule => ({
   name: `tab of ${section} results`,
   in: page,
   selector: `a[${hook}]`,
   together,
-  mark: `data-section="${section}" {{#if forms.search.section '${condition}' 'content'}}aria-current="page"{{/if}} data-faceted-search-facet data-part="tab"`,
+  mark: `data-section="${section}" ${whenShown(section, 'aria-current="page"')} data-faceted-search-facet data-part="tab"`,
   drops: ['role', 'aria-controls'],
 });
 
 /** The results of one kind. */
-const results = (name: string, selector: string, condition: string): ElementRule => ({
+const results = (name: string, selector: string, other: 'product' | 'content'): ElementRule => ({
   name,
   in: page,
   selector: `${selector}:not([hidden])`,
   together,
-  mark: `{{#if forms.search.section '${condition}' 'content'}}hidden{{/if}}`,
+  mark: whenShown(other, 'hidden'),
   drops: ['role', 'aria-labelledby', '.u-hidden', '.u-hiddenVisually'],
 });
 
@@ -96,8 +102,8 @@ export const searchRules: readonly Rule[] = [
       after: '</span>',
     }),
   ),
-  tab('product', 'data-product-results-toggle', '!='),
-  tab('content', 'data-content-results-toggle', '==='),
+  tab('product', 'data-product-results-toggle'),
+  tab('content', 'data-content-results-toggle'),
   {
     name: 'list of tabs',
     in: page,
@@ -105,8 +111,8 @@ export const searchRules: readonly Rule[] = [
     together,
     drops: ['role', 'data-search-page-tabs'],
   },
-  results('shown products', '#product-listing-container', '==='),
-  results('shown pages of text', '#search-results-content', '!='),
-  results('shown filters', '#faceted-search-container', '==='),
+  results('shown products', '#product-listing-container', 'content'),
+  results('shown pages of text', '#search-results-content', 'product'),
+  results('shown filters', '#faceted-search-container', 'content'),
   ...advancedSearch,
 ];

@@ -1,5 +1,12 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { noteOpen, readFocus, restoreListFocus, restoreOpen, shownIn } from '../../../../core/listing/list-place';
+import {
+  noteOpen,
+  readFocus,
+  restoreListFocus,
+  restoreOpen,
+  restorePrices,
+  shownIn,
+} from '../../../../core/listing/list-place';
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
 const slot = () => find('main');
@@ -33,6 +40,32 @@ describe('the focus before a list is replaced', () => {
   it('is nothing when the focus is elsewhere on the page', () => {
     find('#outside').focus();
     expect(readFocus(slot(), find('#facet'))).toBeNull();
+  });
+});
+
+describe('the range of prices of a shop without other filters', () => {
+  const fields = () => [...document.querySelectorAll<HTMLInputElement>('input')].map(({ value }) => value);
+  beforeEach(() => {
+    slot().innerHTML =
+      '<input name="price_min"><input name="price_max"><p id="reset" hidden data-listing-reset><a>Reset</a></p>';
+  });
+
+  it('is that of the URL, and can be reset', () => {
+    restorePrices(slot(), '/lighting/?price_min=20&price_max=80');
+    expect([fields(), find('#reset').hidden]).toEqual([['20', '80'], false]);
+  });
+
+  it('is empty without one', () => {
+    restorePrices(slot(), '/lighting/?price_min=&sort=newest');
+    expect([fields(), find('#reset').hidden]).toEqual([['', ''], true]);
+  });
+
+  it('is what the shopper has typed, or the server has rendered', () => {
+    const [least, most] = [...document.querySelectorAll('input')];
+    least!.value = '5';
+    most!.defaultValue = '70';
+    restorePrices(slot(), '/lighting/?price_min=20&price_max=80');
+    expect(fields()).toEqual(['5', '70']);
   });
 });
 

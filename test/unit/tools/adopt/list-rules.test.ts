@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { markTemplate } from '../../../tools/adopt/mark-template';
 import type { Rule } from '../../../tools/adopt/rule';
-import { discountRules } from '../../../tools/adopt/rules/cart-rules';
+import { cartRules, discountRules } from '../../../tools/adopt/rules/cart-rules';
 import { filterRules } from '../../../tools/adopt/rules/filter-rules';
 import { listStyles } from '../../../tools/adopt/rules/list-styles';
 import { listingRules } from '../../../tools/adopt/rules/listing-rules';
@@ -68,6 +68,12 @@ describe('the rules of filters', () => {
     expect(after).toContain('data-more-than="facet-min-price"');
   });
 
+  it('leave the link that resets a range of prices to the list', () => {
+    expect(mark('components/category/shop-by-price', '<p class="reset-filters"><a>a</a></p>', filterRules)).toBe(
+      '<p hidden data-listing-reset><a>a</a></p>',
+    );
+  });
+
   it('mark the link to all values of a filter', () => {
     expect(facets('facets/multi', '<a class="toggleLink" href="#facetedSearch-navList--{{a}}">a</a>')).toBe(
       '<a data-facet-more="{{facet}}" class="toggleLink" href="#facetedSearch-navList--{{a}}">a</a>',
@@ -102,6 +108,19 @@ describe('the rules of a search', () => {
     expect(after).not.toMatch(/role=|u-hidden/);
     expect(after).toContain('<span data-part="product-count">{{>components/search/product-count}}</span>');
     expect(after).toContain('data-section="product"');
+  });
+
+  it('show pages of text also in place of no products', () => {
+    const after = page(
+      '<div><a data-content-results-toggle></a></div>\n<div><i id="search-results-content"></i><b id="product-listing-container"></b></div>',
+    );
+    const inPlace = (text: string) =>
+      `{{#unless product_results.products.length}}${text}{{else}}{{#if forms.search.section '===' 'content'}}${text}{{/if}}{{/unless}}`;
+    expect(after).toContain(`<a data-section="content" ${inPlace('aria-current="page"')} `);
+    expect(after).toContain(`<b data-part="products" ${inPlace('hidden')} `);
+    expect(after).toContain(
+      `<i data-part="content" {{#if product_results.products.length}}{{#if forms.search.section '!=' 'content'}}hidden{{/if}}{{/if}} `,
+    );
   });
 
   it('mark the element around the results of a theme without tabs', () => {
@@ -203,6 +222,13 @@ describe('the rules of what a product page has besides', () => {
       /^<dialog data-widget="dialog" data-name="bulk-pricing-{{id}}" [^>]*id="modal-bulk-pricing-{{id}}"><\/dialog>$/,
     );
   });
+});
+
+it('an empty cart has a sentence in place of its lines', () => {
+  const [rule] = cartRules.filter(({ name }) => name === 'empty cart');
+  expect(mark('components/cart/content', '<table data-cart-quantity="{{a}}"></table>', [rule!])).toMatch(
+    /^{{#if cart\.items\.length}}\n<table .*<\/table>\n{{else}}<p data-cart-quantity="0">.*<\/p>{{\/if}}$/,
+  );
 });
 
 it('the discounts of a cart become a disclosure', () => {

@@ -154,12 +154,21 @@ describe('the form of a card, when it is mounted', () => {
     expect(field('CardNumber').getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('shows the number in groups when its field is left', async () => {
+  it('shows the number in groups and the month with its slash while they are typed', async () => {
     const { field } = await mount();
-    field('CardNumber').focus();
-    field('CardNumber').value = '4242424242424242';
-    field('CardName').focus();
-    expect(field('CardNumber').value).toBe('4242 4242 4242 4242');
+    const type = (kind: string, text: string) => {
+      for (const sign of text) {
+        const one = field(kind);
+        one.setRangeText(sign, one.selectionStart!, one.selectionEnd!, 'end');
+        one.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      return field(kind).value;
+    };
+    expect(type('CardNumber', '42424')).toBe('4242 4');
+    field('CardNumber').setSelectionRange(2, 2);
+    expect(type('CardNumber', '99')).toBe('4299 424');
+    expect(field('CardNumber').selectionStart).toBe(4);
+    expect(type('CardExpiry', '0431')).toBe('04/31');
   });
 
   it('stores a card once, however often the button is pressed', async () => {

@@ -134,13 +134,14 @@ describe('the cart page, when the cart has changed', () => {
     request.mockResolvedValueOnce(respond('<p data-cart-quantity="0">Your cart is empty.</p>', ''));
     const { change, part, announced } = await open();
     await change();
-    expect([part('filled').hidden, part('content').textContent, announced()]).toEqual([
-      true,
+    const hidden = () => ['filled', 'totals'].map((name) => part(name).hidden);
+    expect([hidden(), part('content').textContent, announced()]).toEqual([
+      [true, true],
       'Your cart is empty.',
       ['Your cart is empty.'],
     ]);
     await change();
-    expect(part('filled').hidden).toBe(false);
+    expect(hidden()).toEqual([false, false]);
   });
 
   it('waits while a line is not saved yet, and drops an outdated response', async () => {

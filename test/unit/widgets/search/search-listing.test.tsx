@@ -22,19 +22,20 @@ let unmount = () => {};
 beforeEach(() => history.replaceState(null, '', '/search.php?search_query=tea'));
 afterEach(() => unmount());
 
-async function mount() {
+async function mount({ rendered = html, pages = 'new content' } = {}) {
   const many = jest.fn((_url: string, sections: Record<string, string>) =>
     Promise.resolve(
       Object.fromEntries(
         Object.keys(sections).map((name) => {
           const isList = name === 'products' || name === 'content';
-          return [name, `<p ${isList ? 'tabindex="-1" data-listing-status' : ''}>new ${name}</p>`];
+          const text = name === 'content' ? pages : `new ${name}`;
+          return [name, text && `<p ${isList ? 'tabindex="-1" data-listing-status' : ''}>${text}</p>`];
         }),
       ),
     ),
   );
   const api = { fragments: { many } as unknown as StorefrontApi['fragments'] };
-  const mounted = await mountWidget(searchListing, html, { api });
+  const mounted = await mountWidget(searchListing, rendered, { api });
   unmount = mounted.unmount;
   const press = async (id: string) => {
     document.getElementById(id)!.click();
@@ -95,10 +96,33 @@ describe('the results of a search, when the other kind is requested', () => {
     expect(parts('tab').map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', 'false']);
   });
 
+  it('show no pages of text, of which the theme renders nothing', async () => {
+    const { press, part } = await mount({ pages: '' });
+    await press('to-content');
+    expect([part('content').hidden, part('content').innerHTML, part('products').hidden]).toEqual([false, '', true]);
+    expect(location.search).toContain('section=content');
+  });
+
   it('keep the focus on the link', async () => {
     const { press } = await mount();
     document.getElementById('to-content')!.focus();
     await press('to-content');
     expect(document.activeElement?.id).toBe('to-content');
+  });
+});
+
+describe('the results of a search that found only pages of text', () => {
+  const rendered = html
+    .replace('aria-current="page"', '')
+    .replace('data-part="products"', '$& hidden')
+    .replace('data-part="content" hidden', 'data-part="content"');
+
+  it('are the pages that the server rendered, until the products are requested', async () => {
+    const { press, part, parts } = await mount({ rendered });
+    const shown = () => ['products', 'sidebar', 'content'].map((name) => !part(name).hidden);
+    expect(shown()).toEqual([false, false, true]);
+    expect(parts('tab').map((tab) => tab.getAttribute('aria-current'))).toEqual(['false', 'page']);
+    await press('to-product');
+    expect(shown()).toEqual([true, true, false]);
   });
 });

@@ -139,6 +139,19 @@ export const listBehaviours: readonly Behaviour[] = [
   ...onStage(on('/workshop/', { settings: { facetedSearch: false } }), {
     'shop by price: a range narrows the list': (shopper) => prices(shopper, '20', '80'),
     'shop by price: a range that is upside down': (shopper) => prices(shopper, '80', '20'),
+    'shop by price: Reset returns to the whole list': async (shopper) => {
+      await prices(shopper, '20', '80');
+      const { url } = await shopper.after(() => shopper.press(/^Reset$/));
+      return { url, products: await products(shopper) };
+    },
+  }),
+  ...onStage(on('/workshop/?search_query=&price_min=20&price_max=80', { settings: { facetedSearch: false } }), {
+    'shop by price: the fields show the range of the URL, and a link resets it': async (shopper) => {
+      // Widgets mount at the first input.
+      await shopper.page.mouse.move(640, 450);
+      await shopper.settle();
+      return { fields: (await shopper.seen()).filter((line) => /^(Min|Max|Reset)/.test(line)) };
+    },
   }),
   ...onStage(on('/northlight/'), {
     'brand: the list is sorted': async (shopper) => {

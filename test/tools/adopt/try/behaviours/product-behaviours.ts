@@ -109,6 +109,10 @@ export const productBehaviours: readonly Behaviour[] = [
     'write a review: the URL opens the dialog': async (shopper) => ({
       fields: (await shopper.seen()).filter((line) => /Review Subject|Select Rating|Submit Review/.test(line)),
     }),
+    'write a review: the hash goes with the dialog': async (shopper) => {
+      const { url } = await shopper.after(() => shopper.page.keyboard.press('Escape'));
+      return { url };
+    },
   }),
   ...onStage(on('/storm-lantern/'), {
     'videos: another video is played': async (shopper) => {
