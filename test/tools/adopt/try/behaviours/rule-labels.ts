@@ -33,27 +33,41 @@ const textOf = (rule: Rule, name: 'before' | 'first' | 'last' | 'after'): string
   name in rule ? (rule as Partial<Record<typeof name, string>>)[name] : undefined;
 
 /**
- * Records from now on the labels of the elements that events reach, the innermost ones first, then of the elements that
- * change. The record survives a navigation; the new page adds nothing. Runs in the page, so it uses no code from outside.
+ * Records the labels of the elements that events reach, those of the last event and the innermost ones first, then of
+ * the elements that change after the page is parsed. The record survives a navigation. Runs in the page before its
+ * scripts, so it uses no code from outside.
  */
 export function recordLabels(): void {
-  const [events, changes] = [new Set<string>(), new Set<string>()];
-  const note = (labels: Set<string>, node: Node | null) => {
+  if (window !== window.top) return;
+  let events: string[] = JSON.parse(sessionStorage.getItem('labels') ?? '[]');
+  const changes = new Set<string>();
+  const around = (node: Node | null) => {
+    const labels: string[] = [];
     let element = node instanceof Element ? node : (node?.parentElement ?? null);
-    for (; element; element = element.parentElement) {
-      for (const name of element.getAttributeNames()) if (name.startsWith('data-adopted-by-')) labels.add(name);
+    // What a rule inserts at the end of the page would label each event.
+    for (; element && element !== document.body; element = element.parentElement) {
+      labels.push(...element.getAttributeNames().filter((name) => name.startsWith('data-adopted-by-')));
     }
-    sessionStorage.setItem('labels', JSON.stringify([...new Set([...events, ...changes])]));
+    return labels;
   };
+  const store = () => sessionStorage.setItem('labels', JSON.stringify([...new Set([...events, ...changes])]));
   for (const type of ['click', 'input', 'change', 'submit', 'keydown', 'pointerover']) {
-    addEventListener(type, ({ target }) => note(events, target instanceof Node ? target : null), true);
+    const listener = ({ target }: Event) => {
+      events = [...new Set([...around(target instanceof Node ? target : null), ...events])];
+      store();
+    };
+    addEventListener(type, listener, true);
   }
-  new MutationObserver((records) => records.forEach(({ target }) => note(changes, target))).observe(document, {
-    subtree: true,
-    childList: true,
-    attributes: true,
-    characterData: true,
+  const observer = new MutationObserver((records) => {
+    for (const { target, attributeName } of records) {
+      // Every slot gets its status.
+      if (attributeName !== 'data-widget-status') for (const label of around(target)) changes.add(label);
+    }
+    store();
   });
+  addEventListener('DOMContentLoaded', () =>
+    observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true }),
+  );
 }
 
 /** The recorded labels. Runs in the page. */

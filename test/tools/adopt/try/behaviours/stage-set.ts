@@ -34,7 +34,8 @@ export interface StageSet {
    * @param before runs before the page navigates
    */
   open(visit: Visit, width: Width, before?: (page: Page) => Promise<unknown>): Promise<Visited>;
-  play(behaviour: Behaviour, width: Width): Promise<Played>;
+  /** @param before as of `open` */
+  play(behaviour: Behaviour, width: Width, before?: (page: Page) => Promise<unknown>): Promise<Played>;
   close(): Promise<void>;
 }
 
@@ -88,10 +89,10 @@ export async function setStage(browser: Browser, theme: string, options: StageSe
   };
   return {
     open,
-    play: async (behaviour, width) => {
+    play: async (behaviour, width, before) => {
       let page: Page | undefined;
       try {
-        const visited = await open(behaviour, width);
+        const visited = await open(behaviour, width, before);
         page = visited.page;
         return { outcome: await behaviour.play(makeShopper(page, shop, visited.settling)) };
       } catch (error) {

@@ -6,7 +6,6 @@ import { makePlan } from '../../plan';
 import { groups, type Rule } from '../../rule';
 import { groupRules } from '../../rules/group-rules';
 import { copyTheme } from '../../theme-copy';
-import { withoutAccepted } from './accepted-differences';
 import type { Behaviour } from './behaviour';
 import { compareOutcomes, type Played } from './compare-outcomes';
 import { recordedLabels, recordLabels, unitOf, unitsByLabel, withLabels } from './rule-labels';
@@ -40,26 +39,33 @@ export interface TakeOutOptions {
   readonly tell?: (tried: Tried) => void;
 }
 
+/** How many behaviours are played at the same time. */
+const LANES = 2;
+
 /**
  * Plays behaviours on an adopted theme without its own script: first with all rules, to record which rules each behaviour
- * reaches, then with one of these rules taken out after the other, until the behaviour ends in another way.
+ * reaches, then with some of these rules taken out, until the behaviour ends in another way. One copy of the theme is
+ * without several rules, of which each behaviour reaches at most one.
  */
 export async function takeOutRules(behaviours: readonly Behaviour[], options: TakeOutOptions): Promise<Tried[]> {
   const browser = await launchChromium();
   try {
-    const all = await withStage(browser, options, withLabels, (stage) => reach(stage, behaviours, options));
-    for (let unit = nextUnit(all, options.most); unit !== undefined; unit = nextUnit(all, options.most)) {
-      const without = unit;
-      const waiting = all.filter((one) => isOpen(one, options.most) && one.candidates.includes(without));
-      const remaining = (rules: readonly Rule[]) => rules.filter((rule) => unitOf(rule) !== without);
-      await withStage(browser, options, remaining, async (stage) => {
-        for (const one of waiting) {
-          const lines = await differing(browser, stage, one);
-          if (lines.length === 0) one.survived.push(without);
-          else Object.assign(one, { failsWithout: without, lines });
-          if (!isOpen(one, options.most)) options.tell?.(one);
-        }
+    const all = await withStages(browser, options, withLabels, (stages) => reach(stages, behaviours, options));
+    for (let units = nextUnits(all, options.most); units.size > 0; units = nextUnits(all, options.most)) {
+      const out = units;
+      const waiting = all.flatMap((one) => {
+        const unit = one.candidates.slice(0, options.most).find((candidate) => out.has(candidate));
+        return unit !== undefined && isOpen(one, options.most) ? [{ one, unit }] : [];
       });
+      const remaining = (rules: readonly Rule[]) => rules.filter((rule) => !out.has(unitOf(rule)));
+      await withStages(browser, options, remaining, (stages) =>
+        inLanes(stages, waiting, async (stage, { one, unit }) => {
+          const lines = await differing(browser, stage, one);
+          if (lines.length === 0) one.survived.push(unit);
+          else Object.assign(one, { failsWithout: unit, lines });
+          if (!isOpen(one, options.most)) options.tell?.(one);
+        }),
+      );
     }
     return all;
   } finally {
@@ -67,22 +73,38 @@ export async function takeOutRules(behaviours: readonly Behaviour[], options: Ta
   }
 }
 
+/** Each stage takes the next item when it is free. */
+async function inLanes<Item>(
+  stages: readonly StageSet[],
+  items: readonly Item[],
+  run: (stage: StageSet, item: Item) => Promise<void>,
+): Promise<void> {
+  const queue = [...items];
+  await Promise.all(
+    stages.map(async (stage) => {
+      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await run(stage, item);
+    }),
+  );
+}
+
 /** Opens the theme, adopted with changed rules, without its own script. */
-async function withStage<Result>(
+async function withStages<Result>(
   browser: Browser,
   { folder, styles }: TakeOutOptions,
   rules: (all: readonly Rule[]) => readonly Rule[],
-  run: (stage: StageSet) => Promise<Result>,
+  run: (stages: readonly StageSet[]) => Promise<Result>,
 ): Promise<Result> {
   const copy = copyTheme(folder, makePlan(folder, groups, { rules }).changes);
   const sheets = join(copy.folder, 'assets/css');
   rmSync(sheets, { recursive: true, force: true });
   symlinkSync(resolve(styles), sheets);
-  const stage = await setStage(browser, copy.folder, { blocksOwnScript: true, timeout: TIMEOUT });
+  const stages = await Promise.all(
+    Array.from({ length: LANES }, () => setStage(browser, copy.folder, { blocksOwnScript: true, timeout: TIMEOUT })),
+  );
   try {
-    return await run(stage);
+    return await run(stages);
   } finally {
-    await stage.close();
+    await Promise.all(stages.map((stage) => stage.close()));
     copy.remove();
   }
 }
@@ -90,41 +112,54 @@ async function withStage<Result>(
 const isOpen = ({ failsWithout, survived, candidates }: Tried, most: number): boolean =>
   failsWithout === undefined && survived.length < Math.min(candidates.length, most);
 
-/** The unit that is the nearest one of most behaviours. */
-function nextUnit(all: readonly Tried[], most: number): string | undefined {
+/** Units for one copy of the theme, those that are the nearest ones of most behaviours first. */
+function nextUnits(all: readonly Tried[], most: number): ReadonlySet<string> {
   const votes = new Map<string, number>();
   for (const one of all.filter((tried) => isOpen(tried, most))) {
     const next = one.candidates.find((unit) => !one.survived.includes(unit));
     if (next !== undefined) votes.set(next, (votes.get(next) ?? 0) + 1);
   }
-  return [...votes].sort(([, a], [, b]) => b - a)[0]?.[0];
+  const units = new Set<string>();
+  for (const [unit] of [...votes].sort(([, a], [, b]) => b - a)) {
+    const isShared = all.some(
+      ({ candidates }) => candidates.includes(unit) && candidates.some((one) => units.has(one)),
+    );
+    if (!isShared) units.add(unit);
+  }
+  return units;
 }
 
 const widthOf = ({ widths }: Behaviour) => widths.at(-1) ?? 1280;
 
-async function reach(stage: StageSet, behaviours: readonly Behaviour[], { tell }: TakeOutOptions): Promise<Tried[]> {
+async function reach(
+  stages: readonly StageSet[],
+  behaviours: readonly Behaviour[],
+  { tell }: TakeOutOptions,
+): Promise<Tried[]> {
   const units = unitsByLabel(groupRules(groups));
   const all: Tried[] = [];
-  for (const behaviour of behaviours) {
+  await inLanes(stages, behaviours, async (stage, behaviour) => {
     let labels: readonly string[] = [];
     const recorded: Behaviour = {
       ...behaviour,
       play: async (shopper) => {
-        await shopper.page.evaluate(recordLabels);
         const outcome = await behaviour.play(shopper);
         labels = await shopper.page.evaluate(recordedLabels);
         return outcome;
       },
     };
-    const played = await stage.play(recorded, widthOf(behaviour));
+    const played = await stage.play(recorded, widthOf(behaviour), (page) => page.addInitScript(recordLabels));
     const reached = 'failure' in played ? [] : labels.flatMap((label) => units.get(label) ?? []);
     const candidates = [...new Set(reached)];
     const one: Tried = { behaviour, candidates, played, survived: [] };
     if (candidates.length === 0) tell?.(one);
     all.push(one);
-  }
+  });
   return all;
 }
+
+/** The toggle of languages names the language as soon as its widget is there: before or during a play. */
+const languageLine = /^(appeared|gone) [+−] "(English|en|EN)"$/;
 
 /** What differs from the outcome with all rules. What differs once is played again: a busy machine can delay a page. */
 async function differing(browser: Browser, stage: StageSet, { behaviour, played }: Tried): Promise<readonly string[]> {
@@ -132,7 +167,7 @@ async function differing(browser: Browser, stage: StageSet, { behaviour, played 
     const now = await stage.play(behaviour, widthOf(behaviour));
     // A lost browser is no lost behaviour.
     if (!browser.isConnected()) throw new Error('the browser was closed');
-    return withoutAccepted(compareOutcomes(behaviour.name, played, now)).lines;
+    return compareOutcomes(behaviour.name, played, now).lines.filter((line) => !languageLine.test(line));
   };
   const lines = await compare();
   return lines.length === 0 ? lines : compare();

@@ -1,5 +1,5 @@
-// tsx test/tools/adopt/try/behaviours/take-out.ts --theme A --adopted B [--only name] [--most 4]: takes the rules of A's
-// adoption out, one after the other, and prints for each behaviour the rule without which it is lost. B is the adopted
+// tsx test/tools/adopt/try/behaviours/take-out.ts --theme A --adopted B [--only name] [--most 4]: takes rules of A's
+// adoption out and prints for each behaviour the rule without which it is lost. B is the adopted
 // theme, with compiled style sheets.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,7 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { markTemplate } from '../../../../tools/adopt/mark-template';
 import type { Rule } from '../../../../tools/adopt/rule';
-import { unitsByLabel, withLabels } from '../../../../tools/adopt/try/behaviours/rule-labels';
+import {
+  recordedLabels,
+  recordLabels,
+  unitsByLabel,
+  withLabels,
+} from '../../../../tools/adopt/try/behaviours/rule-labels';
 
 const rules: readonly Rule[] = [
   { name: 'toggle of a list', unit: 'list', selector: 'a', rename: 'summary', before: '<details class="x">' },
@@ -25,5 +30,15 @@ describe('the labels of rules', () => {
       ['data-adopted-by-old-help', 'old help'],
       ['data-adopted-by-count', 'count'],
     ]);
+  });
+
+  it('are recorded, those of the last event and the innermost ones first', () => {
+    document.body.innerHTML = `<main data-adopted-by-page><a data-adopted-by-link>Write</a>
+      <form data-adopted-by-form><b data-adopted-by-button>Send</b></form></main>`;
+    document.body.setAttribute('data-adopted-by-layout', '');
+    recordLabels();
+    document.querySelector('a')!.click();
+    document.querySelector('b')!.click();
+    expect(recordedLabels()).toEqual(['button', 'form', 'page', 'link'].map((one) => `data-adopted-by-${one}`));
   });
 });
