@@ -150,11 +150,12 @@ async function isReleased() {
   return 'provenance' in JSON.parse(await readFile(path.join(outdir, 'manifest.json'), 'utf8'));
 }
 
-/** The source code of each chunk's entry module, by the chunk's id: each group, `api` with the calls to the shop, and `on-demand`. */
+/** The source code of each chunk's entry module, by the chunk's id: each group, `api` with the calls to the shop, `on-demand`, and `own` for a theme's own widgets. */
 function lazyChunks() {
   const groups = groupNames().map((id) => [id, groupModule(id)]);
   const api = `export * from './core/api/storefront-api';`;
-  return Object.fromEntries([...groups, ['api', api], ['on-demand', onDemandModule()]]);
+  const own = `export * from './core/own/own-chunk';`;
+  return Object.fromEntries([...groups, ['api', api], ['on-demand', onDemandModule()], ['own', own]]);
 }
 
 /** @param {{ path: string }} file */

@@ -17,6 +17,12 @@ interface StorefrontWidgets {
     name: Name,
     listener: (detail: WidgetEvents[LongName<Name>]) => void,
   ): () => void;
+  /**
+   * Adds widgets of a theme or an app, which `npx storefront-widgets own` has built.
+   *
+   * @param table a line per chunk: its URL with its hash, then moments and names, as in `data-own-widgets`
+   */
+  define(table: string): void;
   /** `await` loads the runtime. */
   readonly actions: PromiseLike<Actions>;
 }
@@ -79,6 +85,8 @@ interface RestCartLine {
 
 /** Bubbling CustomEvents and their `detail`. */
 interface WidgetEvents {
+  /** `window.storefrontWidgets` is complete, and slots mount from now on. Dispatched on the document. */
+  'widgets:ready': null;
   /**
    * The number of items in the cart is known or has changed. `cartId` is `''` without a cart, null when it is unknown.
    */
@@ -270,6 +278,7 @@ declare global {
     readonly storefrontWidgets?: StorefrontWidgets;
   }
   interface DocumentEventMap {
+    'widgets:ready': CustomEvent<WidgetEvents['widgets:ready']>;
     'widgets:cart-changed': CustomEvent<WidgetEvents['widgets:cart-changed']>;
     'widgets:item-added': CustomEvent<WidgetEvents['widgets:item-added']>;
     'widgets:item-removed': CustomEvent<WidgetEvents['widgets:item-removed']>;

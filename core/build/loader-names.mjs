@@ -1,6 +1,7 @@
 // @ts-check
 /** Only the loader knows them: the build gives them one letter. */
 export const loaderNames = [
+  'addWidgets',
   'ahead',
   'bringDeferredForward',
   'bringForward',

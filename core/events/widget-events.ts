@@ -5,6 +5,8 @@ import type { Vital } from './vital';
 
 /** Bubbling CustomEvents and their `detail`. */
 export interface WidgetEvents {
+  /** `window.storefrontWidgets` is complete, and slots mount from now on. Dispatched on the document. */
+  'widgets:ready': null;
   /**
    * The number of items in the cart is known or has changed. `cartId` is `''` without a cart, null when it is unknown.
    */

@@ -16,7 +16,7 @@ export interface Chunks {
   readonly fetchAhead: (id: string) => Promise<unknown>;
 }
 
-/** A chunk imports nothing: it gets the runtime's exports. */
+/** A chunk imports nothing: it gets the runtime's exports; a theme's own chunk gets those of `own`. */
 interface ChunkFile<Exports> {
   default?(runtime: unknown): Exports;
 }
@@ -67,23 +67,26 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
         // A removed script runs all the same.
         script.remove();
       });
-      return load<Module>(url);
+      // `import()` would resolve a relative URL of a theme's chunk against the loader.
+      return load<Module>(script.src);
     });
 
-  const fetchRuntime = () => fetchFile(urlOf('runtime'), integrity);
+  const [runtimeUrl] = locate('runtime');
+  const fetchRuntime = () => fetchFile(runtimeUrl, integrity);
 
-  return {
+  const chunks: Chunks = {
     loadChunk: <Exports>(id: string, { standalone = false } = {}) =>
       once(id, async () => {
+        const [url, ownHash] = locate(id);
         const limit = AbortSignal.timeout(TIME_LIMIT);
         for (const pause of [500, 2_000, 0]) {
           try {
-            const [hashes] = await Promise.all([fetchRuntime(), fetchFile(urlOf(id))]);
+            const [hashes] = await Promise.all([fetchRuntime(), fetchFile(url)]);
             // Throws without a hash: browsers ignore an invalid `integrity`.
-            const [, hash] = hashes.match(`//${id} (sha.*)`) as RegExpMatchArray & [string, string];
+            const hash = ownHash ?? (hashes.match(`//${id} (sha.*)`) as RegExpMatchArray & [string, string])[1];
             const [file, runtime] = await Promise.all([
-              runFile<ChunkFile<Exports>>(urlOf(id), hash),
-              standalone || runFile(urlOf('runtime'), integrity),
+              runFile<ChunkFile<Exports>>(url, hash),
+              ownHash ? chunks.loadChunk('own') : standalone || runFile(runtimeUrl, integrity),
             ]);
             return file.default?.(runtime);
           } catch (cause) {
@@ -94,11 +97,16 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
         }
       }) as Promise<Exports>,
     fetchRuntime,
-    fetchAhead: (id) => fetchFile(urlOf(id)).catch(() => {}),
+    fetchAhead: (id) => fetchFile(locate(id)[0]).catch(() => {}),
   };
+  return chunks;
 }
 
 /** Milliseconds. */
 const TIME_LIMIT = 120_000;
 
-const urlOf = (file: string): string => import.meta.resolve(`./${file}.js`);
+/** The URL of a chunk beside the loader, or of a theme's own, whose id is URL and hash: `https://…/acme.js#sha256-…`. */
+function locate(id: string): [url: string, hash: string | undefined] {
+  const [file, hash] = id.split('#') as [string, string?];
+  return [hash ? file : import.meta.resolve(`./${file}.js`), hash];
+}

@@ -3,7 +3,6 @@ import { setStatus } from '../dom/slot-status';
 import { closest, unclobbered } from '../dom/unclobbered';
 import { savesData } from '../page/saves-data';
 import { whenIdle } from '../timing/wait';
-import type { Bundle } from './bundle';
 import { findSlots } from './observe-slots';
 import type { Slot } from './slot';
 
@@ -12,21 +11,21 @@ interface TableEntry {
   readonly moment: Moment;
 }
 
-/** Reads the bundle's table of widgets. */
+/** Reads a table of widgets, see `Bundle`; into `known`. */
 export function readTable(
-  { widgets }: Pick<Bundle, 'widgets'>,
+  table: string,
   moments: Readonly<Record<Moment, unknown>>,
-): (name: string) => TableEntry | undefined {
-  const entries = new Map<string, TableEntry>();
-  for (const line of widgets.split('\n')) {
+  known = new Map<string, TableEntry>(),
+): ReadonlyMap<string, TableEntry> {
+  for (const line of table.split(/[\n;]/)) {
     const [group = '', ...words] = line.split(' ');
     let moment: Moment = 'interaction';
     for (const word of words) {
       if (word in moments) moment = word as Moment;
-      else entries.set(word, { group, moment });
+      else known.set(word, { group, moment });
     }
   }
-  return (name) => entries.get(name);
+  return known;
 }
 
 /** Slots mount before the shopper scrolls to them. */
@@ -65,6 +64,8 @@ export function whenDue(due: (slot: Element) => void): Record<Moment, (slot: Ele
 }
 
 export interface PageSlots {
+  /** Adds widgets to those of the bundle, for the slots that are followed from now on. */
+  addWidgets(table: string): void;
   /** Adds elements with `data-widget`. */
   follow(elements: readonly HTMLElement[]): void;
   /** Makes a waiting slot due, with those of its group in the same product scope: they share state. */
@@ -76,10 +77,13 @@ export interface PageSlots {
   removeAll(): void;
 }
 
-/** Follows the slots of a page from discovery to removal. */
+/**
+ * Follows the slots of a page from discovery to removal.
+ * @param widgets the table of the bundle, and of the tag
+ */
 export function pageSlots(
   slots: Map<Element, Slot>,
-  bundle: Pick<Bundle, 'widgets'>,
+  widgets: string,
   due: (slot: Slot) => void,
   unknown: (element: HTMLElement) => void,
 ): PageSlots {
@@ -95,12 +99,14 @@ export function pageSlots(
   };
   const waits = whenDue(bringForward);
 
-  const findEntry = readTable(bundle, waits);
+  const entries = new Map<string, TableEntry>();
+  const addWidgets = (table: string) => void readTable(table, waits, entries);
+  addWidgets(widgets);
 
   const follow = (element: HTMLElement) => {
     if (slots.has(element)) return;
     const { widget, widgetWhen = '' } = unclobbered(element, 'dataset') as DOMStringMap & { widget: string };
-    const entry = findEntry(widget);
+    const entry = entries.get(widget);
     if (!entry) return unknown(element);
     // Mounting reports an unknown moment.
     const wanted = Object.hasOwn(waits, widgetWhen) ? (widgetWhen as Moment) : entry.moment;
@@ -130,6 +136,7 @@ export function pageSlots(
   };
 
   return {
+    addWidgets,
     // All must be known when the first one brings its scope forward.
     follow: (elements) => elements.map(follow).forEach((slot) => slot && waits[slot.moment](slot.element)),
     bringForward,

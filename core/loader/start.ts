@@ -33,8 +33,19 @@ export interface StorefrontWidgets {
    * @returns stops listening
    */
   on(name: string, listener: (detail: unknown) => void): () => void;
+  /**
+   * Adds widgets of a theme or an app, which `npx storefront-widgets own` has built.
+   *
+   * @param table a line per chunk: its URL with its hash, then moments and names, as in `data-own-widgets`
+   */
+  define(table: string): void;
   /** `await` loads the runtime. */
   readonly actions: PromiseLike<Actions>;
+}
+
+/** What `components/common/widgets-script` puts in its place until the loader runs: it takes the calls of earlier scripts. */
+interface Stub {
+  readonly calls?: readonly ((handle: StorefrontWidgets) => unknown)[];
 }
 
 const onWidgetEvent: StorefrontWidgets['on'] = (name, listener) => {
@@ -104,11 +115,11 @@ declare global {
 export function start(bundle: Bundle): void {
   if (!isSupported()) return;
   const { version } = bundle;
-  const running = window.storefrontWidgets?.version;
+  const { calls, version: running } = (window.storefrontWidgets ?? {}) as StorefrontWidgets & Stub;
   if (running) {
     return report({
       kind: 'chunk',
-      message: `widgets ${version} do nothing: this page runs ${running} already; print the bundle's tag once`,
+      message: `widgets ${version} do nothing: ${running} runs already; print the tag once`,
     });
   }
   const slots = new Map<Element, Slot>();
@@ -129,7 +140,8 @@ export function start(bundle: Bundle): void {
     loadChunk('api').catch(() => {});
   });
   const due = mountDue(session, loadChunk, presses.replay);
-  const steps: PageSlots = pageSlots(slots, bundle, due, (element) => {
+  const own = document.querySelector<HTMLElement>('[data-page-context]')?.dataset.ownWidgets;
+  const steps: PageSlots = pageSlots(slots, `${bundle.widgets};${own}`, due, (element) => {
     loadOnDemand().then(
       (code) => code.explainUnknown(element),
       () => {},
@@ -145,7 +157,7 @@ export function start(bundle: Bundle): void {
   prefetch(bundle, chunks, slots);
   const stopObserving = observeSlots(steps.follow, steps.removeGone, added);
 
-  window.storefrontWidgets = {
+  const handle: StorefrontWidgets = (window.storefrontWidgets = {
     version,
     slots: () => [...slots.values()],
     refresh: (scope = document) => {
@@ -160,6 +172,10 @@ export function start(bundle: Bundle): void {
       delete window.storefrontWidgets;
     },
     on: onWidgetEvent,
+    define: (table) => {
+      steps.addWidgets(table);
+      handle.refresh();
+    },
     actions: {
       // A real promise would start the download at once.
       // biome-ignore lint/suspicious/noThenProperty: `await storefrontWidgets.actions` calls it
@@ -168,5 +184,7 @@ export function start(bundle: Bundle): void {
           .then((code) => code.createActions(session))
           .then(done, failed),
     },
-  };
+  });
+  calls?.forEach((call) => call(handle));
+  document.dispatchEvent(new CustomEvent('widgets:ready'));
 }

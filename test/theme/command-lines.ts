@@ -17,6 +17,11 @@ export const commandLines = {
     options: { json: flag, fix: flag },
     positionals: [0, 1],
   },
+  own: {
+    usage: 'npm run own -- <theme folder>',
+    options: {},
+    positionals: [1, 1],
+  },
   start: {
     usage: 'npm start -- [<theme folder>] [--policy] [--languages en,de,ja]',
     options: { theme: value, policy: flag, languages: value },

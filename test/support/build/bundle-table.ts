@@ -23,13 +23,13 @@ export function bundleTable(): BundleTable {
   jest.dontMock('../../../core/loader/start');
   jest.dontMock('../../../widgets/global/show-stored-badge');
   if (!table) throw new Error('widgets/bundle.ts starts no loader');
-  const findEntry = readTable(
-    table,
+  const entries = readTable(
+    table.widgets,
     whenDue(() => {}),
   );
   const groups: Record<string, Record<string, Moment>> = {};
   for (const { name } of groupNames().flatMap((folder) => widgetFiles(folder))) {
-    const { group, moment } = findEntry(name)!;
+    const { group, moment } = entries.get(name)!;
     (groups[group] ??= {})[name] = moment;
   }
   return { groups };

@@ -13,6 +13,8 @@ export interface PackagedWidgets {
   /** The classes and attributes that each widget sets, by its name. */
   readonly states: Readonly<Record<string, readonly string[]>>;
   readonly events: readonly WidgetEvent[];
+  /** What a theme's own widgets may import (`core/own/storefront-widgets.ts`). */
+  readonly own: readonly string[];
 }
 
 /** The file's name, in the folder of the programs. */

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hostTags } from '../../../theme/bundle-tag';
 import { themeFiles } from '../../../theme/theme-source';
 import type { StoredChange } from '../file-change';
 import { foreignChanges } from '../foreign-changes';
 import { type BundleToHost, folderOf } from './bundle-to-host';
 import { changedContracts } from './changed-contracts';
-import { hostTags } from './host-tags';
 import { changedFilesOf, findTags, hostedVersion } from './hosted-version';
 
 /** The replacement of a theme's bundle by another version. */

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { isTagPartial, versionsOfTags } from '../../../theme/bundle-tag';
 import { themeFiles } from '../../../theme/theme-source';
 import { folderOf, type HostedManifest, hashOf, hostedManifest } from './bundle-to-host';
-import { isTagPartial, versionsOfTags } from './host-tags';
 
 /** A theme's tags of the bundle. */
 export interface ThemeTags {

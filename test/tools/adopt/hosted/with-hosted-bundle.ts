@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hostTags, isTagPartial } from '../../../theme/bundle-tag';
 import { themeFiles } from '../../../theme/theme-source';
 import type { FileChange } from '../file-change';
 import type { Plan } from '../plan';
 import { layoutRules } from '../rules/layout-rules';
 import type { BundleToHost } from './bundle-to-host';
-import { hostTags, isTagPartial } from './host-tags';
 import { findTags } from './hosted-version';
 
 /** A plan without marks, for a theme that already prints the tag. */

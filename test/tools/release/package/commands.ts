@@ -11,6 +11,7 @@ export const commands = {
   adopt: { entry: 'test/tools/adopt/adopt.ts', does: 'marks the templates of a theme that you have' },
   check: { entry: 'test/tools/check/check.ts', does: 'finds errors in a theme, with file, line and what to do' },
   start: { entry: 'test/shop/start.ts', does: 'shows a theme in a shop on your machine' },
+  own: { entry: 'test/tools/own/own.ts', does: "builds a theme's own widgets, and names them in its tag" },
   update: {
     entry: 'test/tools/adopt/hosted/update.ts',
     does: "replaces the bundle in a theme's own assets by the version of this package",

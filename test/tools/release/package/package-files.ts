@@ -6,6 +6,7 @@ import { type PackagedWidgets, packagedWidgetsFile } from '../../../theme/contra
 import { widgetEvents } from '../../../theme/contracts/widget-events';
 import { widgetStates } from '../../../theme/contracts/widget-states';
 import { folders } from '../../../theme/folders';
+import { ownNames } from '../../../theme/own/own-names';
 import { themeFiles } from '../../../theme/read-theme';
 import { type ProjectManifest, packageManifest } from './package-manifest';
 import { packagePrograms } from './package-programs';
@@ -71,7 +72,7 @@ async function readWidgets(): Promise<PackagedWidgets> {
   const states = Object.entries(contracts).flatMap(([group, known]) =>
     known.map(({ name }) => [name, widgetStates(group, name)] as const),
   );
-  return { contracts, states: Object.fromEntries(states), events: widgetEvents() };
+  return { contracts, states: Object.fromEntries(states), events: widgetEvents(), own: await ownNames() };
 }
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

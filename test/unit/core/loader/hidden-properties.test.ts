@@ -39,7 +39,7 @@ describe.each(names)('a form with a field named "%s"', (name) => {
     const form = hide(name);
     const due = jest.fn((slot: Slot) => setStatus(slot, 'loading'));
     const slots = new Map<Element, Slot>();
-    const steps = pageSlots(slots, { widgets: 'product runtime sale price' }, due, jest.fn());
+    const steps = pageSlots(slots, 'product runtime sale price', due, jest.fn());
     steps.follow([...findSlots(form), find('p')]);
     steps.bringDeferredForward();
     expect(due.mock.calls.map(([{ widget }]) => widget)).toEqual(['sale', 'price']);

@@ -12,7 +12,7 @@ const ids = () => due.mock.calls.map(([slot]) => slot.element.id);
 function follow(html: string) {
   document.body.innerHTML = html;
   const slots = new Map<Element, Slot>();
-  const steps = pageSlots(slots, { widgets }, due, unknown);
+  const steps = pageSlots(slots, widgets, due, unknown);
   const elements = () => [...document.querySelectorAll<HTMLElement>('[data-widget]')];
   steps.follow(elements());
   const slot = (id: string) => slots.get(document.getElementById(id)!)!;

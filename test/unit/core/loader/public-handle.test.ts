@@ -98,7 +98,7 @@ describe('a second bundle on a page', () => {
     expect(problems).toEqual([
       {
         kind: 'chunk',
-        message: "widgets 1.2.3 do nothing: this page runs 1.2.3 already; print the bundle's tag once",
+        message: 'widgets 1.2.3 do nothing: 1.2.3 runs already; print the tag once',
       },
     ]);
     expect(complaints.splice(0).length).toBe(1);

@@ -3,8 +3,8 @@ import { readTable, whenDue } from '../../../../core/loader/page-slots';
 
 const widgets =
   'cart cart-code shipping-estimator visible cart-options\nreviews runtime product-reviews\nproduct idle product-price quantity';
-const findEntry = readTable(
-  { widgets },
+const entries = readTable(
+  widgets,
   whenDue(() => {}),
 );
 
@@ -17,10 +17,10 @@ describe('the group and the moment of a widget', () => {
     ['product-price', 'product', 'idle'],
     ['quantity', 'product', 'idle'],
   ])('of %s are %s and %s', (name, group, moment) => {
-    expect(findEntry(name)).toEqual({ group, moment });
+    expect(entries.get(name)).toEqual({ group, moment });
   });
 
   it.each(['', 'cart', 'cart-cod', 'options', 'toString', 'visible'])('are unknown for "%s"', (name) => {
-    expect(findEntry(name)).toBeUndefined();
+    expect(entries.get(name)).toBeUndefined();
   });
 });

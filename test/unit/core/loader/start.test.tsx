@@ -249,7 +249,7 @@ describe('a report', () => {
     start(bundle());
     start({ ...bundle(), version: '9.9.9' });
     expect(window.storefrontWidgets?.version).toBe('1.2.3');
-    expect(reports()).toEqual(["widgets 9.9.9 do nothing: this page runs 1.2.3 already; print the bundle's tag once"]);
+    expect(reports()).toEqual(['widgets 9.9.9 do nothing: 1.2.3 runs already; print the tag once']);
   });
 });
 

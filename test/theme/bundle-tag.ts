@@ -15,12 +15,16 @@ export const versionsOfTags = (text: string): (string | null)[] =>
  * @param integrity the hash of `loader.js`
  */
 export const hostTags = (text: string, version: string, integrity: string): string =>
-  text.replace(call, (tag) =>
-    withParameter(withParameter(tag, 'widgets_integrity', integrity), 'widgets_hosted', version),
-  );
+  withParameter(withParameter(text, 'widgets_integrity', `'${integrity}'`), 'widgets_hosted', `'${version}'`);
 
-function withParameter(tag: string, name: string, value: string): string {
-  const given = `${name}='${value}'`;
-  const present = new RegExp(`(?<=\\s)${name}=(?:'[^']*'|"[^"]*"|[^\\s}]+)`);
-  return present.test(tag) ? tag.replace(present, () => given) : tag.replace(/\s*\}\}$/, (end) => ` ${given}${end}`);
-}
+/**
+ * Gives each tag of a template a parameter.
+ *
+ * @param value as Handlebars reads it: a text in quotes, or a call of a helper in brackets; '' takes the parameter away
+ */
+export const withParameter = (text: string, name: string, value: string): string =>
+  text.replace(call, (tag) => {
+    const given = value && ` ${name}=${value}`;
+    const present = new RegExp(`\\s+${name}=(?:'[^']*'|"[^"]*"|\\((?:[^()]|\\([^()]*\\))*\\)|[^\\s}]+)`);
+    return present.test(tag) ? tag.replace(present, () => given) : tag.replace(/\s*\}\}$/, (end) => `${given}${end}`);
+  });
