@@ -45,8 +45,10 @@ export interface StorefrontWidgets {
 
 /** What `components/common/widgets-script` puts in its place until the loader runs: it takes the calls of earlier scripts. */
 interface Stub {
-  readonly calls?: readonly ((handle: StorefrontWidgets) => unknown)[];
+  readonly calls?: { push: (call: Call) => unknown; forEach(run: (call: Call) => unknown): void };
 }
+
+type Call = (handle: StorefrontWidgets) => unknown;
 
 const onWidgetEvent: StorefrontWidgets['on'] = (name, listener) => {
   const forward = (event: Event) => listener((event as CustomEvent<unknown>).detail);
@@ -115,7 +117,7 @@ declare global {
 export function start(bundle: Bundle): void {
   if (!isSupported()) return;
   const { version } = bundle;
-  const { calls, version: running } = (window.storefrontWidgets ?? {}) as StorefrontWidgets & Stub;
+  const { calls = [], version: running } = (window.storefrontWidgets ?? {}) as StorefrontWidgets & Stub;
   if (running) {
     return report({
       kind: 'chunk',
@@ -185,6 +187,7 @@ export function start(bundle: Bundle): void {
           .then(done, failed),
     },
   });
-  calls?.forEach((call) => call(handle));
+  // A script may have kept the stub.
+  calls.forEach((calls.push = (call: Call) => call(handle)));
   document.dispatchEvent(new CustomEvent('widgets:ready'));
 }

@@ -5,6 +5,7 @@ import { start } from '../../../../core/loader/start';
 import { settleSlots } from '../../../../core/mount/due-slot';
 import type { Group } from '../../../../core/mount/mount-slots';
 import type { OnDemand } from '../../../../core/mount/on-demand';
+import type { Session } from '../../../../core/mount/session';
 import { serveFiles } from './serve-files';
 
 /**
@@ -18,12 +19,13 @@ export function startOn(html: string, moment: Moment = 'now', ahead: readonly st
     for (const { element } of slots) settleSlots(slots)(element, 'mounted', unmount);
   });
   const explainUnknown = jest.fn<OnDemand['explainUnknown']>();
+  const createActions = jest.fn<(session: Session) => unknown>(() => ({ name: 'actions' }));
   const group = { mount } as unknown as Group;
   const calls = {} as StorefrontApi;
   const files: Record<string, unknown> = {
     voice: { default: () => ({ group }) },
     api: { default: () => ({ createStorefrontApi: () => calls }) },
-    'on-demand': { default: () => ({ explainUnknown }) },
+    'on-demand': { default: () => ({ explainUnknown, createActions }) },
     vitals: {},
     runtime: {},
   };
@@ -37,7 +39,7 @@ export function startOn(html: string, moment: Moment = 'now', ahead: readonly st
     widgets: `voice ${moment} voice shout`,
   });
   const loaded = () => load.mock.calls.map(([url]) => chunkOf(url)).filter((file) => file !== 'runtime');
-  return { mount, unmount, explainUnknown, load, loaded, calls, handle: window.storefrontWidgets! };
+  return { mount, unmount, explainUnknown, createActions, load, loaded, calls, handle: window.storefrontWidgets! };
 }
 
 /** The name of the chunk at a URL. */

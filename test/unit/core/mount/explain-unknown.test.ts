@@ -1,4 +1,4 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { Problem } from '../../../../core/errors/report';
 import { explainUnknown } from '../../../../core/mount/on-demand';
 import { complaints } from '../../../support/jest/setup';
@@ -53,5 +53,21 @@ describe('a data-widget that is not the name of a widget', () => {
   it.each(['<p data-widget></p>', '<p data-widget=" "></p>', '<p></p>'])('is reported as empty: %s', async (html) => {
     const [problem] = await problemsOf(html);
     expect(problem?.message).toBe('data-widget is empty: it must be the name of a widget');
+  });
+
+  it('is reported when the page has loaded, and not if a script has defined it until then', async () => {
+    const state = jest.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+    expect(await problemsOf('<p data-widget="acme-late"></p><p data-widget="acme-never"></p>')).toEqual([]);
+    const sentences: string[] = [];
+    const listen = ({ detail }: CustomEvent<Problem>) => void sentences.push(detail.message);
+    document.addEventListener('widgets:error', listen);
+    document.querySelector<HTMLElement>('[data-widget=acme-late]')!.dataset.widgetStatus = 'waiting';
+    state.mockRestore();
+    window.dispatchEvent(new Event('load'));
+    await Promise.resolve();
+    await Promise.resolve();
+    document.removeEventListener('widgets:error', listen);
+    expect(sentences).toEqual(['acme-never: no widget has this name']);
+    complaints.length = 0;
   });
 });
