@@ -10,7 +10,7 @@ const withScripts = (head: string) => (page: Page) =>
     async (route) => {
       const response = await route.fetch();
       const html = await response.text();
-      const [, nonce = ''] = /<script nonce="([^"]*)">window\.storefrontWidgets/.exec(html) ?? [];
+      const [, nonce = ''] = /<script nonce="([^"]*)" data-early-calls>window\.storefrontWidgets/.exec(html) ?? [];
       await route.fulfill({
         response,
         body: html.replace('</head>', `<script nonce="${nonce}">${head}</script></head>`),

@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { adoptedTheme } from '../../support/driver/adopted-theme';
 import { until } from '../../support/driver/until';
 import { useShop } from '../../support/driver/use-shop';
 import { withOwnWidgets } from '../../support/own-widgets/own-widgets-theme';
@@ -9,12 +10,14 @@ import { writeOwn } from '../../theme/own/write-own';
 
 const stool = '/milking-stool/';
 const ours = withOwnWidgets('theme-templates');
+const fork = withOwnWidgets(adoptedTheme());
 let chunk = '';
 beforeAll(async () => {
   const { chunks } = await writeOwn(ours);
   chunk = join(ours, 'assets/own-widgets', chunks[0]!.file);
+  await writeOwn(fork);
 });
-afterAll(() => rmSync(ours, { recursive: true }));
+afterAll(() => [ours, fork].forEach((folder) => rmSync(folder, { recursive: true })));
 
 const slot = (page: Page, name: string) => page.locator(`[data-widget="${name}"]`);
 const guide = (page: Page) => slot(page, 'acme-size-guide');
@@ -139,5 +142,22 @@ describe('a theme’s own widgets', () => {
       );
       expect(trouble.expected().filter((complaint) => complaint.startsWith('widgets:error'))).toHaveLength(1);
     });
+  });
+});
+
+describe('own widgets in an adopted fork', () => {
+  const shop = useShop({ theme: fork, settings: { csp: false } });
+
+  it('choose an option of the product, and open their dialog', async () => {
+    const { page } = await shop.open('/enamel-mug/');
+    const response = page.waitForResponse((one) => one.url().includes('/product-attributes/'));
+    await configurator(page).locator('[data-part=choice]', { hasText: 'Coal' }).click();
+    expect((await response).ok()).toBe(true);
+    const chosen = page.locator('[data-widget=product-options] input:checked, input[type=radio]:checked');
+    expect(await chosen.first().inputValue()).toBe(
+      await configurator(page).locator('[data-part=choice]', { hasText: 'Coal' }).getAttribute('value'),
+    );
+    await guide(page).locator('[data-part=open]').click();
+    await page.locator('dialog[open] [data-part=close]').waitFor();
   });
 });

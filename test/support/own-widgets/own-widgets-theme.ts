@@ -2,9 +2,10 @@ import { cpSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 
-/** A product's own templates, in our theme and in Cornerstone, and the line before which the two widgets stand. */
+/** The template of a product, and the line before which the widgets stand: in our theme, in Cornerstone, in a small fork. */
 const product = 'templates/components/products/product-view.html';
-const last = /^.*(?:<div id="b3Container__shoppinglist|\{\{#if settings\.show_wishlist\}\}).*$/m;
+const last =
+  /^.*(?:<div id="b3Container__shoppinglist|\{\{#if settings\.show_wishlist\}\}|id="add-to-cart-wrapper").*$/m;
 
 const slots = `{{> components/widgets/acme-size-guide guide_title='Sizes'}}
 {{#each product.options}}{{#if @first}}{{> components/widgets/acme-configurator configured_option=this configured_price=../product.price.without_tax.formatted}}{{/if}}{{/each}}

@@ -34,6 +34,8 @@ export function bundleTag(version: string, integrity: string, cdn: string): stri
       "{{#if widgets_hosted}}{{cdn (multiConcat 'assets/widgets/' widgets_hosted '/loader.js')}}{{else}}{{cdn (multiConcat 'widgets:' widgets_version '/loader.js')}}{{/if}}",
       `${cdn}/${version}/loader.js`,
     ],
+    // A theme builds its own widgets into the call of its partial.
+    ['{{#if widgets_own}}\n  data-own-widgets="{{{widgets_own}}}"{{/if}}', ''],
     ['{{#if widgets_integrity}}', ''],
     ['{{/if}}', ''],
     ['{{{widgets_integrity}}}', integrity],

@@ -145,7 +145,7 @@ const partialsIn = (text: string): AnnouncedElement[] => [
       })),
   ),
   ...(text.includes('widgets-script')
-    ? [{ tag: 'script', attributes: [{ name: 'data-page-context', value: /^$/ }] }]
+    ? ['data-page-context', 'data-early-calls'].map((name) => ({ tag: 'script', attributes: [{ name, value: /^$/ }] }))
     : []),
   ...(text.includes('next-page')
     ? [
