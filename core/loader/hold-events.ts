@@ -163,7 +163,8 @@ export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slo
     // A change in the form is newer than the press, and so is an opened dialog.
     if (event.type === 'input' && target.form) dropInside(target.form);
     if (event.type === 'focusin' && dialog) dropWhere((control) => !dialog.contains(control));
-    const slot = slotAround(target, isPending);
+    // A field can belong to a form that is not around it.
+    const slot = slotAround(target, isPending) ?? slotAround(target.form, isPending);
     if (!slot) return;
     const { key, isComposing } = event as KeyboardEvent;
     // Android's keyboards compose each word of any language.

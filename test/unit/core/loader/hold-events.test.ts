@@ -179,6 +179,15 @@ describe('input in a waiting slot', () => {
     expect(pending).toEqual(['box']);
   });
 
+  it('brings the slot of its form forward, wherever the field is', () => {
+    hold(`${form('')}<p id="list" data-widget="list"><input type="checkbox" form="box"></p>`, {
+      box: 'waiting',
+      list: 'mounted',
+    });
+    find('input').dispatchEvent(new Event('change', { bubbles: true }));
+    expect(pending).toEqual(['box']);
+  });
+
   it('brings forward only the slot that contains it', () => {
     hold(`<p id="box" data-widget="box"></p>${link}`, { box: 'waiting' });
     find('a').dispatchEvent(new Event('pointerover', { bubbles: true }));
