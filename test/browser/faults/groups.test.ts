@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { accountsOf } from '../../shop/accounts/accounts';
+import { letterToken } from '../../shop/accounts/accounts';
 import { bundleTable } from '../../support/build/bundle-table';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
@@ -36,7 +36,7 @@ const pages: readonly (readonly [template: string, path: string, ...groups: stri
   ['login', '/login.php', 'auth'],
   ['createaccount', `${auth}create_account`, 'auth'],
   ['createaccount_thanks', `${auth}account_created`],
-  ['getnewpassword', `${auth}change_password&t=known`, 'auth'],
+  ['getnewpassword', `${auth}change_password&t=${letterToken}`, 'auth'],
   ['forgotpassword', `${auth}reset_password`, 'auth'],
   ['giftcertificates', '/giftcertificates.php', 'gift-certificates'],
   ['giftcertificates_balance', '/giftcertificates.php?action=balance', 'gift-certificates'],
@@ -90,7 +90,6 @@ describe('the code of a page', () => {
   const names = () => scripts().map((url) => url.split('/').at(-1));
   const statusOf = (template: string) => ({ error: 500, 404: 404 })[template] ?? 200;
   const beginAt = async (template: string) => {
-    accountsOf(shop.server.world).passwordTokens.set('known', 1);
     if (template === 'error') shop.server.world.settings.unavailable = 'error';
     const { page } = await begin();
     await signIn(page, shop.url);

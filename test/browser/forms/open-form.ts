@@ -10,12 +10,11 @@ export async function openForm(
   shop: Shop,
   { path, isSignedIn, form, rules: [first] }: Form,
 ): Promise<{ page: Page; spoken: () => Promise<Spoken[]> }> {
-  const where = typeof path === 'string' ? path : path(shop.server.world);
   let spoken = async (): Promise<Spoken[]> => [];
   const before = async (page: Page) => void (spoken = await watchSpeech(page));
   const page = isSignedIn
-    ? await signIn(shop, where, { before })
-    : (await shop.open(where, { mounted: false, before })).page;
+    ? await signIn(shop, path, { before })
+    : (await shop.open(path, { mounted: false, before })).page;
   if (first) await page.locator(first.field).focus();
   await untilMounted(page, form);
   return { page, spoken };

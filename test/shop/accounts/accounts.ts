@@ -18,14 +18,18 @@ export interface Accounts {
 /** A reset of the world makes new `Sessions`, so it also resets the accounts. */
 const known = new WeakMap<Sessions, Accounts>();
 
+/** The token of a password letter that the first customer has had before. */
+export const letterToken = 'letter';
+
 /** The accounts of a shop. One exists from the start: ada@example.com, password lantern1. */
 export function accountsOf({ sessions }: Pick<World, 'sessions'>): Accounts {
   const found = known.get(sessions);
   if (found) return found;
+  const customer = demoCustomer();
   const accounts: Accounts = {
-    customers: [demoCustomer()],
+    customers: [customer],
     letters: [],
-    passwordTokens: new Map(),
+    passwordTokens: new Map([[letterToken, customer.id]]),
     vaultTokens: new Map(),
     signedIn: new WeakMap(),
   };

@@ -1,5 +1,4 @@
-import { accountsOf } from '../../shop/accounts/accounts';
-import type { World } from '../../shop/world/world';
+import { letterToken } from '../../shop/accounts/accounts';
 import {
   addressRules,
   box,
@@ -19,7 +18,7 @@ import {
 /** A form of the theme: its page, its selector, and its rules in the page's order. */
 export interface Form {
   readonly name: string;
-  readonly path: string | ((world: World) => string);
+  readonly path: string;
   readonly isSignedIn?: boolean;
   readonly form: string;
   readonly rules: readonly Rule[];
@@ -34,10 +33,6 @@ export interface Form {
 
 const login = '/login.php';
 const account = '/account.php';
-const token = (world: World) => {
-  accountsOf(world).passwordTokens.set('letter', 1);
-  return `${login}?action=change_password&c=1&t=letter`;
-};
 const auth = { form: '[data-widget="auth-form"]', sent: ['POST', login] } as const;
 const own = { form: '[data-widget="account-form"]', sent: ['POST', account], isSignedIn: true } as const;
 
@@ -73,7 +68,7 @@ export const forms: readonly Form[] = [
   {
     ...auth,
     name: 'setting a password',
-    path: token,
+    path: `${login}?action=change_password&c=1&t=${letterToken}`,
     rules: newPassword('#password', 'New password', '#password_confirm', 'The same password again'),
   },
   {

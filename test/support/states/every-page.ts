@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { letterToken } from '../../shop/accounts/accounts';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import { coveringProducts } from '../../shop/catalogue/covering-products';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
@@ -54,9 +55,10 @@ export const everyPage: readonly ShopPage[] = [
   ...['/subscribe.php?nl_email=a@example.com', '/subscribe.php?nl_email=nobody', '/unsubscribe.php'].map(plain),
   ...['', '?action=balance', '?action=redeem'].map((query) => plain(`/giftcertificates.php${query}`)),
   plain('/giftcertificates.php?action=balance&giftcertificatecode=FUL-50A-QUA-YS1'),
-  ...['', '?action=create_account', '?action=account_created', '?action=reset_password'].map((query) =>
-    plain(`/login.php${query}`),
+  ...['', '?action=create_account', '?action=reset_password', `?action=change_password&c=1&t=${letterToken}`].map(
+    (query) => plain(`/login.php${query}`),
   ),
+  { path: '/login.php?action=account_created', signedIn: true },
   plain('/cart.php'),
   { path: '/checkout', isBare: true },
   { path: '/cart.php', cart: true },

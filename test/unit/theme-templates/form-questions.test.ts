@@ -33,10 +33,9 @@ const country = {
 /** Mounts a form as the shop renders it, alone on its page. */
 async function mountRendered({ path, isSignedIn, form: selector }: Form) {
   if (isSignedIn) await shop.shopper.post('/__shop/login');
-  const where = typeof path === 'string' ? path : path(shop.server.world);
-  const { status, text } = await shop.shopper.get(where.replace(/#.*/, ''));
+  const { status, text } = await shop.shopper.get(path.replace(/#.*/, ''));
   const form = new DOMParser().parseFromString(text, 'text/html').querySelector<HTMLFormElement>(selector);
-  if (!form) throw new Error(`${where} was answered ${status}, without ${selector}`);
+  if (!form) throw new Error(`${path} was answered ${status}, without ${selector}`);
   const widget = widgets.find(({ contract }) => contract.name === form.dataset.widget);
   if (!widget) throw new Error(`${selector} is a form of no known widget`);
   let isSent = false;
