@@ -11,6 +11,8 @@ interface AnnouncedAttribute {
 interface AnnouncedElement {
   readonly tag: string;
   readonly attributes: readonly AnnouncedAttribute[];
+  /** The names of all its attributes, with those that the page may lack. */
+  readonly names: readonly string[];
 }
 
 /** The changes of a page that the rules announce. */
@@ -60,7 +62,11 @@ export function announcedBy(rules: readonly Rule[]): Announced {
   return {
     isAttribute: (name, value) => marks.some((mark) => mark.name === name && mark.value.test(value)),
     isElement: (tag, attributes) => elements.some((one) => fits(one, tag, attributes)),
-    isWrapper: (tag, attributes) => wrappers.some((one) => fits(one, tag, attributes)),
+    // An element of the author that a rule marks like a wrapper has attributes of its own.
+    isWrapper: (tag, attributes) =>
+      wrappers.some(
+        (one) => fits(one, tag, attributes) && Object.keys(attributes).every((name) => one.names.includes(name)),
+      ),
     shown: rules.flatMap((rule) => (isCallRule(rule) || !rule.shows ? [] : [rule.selector])),
     replaced: rules.flatMap((rule) =>
       isCallRule(rule)
@@ -99,7 +105,11 @@ function openAndWhole(text: string): { open: string; whole: string } {
   return { open: open.map(({ written }) => written).join(''), whole: whole.join('') };
 }
 
-const fits = (announced: AnnouncedElement, tag: string, attributes: Readonly<Record<string, string>>): boolean =>
+const fits = (
+  announced: Omit<AnnouncedElement, 'names'>,
+  tag: string,
+  attributes: Readonly<Record<string, string>>,
+): boolean =>
   announced.tag === tag && announced.attributes.every(({ name, value }) => value.test(attributes[name] ?? '\0'));
 
 /**
@@ -128,12 +138,13 @@ const valuePattern = (value: string): RegExp =>
 const elementsIn = (text: string): AnnouncedElement[] =>
   [...text.matchAll(/<([a-z][\w-]*)\s*((?:"[^"]*"|[^<>"])*)>/g)].map(([, tag = '', attributes = '']) => ({
     tag,
+    names: attributesIn(attributes).map(({ name }) => name),
     // The page may lack an attribute that is under a condition.
     attributes: attributesIn(attributes.replace(/\{\{#(\w+)[^{}]*\}\}.*?\{\{\/\1\}\}/gs, ' ')),
   }));
 
 /** The widget partials that a text calls: the root of each is a slot with the partial's name. */
-const partialsIn = (text: string): AnnouncedElement[] => [
+const partialsIn = (text: string): Omit<AnnouncedElement, 'names'>[] => [
   ...[...text.matchAll(/\{\{> components\/widgets\/([\w-]+)(?: name='([\w-]+)')?[\s}]/g)].flatMap(
     ([, name = '', own]) =>
       ['dialog', 'div', 'span', 'p'].map((tag) => ({

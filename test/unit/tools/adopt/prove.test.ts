@@ -5,9 +5,7 @@ import { prove } from '../../../tools/adopt/prove/prove';
 import { groups } from '../../../tools/adopt/rule';
 
 /** The pages that the theme has. */
-const visitSome = async (url: string) => {
-  for (const path of ['/harbour-desk-lamp/', '/lighting/', '/cart.php']) await fetch(url + path);
-};
+const pages = ['/harbour-desk-lamp/', '/lighting/', '/cart.php'];
 
 // Each test renders pages of a theme twice, which takes some seconds on a busy machine.
 jest.setTimeout(30_000);
@@ -15,12 +13,14 @@ jest.setTimeout(30_000);
 describe('the proof that a theme renders the same pages', () => {
   const folder = authorTheme();
   const plan = makePlan(folder, groups);
-  const proven = async (spoil: (text: string) => string, given = plan) => {
+  const proven = async (spoil: (text: string) => string, given = plan, paths = pages) => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => {});
     const changes = given.changes.map((change) =>
       change.path.endsWith('product-view.html') ? { ...change, after: spoil(change.after) } : change,
     );
-    const found = await prove({ ...given, changes }, visitSome);
+    const found = await prove({ ...given, changes }, async (url) => {
+      for (const path of paths) await fetch(url + path);
+    });
     log.mockRestore();
     return found;
   };
@@ -59,5 +59,18 @@ describe('the proof that a theme renders the same pages', () => {
     );
     expect(await proven((text) => text, put)).toEqual([]);
     expect((await proven((text) => text.replace('>less<', '>fewer<'), put)).join()).toMatch(/"fewer"/);
+  });
+
+  it('tells an element of the author that a rule marks from one that another rule puts around the list', async () => {
+    const twice = makePlan(
+      authorTheme({
+        'templates/pages/search.html':
+          '{{#partial "page"}}<div class="box">{{#if product_results.products}}<aside id="faceted-search-container"></aside><main class="one">{{else}}<main class="two">{{/if}}<div id="product-listing-container"></div></main></div>{{/partial}}\n{{> layout/base}}\n',
+      }),
+      groups,
+    );
+    const written = twice.changes.find(({ path }) => path === 'templates/pages/search.html')?.after;
+    expect(written).toMatch(/<div data-widget="search-listing" [^>]*class="box">/);
+    expect(await proven((text) => text, twice, ['/search.php?search_query=lamp'])).toEqual([]);
   });
 });
