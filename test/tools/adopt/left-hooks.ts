@@ -3,7 +3,7 @@ import type { MarkedTemplate, Place } from './mark-template';
 import type { Group } from './rule';
 
 /** The platform's hooks, and for each the widget that replaces its markup. */
-const hooks: Readonly<Record<'product' | 'cart' | 'lists', Readonly<Record<string, string>>>> = {
+const hooks: Readonly<Record<'product' | 'cart' | 'lists' | 'cards', Readonly<Record<string, string>>>> = {
   product: {
     '[data-cart-item-add]': 'add-to-cart',
     '#form-action-addToCart': 'add-to-cart',
@@ -26,6 +26,7 @@ const hooks: Readonly<Record<'product' | 'cart' | 'lists', Readonly<Record<strin
     '.productAttributes-message': 'product-message',
     '.form-field--increments, [data-quantity-change] [data-action], [data-quantity-change] .form-input--incrementTotal':
       'quantity',
+    '.quickview[data-product-id]': 'quick-view',
   },
   cart: {
     '[data-cart], [data-cart-content], [data-cart-totals], [data-cart-status]': 'cart-page',
@@ -40,7 +41,8 @@ const hooks: Readonly<Record<'product' | 'cart' | 'lists', Readonly<Record<strin
   },
   lists: {
     '#product-listing-container, #faceted-search-container': 'category-listing',
-    '.quickview[data-product-id]': 'quick-view',
+  },
+  cards: {
     '[data-compare-id]:not([form])': 'compare-bar',
     '[data-compare-nav]': 'compare-link',
     'a[data-button-type="add-cart"]:not([data-widget-replaced])': 'add-to-cart',
@@ -62,7 +64,7 @@ const needs: Readonly<Record<string, string>> = {
   quantity: 'the element needs a text field .form-input--incrementTotal inside',
 };
 
-const lists: ReadonlySet<Group> = new Set(['category', 'brand', 'search']);
+const lists: readonly Group[] = ['category', 'brand', 'search'];
 
 const lines = (text: string): number => text.split('\n').length - 1;
 
@@ -75,7 +77,8 @@ export function leftHooks(
   const asked = [
     ...(groups.includes('product') ? Object.entries(hooks.product) : []),
     ...(groups.includes('cart') ? Object.entries(hooks.cart) : []),
-    ...(groups.some((group) => lists.has(group)) ? Object.entries(hooks.lists) : []),
+    ...(lists.every((group) => groups.includes(group)) ? Object.entries(hooks.lists) : []),
+    ...(lists.some((group) => groups.includes(group)) ? Object.entries(hooks.cards) : []),
   ];
   const markup = readMarkup(marked);
   /** The line in the author's own text. */

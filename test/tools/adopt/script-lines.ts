@@ -16,22 +16,14 @@ export interface KnownLines {
   readonly blocks?: readonly RegExp[];
   /** The name that the lines import and call. */
   readonly name: string;
-  /** Groups that must be adopted, too, because their pages use what the lines start. */
-  readonly together?: readonly Group[];
 }
 
 /** The import and the call of a module of `global.js`, which every page loads. */
-const ofEveryPage = (
-  needs: string,
-  name: string,
-  module: string,
-  more: Pick<KnownLines, 'together'> = {},
-): KnownLines => ({
+const ofEveryPage = (needs: string, name: string, module: string): KnownLines => ({
   file: /(^|\/)theme\/global\.js$/,
   groups: ['layout'],
   needs,
   name,
-  ...more,
   lines: [
     new RegExp(`^import ${name} from '\\./global/${module}';$`),
     new RegExp(`^\\s*${name}\\((?:this\\.context|\\w+(?:, \\w+)*)?\\);$`),
@@ -46,10 +38,7 @@ const known: readonly KnownLines[] = [
   ofEveryPage('quick-search', 'quickSearch', 'quick-search'),
   ofEveryPage('currency', 'currencySelector', 'currency-selector'),
   ofEveryPage('language-selector', 'languageSelector', 'language-selector'),
-  // Products that the theme's script adds to the cart change the badge.
-  ofEveryPage('cart panel', 'cartPreview', 'cart-preview', {
-    together: ['product', 'cart', 'category'],
-  }),
+  ofEveryPage('cart panel', 'cartPreview', 'cart-preview'),
   {
     file: /(^|\/)theme\/(category|brand|search|compare|account)\.js$/,
     groups: ['layout', 'category', 'brand', 'search', 'compare'],
@@ -79,7 +68,6 @@ export function takeOutScriptLines(
   const files = themeFiles(folder, 'assets/js').filter((path) => scripts.test(path));
   const found = known
     .filter((one) => one.groups.some((group) => groups.includes(group)))
-    .filter(({ together = [] }) => together.every((group) => groups.includes(group)))
     .filter(({ needs }) => places.some(({ rule, is }) => rule === needs && is !== 'left'))
     .flatMap(({ file, ...one }) => files.filter((path) => file.test(path)).map((path) => takeOut(theme, path, one)));
   return [...new Set(found.map(({ path }) => path))].flatMap((path) => {

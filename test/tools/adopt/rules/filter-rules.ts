@@ -1,7 +1,4 @@
-import type { ElementRule, Group, Rule } from '../rule';
-
-/** The pages that share the filters. */
-const together: readonly Group[] = ['category', 'brand', 'search'];
+import type { ElementRule, Rule } from '../rule';
 
 const facets = /faceted-search/;
 const content = '[id^="facetedSearch-content--"]';
@@ -52,7 +49,6 @@ const filters: readonly ElementRule[] = [
 const reset: ElementRule = {
   name: 'reset of the price range',
   selector: '.reset-filters',
-  together,
   drops: ['.reset-filters'],
   mark: 'hidden data-listing-reset',
 };
@@ -60,13 +56,12 @@ const reset: ElementRule = {
 /** The filters of a list: their disclosures, the dialog with all values of one, and the form for a range of prices. */
 export const filterRules: readonly Rule[] = [
   reset,
-  ...filters.map((rule) => ({ ...rule, unit: 'filter', together })),
+  ...filters.map((rule) => ({ ...rule, unit: 'filter' })),
   {
     // The list of filters may be under a condition, so it stays beside the disclosure: the styles show it.
     name: 'filters on a small screen',
     in: facets,
     selector: ':is(a, button)[data-collapsible].facetedSearch-toggle',
-    together,
     rename: 'summary',
     drops: ['href', 'type', ...collapsibleAttributes],
     before: '<details class="facetedSearch-all" id="facetedSearch-all">\n[indent]',
@@ -76,42 +71,36 @@ export const filterRules: readonly Rule[] = [
     name: 'filters closed on a small screen',
     in: /^pages\//,
     selector: '#faceted-search-container',
-    together,
     last: "    {{> components/widgets/common/closed-when-narrow narrow_class='accordion-block'}}\n[indent]",
   },
   {
     name: 'all values of a filter',
     in: facets,
     selector: 'a.toggleLink[href^="#facetedSearch-navList--"]:not([data-facet-more])',
-    together,
     mark: 'data-facet-more="{{facet}}"',
   },
   {
     name: 'facet-filter',
     in: facets,
     selector: ':has(> #facetedSearch-filterItems)',
-    together,
     mark: 'data-widget="facet-filter"',
   },
   {
     name: 'words to find a value',
     in: facets,
     selector: '#facetedSearch-filterItems input',
-    together,
     mark: 'data-part="input"',
   },
   {
     name: 'value of a filter in the dialog',
     in: facets,
     selector: '#facetedSearch-filterItems ~ ul > li, #facetedSearch-filterItems > ul > li',
-    together,
     mark: 'data-part="item"',
   },
   {
     name: 'price-range',
     in: facets,
     selector: range,
-    together,
     mark: `data-widget="price-range" data-summary="{{lang 'widgets.forms.summary' problems='[problems]'}}"`,
     drops: ['novalidate'],
   },
@@ -119,7 +108,6 @@ export const filterRules: readonly Rule[] = [
     name: 'field of the lowest price',
     in: facets,
     selector: `${range} :has(> input[name*="min"])`,
-    together,
     mark: 'data-part="field"',
     last: problem('facet-min-price', 'min_missing', 'below_zero'),
   },
@@ -127,7 +115,6 @@ export const filterRules: readonly Rule[] = [
     name: 'field of the highest price',
     in: facets,
     selector: `${range} :has(> input[name*="max"])`,
-    together,
     mark: 'data-part="field"',
     last: problem('facet-max-price', 'max_missing', 'max_too_low'),
   },
@@ -135,14 +122,12 @@ export const filterRules: readonly Rule[] = [
     name: 'lowest price',
     in: facets,
     selector: `${range} input[name*="min"]:not([id])`,
-    together,
     mark: 'id="facet-min-price" data-part="control"',
   },
   {
     name: 'highest price',
     in: facets,
     selector: `${range} input[name*="max"]:not([id])`,
-    together,
     mark: 'id="facet-max-price" data-more-than="facet-min-price" data-part="control"',
   },
 ];

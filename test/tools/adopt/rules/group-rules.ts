@@ -27,8 +27,12 @@ import { searchRules } from './search-rules';
 import { shellRules } from './shell-rules';
 import { themeScriptRules } from './theme-script-rule';
 
+/** Rules that wait for all lists: the theme's script loads a list as long as it has one, and the lists share the filters. */
+const ofAllLists = (all: readonly Rule[]): readonly Rule[] =>
+  all.map((rule) => ({ ...rule, together: ['category', 'brand', 'search'] }));
+
 /** What every list of products has. */
-const listRules: readonly Rule[] = [...filterRules, ...cardRules, ...bulkDialogRules, ...compareRules];
+const listRules: readonly Rule[] = [...ofAllLists(filterRules), ...cardRules, ...bulkDialogRules, ...compareRules];
 
 const rules: Readonly<Record<Group, readonly Rule[]>> = {
   layout: [
@@ -56,9 +60,9 @@ const rules: Readonly<Record<Group, readonly Rule[]>> = {
     ...shellRules,
   ],
   cart: [...cartRules, ...dialogRules, ...cartCodeRules, ...estimatorRules, ...discountRules, ...optionPartRules],
-  category: [...listingRules('category'), ...listRules],
-  brand: [...listingRules('brand'), ...listRules],
-  search: [...listingRules('search'), ...searchRules, ...listRules],
+  category: [...ofAllLists(listingRules('category')), ...listRules],
+  brand: [...ofAllLists(listingRules('brand')), ...listRules],
+  search: [...ofAllLists([...listingRules('search'), ...searchRules]), ...listRules],
   compare: [...compareRules, ...compareTableRules],
   forms: formRules,
 };

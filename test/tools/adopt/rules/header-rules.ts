@@ -1,4 +1,4 @@
-import { type Rule, replacing } from '../rule';
+import { type Group, type Rule, replacing } from '../rule';
 
 /** The drawer: a popover, which its button opens without a script. */
 const drawerRules: readonly Rule[] = [
@@ -16,6 +16,9 @@ const drawerRules: readonly Rule[] = [
     mark: 'popover data-widget="menu"',
   },
 ];
+
+/** The groups whose pages add to the cart: until all are adopted, the script that fills the panel has to update the badge. */
+const adding: readonly Group[] = ['product', 'cart', 'category'];
 
 /** The panel under the link to the cart. */
 const cartPanelRules: readonly Rule[] = [
@@ -114,6 +117,6 @@ const searchRules: readonly Rule[] = [
 /** The header of every page. */
 export const headerRules: readonly Rule[] = [
   ...replacing(['global/mobile-menu-toggle', 'global/menu'], drawerRules),
-  ...replacing(['global/cart-preview'], cartPanelRules),
+  ...replacing(['global/cart-preview'], cartPanelRules).map((rule): Rule => ({ ...rule, together: adding })),
   ...replacing(['global/quick-search'], searchRules),
 ];

@@ -143,6 +143,21 @@ details > summary[class] {
     }
 }
 
+// As a block, the wish lists would lie over the button that adds to the cart, which floats.
+.form-wishlist > details {
+    display: inline-block;
+    width: 100%;
+}
+
+// The wish lists begin where their control ends.
+.form-wishlist [open] {
+    margin-bottom: 1rem;
+
+    > summary {
+        margin-bottom: 0;
+    }
+}
+
 // The link to an empty cart, in the smallest windows
 .navUser-item--cart .navUser-action:not(:has(.countPill--positive)) {
     @media (max-width: ${small}) {

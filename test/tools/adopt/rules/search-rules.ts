@@ -1,9 +1,8 @@
-import type { ElementRule, Group, Rule } from '../rule';
+import type { ElementRule, Rule } from '../rule';
 import { collapsibleAttributes } from './filter-rules';
 
 const page = /^pages\/(search$|custom\/search\/)/;
 const form = 'form[data-advanced-search-form]';
-const together: readonly Group[] = ['category', 'brand', 'search'];
 
 /** Text for when the page shows one kind of results: pages of text also in place of no products, as the theme's own script does. */
 const whenShown = (section: 'product' | 'content', text: string): string =>
@@ -16,7 +15,6 @@ const tab = (section: 'product' | 'content', hook: string): ElementRule => ({
   name: `tab of ${section} results`,
   in: page,
   selector: `a[${hook}]`,
-  together,
   mark: `data-section="${section}" ${whenShown(section, 'aria-current="page"')} data-faceted-search-facet data-part="tab"`,
   drops: ['role', 'aria-controls'],
 });
@@ -26,7 +24,6 @@ const results = (name: string, selector: string, other: 'product' | 'content'): 
   name,
   in: page,
   selector: `${selector}:not([hidden])`,
-  together,
   mark: whenShown(other, 'hidden'),
   drops: ['role', 'aria-labelledby', '.u-hidden', '.u-hiddenVisually'],
 });
@@ -36,10 +33,9 @@ const price = (name: string): readonly ElementRule[] => [
   {
     name: `message about ${name}`,
     selector: `${form} :has(> [name="${name}"]):not(:has(+ [data-part="price-problem"]))`,
-    together,
     after: `<p class="form-inlineMessage" id="search-form-${name}-problem" role="alert" data-part="price-problem" data-invalid-message="{{lang 'widgets.facets.below_zero'}}" data-unreadable-message="{{lang 'widgets.facets.unreadable'}}"></p>`,
   },
-  { name, selector: `${form} [name="${name}"]`, together, mark: 'data-part="price"' },
+  { name, selector: `${form} [name="${name}"]`, mark: 'data-part="price"' },
 ];
 
 /** The advanced search, which a control in another place opens. */
@@ -48,7 +44,6 @@ const advancedSearch: readonly ElementRule[] = [
     name: 'opens the advanced search',
     in: page,
     selector: '[data-collapsible="advanced-search-content"]',
-    together,
     rename: 'summary',
     drops: ['href', ...collapsibleAttributes],
     before: '<details id="advanced-search">\n[indent]',
@@ -57,24 +52,21 @@ const advancedSearch: readonly ElementRule[] = [
   {
     name: 'advanced-search',
     selector: form,
-    together,
     mark: 'data-widget="advanced-search" data-query-missing="{{lang \'widgets.search.advanced.query_missing\'}}"',
     drops: ['aria-hidden'],
   },
   {
     name: 'field of the search words',
     selector: `${form} :has(> [name="search_query_adv"])`,
-    together,
     mark: 'data-part="field"',
     last: '<p class="form-inlineMessage" id="search_query_adv-problem" role="alert" data-part="problem"></p>',
   },
-  { name: 'search words', selector: `${form} [name="search_query_adv"]`, together, mark: 'data-part="query"' },
+  { name: 'search words', selector: `${form} [name="search_query_adv"]`, mark: 'data-part="query"' },
   ...price('price_from'),
   ...price('price_to'),
   {
     name: 'category-tree',
     selector: `${form} [data-search-category-tree]`,
-    together,
     mark: `role="group" aria-label="{{lang 'widgets.search.advanced.categories'}}" data-widget="category-tree" data-loading="{{lang 'widgets.dialog.loading'}}" data-more="{{lang 'widgets.search.advanced.below' name='[name]'}}"`,
     first:
       '<div class="widgets-categoryTree">{{> components/widgets/search/category-list list_nodes=forms.search.category_options}}</div>',
@@ -108,7 +100,6 @@ export const searchRules: readonly Rule[] = [
     name: 'list of tabs',
     in: page,
     selector: '[data-search-page-tabs], [data-search-page-tabs] > [role="presentation"]',
-    together,
     drops: ['role', 'data-search-page-tabs'],
   },
   results('shown products', '#product-listing-container', 'content'),

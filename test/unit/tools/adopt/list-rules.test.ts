@@ -89,10 +89,6 @@ describe('the rules of filters', () => {
       '<div data-widget="facet-filter"><div id="facetedSearch-filterItems"><input data-part="input"></div><ul>{{#each a}}<li data-part="item"></li>{{/each}}</ul></div>',
     );
   });
-
-  it('are for category, brand and search together', () => {
-    expect(filterRules.every((rule) => 'together' in rule && rule.together?.length === 3)).toBe(true);
-  });
 });
 
 describe('the rules of a search', () => {

@@ -2,8 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { leftHooks } from '../../../tools/adopt/left-hooks';
 import type { Group } from '../../../tools/adopt/rule';
+import { filterRules } from '../../../tools/adopt/rules/filter-rules';
 import { groupRules } from '../../../tools/adopt/rules/group-rules';
+import { layoutFiles } from '../../../tools/adopt/rules/layout-sheet';
+import { listingRules } from '../../../tools/adopt/rules/listing-rules';
+import { searchRules } from '../../../tools/adopt/rules/search-rules';
 import { takeOutScriptLines } from '../../../tools/adopt/script-lines';
 import { themeText } from '../../../tools/adopt/theme-text';
 
@@ -33,7 +38,8 @@ function scriptsWithout(group: Group): string[] {
   return theme.changes().map(({ path }) => path);
 }
 
-const alone = ['layout', 'product', 'category', 'brand', 'search'] as const;
+const lists = ['category', 'brand', 'search'] as const;
+const alone = ['layout', 'product', ...lists] as const;
 
 describe('one group alone', () => {
   it.each(alone)('%s: the script or the widget opens the quick view, not both', (group) => {
@@ -44,5 +50,30 @@ describe('one group alone', () => {
 
   it.each(alone)('%s: the script or the widgets compare products, not both', (group) => {
     expect(scriptsWithout(group).includes('assets/js/theme/category.js')).toBe(marks(group, 'compare-link'));
+  });
+
+  it.each(lists)('%s: the script loads and filters the lists, no widget does, too', (group) => {
+    const waiting = [...lists.flatMap(listingRules), ...filterRules, ...searchRules].map(({ name }) => name);
+    expect(waiting.filter((rule) => marks(group, rule))).toEqual([]);
+    expect(groupRules(lists).map(({ name }) => name)).toEqual(expect.arrayContaining(waiting));
+  });
+
+  it.each(lists)('%s: asks for no marks of another group', (group) => {
+    const page = '<button class="quickview" data-product-id="1"></button><main id="product-listing-container"></main>';
+    const left = (groups: readonly Group[]) => leftHooks('pages/brand', { text: page, marks: [] }, groups);
+    expect(left([group])).toEqual([]);
+    expect(left(lists).map(({ rule }) => rule)).toEqual(['hook of category-listing']);
+    expect(left(['product']).map(({ rule }) => rule)).toEqual(['hook of quick-view']);
+  });
+
+  it('layout: the script fills the cart panel and updates the badge, until every page that adds is adopted', () => {
+    expect(marks('layout', 'cart panel')).toBe(false);
+    expect(groupRules(['layout', 'product', 'cart', 'category']).map(({ name }) => name)).toContain('cart panel');
+  });
+
+  it('layout: the drop-down of the wish lists comes with the styles that keep it off the add button', () => {
+    expect(marks('layout', 'drop-down')).toBe(true);
+    const written = layoutFiles.filter(({ needs }) => marks('layout', needs)).map(({ text }) => text(themeText('.')));
+    expect(written.join('')).toContain('.form-wishlist > details {');
   });
 });
