@@ -2,6 +2,7 @@ import { type KnownModules, standing } from './known-modules';
 import type { Module, ModuleGraph } from './module-graph';
 import { globalHook, type Hook, moduleHooks, moduleName } from './module-hooks';
 import { hasAnyEffect, hookKey } from './new-hooks';
+import { ownStatements } from './own-statements';
 import { packageHooks, quietPackages } from './package-hooks';
 import { lineAt } from './parse-script';
 import { webpackConfiguration, webpackEntries } from './webpack-entries';
@@ -28,7 +29,27 @@ export function checkedHooks(graph: ModuleGraph, path: string, known?: KnownModu
   // In a module of the author's own, the listener around a line is a hook of the author's, too.
   const counts = (hook: CheckedHook): boolean =>
     hook.isNew ? hasAnyEffect(hook) && !(is === 'own' && hook.isInHandler) : hook.scope === 'page' && !hook.isInHandler;
-  return [...foreignPackages(module), ...hooks.filter(counts)];
+  const inListeners = is === 'changed' ? ownInListeners(module, hooks, known) : [];
+  return [...foreignPackages(module), ...hooks.filter(counts), ...inListeners];
+}
+
+/** The author's own statements in listeners of the reference theme: a widget that replaces the listener does not run them. */
+function ownInListeners(module: Module, hooks: readonly CheckedHook[], known?: KnownModules): CheckedHook[] {
+  const { path } = module;
+  // A listener of the author's own, and a line with a selector of its own, are hooks already.
+  const own = hooks.filter(({ isNew, kind }) => isNew && kind !== 'global');
+  const lines = new Set(own.filter(({ selector }) => selector !== undefined).map(({ line }) => line));
+  const listeners = new Set(own.filter(({ kind }) => kind === 'event').map(({ line }) => line));
+  return ownStatements(module, known)
+    .filter(({ line, listenerLine }) => !lines.has(line) && !listeners.has(listenerLine))
+    .flatMap(({ line, text, listener: { events, touched } }) =>
+      touched.flatMap((one) =>
+        events.map((name): CheckedHook => {
+          const place = { path, module: moduleName(path), line, text };
+          return { ...place, kind: 'event', name, ...one, isInHandler: true, isNew: true };
+        }),
+      ),
+    );
 }
 
 /** The imports of packages that the reference theme does not have. */

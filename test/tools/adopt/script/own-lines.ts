@@ -3,9 +3,10 @@ import type { Module } from './module-graph';
 import { lineAt, tokenRanges } from './parse-script';
 import reference from './reference-modules.json';
 
-/** A statement's tokens without the text between them, and the line where it begins. */
+/** A statement's tokens without the text between them, and the offset and the line where it begins. */
 interface Statement {
   readonly tokens: string;
+  readonly start: number;
   readonly line: number;
 }
 
@@ -16,7 +17,7 @@ interface Statement {
  * @throws SyntaxError for a text that is no standard JavaScript
  */
 export function statementsOf(text: string): Statement[] {
-  const found: { tokens: string[]; line: number }[] = [];
+  const found: { tokens: string[]; start: number; line: number }[] = [];
   let last: string[] | undefined;
   for (const { start, end } of tokenRanges(text)) {
     const token = text.slice(start, end);
@@ -24,21 +25,27 @@ export function statementsOf(text: string): Statement[] {
       last = undefined;
       continue;
     }
-    if (last === undefined) found.push({ tokens: (last = []), line: lineAt(text, { start }) });
+    if (last === undefined) found.push({ tokens: (last = []), start, line: lineAt(text, { start }) });
     last.push(token);
   }
-  return found.map(({ tokens, line }) => ({ tokens: tokens.join(' '), line }));
+  return found.map(({ tokens, ...place }) => ({ tokens: tokens.join(' '), ...place }));
 }
 
 /** The hash by which a statement of the reference theme is known. */
-export const statementHash = ({ tokens }: Statement): string => shortHash(tokens, digits.statement);
+export const statementHash = ({ tokens }: Pick<Statement, 'tokens'>): string => shortHash(tokens, digits.statement);
 
 /** The lines of a module with statements that no release of the reference theme has. */
-export function ownLines(
-  { text, failure }: Module,
-  { statements }: Pick<KnownModules, 'statements'> = reference,
-): number[] {
+export function ownLines(module: Module, known?: Pick<KnownModules, 'statements'>): number[] {
+  const { text, failure } = module;
   if (failure !== undefined) return text === '' ? [] : [1];
+  return [...new Set(ownStatementsOf(module, known).map(({ line }) => line))];
+}
+
+/** The statements of a readable module that no release of the reference theme has. */
+export function ownStatementsOf(
+  { text }: Pick<Module, 'text'>,
+  { statements }: Pick<KnownModules, 'statements'> = reference,
+): Statement[] {
   const known = new Set(statements.split(' '));
-  return [...new Set(statementsOf(text).flatMap((one) => (known.has(statementHash(one)) ? [] : [one.line])))];
+  return statementsOf(text).filter((one) => !known.has(statementHash(one)));
 }

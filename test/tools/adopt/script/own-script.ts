@@ -72,10 +72,10 @@ export function ownScripts({ graph, modules, hooksOf }: Script) {
     const started = new Set<Part>();
     const kept: KeptNeed[] = [];
     for (const need of needs) {
-      const starting = parts.filter((one) => holds(one, need));
+      const starting = parts.filter((one) => need.lines.some((line) => holds(one, need.path, line)));
+      const isStarted = need.lines.every((line) => starting.some((one) => holds(one, need.path, line)));
       const tied = starting.map((one) => ties.get(one)).find((tie) => tie !== undefined);
-      const because =
-        need.why === 'lost' ? 'the changes take its elements away' : starting.length === 0 ? notStarted(need) : tied;
+      const because = need.why === 'lost' ? 'the changes take its elements away' : isStarted ? tied : notStarted(need);
       if (because !== undefined) kept.push({ need, because });
       else for (const one of starting) started.add(one);
     }
@@ -90,14 +90,10 @@ export function ownScripts({ graph, modules, hooksOf }: Script) {
     return failure === undefined && hooksOf(path).length === 0;
   }
 
-  /** Whether the lines of a need run when a part does: all are in modules that it starts, or in its own lines. */
-  function holds(one: Part, need: Need): boolean {
-    if (reachOf(one).includes(need.path)) return true;
-    if (one.path !== need.path) return false;
-    const imported = [...one.names, ...one.effects].map(({ line }) => line);
-    return need.lines.every(
-      (line) => imported.includes(line) || one.spans.some(([first, last]) => line >= first && line <= last),
-    );
+  /** Whether a line runs when a part does: it is in a module that the part starts, or in its own lines. */
+  function holds(one: Part, path: string, line: number): boolean {
+    if (reachOf(one).includes(path)) return true;
+    return one.path === path && (isIn(one, line) || [...one.names, ...one.effects].some((name) => name.line === line));
   }
 
   /** Why a part's code can't run in a script of its own. */

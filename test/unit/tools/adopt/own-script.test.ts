@@ -63,6 +63,16 @@ describe('the second script of a fork', () => {
     expect(isGeneratedEntry(text.replace('own(cartId)', 'own(1)'))).toBe(false);
   });
 
+  it('has all statements that touch the same elements', () => {
+    const lines = [
+      "$('.own').on('click', () => $('.own').hide());",
+      "$(window).on('scroll', () => $('.own').fadeIn());",
+    ];
+    const proof = prove({ 'assets/js/theme/own.js': '', 'assets/js/theme/global.js': globalWith(...lines) });
+    expect(ties(proof)).toEqual([]);
+    for (const line of lines) expect(ownEntry([proof])).toContain(line);
+  });
+
   it('takes jQuery only where its own lines use it', () => {
     expect(ownEntry([prove({})])).not.toContain("import('jquery')");
     const own = { 'assets/js/theme/own.js': '', 'assets/js/theme/global.js': globalWith("$('.own').hide();") };

@@ -7,6 +7,7 @@ import type { Claims } from '../../../tools/adopt/script/matched-page';
 import { moduleGraph } from '../../../tools/adopt/script/module-graph';
 import { moduleHooks, moduleName } from '../../../tools/adopt/script/module-hooks';
 import { hookKey } from '../../../tools/adopt/script/new-hooks';
+import { statementHash, statementsOf } from '../../../tools/adopt/script/own-lines';
 import { type PageProof, provePages, proveRendered } from '../../../tools/adopt/script/prove-pages';
 
 const reference: Readonly<Record<string, string>> = {
@@ -35,7 +36,7 @@ const known = ((): KnownModules => {
   return {
     texts: Object.fromEntries(entries.map(([name, hash]) => [name, hash])),
     hooks: Object.fromEntries(entries.map(([name, , hooks]) => [name, hooks])),
-    statements: '',
+    statements: Object.values(reference).flatMap(statementsOf).map(statementHash).join(' '),
   };
 })();
 
@@ -205,6 +206,19 @@ describe('the proof of a fork', () => {
       'global/menu.js:4 $(name()).hide() unreadable',
       'global/menu.js:4 name own',
     ]);
+  });
+
+  it('needs a line of the author’s own in a known listener, or in a function that it calls, where the listener can run', () => {
+    const inListener = (line: string) => changed(menu.replace("$('.hint').hide();", `$('.hint').hide(); ${line}`));
+    const redirect = inListener("location.href = '/sale';");
+    expect(needs(menuHtml, redirect)).toEqual(['global/menu.js:3 [data-menu] own']);
+    expect(needs('<p></p>', redirect)).toEqual([]);
+    const called = (body: string) =>
+      changed(`${menu}function leave() {\n  ${body}\n}\n$('[data-menu]').on('click', leave);\n`);
+    expect(needs(menuHtml, called("location.href = '/sale';"))).toEqual(['global/menu.js:8 [data-menu] own']);
+    expect(needs(menuHtml, called(''))).toEqual([]);
+    const uncalled = changed(`${menu}function leave() {\n  location.href = '/sale';\n}\n`);
+    expect(needs(menuHtml, uncalled)).toEqual([]);
   });
 
   it('needs the hooks, packages and globals of the author’s own modules, where they can run', () => {
