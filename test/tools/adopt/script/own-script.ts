@@ -3,7 +3,7 @@ import type { ModuleGraph } from './module-graph';
 import { moduleHooks } from './module-hooks';
 import type { CheckedHook } from './module-needs';
 import type { Need } from './need';
-import { type Part, partsOf } from './own-parts';
+import { type Part, partsOf, uncalledLines } from './own-parts';
 import { entryModule, type PageModules } from './page-modules';
 import { lastName, lineAt, walk } from './parse-script';
 import { remember } from './remember';
@@ -64,6 +64,8 @@ export function ownScripts({ graph, modules, hooksOf }: Script) {
     (one) => one.effects.length > 0 && reachOf(one).every((path) => isQuiet(path)) && tieOfCode(one, []) === undefined,
   );
 
+  const texts = everywhere.map((path) => graph.module(path).text);
+  const uncalledIn = remember((path: string) => uncalledLines(graph.module(path), texts));
   const codeTieOf = remember((one: Part) => tieOfCode(one, plugins));
 
   return (pageType: string, needs: readonly Need[], pages: readonly ProvedPage[]): OwnScript => {
@@ -72,8 +74,9 @@ export function ownScripts({ graph, modules, hooksOf }: Script) {
     const started = new Set<Part>();
     const kept: KeptNeed[] = [];
     for (const need of needs) {
-      const starting = parts.filter((one) => need.lines.some((line) => holds(one, need.path, line)));
-      const isStarted = need.lines.every((line) => starting.some((one) => holds(one, need.path, line)));
+      const lines = need.lines.filter((line) => !isBetween(uncalledIn(need.path), line));
+      const starting = parts.filter((one) => lines.some((line) => holds(one, need.path, line)));
+      const isStarted = lines.every((line) => starting.some((one) => holds(one, need.path, line)));
       const tied = starting.map((one) => ties.get(one)).find((tie) => tie !== undefined);
       const because = need.why === 'lost' ? 'the changes take its elements away' : isStarted ? tied : notStarted(need);
       if (because !== undefined) kept.push({ need, because });
@@ -153,7 +156,9 @@ export function ownScripts({ graph, modules, hooksOf }: Script) {
   }
 }
 
-const isIn = ({ spans }: Part, line: number): boolean => spans.some(([first, last]) => line >= first && line <= last);
+const isBetween = (spans: Part['spans'], line: number): boolean =>
+  spans.some(([first, last]) => line >= first && line <= last);
+const isIn = ({ spans }: Part, line: number): boolean => isBetween(spans, line);
 
 const placeOf = ({ path, spans, names }: Part): string => `${path}:${spans.at(-1)?.[0] ?? names[0]?.line ?? 1}`;
 

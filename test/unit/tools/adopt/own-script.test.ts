@@ -73,6 +73,26 @@ describe('the second script of a fork', () => {
     for (const line of lines) expect(ownEntry([proof])).toContain(line);
   });
 
+  it('has the methods of the class that a statement calls, and leaves out those that nothing calls', () => {
+    const methods = `async mark() { $('.own').text(this.context.name); this.show(); }
+  show() { $('.own').show(second); }
+  unused() { $('.own').hide(); }
+  static load`;
+    const text = globalWith('this.mark();', "$('.own').each(function () { this.mark(); });").replace(
+      'static load',
+      methods,
+    );
+    const proof = prove({ 'assets/js/theme/own.js': '', 'assets/js/theme/global.js': text });
+    expect(ties(proof)).toEqual([]);
+    const entry = ownEntry([proof])!;
+    expect(entry).toContain('const pageMethods = { context: pageContext, async mark() { $(');
+    expect(entry).toContain('show() { $(');
+    expect(entry).toContain('const second = modules[0].second;');
+    expect(entry).toContain('        pageMethods.mark();');
+    expect(entry).toContain('each(function () { this.mark(); });');
+    expect(entry).not.toContain('unused');
+  });
+
   it('takes jQuery only where its own lines use it', () => {
     expect(ownEntry([prove({})])).not.toContain("import('jquery')");
     const own = { 'assets/js/theme/own.js': '', 'assets/js/theme/global.js': globalWith("$('.own').hide();") };
@@ -91,6 +111,7 @@ describe('the second script of a fork', () => {
   it('is not for a page whose lines need the class, Foundation, slick or an early event', () => {
     const global = (line: string) => ties(prove({ 'assets/js/theme/global.js': globalWith(line) }));
     expect(global('this.start(own);')).toContain('assets/js/theme/global.js:7: uses this.start');
+    expect(global('this.onReady.call(own);')).toContain('assets/js/theme/global.js:7: uses this.onReady');
     expect(global('if (own()) return;')).toContain('assets/js/theme/global.js:7: line 7 may end the function before');
     const own = (text: string) => ties(prove({ 'assets/js/theme/own.js': text }));
     expect(own("import 'slick-carousel';\nexport default () => $('.own').text('a').hide();")).toContain(
