@@ -1,6 +1,8 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it, jest } from '@jest/globals';
 import { authorTheme } from '../../support/themes/author-theme';
+import { moduleGraph } from '../../tools/adopt/script/module-graph';
+import { checkedHooks } from '../../tools/adopt/script/module-needs';
 import type { Behaviour } from '../../tools/adopt/try/behaviours/behaviour';
 import { playBehaviours } from '../../tools/adopt/try/behaviours/play-behaviours';
 import { takeCensus } from '../../tools/adopt/try/census/take-census';
@@ -16,6 +18,9 @@ const layout = (body: string) => ({
     <body><header role="banner">${body}</header>{{#block "page"}}{{/block}}</body></html>`,
 });
 
+/** A listener that an author wrote into a module of the reference theme. */
+const planted = "document.querySelector('[data-planted]').addEventListener('click', () => {});";
+
 /** A section that the theme's own script opens. */
 const scripted =
   layout(`<a href="#" role="button" data-more>Delivery</a><p class="more" style="display:none">In two days</p>
@@ -26,7 +31,7 @@ const scripted =
       event.preventDefault();
       document.querySelector('.more').style.display = 'block';
     });
-    document.querySelector('[data-planted]').addEventListener('click', () => {});
+    ${planted}
     addEventListener('load', () => document.querySelector('[data-planted]').setAttribute('title', 'New'));
   </script>`);
 /** The same section without a script. */
@@ -72,6 +77,14 @@ describe('a theme that was turned over', () => {
   it('is asked who answers for each listener of the old theme and for what its script wrote', async () => {
     const [census] = await takeCensus(old, adopted, [visit]);
     expect(census && withoutResponse(census.hooks)).toEqual(['[data-planted] (click, writes title): 1 of 1']);
+  });
+
+  it('has the planted listener by the file and the line of the module, too, as no release of the reference theme has it', () => {
+    const path = 'assets/js/theme/global.js';
+    const graph = moduleGraph((one) => (one === path ? `export default class Global {}\n${planted}\n` : null));
+    expect(checkedHooks(graph, path).filter(({ isNew }) => isNew)).toMatchObject([
+      { path, line: 2, selector: '[data-planted]', name: 'click', kind: 'event' },
+    ]);
   });
 
   it('is tried without the old script', async () => {
