@@ -78,7 +78,7 @@ describe('the second script of a fork', () => {
   show() { $('.own').show(second); }
   unused() { $('.own').hide(); }
   static load`;
-    const text = globalWith('this.mark();', "$('.own').each(function () { this.mark(); });").replace(
+    const text = globalWith('this.mark();', "$('.own').on('click', function () { this.mark(); });").replace(
       'static load',
       methods,
     );
@@ -89,7 +89,7 @@ describe('the second script of a fork', () => {
     expect(entry).toContain('show() { $(');
     expect(entry).toContain('const second = modules[0].second;');
     expect(entry).toContain('        pageMethods.mark();');
-    expect(entry).toContain('each(function () { this.mark(); });');
+    expect(entry).toContain("on('click', function () { this.mark(); });");
     expect(entry).not.toContain('unused');
   });
 
