@@ -6,26 +6,25 @@ import { whenIdle } from '../timing/wait';
 import { findSlots } from './observe-slots';
 import type { Slot } from './slot';
 
-interface TableEntry {
+export interface TableEntry {
   readonly group: string;
   readonly moment: Moment;
 }
 
-/** Reads a table of widgets, see `Bundle`; into `known`. */
+/** Reads a table of widgets, see `Bundle`, into `entries`. */
 export function readTable(
   table: string,
   moments: Readonly<Record<Moment, unknown>>,
-  known = new Map<string, TableEntry>(),
-): ReadonlyMap<string, TableEntry> {
+  entries: Map<string, TableEntry>,
+): void {
   for (const line of table.split(/[\n;]/)) {
     const [group = '', ...words] = line.split(' ');
     let moment: Moment = 'interaction';
     for (const word of words) {
       if (word in moments) moment = word as Moment;
-      else known.set(word, { group, moment });
+      else entries.set(word, { group, moment });
     }
   }
-  return known;
 }
 
 /** Slots mount before the shopper scrolls to them. */
@@ -100,7 +99,7 @@ export function pageSlots(
   const waits = whenDue(bringForward);
 
   const entries = new Map<string, TableEntry>();
-  const addWidgets = (table: string) => void readTable(table, waits, entries);
+  const addWidgets = (table: string) => readTable(table, waits, entries);
   addWidgets(widgets);
 
   const follow = (element: HTMLElement) => {

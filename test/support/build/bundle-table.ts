@@ -2,7 +2,7 @@ import { jest } from '@jest/globals';
 import { groupNames, widgetFiles } from '../../../core/build/widget-files.mjs';
 import type { Moment } from '../../../core/contract/moment';
 import type { Bundle } from '../../../core/loader/bundle';
-import { readTable, whenDue } from '../../../core/loader/page-slots';
+import { readTable, type TableEntry, whenDue } from '../../../core/loader/page-slots';
 
 interface BundleTable {
   /** The default moment of each widget, by group and widget. */
@@ -23,9 +23,11 @@ export function bundleTable(): BundleTable {
   jest.dontMock('../../../core/loader/start');
   jest.dontMock('../../../widgets/global/show-stored-badge');
   if (!table) throw new Error('widgets/bundle.ts starts no loader');
-  const entries = readTable(
+  const entries = new Map<string, TableEntry>();
+  readTable(
     table.widgets,
     whenDue(() => {}),
+    entries,
   );
   const groups: Record<string, Record<string, Moment>> = {};
   for (const { name } of groupNames().flatMap((folder) => widgetFiles(folder))) {

@@ -1,11 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
-import { readTable, whenDue } from '../../../../core/loader/page-slots';
+import { readTable, type TableEntry, whenDue } from '../../../../core/loader/page-slots';
 
 const widgets =
   'cart cart-code shipping-estimator visible cart-options\nreviews runtime product-reviews\nproduct idle product-price quantity';
-const entries = readTable(
+const entries = new Map<string, TableEntry>();
+readTable(
   widgets,
   whenDue(() => {}),
+  entries,
 );
 
 describe('the group and the moment of a widget', () => {
