@@ -8,6 +8,7 @@ import type { Unmount } from '../../../core/mount/mount-slot';
 import { mountSlots } from '../../../core/mount/mount-slots';
 import type { Session } from '../../../core/mount/session';
 import { makeStore, type RootState } from '../../../core/state/make-store';
+import { afterTest } from './after-test';
 
 /** A mounted slot in a test: its elements by part name, its store, and the outcome. */
 export interface MountedWidget {
@@ -17,6 +18,7 @@ export interface MountedWidget {
   part(name: string): HTMLElement;
   parts(name: string): HTMLElement[];
   readonly store: ReturnType<typeof makeStore>;
+  /** Unmounts the widget before the end of the test, which unmounts it otherwise. */
   unmount(): void;
 }
 
@@ -60,6 +62,12 @@ export async function mountWidget(widget: Widget, html?: string, options: MountO
     if (!last) throw new Error('the slot was never settled');
     return last;
   };
+  let isMounted = true;
+  const unmount = () => {
+    if (isMounted) flushSync(() => settled().unmount());
+    isMounted = false;
+  };
+  afterTest(unmount);
   const parts = (part: string) =>
     slotParts(slot).filter((element): element is HTMLElement => element.getAttribute('data-part') === part);
   return {
@@ -74,7 +82,7 @@ export async function mountWidget(widget: Widget, html?: string, options: MountO
       return first;
     },
     store: session.store,
-    unmount: () => flushSync(() => settled().unmount()),
+    unmount,
   };
 }
 

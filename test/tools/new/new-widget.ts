@@ -69,17 +69,16 @@ const partial = (name: string) => {
 const test = (group: string, name: string) => `import { describe, expect, it } from '@jest/globals';
 import { ${camelCase(name)} } from '../../../../widgets/${group}/${name}';
 import { mountExample } from '../../../support/examples/mount-example';
-import { turn } from '${group === 'global' ? './turn' : '../global/turn'}';
+import { settle } from '../../../support/jest/settle';
 
 describe('${name}, when it is mounted', () => {
   it('shows its content at a press, and hides it at the next', async () => {
-    const { part, unmount } = await mountExample(${camelCase(name)});
+    const { part } = await mountExample(${camelCase(name)});
     expect(part('content').hidden).toBe(true);
     part('toggle').click();
-    await turn();
+    await settle();
     expect(part('content').hidden).toBe(false);
     expect(part('toggle').getAttribute('aria-expanded')).toBe('true');
-    unmount();
   });
 });
 `;

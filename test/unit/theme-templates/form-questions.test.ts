@@ -10,8 +10,8 @@ import { wishlistForm } from '../../../widgets/wishlist/wishlist-form';
 import { mountWidget } from '../../support/examples/mount-widget';
 import { type FieldValue, type FieldValues, valuesOf } from '../../support/forms/fill-fields';
 import { type Form, forms } from '../../support/forms/known-forms';
+import { settle } from '../../support/jest/settle';
 import { useLocalShop } from '../shop/use-local-shop';
-import { turn } from '../widgets/global/turn';
 
 const shop = useLocalShop();
 const widgets: readonly Widget[] = [
@@ -49,7 +49,7 @@ async function mountRendered({ path, isSignedIn, form: selector }: Form) {
     send: async () => {
       isSent = false;
       document.querySelector<HTMLElement>('form button:not([name])')!.click();
-      await turn();
+      await settle();
       return isSent;
     },
   };
@@ -61,7 +61,7 @@ async function fillIn(values: FieldValues): Promise<void> {
     const field = document.querySelector<HTMLInputElement | HTMLSelectElement>(selector)!;
     setValue(field, typed);
     for (const kind of ['input', 'change', 'focusout']) field.dispatchEvent(new Event(kind, { bubbles: true }));
-    await turn();
+    await settle();
   }
 }
 

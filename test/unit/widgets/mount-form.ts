@@ -1,6 +1,6 @@
 import type { Widget } from '../../../core/contract/define-widget';
 import { mountExample } from '../../support/examples/mount-example';
-import { turn } from './global/turn';
+import { settle } from '../../support/jest/settle';
 
 /** Mounts the example of a form's widget. Nothing leaves the page. */
 export async function mountForm(widget: Widget, options: Parameters<typeof mountExample>[1] = {}) {
@@ -18,7 +18,7 @@ export async function mountForm(widget: Widget, options: Parameters<typeof mount
     /** Presses a button of the form; its first one by default. */
     press: async (button = 'button') => {
       mounted.slot.querySelector<HTMLElement>(button)!.click();
-      await turn();
+      await settle();
     },
     /** The messages beside the questions that have one. */
     messages: () => mounted.parts('problem').flatMap(({ textContent }) => textContent || []),

@@ -5,7 +5,6 @@ import { giveBoxes } from './give-boxes';
 beforeAll(giveBoxes);
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
-  jest.useRealTimers();
   document.body.replaceChildren();
 });
 

@@ -11,7 +11,6 @@ const cameFrom = (page: string) => jest.spyOn(document, 'referrer', 'get').mockR
 beforeEach(() => void cameFrom(window.location.href));
 afterEach(() => {
   jest.restoreAllMocks();
-  jest.useRealTimers();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
 });

@@ -4,7 +4,7 @@ import { useCountryStates } from '../../../../core/forms/country-states';
 import { addressParts, askingMessages, formMessages, formParts } from '../../../../core/forms/form-contract';
 import { useForm } from '../../../../core/forms/use-form';
 import { mountWidget } from '../../../support/examples/mount-widget';
-import { turn } from '../../widgets/global/turn';
+import { settle } from '../../../support/jest/settle';
 
 const contract = defineContract({
   name: 'sign-up',
@@ -89,11 +89,6 @@ export async function mountForm(html: string, attributes = '', api: Partial<Stor
       .parts('problem')
       .map(({ textContent }) => textContent)
       .filter(Boolean);
-  const settle = async () => {
-    await turn();
-    await new Promise((done) => setTimeout(done));
-    await turn();
-  };
   const type = async (id: string, text: string) => {
     const field = find(id);
     field.focus();

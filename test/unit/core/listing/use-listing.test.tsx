@@ -2,9 +2,9 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import { selectBusy } from '../../../../core/state/slices/ui-slice';
+import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
 import { list, mountListing, narrower, onCategoryPage, path, sidebar } from '../../widgets/category/mount-listing';
-import { turn } from '../../widgets/global/turn';
 
 onCategoryPage();
 
@@ -18,7 +18,7 @@ describe('a list of products, when the shopper goes back', () => {
     history.replaceState(null, '', '/lighting/');
     const length = history.length;
     dispatchEvent(new PopStateEvent('popstate'));
-    await turn();
+    await settle();
     expect(asked.at(-1)?.url).toBe('http://shop.test/lighting/');
     await respond({ products: list('5 products'), sidebar: sidebar('Northlight') });
     expect(part('products').textContent?.includes('5 products')).toBe(true);
@@ -33,10 +33,10 @@ describe('a list of products, when the shopper goes back', () => {
     await respond(narrower);
     history.replaceState(null, '', '/lighting/');
     dispatchEvent(new PopStateEvent('popstate'));
-    await turn();
+    await settle();
     history.replaceState(null, '', '/lighting/?brand=31');
     dispatchEvent(new PopStateEvent('popstate'));
-    await turn();
+    await settle();
     expect(asked.at(-1)?.signal?.aborted).toBe(true);
     expect(slot.getAttribute('aria-busy')).toBeNull();
   });
@@ -45,7 +45,7 @@ describe('a list of products, when the shopper goes back', () => {
     const { press, asked } = await mountListing();
     await press('#facet-brand-31');
     dispatchEvent(new PopStateEvent('popstate'));
-    await turn();
+    await settle();
     expect(asked.map(({ signal }) => signal?.aborted)).toEqual([false]);
   });
 });
@@ -72,7 +72,7 @@ describe('a choice while a list is loading', () => {
     const sort = find('#sort') as HTMLSelectElement;
     sort.value = 'priceasc';
     sort.dispatchEvent(new Event('change', { bubbles: true }));
-    await turn();
+    await settle();
   };
   const urls = (asked: readonly { url: string }[]) => asked.map(({ url }) => url.replace('http://shop.test', ''));
 
@@ -177,7 +177,7 @@ describe('a list of products, when the request fails', () => {
     await respond(narrower);
     history.replaceState(null, '', '/lighting/?page=2');
     dispatchEvent(new PopStateEvent('popstate'));
-    await turn();
+    await settle();
     await refuse(new ShopError('data', 'The response is one HTML text'));
     expect(reload).toHaveBeenCalledTimes(1);
     complaints.splice(0);

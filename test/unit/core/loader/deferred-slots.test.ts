@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { Group } from '../../../../core/mount/mount-slots';
-import { settle, startOn, statuses } from './page-with-bundle';
+import { settle } from '../../../support/jest/settle';
+import { startOn, statuses } from './page-with-bundle';
 
 const html = '<p id="badge" data-widget="shout"></p>';
 afterEach(() => window.storefrontWidgets?.stop());

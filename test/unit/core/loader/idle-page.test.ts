@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { prefetch } from '../../../../core/loader/prefetch';
-import { chunkOf, settle, startOn } from './page-with-bundle';
+import { settle } from '../../../support/jest/settle';
+import { chunkOf, startOn } from './page-with-bundle';
 import { serveFiles } from './serve-files';
 
 afterEach(() => {

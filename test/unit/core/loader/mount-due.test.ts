@@ -4,6 +4,7 @@ import type { Slot } from '../../../../core/loader/slot';
 import { mountDue } from '../../../../core/loader/start';
 import type { Group } from '../../../../core/mount/mount-slots';
 import type { LoadChunk, Session } from '../../../../core/mount/session';
+import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
 
 const session: Session = {
@@ -14,7 +15,6 @@ const session: Session = {
 };
 const mount = jest.fn<Group['mount']>();
 const group = { mount } as unknown as Group;
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 const slotOf = (id: string, name = 'one'): Slot => {
   const element = document.body.appendChild(Object.assign(document.createElement('p'), { id }));
   return { element, widget: 'any', group: name, moment: 'now', status: 'waiting' };
@@ -39,10 +39,10 @@ describe('slots that are due', () => {
     expect(first.status).toBe('loading');
     expect(first.element.dataset.widgetStatus).toBe('loading');
     due(second);
-    await turn();
+    await settle();
     due(late);
     chunks[0]!.arrive();
-    await turn();
+    await settle();
     expect(load.mock.calls.map(([name]) => name)).toEqual(['one']);
     expect(
       mount.mock.calls.map(([given, slots]) => [given === session, slots.map(({ element }) => element.id)]),
@@ -53,13 +53,13 @@ describe('slots that are due', () => {
   it('are mounted later when they become due after their group was mounted', async () => {
     const { due, chunks } = mounting();
     due(slotOf('first'));
-    await turn();
+    await settle();
     chunks[0]!.arrive();
-    await turn();
+    await settle();
     due(slotOf('late'));
-    await turn();
+    await settle();
     chunks[1]!.arrive();
-    await turn();
+    await settle();
     expect(mount.mock.calls.map(([, slots]) => slots.map(({ element }) => element.id))).toEqual([['first'], ['late']]);
   });
 });
@@ -73,10 +73,10 @@ describe('slots whose group does not arrive', () => {
     document.addEventListener('widgets:error', listen);
     due(first);
     due(second);
-    await turn();
+    await settle();
     const cause = new Error('Loading chunk one failed: offline');
     chunks[0]!.lose(cause);
-    await turn();
+    await settle();
     document.removeEventListener('widgets:error', listen);
     expect(reports).toEqual([['chunk', 'Loading chunk one failed: offline', first.element]]);
     expect(complaints.splice(0)).toHaveLength(1);
@@ -90,12 +90,12 @@ describe('slots whose group does not arrive', () => {
     const { due, chunks } = mounting();
     const all = ['one', 'two', 'three'].map((name) => slotOf(name, name));
     all.forEach(due);
-    await turn();
+    await settle();
     const cause = new Error('the runtime is gone');
     chunks[0]!.lose(new Error('Loading chunk one failed', { cause }));
     chunks[1]!.lose(new Error('Loading chunk two failed', { cause: new Error(cause.message) }));
     chunks[2]!.lose(new Error('Loading chunk three failed', { cause: new Error('three.js is gone') }));
-    await turn();
+    await settle();
     expect(all.map(({ status }) => status)).toEqual(['failed', 'failed', 'failed']);
     expect(complaints.splice(0).map((line) => line.split(' [object')[0])).toEqual([
       'Loading chunk one failed',
@@ -112,10 +112,10 @@ describe('a slot that leaves the page', () => {
     const listen = ({ target }: Event) => void targets.push(target);
     document.addEventListener('widgets:error', listen);
     due(leaves);
-    await turn();
+    await settle();
     leaves.status = 'removed';
     chunks[0]!.lose(new Error('Loading chunk one failed: offline'));
-    await turn();
+    await settle();
     document.removeEventListener('widgets:error', listen);
     expect(targets).toEqual([document]);
     expect(leaves.status).toBe('removed');
@@ -127,10 +127,10 @@ describe('a slot that leaves the page', () => {
     const [stays, leaves] = [slotOf('stays'), slotOf('leaves')];
     due(stays);
     due(leaves);
-    await turn();
+    await settle();
     leaves.status = 'removed';
     chunks[0]!.arrive();
-    await turn();
+    await settle();
     expect(mount.mock.calls.map(([, slots]) => slots.map(({ element }) => element.id))).toEqual([['stays']]);
   });
 });
@@ -141,12 +141,12 @@ it('a slot in which a text is composed waits until it is due again', async () =>
   for (const slot of [composing, other]) due(slot);
   composing.isComposing = true;
   chunks[0]!.arrive();
-  await turn();
+  await settle();
   const mounted = () => mount.mock.calls.map(([, slots]) => slots.map(({ element }) => element.id));
   expect([mounted(), composing.status]).toEqual([[['other']], 'waiting']);
   composing.isComposing = false;
   due(composing);
   chunks[1]!.arrive();
-  await turn();
+  await settle();
   expect(mounted()).toEqual([['other'], ['composing']]);
 });

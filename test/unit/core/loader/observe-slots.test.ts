@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { findSlots, observeSlots } from '../../../../core/loader/observe-slots';
+import { settle } from '../../../support/jest/settle';
 
 const found = jest.fn<(slots: readonly HTMLElement[]) => void>();
 const removed = jest.fn();
@@ -10,7 +11,6 @@ afterEach(() => {
   found.mockReset();
   removed.mockReset();
 });
-const turn = () => new Promise((resolve) => setTimeout(resolve));
 const names = () => found.mock.calls.map(([slots]) => slots.map(({ id }) => id)).filter((slots) => slots.length > 0);
 
 describe('the slots of an element', () => {
@@ -32,7 +32,7 @@ describe('an observed page', () => {
       'beforeend',
       'text<p id="b" data-widget="x"></p><div><p id="c" data-widget="x"></p></div>',
     );
-    await turn();
+    await settle();
     expect(names()).toEqual([['a'], ['b', 'c']]);
     expect(removed.mock.calls.length).toBe(0);
   });
@@ -44,7 +44,7 @@ describe('an observed page', () => {
     slot.dataset.widget = 'x';
     document.body.append(slot);
     slot.remove();
-    await turn();
+    await settle();
     expect(names()).toEqual([]);
     expect(removed.mock.calls.length).toBe(1);
   });
@@ -56,7 +56,7 @@ describe('an observed page', () => {
     removed.mockImplementation(() => void calls.push('removed'));
     found.mockImplementation(() => void calls.push('found'));
     document.querySelector('main')!.innerHTML = '<p id="a" data-widget="x"></p>';
-    await turn();
+    await settle();
     expect(calls).toEqual(['removed', 'found']);
   });
 
@@ -66,18 +66,18 @@ describe('an observed page', () => {
     added = new WeakSet();
     stop = observeSlots(found, removed, added);
     document.body.insertAdjacentHTML('beforeend', '<p id="b"></p>');
-    await turn();
+    await settle();
     document.body.insertAdjacentHTML('beforeend', '<p id="c"></p>');
     // A deferred script follows before the observer is called.
     document.dispatchEvent(new Event('readystatechange'));
     document.body.insertAdjacentHTML('beforeend', '<p id="d"></p>');
-    await turn();
+    await settle();
     expect(['a', 'b', 'c', 'd'].filter((id) => added.has(document.getElementById(id)!))).toEqual(['d']);
     state.mockRestore();
     stop();
     stop = observeSlots(found, removed, added);
     document.body.insertAdjacentHTML('beforeend', '<p id="e"></p>');
-    await turn();
+    await settle();
     expect(added.has(document.getElementById('e')!)).toBe(true);
   });
 
@@ -87,7 +87,7 @@ describe('an observed page', () => {
     found.mockClear();
     document.body.innerHTML = '<p data-widget="x"></p>';
     document.body.innerHTML = '';
-    await turn();
+    await settle();
     expect(found.mock.calls).toEqual([]);
     expect(removed.mock.calls).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { settle, startOn } from './page-with-bundle';
+import { settle } from '../../../support/jest/settle';
+import { startOn } from './page-with-bundle';
 
 describe('a browser that is too old', () => {
   it('gets the page as the server rendered it, and no code', async () => {

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import type { StorefrontWidgets } from '../../../../core/loader/start';
-import { settle, startOn, statuses } from './page-with-bundle';
+import { settle } from '../../../support/jest/settle';
+import { startOn, statuses } from './page-with-bundle';
 import { fileResponse, listOf } from './serve-files';
 import { useChunks } from './use-chunks';
 

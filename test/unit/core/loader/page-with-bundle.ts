@@ -48,6 +48,3 @@ export const chunkOf = (url: string): string => /([\w-]+)\.js$/.exec(url)?.[1] ?
 /** The status of each slot of the page, by its id. */
 export const statuses = (): (string | undefined)[][] =>
   [...document.querySelectorAll<HTMLElement>('[data-widget]')].map(({ id, dataset }) => [id, dataset.widgetStatus]);
-
-/** Waits until promises and observers have run. */
-export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

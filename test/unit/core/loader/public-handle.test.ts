@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
+import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
-import { settle, startOn, statuses } from './page-with-bundle';
+import { startOn, statuses } from './page-with-bundle';
 
 const slot = (id: string, widget = 'shout') => `<p id="${id}" data-widget="${widget}"></p>`;
 afterEach(() => window.storefrontWidgets?.stop());

@@ -6,6 +6,7 @@ import { start } from '../../../../core/loader/start';
 import { createActions } from '../../../../core/mount/actions';
 import { defineGroup } from '../../../../core/mount/mount-slots';
 import { explainUnknown } from '../../../../core/mount/on-demand';
+import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
 import { chunkOf } from './page-with-bundle';
 import { serveFiles } from './serve-files';
@@ -48,7 +49,6 @@ const slotHtml = (id: string, more = '') =>
 const slot = (id: string) => document.getElementById(id)!;
 const button = (id: string) => slot(id).querySelector('button')!;
 const status = (id: string) => slot(id).dataset.widgetStatus;
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20));
 const reports = () => complaints.splice(0).map((line) => line.split(' [object')[0]);
 
 /** jsdom has no layout: the test determines which elements are visible. */
@@ -70,7 +70,6 @@ beforeEach(() => {
   Object.assign(globalThis, { IntersectionObserver: FakeObserver, scheduler: { postTask: async () => {} } });
 });
 afterEach(() => {
-  jest.useRealTimers();
   window.storefrontWidgets?.stop();
 });
 

@@ -26,7 +26,6 @@ export function useChunks() {
     ({ fetching, running } = serveFiles('cart', 'product'));
   });
   afterEach(() => {
-    jest.useRealTimers();
     restore();
   });
 

@@ -29,7 +29,6 @@ export function useHeldEvents() {
     };
   });
   afterEach(() => {
-    jest.useRealTimers();
     listening.abort();
     listening = new AbortController();
     holding?.stop();

@@ -1,5 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { whenDue } from '../../../../core/loader/page-slots';
+import { settle } from '../../../support/jest/settle';
 
 /** jsdom has no layout: the test determines which elements are visible. */
 class FakeObserver {
@@ -24,7 +25,6 @@ beforeEach(() => {
   due.length = 0;
   FakeObserver.created.length = 0;
 });
-afterEach(() => void jest.useRealTimers());
 
 describe('a slot', () => {
   it('is due at once at the moment now', () => {
@@ -50,7 +50,7 @@ describe('a slot', () => {
     expect(due).toEqual(['first']);
     idle(second);
     expect(due).toEqual(['first']);
-    await new Promise((resolve) => setTimeout(resolve));
+    await settle();
     expect(due).toEqual(['first', 'second']);
   });
 

@@ -8,6 +8,7 @@ import { busyStarted } from '../../../../core/state/slices/ui-slice';
 import { announce } from '../../../../core/state/ui/announce';
 import { showAlert } from '../../../../core/state/ui/dialogs';
 import { afterPaint } from '../../../../core/timing/wait';
+import { settle } from '../../../support/jest/settle';
 
 let session: Session;
 const mountDeferred = jest.fn();
@@ -31,13 +32,6 @@ afterEach(() => {
   Reflect.deleteProperty(performance, 'getEntriesByName');
   document.body.innerHTML = '';
 });
-/**
- * Waits until the calls are loaded and the page is idle. jsdom has no `requestIdleCallback`, so `whenIdle` uses timers. Timers of
- * the same length run in the order in which they were set, also on a busy machine.
- */
-const idle = async () => {
-  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
-};
 const press = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
 
 describe('the store of a page', () => {
@@ -56,7 +50,7 @@ describe('the store of a page', () => {
     // The effect of the press is painted first.
     expect(api).not.toHaveBeenCalled();
     await afterPaint();
-    await idle();
+    await settle();
     expect(api).toHaveBeenCalledTimes(1);
   });
 
@@ -68,7 +62,7 @@ describe('the store of a page', () => {
     const api = jest.fn<LoadApi>(() => Promise.reject(new Error('offline')));
     sessionStore(begin(api));
     expect(api).not.toHaveBeenCalled();
-    await idle();
+    await settle();
     expect(api).toHaveBeenCalledTimes(times);
     expect(mountDeferred).not.toHaveBeenCalled();
   });
@@ -77,10 +71,10 @@ describe('the store of a page', () => {
     openProduct(12);
     const api = jest.fn<LoadApi>(() => Promise.resolve({} as StorefrontApi));
     sessionStore(begin(api));
-    await idle();
+    await settle();
     press();
     await afterPaint();
-    await idle();
+    await settle();
     expect(mountDeferred).toHaveBeenCalledTimes(1);
     expect(api).toHaveBeenCalledTimes(1);
   });
@@ -92,14 +86,14 @@ describe('the store of a page', () => {
     await afterPaint();
     expect(mountDeferred).not.toHaveBeenCalled();
     arrive({} as StorefrontApi);
-    await idle();
+    await settle();
     expect(mountDeferred).toHaveBeenCalledTimes(1);
 
     session.stopObserving?.();
     sessionStore(begin(() => Promise.reject(new Error('offline'))));
     press();
     await afterPaint();
-    await idle();
+    await settle();
     expect(mountDeferred).toHaveBeenCalledTimes(2);
   });
 
@@ -111,7 +105,7 @@ describe('the store of a page', () => {
     await afterPaint();
     expect(mountDeferred).not.toHaveBeenCalled();
     arrive({} as StorefrontApi);
-    await idle();
+    await settle();
     expect(mountDeferred).toHaveBeenCalledTimes(1);
   });
 
@@ -136,7 +130,7 @@ describe('the store of a page', () => {
     Object.assign(navigator, { userActivation: { hasBeenActive: true } });
     sessionStore(begin(() => Promise.resolve({} as StorefrontApi)));
     await afterPaint();
-    await idle();
+    await settle();
     expect(mountDeferred).toHaveBeenCalledTimes(1);
   });
 
@@ -192,7 +186,7 @@ describe('the actions for other scripts', () => {
       async () => ({ cart: { preview }, restCarts: { quantity: async () => 2 } }) as unknown as StorefrontApi,
     );
     void createActions(showing).showCart();
-    await idle();
+    await settle();
     expect(preview.mock.calls[0]?.[0]).toMatchObject({ suggest: null });
     expect(showing.store!.getState().ui.dialogs[0]).toMatchObject({ name: 'cart-preview', html: '<p>2 mugs</p>' });
   });

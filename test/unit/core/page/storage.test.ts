@@ -3,7 +3,6 @@ import { observeStorage, readStorage, removeStorage, writeStorage } from '../../
 
 describe('storage', () => {
   afterEach(() => {
-    jest.useRealTimers();
     localStorage.clear();
   });
 

@@ -9,7 +9,6 @@ import {
 
 beforeEach(() => void jest.useFakeTimers({ now: 1_000_000 }));
 afterEach(() => {
-  jest.useRealTimers();
   localStorage.clear();
 });
 

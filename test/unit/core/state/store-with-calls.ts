@@ -38,11 +38,6 @@ export function deferred<Value>(): Deferred<Value> {
   return { promise, resolve, reject };
 }
 
-/** Waits until pending promises have run. */
-export function settle(): Promise<void> {
-  return new Promise((done) => setTimeout(done));
-}
-
 /** Adds the layout's element with the page's data. */
 export function printContext(attributes: Record<string, string>): void {
   const element = document.createElement('script');

@@ -4,13 +4,8 @@ import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { type NewestResponse, useNewestResponse } from '../../../../core/state/hooks';
 import { requestShop } from '../../../../core/state/request-shop';
-import { type Deferred, deferred, settle as settlePromises, storeWithCalls } from './store-with-calls';
-
-/** Waits for promises, and for React's render of their changes, which is a task of its own. */
-async function settle(): Promise<void> {
-  await settlePromises();
-  await settlePromises();
-}
+import { settle } from '../../../support/jest/settle';
+import { type Deferred, deferred, storeWithCalls } from './store-with-calls';
 
 /** Mounts a component that only sends requests. Returns its latest render and the requests that reached the shop. */
 function mount() {

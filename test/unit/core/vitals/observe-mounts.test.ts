@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { Slot } from '../../../../core/loader/slot';
 import { observeMounts } from '../../../../core/vitals/start-vitals';
+import { settle } from '../../../support/jest/settle';
 
 let slots: Slot[] = [];
 const slot = (group: string, status: Slot['status'] = 'loading') => {
@@ -9,7 +10,7 @@ const slot = (group: string, status: Slot['status'] = 'loading') => {
   return (next: Slot['status']) => {
     for (const known of slots) if (known.element === element) known.status = next;
     element.dataset.widgetStatus = next;
-    return new Promise((done) => setTimeout(done));
+    return settle();
   };
 };
 beforeEach(() => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { accountForm } from '../../../../widgets/account/account-form';
 import { printExample } from '../../../support/examples/mount-example';
-import { turn } from '../global/turn';
+import { settle } from '../../../support/jest/settle';
 import { mountForm } from '../mount-form';
 
 const confirm = '<dialog data-widget="dialog" data-name="confirm"></dialog>';
@@ -19,7 +19,7 @@ describe('a form of the account', () => {
     await press();
     expect(submitters).toEqual([]);
     store.dispatch(closeDialog('confirm', { confirmed: true }));
-    await turn();
+    await settle();
     expect(submitters).toHaveLength(1);
   });
 

@@ -4,8 +4,8 @@ import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import { cardForm } from '../../../../widgets/account/card-form';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
-import { turn } from '../global/turn';
 
 const countries = [{ name: 'Canada', iso2: 'CA', states: [{ name: 'Quebec', code: 'QC' }] }];
 const canada = {
@@ -41,12 +41,14 @@ const good = {
   Zip: 'H2X 1Y4',
 };
 
-jest.useFakeTimers({
-  now: new Date('2026-11-21T12:00:00Z'),
-  doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'],
-});
 const visited: string[] = [];
-beforeEach(() => void jest.spyOn(navigation, 'goTo').mockImplementation((url) => void visited.push(url)));
+beforeEach(() => {
+  jest.useFakeTimers({
+    now: new Date('2026-11-21T12:00:00Z'),
+    doNotFake: ['setTimeout', 'setInterval', 'queueMicrotask', 'nextTick', 'setImmediate'],
+  });
+  jest.spyOn(navigation, 'goTo').mockImplementation((url) => void visited.push(url));
+});
 afterEach(() => void visited.splice(0));
 
 async function mount(respond: () => Promise<void> = async () => {}, change = (_slot: HTMLElement) => {}) {
@@ -69,10 +71,10 @@ async function mount(respond: () => Promise<void> = async () => {}, change = (_s
       field(type).dispatchEvent(new Event('input', { bubbles: true }));
       field(type).dispatchEvent(new Event('change', { bubbles: true }));
       // The states are listed after a country is selected.
-      await turn();
+      await settle();
     }
     mounted.part('store').click();
-    await turn();
+    await settle();
     return mounted
       .parts('problem')
       .map(({ textContent }) => textContent)
@@ -150,7 +152,7 @@ describe('the form of a card, when it is mounted', () => {
     await fill({ ...good, CardNumber: '1' });
     field('CardNumber').value = good.CardNumber;
     field('CardNumber').dispatchEvent(new Event('input', { bubbles: true }));
-    await turn();
+    await settle();
     expect(field('CardNumber').getAttribute('aria-invalid')).toBeNull();
   });
 
@@ -177,7 +179,7 @@ describe('the form of a card, when it is mounted', () => {
     expect(part('store').textContent).toBe('Storing…');
     expect(part('store').getAttribute('aria-disabled')).toBe('true');
     part('store').click();
-    await turn();
+    await settle();
     expect(stored).toHaveLength(1);
   });
 });
@@ -195,7 +197,7 @@ describe('the form of a card, with a button that is an input', () => {
     await fill(good);
     expect(button().value).toBe('Storing…');
     refuse();
-    await turn();
+    await settle();
     expect(button().value).toBe('Save');
     complaints.splice(0);
   });

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { hostedPayments } from '../../../../widgets/account/hosted-payments';
 import { mountExample } from '../../../support/examples/mount-example';
-import { turn } from '../global/turn';
+import { settle } from '../../../support/jest/settle';
 
 const around = (slot: string) => `<div id="platform-form"></div>${slot}`;
 const withAlert = (slot: string) => `${slot}<dialog data-widget="dialog" data-name="alert"></dialog>`;
@@ -65,7 +65,7 @@ describe('the platform’s own form of payment methods', () => {
     window.BigCommerce = { renderAccountPayments: render as (options: object) => void };
     const { store } = await mountExample(hostedPayments, { around: withAlert });
     render.mock.calls[0]?.[0].errorHandler('The card was declined.');
-    await turn();
+    await settle();
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'The card was declined.' }]);
   });
 });

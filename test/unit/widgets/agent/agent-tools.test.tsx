@@ -2,8 +2,8 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { agentTools } from '../../../../widgets/agent/agent-tools';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
-import { turn } from '../global/turn';
 import { fakeModelContext } from './fake-model-context';
 import { mountTools, product, slots } from './mount-tools';
 
@@ -48,7 +48,7 @@ describe('tools for agents, when the widget is mounted', () => {
     const model = fakeModelContext();
     await model.registerTool({ name: 'get_cart' } as never, { signal: new AbortController().signal });
     await mountExample(agentTools, { around: (slot) => slots + slot });
-    await turn();
+    await settle();
     expect(complaints.splice(0)).toEqual([expect.stringContaining('registering the tool get_cart failed')]);
   });
 
@@ -61,7 +61,7 @@ describe('tools for agents, when the widget is mounted', () => {
       return undefined;
     };
     await mountExample(agentTools, { around: (slot) => slots + slot });
-    await turn();
+    await settle();
     expect(model.tools.has('open_cart')).toBe(true);
     expect(complaints.splice(0)).toEqual([expect.stringContaining('registering the tool get_cart failed')]);
   });
@@ -131,7 +131,7 @@ describe('tools for agents, when an agent calls them', () => {
     const running: string[] = [];
     const update = async ([item]: { quantity: number }[]) => {
       running.push(`begin ${item?.quantity}`);
-      await turn();
+      await settle();
       running.push(`end ${item?.quantity}`);
       return { status: 'succeed' };
     };

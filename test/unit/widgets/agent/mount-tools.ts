@@ -4,7 +4,7 @@ import type { Session } from '../../../../core/mount/session';
 import { makeStore } from '../../../../core/state/make-store';
 import { agentTools } from '../../../../widgets/agent/agent-tools';
 import { mountExample } from '../../../support/examples/mount-example';
-import { turn } from '../global/turn';
+import { settle } from '../../../support/jest/settle';
 import { fakeModelContext } from './fake-model-context';
 
 /** The quick view of a product. */
@@ -41,6 +41,6 @@ export async function mountTools(given: Record<string, unknown> = {}, page = '')
   const actions = createActions(Object.assign(session, { store }));
   Object.assign(window, { storefrontWidgets: { actions: Promise.resolve(actions) } });
   const mounted = await mountExample(agentTools, { store, around: (slot) => `${page}${slots}${slot}` });
-  await turn();
+  await settle();
   return { model, ...mounted };
 }

@@ -3,8 +3,7 @@ import Cookies from 'js-cookie';
 import { readCookie, writeCookie } from '../../../../core/storage/cookies';
 import { adminBar } from '../../../../widgets/bars/admin-bar';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
-import { turn } from '../global/turn';
-import { until } from '../until';
+import { settle, until } from '../../../support/jest/settle';
 
 const around = (bar: string) => `
   <script data-page-context data-secure-base-url="https://shop.example/fr" data-channel-id="2"></script>
@@ -69,7 +68,7 @@ describe('the admin bar, when it is mounted', () => {
     writeCookie('ADMIN_BAR', '1');
     const { slot, part } = await mount();
     part('close').click();
-    await turn();
+    await settle();
     expect(slot.hidden).toBe(true);
     expect(readCookie('ADMIN_BAR')).toBe('0');
     expect(document.body.className).toBe('');

@@ -4,7 +4,7 @@ import { on } from '../../../../core/events/widget-events';
 import { readCookie, writeCookie } from '../../../../core/storage/cookies';
 import { cookieNotice } from '../../../../widgets/bars/cookie-notice';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
-import { turn } from '../global/turn';
+import { settle } from '../../../support/jest/settle';
 
 let consents: unknown[] = [];
 let stopListening = () => {};
@@ -41,7 +41,7 @@ describe('the notice about cookies, when it is mounted', () => {
     const { slot, part } = await mountExample(cookieNotice);
     expect(slot.hidden).toBe(false);
     part('accept').click();
-    await turn();
+    await settle();
     expect(slot.hidden).toBe(true);
     expect(readCookie('ACCEPT_COOKIE_USAGE')).toBe('1');
     expect(await isShown()).toBe(false);
@@ -66,12 +66,12 @@ describe('the notice about cookies, when it is mounted', () => {
     'sends a press on %s to Google’s tags and other scripts, and stores only the result',
     async (name, stored, choice) => {
       const { slot, part } = await mountExample(cookieNotice);
-      await turn();
+      await settle();
       expect(commands()).toEqual([]);
       expect(consents).toEqual([]);
       expect(document.cookie).toBe('');
       part(name).click();
-      await turn();
+      await settle();
       expect(slot.hidden).toBe(true);
       expect(commands()).toEqual([update(choice)]);
       expect(consents).toEqual([{ granted: stored === '1' }]);
@@ -84,7 +84,7 @@ describe('the notice about cookies, when it is mounted', () => {
   it('sends the choice to other scripts on the next page, but not to Google’s tags again', async () => {
     writeCookie('ACCEPT_COOKIE_USAGE', '0');
     const { slot } = await mountExample(cookieNotice);
-    await turn();
+    await settle();
     expect(slot.hidden).toBe(true);
     expect(commands()).toEqual([]);
     expect(consents).toEqual([{ granted: false }]);
@@ -98,10 +98,10 @@ describe('the notice about cookies, when it is mounted', () => {
     const { slot, part } = await mountExample(cookieNotice);
     document.body.insertAdjacentHTML('beforeend', `<a href="${href}"><b>Choices</b></a>`);
     document.querySelector<HTMLElement>('a > b')!.click();
-    await turn();
+    await settle();
     expect(slot.hidden).toBe(false);
     part('decline').click();
-    await turn();
+    await settle();
     expect(slot.hidden).toBe(true);
     expect(readCookie('ACCEPT_COOKIE_USAGE')).toBe('0');
     expect(commands()).toEqual([update('denied')]);
@@ -113,7 +113,7 @@ describe('the notice about cookies, when it is mounted', () => {
     const { slot } = await mountExample(cookieNotice, { change: (notice) => notice.removeAttribute('id') });
     document.body.insertAdjacentHTML('beforeend', '<a href="#">Up</a>');
     document.querySelector('a')!.click();
-    await turn();
+    await settle();
     expect(slot.hidden).toBe(true);
     document.querySelector('a')!.remove();
   });
@@ -124,7 +124,7 @@ describe('the notice about cookies, when it is mounted', () => {
     document.body.insertAdjacentHTML('beforeend', '<a href="#your-choices">Choices</a>');
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     document.querySelector('a')!.click();
-    await turn();
+    await settle();
     expect(slot.hidden).toBe(true);
     document.querySelector('a')!.remove();
   });
@@ -134,7 +134,7 @@ describe('the notice about cookies, when it is mounted', () => {
       change: (slot) => slot.querySelector('[data-part="decline"]')?.remove(),
     });
     part('accept').click();
-    await turn();
+    await settle();
     expect(commands()).toEqual([update('granted')]);
   });
 
@@ -150,7 +150,7 @@ describe('the notice about cookies, when it is mounted', () => {
     expect(await isShown(prepare)).toBe(false);
     document.body.insertAdjacentHTML('beforeend', '<a href="#your-choices">Choices</a>');
     document.querySelector('a')!.click();
-    await turn();
+    await settle();
     expect(document.querySelector<HTMLElement>('#your-choices')?.hidden).toBe(true);
     expect(commands()).toEqual([]);
     expect(consents).toEqual([]);

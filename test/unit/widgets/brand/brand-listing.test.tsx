@@ -2,8 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { brandListing } from '../../../../widgets/brand/brand-listing';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
-import { turn } from '../global/turn';
-import { until } from '../until';
+import { settle, until } from '../../../support/jest/settle';
 
 /** Adds a list with a filter, which the example lacks. */
 const withFilter = (slot: HTMLElement) => {
@@ -24,7 +23,7 @@ async function press(change: (slot: HTMLElement) => void) {
   const api = { fragments: { many } as unknown as StorefrontApi['fragments'] };
   const mounted = await mountExample(brandListing, { change, api });
   document.querySelector('a')!.click();
-  await turn();
+  await settle();
   await until(() => !mounted.slot.hasAttribute('aria-busy'));
   return { ...mounted, many };
 }

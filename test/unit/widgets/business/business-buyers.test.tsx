@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { businessBuyers } from '../../../../widgets/business/business-buyers';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
+import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
-import { turn } from '../global/turn';
 
 /** The numbers of the partial's examples. */
 const editions = { buyer_portal: 0, legacy: 1 };
@@ -25,7 +25,7 @@ const given = (edition: keyof typeof editions, more: Record<string, string> = {}
 const loader = () => document.querySelector<HTMLScriptElement>('script[src]');
 const mount = async (...edition: Parameters<typeof given>) => {
   await mountExample(businessBuyers, given(...edition));
-  await turn();
+  await settle();
 };
 
 beforeEach(() => {
@@ -132,14 +132,14 @@ describe('the loader of B2B Edition', () => {
     const slot = document.querySelector('[data-widget]')!;
     slot.replaceWith(slot.cloneNode());
     await mountWidget(businessBuyers);
-    await turn();
+    await settle();
     expect(document.querySelectorAll('script[src]')).toHaveLength(1);
   });
 
   it('is reported to operators if it does not load', async () => {
     await mount('legacy');
     loader()?.dispatchEvent(new Event('error'));
-    await turn();
+    await settle();
     const sentence = 'B2B Edition failed: https://cdn.example/loader.js did not load';
     expect(complaints.splice(0)).toEqual([expect.stringContaining(sentence)]);
   });

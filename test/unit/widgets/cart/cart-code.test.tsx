@@ -2,8 +2,8 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { cartCode } from '../../../../widgets/cart/cart-code';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
-import { settle } from './settle';
 
 const mount = async (kind = 'coupon') => {
   const applyCoupon = jest.fn((_code: string) => Promise.resolve());

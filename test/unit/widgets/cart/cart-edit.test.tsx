@@ -1,8 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { cartEdit } from '../../../../widgets/cart/cart-edit';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
-import { settle } from './settle';
 
 const dialog = '<dialog data-widget="dialog" data-name="cart-item"></dialog>';
 

@@ -6,7 +6,7 @@ import { attributesReceived, productChanged } from '../../../../core/state/slice
 import { openDialog } from '../../../../core/state/ui/dialogs';
 import { cartOptions } from '../../../../widgets/cart/cart-options';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
-import { settle } from './settle';
+import { settle } from '../../../support/jest/settle';
 
 const ofProduct = ({ dataset }: HTMLElement) => void (dataset.productScope = '103');
 

@@ -3,7 +3,7 @@ import { addedIn } from '../../../../core/dom/foreign-nodes';
 import { cartChanged } from '../../../../core/state/slices/cart-slice';
 import { cartPage } from '../../../../widgets/cart/cart-page';
 import { mountExample } from '../../../support/examples/mount-example';
-import { settle } from './settle';
+import { settle } from '../../../support/jest/settle';
 
 it('a button of another script keeps its focus and its place when the cart has changed', async () => {
   const rendered = {

@@ -32,7 +32,6 @@ const respond = (content: string, total = '<b data-cart-total>$40</b>', statusMe
 });
 const untouched = { saved: 1, wanted: 1, saving: false, isOutcomeUnknown: false, problem: null };
 const request = jest.fn<(sections: object, signal: AbortSignal) => Promise<object>>();
-let unmount = () => {};
 
 beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
@@ -40,8 +39,6 @@ beforeEach(() => {
   window.matchMedia = (() => ({ matches: false })) as never;
 });
 afterEach(() => {
-  unmount();
-  jest.useRealTimers();
   localStorage.clear();
 });
 
@@ -50,7 +47,6 @@ const open = async () => {
     around,
     api: { cart: { content: request } as never, restCarts: { quantity: () => Promise.resolve(3) } as never },
   });
-  unmount = page.unmount;
   const { store } = page;
   const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
   return {

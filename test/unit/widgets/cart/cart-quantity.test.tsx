@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { type CartLine, cartPageSlice } from '../../../../core/state/slices/cart-page-slice';
 import { closeDialog } from '../../../../core/state/ui/dialogs';
@@ -6,9 +6,6 @@ import { cartQuantity } from '../../../../widgets/cart/cart-quantity';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 
 beforeEach(() => void jest.useFakeTimers({ doNotFake: ['queueMicrotask'] }));
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 const update = jest.fn<(items: { id: string; quantity: number }[]) => Promise<object>>();
 beforeEach(() => void update.mockReset().mockResolvedValue({}));

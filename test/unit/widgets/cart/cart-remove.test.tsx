@@ -3,8 +3,8 @@ import { ShopError } from '../../../../core/errors/shop-error';
 import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { cartRemove } from '../../../../widgets/cart/cart-remove';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
-import { settle } from './settle';
 
 const line = { example: 0 };
 const coupon = { example: 1 };

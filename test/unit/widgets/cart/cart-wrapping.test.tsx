@@ -3,7 +3,7 @@ import { ShopError } from '../../../../core/errors/shop-error';
 import { openDialog } from '../../../../core/state/ui/dialogs';
 import { cartWrapping } from '../../../../widgets/cart/cart-wrapping';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
-import { settle } from './settle';
+import { settle } from '../../../support/jest/settle';
 
 const mount = async () => {
   const choose = jest.fn((_id: string, _fields: object) => Promise.resolve());

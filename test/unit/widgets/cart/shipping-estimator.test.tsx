@@ -4,8 +4,8 @@ import { ShopError } from '../../../../core/errors/shop-error';
 import { cartChanged } from '../../../../core/state/slices/cart-slice';
 import { shippingEstimator } from '../../../../widgets/cart/shipping-estimator';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
-import { settle } from './settle';
 
 /** The example, with the place that the shopper has entered before. */
 const change = (slot: HTMLElement) => {

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { shippingQuotes } from '../../../../widgets/cart/shipping-quotes';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
-import { settle } from './settle';
+import { settle } from '../../../support/jest/settle';
 
 const found = 'Shipping costs are shown. Please choose one.';
 const saved = 'The shipping costs are part of the total now.';

@@ -1,12 +1,8 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { navigation } from '../../../../core/page/navigation';
 import { cartLineChanged } from '../../../../core/state/slices/cart-page-slice';
 import { cartPage } from '../../../../widgets/cart/cart-page';
 import { mountExample } from '../../../support/examples/mount-example';
-
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 describe('a link that another script has cancelled at the document', () => {
   it('is not followed after the last change of the cart is saved', async () => {

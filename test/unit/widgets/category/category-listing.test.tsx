@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { on } from '../../../../core/events/widget-events';
 import { categoryListing } from '../../../../widgets/category/category-listing';
 import { printExample } from '../../../support/examples/mount-example';
-import { turn } from '../global/turn';
+import { settle } from '../../../support/jest/settle';
 import { mountListing, narrower, onCategoryPage, page, path } from './mount-listing';
 
 onCategoryPage();
@@ -20,7 +20,7 @@ describe('a category’s list, before its code arrives', () => {
     printExample(categoryListing, page);
     document.querySelector<HTMLSelectElement>('#sort')!.value = 'priceasc';
     const { asked } = await mountListing(null);
-    await turn();
+    await settle();
     expect(asked.map(({ url }) => url)).toEqual(['http://shop.test/lighting/?sort=priceasc']);
   });
 });
@@ -107,7 +107,7 @@ describe('a category’s list, when another page or order is chosen', () => {
     select.focus();
     select.value = 'priceasc';
     select.dispatchEvent(new Event('change', { bubbles: true }));
-    await turn();
+    await settle();
     await respond(narrower);
     expect(asked.map(({ url }) => url)).toEqual([
       'http://shop.test/lighting/?brand%5B%5D=A%26B&brand%5B%5D=2&sort=priceasc',
@@ -119,7 +119,7 @@ describe('a category’s list, when another page or order is chosen', () => {
     history.replaceState(null, '', '/lighting/?brand=31&sort=newest');
     const { asked, find } = await mountListing();
     find('#apply').click();
-    await turn();
+    await settle();
     expect(asked.map(({ url }) => url)).toEqual(['http://shop.test/lighting/?brand=31&min_price=10&max_price=60']);
   });
 
@@ -127,7 +127,7 @@ describe('a category’s list, when another page or order is chosen', () => {
     const { asked, find } = await mountListing();
     find('[data-faceted-search-range]').addEventListener('submit', (event) => event.preventDefault());
     find('#apply').click();
-    await turn();
+    await settle();
     expect(asked).toEqual([]);
   });
 });

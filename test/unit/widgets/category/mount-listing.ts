@@ -1,10 +1,9 @@
-import { afterEach, beforeEach, jest } from '@jest/globals';
+import { beforeEach, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { categoryListing } from '../../../../widgets/category/category-listing';
 import { printExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
-import { turn } from '../global/turn';
-import { until } from '../until';
+import { settle, until } from '../../../support/jest/settle';
 
 /** The filters of a category, as the shop renders them. */
 export const sidebar = (brand: string) => `
@@ -35,14 +34,9 @@ export const page = {
 
 type Many = StorefrontApi['fragments']['many'];
 
-const unmounts: (() => void)[] = [];
-
 /** Starts each test of a file on a category page, and unmounts everything at its end. */
 export function onCategoryPage(): void {
   beforeEach(() => history.replaceState(null, '', '/lighting/'));
-  afterEach(() => {
-    for (const unmount of unmounts.splice(0)) unmount();
-  });
 }
 
 /**
@@ -51,20 +45,19 @@ export function onCategoryPage(): void {
  */
 export async function mountListing(rendered: typeof page | null = page) {
   const asked: { url: string; sections: unknown; config: unknown; signal: AbortSignal | undefined }[] = [];
-  const settle: { arrive: (sections: Record<string, string>) => void; fail: (error: unknown) => void }[] = [];
+  const requests: { arrive: (sections: Record<string, string>) => void; fail: (error: unknown) => void }[] = [];
   const one = jest.fn((_url: string, _template: string, _options: object) => Promise.resolve('<h2>Brand</h2>'));
   const many = ((url, sections, { config, signal } = {}) => {
     asked.push({ url: new URL(url, document.baseURI).href, sections, config, signal });
-    return new Promise((arrive, fail) => settle.push({ arrive: arrive as never, fail }));
+    return new Promise((arrive, fail) => requests.push({ arrive: arrive as never, fail }));
   }) as Many;
   const api = { fragments: { many, one } as unknown as StorefrontApi['fragments'] };
   if (rendered) printExample(categoryListing, rendered);
   const mounted = await mountWidget(categoryListing, undefined, { api });
-  unmounts.push(mounted.unmount);
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
   const settled = async () => {
     await until(() => !mounted.slot.hasAttribute('aria-busy'));
-    await turn();
+    await settle();
   };
   return {
     ...mounted,
@@ -81,15 +74,15 @@ export async function mountListing(rendered: typeof page | null = page) {
       window.addEventListener('click', last, { once: true });
       find(selector).focus();
       find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
-      await turn();
+      await settle();
       return isLeft;
     },
     respond: async (sections: Record<string, string>) => {
-      settle.at(-1)?.arrive(sections);
+      requests.at(-1)?.arrive(sections);
       await settled();
     },
     refuse: async (error: unknown) => {
-      settle.at(-1)?.fail(error);
+      requests.at(-1)?.fail(error);
       await settled();
     },
   };

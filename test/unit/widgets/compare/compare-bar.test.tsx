@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { sendWidgetEvent } from '../../../../core/events/widget-events';
 import { navigation } from '../../../../core/page/navigation';
 import { chosenProducts } from '../../../../widgets/compare/chosen-products';
 import { compareBar } from '../../../../widgets/compare/compare-bar';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
-import { turn } from '../global/turn';
+import { settle } from '../../../support/jest/settle';
 
 const box = (id: number, checked = '') =>
   `<input type="checkbox" name="products[]" value="${id}" form="compare-form" ${checked}>`;
@@ -13,28 +13,25 @@ const withBoxes =
   (html: string) =>
     `<div id="list">${boxes}</div>${html}`;
 
-let unmount = () => {};
 beforeEach(() => {
   sessionStorage.clear();
   chosenProducts.refresh();
 });
-afterEach(() => unmount());
 
 async function mount(around = withBoxes()) {
   const mounted = await mountExample(compareBar, { around });
-  unmount = mounted.unmount;
-  await turn();
+  await settle();
   const boxOf = (id: number) => document.querySelector<HTMLInputElement>(`[value="${id}"]`)!;
   return {
     ...mounted,
     boxOf,
     tick: async (id: number) => {
       boxOf(id).click();
-      await turn();
+      await settle();
     },
     submit: async () => {
       mounted.slot.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
-      await turn();
+      await settle();
     },
   };
 }
@@ -99,7 +96,7 @@ describe('the bar of a comparison, when products are chosen', () => {
   });
 
   it('remembers the choice on the next page', async () => {
-    const { tick } = await mount();
+    const { tick, unmount } = await mount();
     await tick(101);
     unmount();
     chosenProducts.refresh();
@@ -112,7 +109,7 @@ describe('the bar of a comparison, when products are chosen', () => {
     const { tick, part, slot, boxOf } = await mount();
     await tick(101);
     part('clear').click();
-    await turn();
+    await settle();
     expect(boxOf(101).checked).toBe(false);
     expect(part('count').textContent).toBe('Tick two products or more to compare them.');
     expect(slot.className).toBe('compareBar');
@@ -122,7 +119,7 @@ describe('the bar of a comparison, when products are chosen', () => {
   it('ignores other boxes of the page', async () => {
     const { part } = await mount((html) => `${withBoxes()(html)}<input type="checkbox" id="other">`);
     document.querySelector<HTMLElement>('#other')!.click();
-    await turn();
+    await settle();
     expect(part('count').textContent).toBe('Tick two products or more to compare them.');
   });
 });

@@ -1,24 +1,21 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { chosenProducts } from '../../../../widgets/compare/chosen-products';
 import { compareLink } from '../../../../widgets/compare/compare-link';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
-import { turn } from '../global/turn';
+import { settle } from '../../../support/jest/settle';
 
 const around = (html: string) => `<ul>${html}</ul>`;
 
-let unmount = () => {};
 beforeEach(() => {
   sessionStorage.clear();
   chosenProducts.refresh();
 });
-afterEach(() => unmount());
 
 async function mount(change?: (slot: HTMLElement) => void) {
   const mounted = await mountExample(compareLink, { around, ...(change && { change }) });
-  unmount = mounted.unmount;
   const choose = async (ids: string[], wanted = true) => {
     chosenProducts[wanted ? 'add' : 'remove'](ids);
-    await turn();
+    await settle();
   };
   const press = () => {
     const click = new MouseEvent('click', { bubbles: true, cancelable: true });

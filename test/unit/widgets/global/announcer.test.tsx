@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { announce } from '../../../../core/state/ui/announce';
 import { closeDialog, showAlert } from '../../../../core/state/ui/dialogs';
 import { announcer } from '../../../../widgets/global/announcer';
@@ -6,8 +6,8 @@ import { dialog } from '../../../../widgets/global/dialogs/dialog';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
 import { renderedExamples } from '../../../support/examples/rendered-examples';
+import { settle } from '../../../support/jest/settle';
 import { giveDialogs } from './give-dialogs';
-import { turn } from './turn';
 
 /** The regions with an alert beside them. */
 const withAlert = (html: string) => html + renderedExamples('dialog')[1];
@@ -17,15 +17,8 @@ beforeEach(() => {
   jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick', 'performance', 'Date'] });
 });
 
-const unmounts: (() => void)[] = [];
-afterEach(() => {
-  jest.useRealTimers();
-  for (const unmount of unmounts.splice(0)) unmount();
-});
-
 const mount = async (around?: typeof withAlert) => {
-  const { store, part, unmount } = await mountExample(announcer, around && { around });
-  unmounts.push(unmount);
+  const { store, part } = await mountExample(announcer, around && { around });
   const announced: string[] = [];
   for (const region of [part('polite'), part('assertive')]) {
     const listen = new MutationObserver(() => {
@@ -38,9 +31,9 @@ const mount = async (around?: typeof withAlert) => {
 
 /** Advances the clock by milliseconds, and waits for the effects. */
 const pass = async (milliseconds: number) => {
-  await turn();
+  await settle();
   await jest.advanceTimersByTimeAsync(milliseconds);
-  await turn();
+  await settle();
 };
 
 describe('the announcer, before its code arrives', () => {
@@ -106,8 +99,7 @@ describe('the announcer, when there is something to announce', () => {
 describe('the announcer, while a dialog makes the page inert', () => {
   it('is silent, and the dialog announces the sentence instead', async () => {
     const { store, announced } = await mount(withAlert);
-    const { slot, part, unmount } = await mountWidget(dialog, undefined, { store });
-    unmounts.push(unmount);
+    const { slot, part } = await mountWidget(dialog, undefined, { store });
     void store.dispatch(showAlert('Sold out'));
     await pass(0);
     store.dispatch(announce('Your choice is back to red'));
@@ -122,8 +114,7 @@ describe('the announcer, while a dialog makes the page inert', () => {
 
   it('announces a sentence that was too late for the dialog', async () => {
     const { store, announced } = await mount(withAlert);
-    const { unmount } = await mountWidget(dialog, undefined, { store });
-    unmounts.push(unmount);
+    await mountWidget(dialog, undefined, { store });
     void store.dispatch(showAlert('Sold out'));
     await pass(0);
     store.dispatch(announce('Your choice is back to red'));

@@ -4,7 +4,7 @@ import { receiveCartQuantity } from '../../../../core/state/cart/cart-quantity';
 import { cartBadge } from '../../../../widgets/global/cart-badge';
 import { printExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
-import { turn } from './turn';
+import { settle } from '../../../support/jest/settle';
 
 const shopResponds = (...quantities: number[]) => {
   const quantity = jest.fn<() => Promise<number>>();
@@ -35,7 +35,7 @@ describe('the cart badge, when it is mounted', () => {
     const { count, label } = await mount(shopResponds(3));
     expect(count.textContent).toBe('2');
     expect(label()).toBe('Cart, 2 items');
-    await turn();
+    await settle();
     expect(count.textContent).toBe('3');
     expect(label()).toBe('Cart, 3 items');
     expect(localStorage.getItem('cart-quantity')).toBe('3');
@@ -43,7 +43,7 @@ describe('the cart badge, when it is mounted', () => {
 
   it('hides the number of an empty cart, and has a label for it', async () => {
     const { count, label } = await mount(shopResponds(0));
-    await turn();
+    await settle();
     expect(count.hidden).toBe(true);
     expect(label()).toBe('Cart, empty');
     expect(count.className).toBe('countPill cart-quantity');
@@ -51,7 +51,7 @@ describe('the cart badge, when it is mounted', () => {
 
   it('has a separate label for one item', async () => {
     const { count, label } = await mount(shopResponds(1));
-    await turn();
+    await settle();
     expect(count.textContent).toBe('1');
     expect(count.hidden).toBe(false);
     expect(label()).toBe('Cart, 1 item');
@@ -62,9 +62,9 @@ describe('the cart badge, when it is mounted', () => {
 describe('the cart badge, when the cart changes', () => {
   it('shows the new number', async () => {
     const { count, label, store } = await mount(shopResponds(0));
-    await turn();
+    await settle();
     store.dispatch(receiveCartQuantity(12));
-    await turn();
+    await settle();
     expect(count.textContent).toBe('12');
     expect(count.hidden).toBe(false);
     expect(label()).toBe('Cart, 12 items');
@@ -72,11 +72,11 @@ describe('the cart badge, when the cart changes', () => {
 
   it('keeps a number that an app has written, and requests the cart', async () => {
     const { count, label } = await mount(shopResponds(1, 6));
-    await turn();
+    await settle();
     // B2B Edition writes the count in this way after its own order.
     count.textContent = '6';
     count.className = 'countPill cart-quantity countPill--positive b2b';
-    await turn();
+    await settle();
     expect(count.textContent).toBe('6');
     expect(count.className).toBe('countPill cart-quantity countPill--positive b2b');
     expect(label()).toBe('Cart, 6 items');
@@ -84,9 +84,9 @@ describe('the cart badge, when the cart changes', () => {
 
   it('becomes visible when an app fills an empty cart', async () => {
     const { count } = await mount(shopResponds(0, 2));
-    await turn();
+    await settle();
     count.className = 'countPill cart-quantity countPill--positive';
-    await turn();
+    await settle();
     expect(count.textContent).toBe('2');
     expect(count.hidden).toBe(false);
   });
@@ -94,9 +94,9 @@ describe('the cart badge, when the cart changes', () => {
   it('sends no request when a translator has wrapped the number', async () => {
     const api = shopResponds(5);
     const { count } = await mount(api);
-    await turn();
+    await settle();
     count.innerHTML = '<font><font>5</font></font>';
-    await turn();
+    await settle();
     expect(api.quantity).toHaveBeenCalledTimes(1);
   });
 });

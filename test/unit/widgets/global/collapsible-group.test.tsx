@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { collapsibleGroup } from '../../../../widgets/global/collapsible-group';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
-import { turn } from './turn';
+import { settle } from '../../../support/jest/settle';
 
 /** The example without the attribute `name` of its details, as in a browser that does not support it. */
 const unnamed = (slot: HTMLElement) => {
@@ -16,7 +16,7 @@ const unnamed = (slot: HTMLElement) => {
 const mount = () => mountExample(collapsibleGroup, { change: unnamed });
 
 const press = (name: string) => document.querySelector<HTMLElement>(`#${name} summary`)!.click();
-const click = async (name: string) => (press(name), turn());
+const click = async (name: string) => (press(name), settle());
 const open = () => [...document.querySelectorAll('details')].filter((box) => box.open).map(({ id }) => id);
 
 describe('a group of collapsibles, before its code arrives', () => {
@@ -42,7 +42,7 @@ describe('a group of collapsibles, when it is mounted', () => {
     await mount();
     press('two');
     press('one');
-    await turn();
+    await settle();
     expect(open()).toEqual(['one']);
   });
 

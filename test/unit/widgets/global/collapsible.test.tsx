@@ -1,9 +1,9 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { collapsible } from '../../../../widgets/global/collapsible';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
+import { settle } from '../../../support/jest/settle';
 import { giveWindow } from '../give-window';
-import { turn } from './turn';
 
 /** The example with these settings only. By itself it is always open from the medium width on. */
 const given =
@@ -15,18 +15,13 @@ const given =
   };
 
 let resize = giveWindow(375);
-const unmounts: (() => void)[] = [];
 beforeEach(() => void (resize = giveWindow(375)));
-afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount();
-});
 
 const mount = async (settings = {}, open?: boolean) => {
   const mounted = await mountExample(collapsible, { change: given(settings, open) });
-  unmounts.push(mounted.unmount);
   const box = mounted.slot as HTMLDetailsElement;
-  const toggle = async () => (mounted.part('toggle').click(), turn());
-  const become = async (width: number) => (resize(width), turn());
+  const toggle = async () => (mounted.part('toggle').click(), settle());
+  const become = async (width: number) => (resize(width), settle());
   return { ...mounted, box, toggle, become };
 };
 
@@ -35,8 +30,7 @@ describe('a collapsible, before its code arrives', () => {
     printExample(collapsible, { change: given({}) })
       .querySelector('summary')!
       .click();
-    const { slot, unmount } = await mountWidget(collapsible);
-    unmounts.push(unmount);
+    const { slot } = await mountWidget(collapsible);
     expect((slot as HTMLDetailsElement).open).toBe(true);
   });
 });
@@ -55,18 +49,17 @@ describe('a collapsible, when it is mounted', () => {
 
   it('takes away a class is-open that the template rendered, when it closes', async () => {
     const settings = given({}, true);
-    const { slot, part, unmount } = await mountExample(collapsible, {
+    const { slot, part } = await mountExample(collapsible, {
       change: (box) => {
         settings(box);
         for (const name of ['toggle', 'content'])
           box.querySelector(`[data-part="${name}"]`)!.className = 'is-open mine';
       },
     });
-    unmounts.push(unmount);
     const classes = () => [part('toggle').className, part('content').className];
     expect(classes()).toEqual(['mine is-open', 'mine is-open']);
     slot.querySelector('summary')!.click();
-    await turn();
+    await settle();
     expect(classes()).toEqual(['mine', 'mine']);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { facetFilter } from '../../../../widgets/global/facet-filter';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
-import { turn } from './turn';
+import { settle } from '../../../support/jest/settle';
 
 /** The example's first two values, with these names. */
 const withTwo = (slot: HTMLElement) => {
@@ -17,7 +17,7 @@ async function mount() {
     const input = mounted.part('input') as HTMLInputElement;
     input.value = text;
     input.dispatchEvent(new Event('input', { bubbles: true }));
-    await turn();
+    await settle();
   };
   const shown = () =>
     mounted.parts('item').flatMap((item) => (item.hidden ? [] : [item.querySelector('.navList-label')!.textContent]));
@@ -70,10 +70,10 @@ describe('the values of a filter, while an input method composes the text', () =
     const input = part('input') as HTMLInputElement;
     input.value = 'me';
     input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
-    await turn();
+    await settle();
     expect(shown()).toEqual(['Medium', 'Écru']);
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
-    await turn();
+    await settle();
     expect(shown()).toEqual(['Medium']);
     unmount();
   });

@@ -1,18 +1,15 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { busyEnded, busyStarted } from '../../../../core/state/slices/ui-slice';
 import { progressBar } from '../../../../widgets/global/progress-bar';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { passTime, settle } from '../../../support/jest/settle';
 
-const flush = async (milliseconds = 0) => {
-  for (let round = 0; round < 4; round += 1) await jest.advanceTimersByTimeAsync(round ? 0 : milliseconds);
-};
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 const mount = async () => {
   const { slot, part, store } = await mountExample(progressBar);
-  const begin = async () => (store.dispatch(busyStarted()), flush());
-  const end = async () => (store.dispatch(busyEnded()), flush());
+  const begin = async () => (store.dispatch(busyStarted()), settle());
+  const end = async () => (store.dispatch(busyEnded()), settle());
   return { slot, bar: part('bar') as HTMLProgressElement, begin, end };
 };
 
@@ -34,13 +31,13 @@ describe('the progress bar, when the shop changes', () => {
     await begin();
     expect(slot.hidden).toBe(false);
     expect(bar.value).toBe(0);
-    await flush(50);
+    await passTime(50);
     expect(bar.value).toBe(3);
-    await flush(100);
+    await passTime(100);
     expect(bar.value).toBe(9);
-    await flush(31 * 50);
+    await passTime(31 * 50);
     expect(bar.value).toBe(100);
-    await flush(1000);
+    await passTime(1000);
     expect(bar.value).toBe(100);
   });
 
@@ -48,7 +45,7 @@ describe('the progress bar, when the shop changes', () => {
     const { slot, bar, begin, end } = await mount();
     await begin();
     await begin();
-    await flush(500);
+    await passTime(500);
     await end();
     expect(slot.hidden).toBe(false);
     expect(bar.value).toBe(30);

@@ -1,23 +1,17 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { slimHeader } from '../../../../widgets/global/slim-header';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { settle } from '../../../support/jest/settle';
 import { giveWindow } from '../give-window';
 import { fakeIntersectionObserver } from './fake-intersection-observer';
-import { turn } from './turn';
 
 const around = (mark: string) => `${mark}<header class="header">Shop</header>`;
-
-const unmounts: (() => void)[] = [];
-afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount();
-});
 
 const mount = async (width: number) => {
   const resize = giveWindow(width);
   const observers = fakeIntersectionObserver();
   const mounted = await mountExample(slimHeader, { around });
-  unmounts.push(mounted.unmount);
-  await turn();
+  await settle();
   const isSlim = () => document.querySelector('header')!.classList.contains('is-slim');
   const scroll = (past: boolean) => observers[0]!.see(mounted.slot, past ? 0 : 1);
   return { ...mounted, resize, observers, isSlim, scroll };
@@ -51,14 +45,13 @@ describe('the slim header, when it is mounted', () => {
   it('uses the other threshold when the window becomes wide', async () => {
     const { resize, observers } = await mount(800);
     resize(801);
-    await turn();
+    await settle();
     expect(observers.map(({ rootMargin }) => rootMargin)).toEqual(['160px 0px 0px']);
   });
 
   it('stops observing when it is unmounted', async () => {
     const { unmount, scroll, isSlim, observers } = await mount(1280);
     scroll(true);
-    unmounts.length = 0;
     unmount();
     expect(isSlim()).toBe(false);
     expect(observers).toEqual([]);

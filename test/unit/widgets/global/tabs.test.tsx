@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { afterPaint } from '../../../../core/timing/wait';
 import { tabs } from '../../../../widgets/global/tabs';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { settle } from '../../../support/jest/settle';
 import { press } from '../header/point';
-import { turn } from './turn';
 
 /** The example with a third tab, and another element that a hash can URL. */
 const withThird = (slot: HTMLElement) => {
@@ -16,7 +16,6 @@ const withThird = (slot: HTMLElement) => {
   );
 };
 
-const unmounts: (() => void)[] = [];
 const scrolled = jest.fn();
 beforeEach(() => {
   history.replaceState(null, '', '/lamp/');
@@ -24,7 +23,6 @@ beforeEach(() => {
   scrolled.mockClear();
 });
 afterEach(async () => {
-  for (const unmount of unmounts.splice(0)) unmount();
   // A pressed tab writes its URL after the paint; on a slow machine that would be in the next test.
   await afterPaint();
 });
@@ -32,7 +30,6 @@ afterEach(async () => {
 const mount = async (hash = '') => {
   history.replaceState(null, '', `/lamp/${hash}`);
   const mounted = await mountExample(tabs, { change: withThird });
-  unmounts.push(mounted.unmount);
   const shown = () =>
     mounted
       .parts('panel')
@@ -46,8 +43,8 @@ const mount = async (hash = '') => {
   const tab = (name: string) => mounted.parts('tab').find(({ textContent }) => textContent === name)!;
   const goTo = async (to: string) => {
     location.hash = to;
-    await turn();
-    await turn();
+    await settle();
+    await settle();
   };
   return { ...mounted, shown, selected, tab, goTo };
 };
@@ -83,7 +80,7 @@ describe('tabs, when they are mounted', () => {
     const { tab, shown, selected } = await mount();
     const calls = [jest.spyOn(history, 'pushState'), jest.spyOn(history, 'replaceState')];
     tab('Warranty').click();
-    await turn();
+    await settle();
     expect(shown()).toEqual(['tab-warranty']);
     expect(selected()).toEqual(['Warranty']);
     await afterPaint();
@@ -99,7 +96,7 @@ describe('tabs, when they are mounted', () => {
     expect(replaced).not.toHaveBeenCalled();
     for (const name of ['Care', 'Description', 'Care']) {
       tab(name).click();
-      await turn();
+      await settle();
       await afterPaint();
     }
     expect(location.pathname + location.hash).toBe('/lamp/');
@@ -113,14 +110,14 @@ describe('tabs, when they are mounted', () => {
     tab('Warranty').click();
     tab('Care').click();
     await afterPaint();
-    await turn();
+    await settle();
     expect(order()).toEqual([-1, -1, 0]);
   });
 
   it('follow the arrow keys, Home and End', async () => {
     const { tab, selected } = await mount();
     tab('Description').focus();
-    const goes = async (key: string) => (press(key), await turn(), selected()[0]);
+    const goes = async (key: string) => (press(key), await settle(), selected()[0]);
     expect([await goes('ArrowRight'), await goes('ArrowLeft'), await goes('ArrowLeft'), await goes('Home')]).toEqual([
       'Warranty',
       'Description',
@@ -150,8 +147,7 @@ describe('tabs, when the URL names an element inside a panel', () => {
   const mountAt = async (hash: string) => {
     history.replaceState(null, '', `/lamp/${hash}`);
     const mounted = await mountExample(tabs, { change: withSection });
-    unmounts.push(mounted.unmount);
-    await turn();
+    await settle();
     const shown = mounted.parts('panel').filter(({ hidden }) => !hidden);
     const open = [...document.querySelectorAll('details')].map((box) => box.open);
     return { ...mounted, shown: shown.map(({ id }) => id), open };
@@ -169,7 +165,7 @@ describe('tabs, when the URL names an element inside a panel', () => {
   it('do so also when the URL changes', async () => {
     const { parts } = await mountAt('');
     location.hash = '#box';
-    await turn();
+    await settle();
     expect(parts('panel').map(({ hidden }) => hidden)).toEqual([true, true, false]);
     expect(document.querySelector<HTMLDetailsElement>('#box')!.open).toBe(true);
     expect(scrolled.mock.contexts).toEqual([document.querySelector('#box')]);
@@ -190,7 +186,7 @@ describe('tabs, when the URL names an element inside a panel', () => {
   it('take the name of an element in another panel out of the URL', async () => {
     const { part } = await mountAt('#box');
     part('tab').click();
-    await turn();
+    await settle();
     await afterPaint();
     expect(location.hash).toBe('');
   });
@@ -211,15 +207,14 @@ describe('tabs in a list', () => {
         item.append(tab);
       }
     };
-    const { parts, unmount } = await mountExample(tabs, { change: inList });
-    unmounts.push(unmount);
+    const { parts } = await mountExample(tabs, { change: inList });
     const active = () => parts('item').map(({ className, role }) => [className, role]);
     expect(active()).toEqual([
       ['is-active', 'presentation'],
       ['', 'presentation'],
     ]);
     parts('tab')[1]!.click();
-    await turn();
+    await settle();
     expect(active()).toEqual([
       ['', 'presentation'],
       ['is-active', 'presentation'],

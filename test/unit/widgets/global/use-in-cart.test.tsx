@@ -30,7 +30,6 @@ async function mount(get: StorefrontApi['restCarts']['get']) {
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
-  jest.useRealTimers();
   localStorage.clear();
   document.body.replaceChildren();
 });

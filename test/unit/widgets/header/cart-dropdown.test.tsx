@@ -4,22 +4,20 @@ import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import { cartDropdown } from '../../../../widgets/header/cart-dropdown';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
 import { giveWindow } from '../give-window';
-import { turn } from '../global/turn';
 import { press, pressOn } from './point';
 
 const around = (html: string) => `<main>Page</main>${html}`;
 const fragment = '<div data-cart-quantity="2"><a href="/checkout">Check out</a></div>';
 
-const unmounts: (() => void)[] = [];
 let resize = giveWindow(1280);
 beforeEach(() => {
   resize = giveWindow(1280);
   document.addEventListener('click', follow);
 });
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount();
   document.removeEventListener('click', follow);
   followed.length = 0;
   localStorage.clear();
@@ -47,11 +45,10 @@ const mount = async (change: (slot: HTMLElement) => void = () => {}) => {
     restCarts: { quantity: () => Promise.resolve(7) } as unknown as StorefrontApi['restCarts'],
   };
   const mounted = await mountExample(cartDropdown, { api, around, change });
-  unmounts.push(mounted.unmount);
   const link = mounted.part('link');
   const click = async (target: Element = link.querySelector('span')!, keys: MouseEventInit = {}) => {
     target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
-    await turn();
+    await settle();
   };
   const shown = () => ['body', 'failure', 'overlay'].filter((name) => mounted.parts(name)[0]?.hidden === false);
   return {
@@ -61,8 +58,8 @@ const mount = async (change: (slot: HTMLElement) => void = () => {}) => {
     preview,
     shown,
     panel: mounted.part('panel'),
-    respond: async (given: string) => (arrive(given), await turn(), turn()),
-    loseResponse: async () => (fail(new ShopError('http', 'No response', { status: 500 })), await turn(), turn()),
+    respond: async (given: string) => (arrive(given), await settle(), settle()),
+    loseResponse: async () => (fail(new ShopError('http', 'No response', { status: 500 })), await settle(), settle()),
   };
 };
 
@@ -123,7 +120,7 @@ describe('the cart drop-down, when it is mounted', () => {
     await respond(fragment);
     panel.querySelector('a')!.focus();
     press('Escape');
-    await turn();
+    await settle();
     expect(panel.hidden).toBe(true);
     expect(document.activeElement).toEqual(link);
   });
@@ -132,7 +129,7 @@ describe('the cart drop-down, when it is mounted', () => {
     const { click, panel, preview } = await mount();
     await click();
     pressOn(document.querySelector('main')!);
-    await turn();
+    await settle();
     expect(panel.hidden).toBe(true);
     expect(preview.mock.calls[0]?.[0]?.signal?.aborted).toBe(true);
   });
@@ -148,7 +145,7 @@ describe('the cart drop-down, when it is mounted', () => {
     const { click, panel, link } = await mount();
     await click();
     resize(800);
-    await turn();
+    await settle();
     expect(panel.hidden).toBe(true);
     expect(link.hasAttribute('aria-expanded')).toBe(false);
     await click();

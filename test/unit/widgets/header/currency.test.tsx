@@ -7,8 +7,8 @@ import { selectDialog } from '../../../../core/state/slices/ui-slice';
 import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { currency } from '../../../../widgets/header/currency';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
-import { turn } from '../global/turn';
 
 const url = '/api/storefront/carts/c-1/currency';
 /** The example with the test's own URL, for a shopper with a cart. */
@@ -46,11 +46,13 @@ const mount = async (cart: Promise<RestCart | null>, switchCart = () => Promise.
   const choose = async (code: string, keys: MouseEventInit = {}) => {
     const element = mounted.parts('link').find(({ dataset }) => dataset.currencyCode === code)!;
     element.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
-    await turn();
+    await settle();
     return element;
   };
   const question = () => selectDialog(mounted.store.getState(), 'confirm')?.text;
-  const respond = async (yes: boolean) => (mounted.store.dispatch(closeDialog('confirm', { confirmed: yes })), turn());
+  const respond = async (yes: boolean) => (
+    mounted.store.dispatch(closeDialog('confirm', { confirmed: yes })), settle()
+  );
   return { ...mounted, ...api.currency, choose, question, respond };
 };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { dropdown } from '../../../../widgets/header/dropdown';
 import { mountExample } from '../../../support/examples/mount-example';
-import { turn } from '../global/turn';
+import { settle } from '../../../support/jest/settle';
 
 describe('a drop-down with a button of the theme that closes it', () => {
   it('closes at a click on the button, and gives its control the focus', async () => {
@@ -14,10 +14,10 @@ describe('a drop-down with a button of the theme that closes it', () => {
     const box = slot as HTMLDetailsElement;
     const summary = box.querySelector('summary')!;
     summary.click();
-    await turn();
+    await settle();
     expect(box.open).toBe(true);
     box.querySelector<HTMLElement>('[data-drop-down-close] b')!.click();
-    await turn();
+    await settle();
     expect([box.open, document.activeElement]).toEqual([false, summary]);
     unmount();
   });

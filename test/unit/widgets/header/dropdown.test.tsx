@@ -1,27 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { dropdown } from '../../../../widgets/header/dropdown';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
+import { passTime, settle } from '../../../support/jest/settle';
 import { giveWindow } from '../give-window';
-import { turn } from '../global/turn';
 import { point, press, pressOn, untilNextInput } from './point';
 
 const around = (box: string) => `<main><button id="elsewhere">Elsewhere</button></main>${box}`;
 const [first, second, last] = ['Shipping & Returns', 'About us', 'Contact us'];
 
-/** Advances the clock, and lets React render the effects. */
-const pause = async (milliseconds: number) => {
-  jest.advanceTimersByTime(milliseconds);
-  await turn();
-};
-const unmounts: (() => void)[] = [];
 beforeEach(() => {
   giveWindow(1280);
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-});
-afterEach(() => {
-  jest.useRealTimers();
-  for (const unmount of unmounts.splice(0)) unmount();
 });
 
 const mount = async (settings: Record<string, string> = {}, more: (slot: HTMLElement) => void = () => {}) => {
@@ -30,10 +20,9 @@ const mount = async (settings: Record<string, string> = {}, more: (slot: HTMLEle
     more(slot);
   };
   const mounted = await mountExample(dropdown, { around, change });
-  unmounts.push(mounted.unmount);
   const box = mounted.slot as HTMLDetailsElement;
   const summary = box.querySelector('summary')!;
-  const toggle = async () => (summary.click(), turn());
+  const toggle = async () => (summary.click(), settle());
   const elsewhere = document.querySelector<HTMLElement>('#elsewhere')!;
   const focused = () => document.activeElement?.textContent;
   return { ...mounted, box, summary, toggle, elsewhere, focused };
@@ -42,11 +31,10 @@ const mount = async (settings: Record<string, string> = {}, more: (slot: HTMLEle
 describe('a drop-down, before its code arrives', () => {
   it('is a disclosure; if it is opened then, it closes like any other', async () => {
     printExample(dropdown, { around }).querySelector('summary')!.click();
-    const { slot, unmount } = await mountWidget(dropdown);
-    unmounts.push(unmount);
+    const { slot } = await mountWidget(dropdown);
     expect((slot as HTMLDetailsElement).open).toBe(true);
     press('Escape');
-    await turn();
+    await settle();
     expect((slot as HTMLDetailsElement).open).toBe(false);
   });
 });
@@ -86,7 +74,7 @@ describe('a drop-down, when it is mounted', () => {
     await toggle();
     box.querySelector('a')!.focus();
     expect(press('Escape')).toBe(true);
-    await turn();
+    await settle();
     expect(box.open).toBe(false);
     expect(document.activeElement).toEqual(summary);
   });
@@ -121,10 +109,9 @@ describe('a drop-down, when it is mounted', () => {
     one.slot.dataset.mounted = 'true';
     one.slot.insertAdjacentHTML('afterend', one.slot.outerHTML.replace(' data-mounted="true"', ''));
     const other = await mountWidget(dropdown);
-    unmounts.push(other.unmount);
     await one.toggle();
     other.slot.querySelector('summary')!.click();
-    await turn();
+    await settle();
     expect(one.box.open).toBe(false);
     expect((other.slot as HTMLDetailsElement).open).toBe(true);
   });
@@ -134,10 +121,9 @@ describe('a drop-down, when it is mounted', () => {
     outer.slot.dataset.mounted = 'true';
     outer.part('content').innerHTML = outer.slot.outerHTML.replace(' data-mounted="true"', '');
     const inner = await mountWidget(dropdown);
-    unmounts.push(inner.unmount);
     await outer.toggle();
     inner.slot.querySelector('summary')!.click();
-    await turn();
+    await settle();
     expect(outer.box.open).toBe(true);
     expect((inner.slot as HTMLDetailsElement).open).toBe(true);
   });
@@ -164,7 +150,7 @@ describe('a drop-down, when it is mounted', () => {
     summary.focus();
     expect(press('ArrowDown')).toBe(false);
     point(summary);
-    await pause(20);
+    await passTime(20);
     expect(box.open).toBe(false);
   });
 });
@@ -205,7 +191,7 @@ describe('a drop-down that opens under a mouse', () => {
   const hovered = async () => {
     const mounted = await mount({ hover: 'true' });
     point(mounted.summary);
-    await pause(20);
+    await passTime(20);
     return mounted;
   };
 
@@ -213,18 +199,18 @@ describe('a drop-down that opens under a mouse', () => {
     const { box, summary, elsewhere } = await hovered();
     expect(box.open).toBe(true);
     point(elsewhere, { from: summary });
-    await pause(149);
+    await passTime(149);
     expect(box.open).toBe(true);
-    await pause(1);
+    await passTime(1);
     expect(box.open).toBe(false);
   });
 
   it('stays open if the mouse returns in time', async () => {
     const { box, summary, elsewhere } = await hovered();
     point(elsewhere, { from: summary });
-    await pause(100);
+    await passTime(100);
     point(summary, { from: elsewhere });
-    await pause(120);
+    await passTime(120);
     expect(box.open).toBe(true);
   });
 
@@ -232,7 +218,7 @@ describe('a drop-down that opens under a mouse', () => {
     const { box, summary, elsewhere, toggle } = await hovered();
     await toggle();
     point(elsewhere, { from: summary });
-    await pause(200);
+    await passTime(200);
     expect(box.open).toBe(true);
     await toggle();
     expect(box.open).toBe(false);
@@ -241,7 +227,7 @@ describe('a drop-down that opens under a mouse', () => {
   it('does not open for a touch', async () => {
     const { box, summary } = await mount({ hover: 'true' });
     point(summary, { pointerType: 'touch' });
-    await pause(20);
+    await passTime(20);
     expect(box.open).toBe(false);
   });
 });
@@ -276,20 +262,20 @@ describe('a drop-down with a field that gets the focus', () => {
     const { box, summary, elsewhere } = await withField({ menu: 'true' });
     summary.focus();
     press('ArrowDown');
-    await turn();
+    await settle();
     expect(document.activeElement?.textContent).toBe(first);
     box.open = false;
-    await turn();
+    await settle();
     elsewhere.focus();
     box.open = true;
-    await turn();
+    await settle();
     expect(focused()).toBe('elsewhere');
   });
 
   it('does not take the focus when the mouse opens it', async () => {
     const { summary, box } = await withField({ hover: 'true' });
     point(summary);
-    await pause(20);
+    await passTime(20);
     expect([box.open, focused()]).toEqual([true, '']);
   });
 

@@ -1,41 +1,29 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { flushSync } from 'react-dom';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { menu } from '../../../../widgets/header/menu';
 import { mountExample } from '../../../support/examples/mount-example';
+import { passTime, settle } from '../../../support/jest/settle';
 import { giveBoxes } from '../../core/controls/give-boxes';
 import { giveWindow } from '../give-window';
-import { turn } from '../global/turn';
 import { givePopovers } from './give-popovers';
 import { pressOn } from './point';
 
 const around = (nav: string) => `<header>${nav}</header><main>Page</main>`;
 
-/** Advances the clock. React renders the effects at once, whatever the machine's load. */
-const pause = async (milliseconds: number) => {
-  flushSync(() => void jest.advanceTimersByTime(milliseconds));
-  await turn();
-};
-const unmounts: (() => void)[] = [];
 beforeAll(givePopovers);
 beforeEach(() => {
   giveWindow(375);
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
-});
-afterEach(() => {
-  jest.useRealTimers();
-  for (const unmount of unmounts.splice(0)) unmount();
 });
 
 describe('the menu as a drawer, beside other scripts', () => {
   beforeAll(giveBoxes);
   const open = async (theirs = '') => {
     const mounted = await mountExample(menu, { around });
-    unmounts.push(mounted.unmount);
     const { slot } = mounted;
     slot.dataset.box = '0 0 300 768';
     document.body.insertAdjacentHTML('beforeend', theirs);
     slot.showPopover();
-    await turn();
+    await settle();
     const inset = () => slot.style.getPropertyValue('--drawer-inset');
     return { ...mounted, inset, isOpen: () => slot.matches(':popover-open') };
   };
@@ -53,27 +41,27 @@ describe('the menu as a drawer, beside other scripts', () => {
     const { slot, inset, isOpen } = await open(banner(box));
     expect([inset(), Boolean(theirs().inert), isOpen()]).toEqual([room, false, true]);
     slot.hidePopover();
-    await turn();
+    await settle();
     expect(inset()).toBe('');
   });
 
   it('leaves room for a banner that comes later, until it has gone', async () => {
     const { inset, isOpen } = await open();
     document.body.insertAdjacentHTML('beforeend', banner('0 668 375 100'));
-    await turn();
-    await pause(50);
+    await settle();
+    await passTime(50);
     expect([inset(), isOpen()]).toEqual(['0px 100px', true]);
     theirs().remove();
-    await turn();
-    await pause(50);
+    await settle();
+    await passTime(50);
     expect(inset()).toBe('');
   });
 
   it('closes for a box that leaves no room', async () => {
     const { isOpen } = await open();
     document.body.insertAdjacentHTML('beforeend', banner('0 0 375 768'));
-    await turn();
-    await pause(50);
+    await settle();
+    await passTime(50);
     expect([isOpen(), document.querySelector('main')!.inert]).toEqual([false, false]);
   });
 
@@ -85,7 +73,7 @@ describe('the menu as a drawer, beside other scripts', () => {
     pressOn(document.body);
     expect(isOpen()).toBe(true);
     lift(document.body);
-    await turn();
+    await settle();
     expect([isOpen(), document.querySelector('main')!.inert]).toEqual([false, false]);
   });
 });

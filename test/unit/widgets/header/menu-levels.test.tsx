@@ -1,17 +1,13 @@
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { menu } from '../../../../widgets/header/menu';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { settle } from '../../../support/jest/settle';
 import { giveWindow } from '../give-window';
-import { turn } from '../global/turn';
 import { readable } from '../product/product-page';
 import { givePopovers } from './give-popovers';
 import { point, press } from './point';
 
 beforeAll(givePopovers);
-const unmounts: (() => void)[] = [];
-afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount();
-});
 
 /** The example with three entries: Furniture is a link, Lighting has a sub-menu, and Workshop is moved into Lighting. */
 const withThreeLevels = (slot: HTMLElement): void => {
@@ -28,7 +24,6 @@ const rendered = { example: 1, change: withThreeLevels };
 const mount = async (width: number) => {
   const resize = giveWindow(width);
   const mounted = await mountExample(menu, rendered);
-  unmounts.push(mounted.unmount);
   const { slot, parts, part } = mounted;
   const summary = (name: string) => [...slot.querySelectorAll('summary')].find((one) => readable(one) === name)!;
   /** The names of the entries that are not covered, of all open levels. */
@@ -46,7 +41,7 @@ const mount = async (width: number) => {
     press: async (name: string) => {
       summary(name).focus();
       summary(name).click();
-      await turn();
+      await settle();
     },
     back: (name: string) =>
       parts('back').find((button) => button.closest('details') === summary(name).parentElement) as HTMLElement,
@@ -72,7 +67,7 @@ describe('a menu with one level at a time, in the drawer', () => {
   const drawer = async () => {
     const mounted = await mount(375);
     mounted.slot.showPopover();
-    await turn();
+    await settle();
     return mounted;
   };
 
@@ -95,10 +90,10 @@ describe('a menu with one level at a time, in the drawer', () => {
     await open('Workshop');
     expect([back('Lighting').hidden, back('Workshop').hidden]).toEqual([true, false]);
     back('Workshop').click();
-    await turn();
+    await settle();
     expect([seen(), document.activeElement]).toEqual([second, summary('Workshop')]);
     expect(press('Escape')).toBe(true);
-    await turn();
+    await settle();
     expect([seen(), document.activeElement]).toEqual([first, summary('Lighting')]);
     // On the first level Escape is the browser's: it closes the drawer.
     expect([press('Escape'), slot.matches(':popover-open')]).toEqual([false, true]);
@@ -110,10 +105,10 @@ describe('a menu with one level at a time, in the drawer', () => {
       await open('Lighting');
       await open('Workshop');
       close();
-      await turn();
+      await settle();
       resize(375);
       slot.showPopover();
-      await turn();
+      await settle();
       expect(seen()).toEqual(first);
     }
   });
@@ -141,11 +136,11 @@ describe('a menu with one level at a time, in the row', () => {
     await open('Lighting');
     await open('Workshop');
     press('Escape');
-    await turn();
+    await settle();
     expect([opened(), document.activeElement]).toEqual([['Lighting'], summary('Workshop')]);
     await open('Workshop');
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
-    await turn();
+    await settle();
     expect(opened()).toEqual([]);
     await open('Lighting');
     await open('Workshop');
@@ -158,7 +153,7 @@ describe('a menu with one level at a time, in the row', () => {
     point(summary('Lighting'));
     await new Promise((later) => setTimeout(later, 150));
     summary('Workshop').click();
-    await turn();
+    await settle();
     expect(opened()).toEqual(['Lighting', 'Workshop']);
   });
 
@@ -176,7 +171,7 @@ describe('a menu with one level at a time, in the row', () => {
     await rest();
     expect(opened()).toEqual(['Lighting', 'Workshop']);
     summary('Workshop').click();
-    await turn();
+    await settle();
     expect(opened()).toEqual(['Lighting']);
   });
 

@@ -1,11 +1,10 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { flushSync } from 'react-dom';
+import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { closeDialog, openDialog } from '../../../../core/state/ui/dialogs';
 import { menu } from '../../../../widgets/header/menu';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
+import { passTime, settle } from '../../../support/jest/settle';
 import { giveWindow } from '../give-window';
-import { turn } from '../global/turn';
 import { readable } from '../product/product-page';
 import { givePopovers } from './give-popovers';
 import { point, press, pressOn, untilNextInput } from './point';
@@ -25,26 +24,15 @@ const withThree = (slot: HTMLElement) => {
 };
 const rendered = { around: inPage, change: withThree };
 
-/** Advances the clock. React renders the effects at once, whatever the machine's load. */
-const pause = async (milliseconds: number) => {
-  flushSync(() => void jest.advanceTimersByTime(milliseconds));
-  await turn();
-};
-const unmounts: (() => void)[] = [];
 let resize = giveWindow(1280);
 beforeAll(givePopovers);
 beforeEach(() => {
   resize = giveWindow(1280);
   jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
 });
-afterEach(() => {
-  jest.useRealTimers();
-  for (const unmount of unmounts.splice(0)) unmount();
-});
 
 const mount = async (change = withThree) => {
   const mounted = await mountExample(menu, { around: inPage, change });
-  unmounts.push(mounted.unmount);
   const boxes = mounted.parts('sub-menu') as HTMLDetailsElement[];
   const [lighting, workshop] = boxes.map((element) => element.querySelector('summary')!) as [HTMLElement, HTMLElement];
   const open = () =>
@@ -79,58 +67,58 @@ describe('the menu as a row, under a mouse', () => {
   it('opens a sub-menu when the mouse has rested for 100 ms, not before', async () => {
     const { lighting, open } = await mount();
     point(lighting);
-    await pause(99);
+    await passTime(99);
     expect(open()).toEqual([]);
-    await pause(1);
+    await passTime(1);
     expect(open()).toEqual(['Lighting']);
   });
 
   it('opens no sub-menu under a mouse that passes by', async () => {
     const { lighting, page, open } = await mount();
     point(lighting);
-    await pause(40);
+    await passTime(40);
     point(page, { from: lighting });
-    await pause(150);
+    await passTime(150);
     expect(open()).toEqual([]);
   });
 
   it('shows one sub-menu at a time, and none 100 ms after the mouse has left', async () => {
     const { lighting, workshop, link, page, open } = await mount();
     point(lighting);
-    await pause(140);
+    await passTime(140);
     point(workshop, { from: lighting });
-    await pause(140);
+    await passTime(140);
     expect(open()).toEqual(['Workshop']);
     point(link('hand-tools'), { from: workshop });
-    await pause(140);
+    await passTime(140);
     expect(open()).toEqual(['Workshop']);
     point(page, { from: link('hand-tools') });
-    await pause(99);
+    await passTime(99);
     expect(open()).toEqual(['Workshop']);
-    await pause(1);
+    await passTime(1);
     expect(open()).toEqual([]);
   });
 
   it('closes a sub-menu as soon as the focus moves to another place of the page', async () => {
     const { lighting, page, open } = await mount();
     point(lighting);
-    await pause(140);
+    await passTime(140);
     page.querySelector('button')!.focus();
-    await turn();
+    await settle();
     expect(open()).toEqual([]);
   });
 
   it('keeps a sub-menu open that is clicked after it opened by hover, until the next click', async () => {
     const { lighting, page, open } = await mount();
     point(lighting);
-    await pause(140);
+    await passTime(140);
     lighting.click();
-    await turn();
+    await settle();
     point(page, { from: lighting });
-    await pause(140);
+    await passTime(140);
     expect(open()).toEqual(['Lighting']);
     lighting.click();
-    await turn();
+    await settle();
     expect(open()).toEqual([]);
   });
 
@@ -141,17 +129,17 @@ describe('the menu as a row, under a mouse', () => {
       return selector === ':hover' ? this.textContent?.includes('Workshop') === true : matches.call(this, selector);
     });
     const { open } = await mount();
-    await pause(140);
+    await passTime(140);
     expect(open()).toEqual(['Workshop']);
   });
 
   it('does not open for a touch before its click', async () => {
     const { lighting, open } = await mount();
     point(lighting, { pointerType: 'touch' });
-    await pause(140);
+    await passTime(140);
     expect(open()).toEqual([]);
     lighting.click();
-    await turn();
+    await settle();
     expect(open()).toEqual(['Lighting']);
   });
 });
@@ -161,7 +149,7 @@ describe('the menu as a row, by keys and presses', () => {
     const mounted = await mount();
     mounted.lighting.focus();
     mounted.lighting.click();
-    await turn();
+    await settle();
     return mounted;
   };
 
@@ -169,27 +157,27 @@ describe('the menu as a row, by keys and presses', () => {
     const { link, lighting, open } = await opened();
     link('desk-lamps').focus();
     press('Escape');
-    await turn();
+    await settle();
     expect([open(), document.activeElement]).toEqual([[], lighting]);
   });
 
   it('closes at a press outside, and when the focus moves on', async () => {
     const { page, workshop, lighting, open } = await opened();
     pressOn(page);
-    await turn();
+    await settle();
     expect(open()).toEqual([]);
     lighting.click();
-    await turn();
+    await settle();
     lighting.focus();
     workshop.focus();
-    await turn();
+    await settle();
     expect(open()).toEqual([]);
   });
 
   it('closes one as another opens', async () => {
     const { workshop, open } = await opened();
     workshop.click();
-    await turn();
+    await settle();
     expect(open()).toEqual(['Workshop']);
   });
 
@@ -210,7 +198,7 @@ describe('the menu as a row, by keys and presses', () => {
       'All Workshop',
       'Workshop',
     ]);
-    await turn();
+    await settle();
     expect(open()).toEqual(['Workshop']);
     expect([workshop.parentElement!.contains(link('hand-tools')), press('a')]).toEqual([true, false]);
   });
@@ -223,7 +211,7 @@ describe('the menu as a drawer', () => {
     const { slot } = mounted;
     document.querySelector<HTMLElement>('#opener')!.focus();
     slot.showPopover();
-    await turn();
+    await settle();
     const inert = () => [...document.querySelectorAll<HTMLElement>('*')].filter((element) => element.inert);
     return { ...mounted, inert, isOpen: () => slot.matches(':popover-open') };
   };
@@ -240,7 +228,7 @@ describe('the menu as a drawer', () => {
     slot.addEventListener('beforetoggle', () => void (before = inert().length));
     slot.hidePopover();
     expect(before).toBe(0);
-    await turn();
+    await settle();
     expect([inert(), slot.className, document.body.className]).toEqual([[], 'navPages-container', '']);
   });
 
@@ -248,7 +236,7 @@ describe('the menu as a drawer', () => {
     const { slot, inert } = await drawer();
     slot.hidePopover();
     slot.showPopover();
-    await turn();
+    await settle();
     expect(inert().map((element) => element.id || element.localName)).toEqual(['skip', 'opener', 'main']);
     expect(document.body.className).toBe('has-activeNavPages');
   });
@@ -256,18 +244,18 @@ describe('the menu as a drawer', () => {
   it('closes when the window becomes wide', async () => {
     const { isOpen, inert } = await drawer();
     resize(801);
-    await turn();
+    await settle();
     expect([isOpen(), inert()]).toEqual([false, []]);
   });
 
   it('opens its sub-menus in place, and neither a mouse nor the focus closes them', async () => {
     const { lighting, open, slot } = await drawer();
     lighting.click();
-    await turn();
+    await settle();
     slot.querySelector<HTMLElement>('.modal-close')!.focus();
     press('Escape');
     point(lighting);
-    await pause(140);
+    await passTime(140);
     expect(open()).toEqual(['Lighting']);
   });
 
@@ -275,8 +263,7 @@ describe('the menu as a drawer', () => {
     resize(375);
     printExample(menu, rendered).showPopover();
     const mounted = await mountWidget(menu);
-    unmounts.push(mounted.unmount);
-    await turn();
+    await settle();
     expect(document.querySelector('main')!.inert).toBe(true);
     mounted.slot.hidePopover();
   });
@@ -287,9 +274,9 @@ describe('the menu, when the shop changes', () => {
     resize(375);
     const { slot, store } = await mount();
     slot.showPopover();
-    await turn();
+    await settle();
     void store.dispatch(openDialog({ name: 'cart-preview', html: '<p>1 item</p>' }));
-    await turn();
+    await settle();
     expect([slot.matches(':popover-open'), document.querySelector('main')!.inert]).toEqual([false, false]);
     store.dispatch(closeDialog('cart-preview'));
   });

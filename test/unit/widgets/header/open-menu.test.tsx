@@ -1,22 +1,17 @@
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { menu } from '../../../../widgets/header/menu';
 import { mountExample } from '../../../support/examples/mount-example';
+import { settle } from '../../../support/jest/settle';
 import { giveWindow } from '../give-window';
-import { turn } from '../global/turn';
 import { readable } from '../product/product-page';
 import { givePopovers } from './give-popovers';
 
 beforeAll(givePopovers);
-const unmounts: (() => void)[] = [];
-afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount();
-});
 
 describe('the menu, as a row and as a drawer', () => {
   it.each([375, 1280])('marks the control and the panel of an open sub-menu, at %i pixels', async (width) => {
     giveWindow(width);
-    const { parts, unmount } = await mountExample(menu);
-    unmounts.push(unmount);
+    const { parts } = await mountExample(menu);
     const [lighting, workshop] = ['Lighting', 'Workshop'].map((name) =>
       parts('entry').find((entry) => readable(entry) === name && entry.localName === 'summary'),
     ) as [HTMLElement, HTMLElement];
@@ -32,11 +27,11 @@ describe('the menu, as a row and as a drawer', () => {
     expect(marked()).toEqual(expected());
     for (const summary of [lighting, workshop]) {
       summary.click();
-      await turn();
+      await settle();
       expect(marked()).toEqual(expected(summary));
     }
     workshop.click();
-    await turn();
+    await settle();
     expect(marked()).toEqual(expected());
   });
 });
@@ -45,14 +40,13 @@ describe('the menu as a drawer', () => {
   it('marks its button while it is open, not the buttons that close it', async () => {
     giveWindow(375);
     const around = (nav: string) => `<button id="opener" popovertarget="menu">Menu</button>${nav}`;
-    const { slot, unmount } = await mountExample(menu, { around });
-    unmounts.push(unmount);
+    const { slot } = await mountExample(menu, { around });
     const marked = () => [...document.querySelectorAll('.is-open')].map(({ id }) => id);
     slot.showPopover();
-    await turn();
+    await settle();
     expect(marked()).toEqual(['opener', 'menu']);
     slot.hidePopover();
-    await turn();
+    await settle();
     expect(marked()).toEqual([]);
   });
 });

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { quickSearch } from '../../../../widgets/header/quick-search';
 import { mountExample } from '../../../support/examples/mount-example';
-import { turn } from '../global/turn';
-import { until } from '../until';
+import { settle, until } from '../../../support/jest/settle';
 
 describe('quick search, when the results contain forms and fields', () => {
   const card = `<article class="product">
@@ -12,7 +11,6 @@ describe('quick search, when the results contain forms and fields', () => {
     <input type="checkbox" name="products[]" value="105" checked><select name="sort"><option>best</select>
     <input type="image" alt="Go" src="data:,"><button class="loose">Compare</button>
     <input name="own" form="elsewhere"></article>`;
-  const unmounts: (() => void)[] = [];
   const submits: Event[] = [];
   const submitted = (event: Event) => {
     submits.push(event);
@@ -20,7 +18,6 @@ describe('quick search, when the results contain forms and fields', () => {
   };
   beforeEach(() => document.addEventListener('submit', submitted));
   afterEach(() => {
-    for (const unmount of unmounts.splice(0)) unmount();
     document.removeEventListener('submit', submitted);
     submits.length = 0;
   });
@@ -28,14 +25,13 @@ describe('quick search, when the results contain forms and fields', () => {
   const shown = async () => {
     const search = { quickResults: () => Promise.resolve(card) } as unknown as StorefrontApi['search'];
     const change = (slot: HTMLElement) => void (slot.dataset.debounce = '0');
-    const { part, unmount } = await mountExample(quickSearch, { api: { search }, change });
-    unmounts.push(unmount);
+    const { part } = await mountExample(quickSearch, { api: { search }, change });
     const [input, results] = [part('input') as HTMLInputElement, part('results')];
     input.focus();
     input.value = 'lamp';
     input.dispatchEvent(new Event('input', { bubbles: true }));
     await until(() => results.querySelector('form') !== null);
-    await turn();
+    await settle();
     const form = input.form!;
     const query = () => String(new URLSearchParams([...new FormData(form)] as [string, string][]));
     return { input, results, form, query };
@@ -61,7 +57,7 @@ describe('quick search, when the results contain forms and fields', () => {
     expect(submits).toEqual([]);
     input.value = '';
     results.querySelector<HTMLButtonElement>('.add')!.click();
-    await turn();
+    await settle();
     expect(submits.map(({ target }) => target)).toEqual([results.querySelector('form')]);
     expect(results.hidden).toBe(false);
   });

@@ -1,17 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { quickSearch } from '../../../../widgets/header/quick-search';
 import { mountExample } from '../../../support/examples/mount-example';
+import { passTime } from '../../../support/jest/settle';
 
-const flush = async (milliseconds = 0) => {
-  for (let round = 0; round < 5; round += 1) await jest.advanceTimersByTimeAsync(round ? 0 : milliseconds);
-};
-const unmounts: (() => void)[] = [];
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount();
-  jest.useRealTimers();
-});
 
 /** Mounts the example. `requests` are the terms that the shop was asked about, `responders` answer these requests. */
 const mount = async () => {
@@ -20,17 +13,16 @@ const mount = async () => {
   const quickResults: StorefrontApi['search']['quickResults'] = (term) =>
     new Promise((resolve) => {
       requests.push(term);
-      responders.push(async () => (resolve('<a class="product" href="/lamp/">Lamp</a>'), flush()));
+      responders.push(async () => (resolve('<a class="product" href="/lamp/">Lamp</a>'), passTime()));
     });
   const search = { quickResults } as StorefrontApi['search'];
-  const { part, unmount } = await mountExample(quickSearch, { api: { search } });
-  unmounts.push(unmount);
+  const { part } = await mountExample(quickSearch, { api: { search } });
   const input = part('input') as HTMLInputElement;
   const send = async (text: string, event: Event, wait: number) => {
     input.focus();
     input.value = text;
     input.dispatchEvent(event);
-    await flush(wait);
+    await passTime(wait);
   };
   return {
     input,
@@ -49,7 +41,7 @@ describe('quick search, while an input method composes the text', () => {
     expect(requests).toEqual([]);
     input.value = 'ランプ';
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
-    await flush(1200);
+    await passTime(1200);
     expect(requests).toEqual(['ランプ']);
   });
 
@@ -59,7 +51,7 @@ describe('quick search, while an input method composes the text', () => {
     await responders[0]!();
     const event = new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true });
     input.dispatchEvent(event);
-    await flush();
+    await passTime();
     expect([event.defaultPrevented, results.hidden, document.activeElement]).toEqual([false, false, input]);
   });
 });
@@ -69,7 +61,7 @@ describe('quick search, for words of scripts that write no spaces', () => {
     const { type, requests } = await mount();
     await type(word, 1199);
     expect(requests).toEqual([]);
-    await flush(1);
+    await passTime(1);
     expect(requests).toEqual([word]);
   });
 

@@ -5,6 +5,7 @@ import { dropdown } from '../../../../widgets/header/dropdown';
 import { quickSearch } from '../../../../widgets/header/quick-search';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
+import { passTime } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
 import { press, pressOn } from './point';
 
@@ -12,19 +13,13 @@ const around = (form: string) => `<main><button id="elsewhere">Elsewhere</button
 const found = (...names: string[]) =>
   `<ul>${names.map((name) => `<li class="product"><a href="/${name}/">${name}</a></li>`).join('')}</ul>`;
 
-const flush = async (milliseconds = 0) => {
-  for (let round = 0; round < 5; round += 1) await jest.advanceTimersByTimeAsync(round ? 0 : milliseconds);
-};
-const unmounts: (() => void)[] = [];
 beforeEach(() => {
   jest.useFakeTimers();
   document.addEventListener('submit', submitted);
 });
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount();
   document.removeEventListener('submit', submitted);
   submits.length = 0;
-  jest.useRealTimers();
 });
 
 const submits: boolean[] = [];
@@ -47,19 +42,18 @@ const mount = async (change: (slot: HTMLElement) => void = () => {}) => {
       requests.push({
         term,
         signal: signal!,
-        response: async (results) => (resolve(results), flush()),
-        refuse: async (error) => (reject(error), flush()),
+        response: async (results) => (resolve(results), passTime()),
+        refuse: async (error) => (reject(error), passTime()),
       });
     });
   const search = { quickResults } as StorefrontApi['search'];
   const mounted = await mountExample(quickSearch, { api: { search }, around, change });
-  unmounts.push(mounted.unmount);
   const input = mounted.part('input') as HTMLInputElement;
   const type = async (text: string, wait = 1200) => {
     input.focus();
     input.value = text;
     input.dispatchEvent(new Event('input', { bubbles: true }));
-    await flush(wait);
+    await passTime(wait);
   };
   const announced = () => mounted.store.getState().ui.announcements.map(({ text }) => text);
   const results = mounted.part('results');
@@ -90,7 +84,7 @@ describe('quick search, when it is mounted', () => {
     await type('lam', 1000);
     await type('lamp', 1199);
     expect(requests).toEqual([]);
-    await flush(1);
+    await passTime(1);
     expect(requests.map(({ term }) => term)).toEqual(['lamp']);
   });
 
@@ -152,7 +146,7 @@ describe('quick search, when it is mounted', () => {
     await type('lamp');
     await type('lantern', 0);
     expect(requests[0]!.signal.aborted).toBe(true);
-    await flush(1200);
+    await passTime(1200);
     await requests[1]!.response(found('lantern'));
     await requests[0]!.response(found('lamp'));
     expect(results.textContent).toBe('lantern');
@@ -161,12 +155,12 @@ describe('quick search, when it is mounted', () => {
   it('closes at Escape, keeps the typed term, and opens again without a request', async () => {
     const { input, results, requests } = await typed();
     expect(press('Escape', input)).toBe(true);
-    await flush();
+    await passTime();
     expect(results.hidden).toBe(true);
     expect(input.value).toBe('lamp');
     expect(document.activeElement).toEqual(input);
     press('ArrowDown', input);
-    await flush();
+    await passTime();
     expect(results.hidden).toBe(false);
     expect(requests.length).toBe(1);
     expect(document.activeElement?.textContent).toBe('lamp');
@@ -175,7 +169,7 @@ describe('quick search, when it is mounted', () => {
   it('moves the focus into the results by the down arrow key', async () => {
     const { input } = await typed();
     expect(press('ArrowDown', input)).toBe(true);
-    await flush();
+    await passTime();
     expect(document.activeElement?.textContent).toBe('lamp');
   });
 
@@ -183,17 +177,17 @@ describe('quick search, when it is mounted', () => {
     const { type, requests } = await mount();
     await type('lamp', 600);
     document.querySelector<HTMLElement>('#elsewhere')!.focus();
-    await flush(5000);
+    await passTime(5000);
     expect(requests).toEqual([]);
   });
 
   it('closes at a press elsewhere, and keeps the typed term', async () => {
     const { input, results } = await typed();
     pressOn(results);
-    await flush();
+    await passTime();
     expect(results.hidden).toBe(false);
     pressOn(document.querySelector('#elsewhere')!);
-    await flush();
+    await passTime();
     expect(results.hidden).toBe(true);
     expect(input.value).toBe('lamp');
   });
@@ -214,7 +208,7 @@ describe('quick search, when it is mounted', () => {
     await type('lamp', 0);
     form.requestSubmit();
     expect(submits).toEqual([false, false, true]);
-    await flush(5000);
+    await passTime(5000);
     expect(requests).toEqual([]);
   });
 
@@ -223,7 +217,7 @@ describe('quick search, when it is mounted', () => {
     await type('lamp', 0);
     form.addEventListener('submit', (event) => event.preventDefault(), { once: true, capture: true });
     form.requestSubmit();
-    await flush(5000);
+    await passTime(5000);
     expect(requests).toHaveLength(1);
   });
 
@@ -233,14 +227,14 @@ describe('quick search, when it is mounted', () => {
       input.value = 'lamp';
       input.focus();
     });
-    await flush(1200);
+    await passTime(1200);
     expect(requests.map(({ term }) => term)).toEqual(['lamp']);
   });
 
   it('does not handle the rendered term as a change', async () => {
     const { requests, input } = await mount((slot) => slot.querySelector('input')!.setAttribute('value', 'lamp'));
     input.focus();
-    await flush(5000);
+    await passTime(5000);
     expect(requests).toEqual([]);
   });
 });
@@ -251,10 +245,9 @@ describe('quick search, when something else opens', () => {
       'beforeend',
       '<details data-widget="dropdown"><summary>Help</summary><p data-part="content">Us</p></details>',
     );
-    const { slot, unmount } = await mountWidget(dropdown);
-    unmounts.push(unmount);
+    const { slot } = await mountWidget(dropdown);
     const box = slot as HTMLDetailsElement;
-    return { box, toggle: async () => (box.querySelector('summary')!.click(), flush(1)) };
+    return { box, toggle: async () => (box.querySelector('summary')!.click(), passTime(1)) };
   };
 
   it('closes its results', async () => {
@@ -269,7 +262,7 @@ describe('quick search, when something else opens', () => {
     const { box, toggle } = await dropdownBeside();
     await type('lamp', 600);
     await toggle();
-    await flush(600);
+    await passTime(600);
     expect(requests.length).toBe(1);
     expect(box.open).toBe(true);
     await requests[0]!.response(found('lamp'));
@@ -287,7 +280,7 @@ describe('quick search, when the shop refuses or fails', () => {
     expect(results.textContent.trim()).toBe('');
     await type('mug', 0);
     press('ArrowDown', input);
-    await flush();
+    await passTime();
     expect(results.hidden).toBe(true);
     expect(complaints.splice(0)).toHaveLength(1);
   });

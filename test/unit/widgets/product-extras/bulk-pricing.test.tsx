@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
 import { bulkPricing } from '../../../../widgets/product-extras/bulk-pricing';
 import { printExample } from '../../../support/examples/mount-example';
+import { settle } from '../../../support/jest/settle';
 import { giveBoxes } from '../../core/controls/give-boxes';
 import { giveDialogs } from '../global/give-dialogs';
-import { turn } from '../global/turn';
 import { mountProductExample, productHtml } from '../product/product-page';
 
 /** Adds bulk prices, which the example's product lacks. */
@@ -79,7 +79,7 @@ describe('the prices for larger quantities in a dialog', () => {
       };
       window.addEventListener('click', browser, { once: true });
       link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
-      await turn();
+      await settle();
       return isHandled;
     };
     return { ...mounted, link, dialog, press };
@@ -93,7 +93,7 @@ describe('the prices for larger quantities in a dialog', () => {
     expect(await press()).toBe(true);
     expect(dialog.open).toBe(true);
     part('close').click();
-    await turn();
+    await settle();
     expect(dialog.open).toBe(false);
   });
 
@@ -101,10 +101,10 @@ describe('the prices for larger quantities in a dialog', () => {
     const { dialog, press, part } = await mount(withRates);
     await press();
     part('table').click();
-    await turn();
+    await settle();
     expect(dialog.open).toBe(true);
     dialog.click();
-    await turn();
+    await settle();
     expect(dialog.open).toBe(false);
   });
 
@@ -117,7 +117,7 @@ describe('the prices for larger quantities in a dialog', () => {
   it('open by the hash of the URL, at once or later', async () => {
     history.replaceState(null, '', '#bulk_pricing');
     const { dialog, link } = await mount(withRates);
-    await turn();
+    await settle();
     expect(dialog.open).toBe(true);
     expect(document.activeElement === link).toBe(false);
     dialog.close();
@@ -138,7 +138,7 @@ describe('the prices for larger quantities in a dialog', () => {
   it('do not open if the product has none', async () => {
     history.replaceState(null, '', '#bulk_pricing');
     const { dialog } = await mount();
-    await turn();
+    await settle();
     expect(dialog.open).toBe(false);
   });
 

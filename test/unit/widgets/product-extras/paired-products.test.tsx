@@ -3,8 +3,8 @@ import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { productScope } from '../../../../core/state/product/product-scope';
 import { pairedProducts } from '../../../../widgets/product-extras/paired-products';
 import { printExample } from '../../../support/examples/mount-example';
+import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
-import { turn } from '../global/turn';
 import { buyable, mountProductExample, productHtml } from '../product/product-page';
 
 const inForm = (inner: string) =>
@@ -34,12 +34,12 @@ const mount = async (prices: () => Promise<typeof known> = async () => known, ch
   const requested = jest.fn((_ids: readonly number[], _signal?: AbortSignal, _withTax?: boolean) => prices());
   const graphql = { prices: requested } as unknown as StorefrontApi['graphql'];
   const mounted = await mountProductExample(pairedProducts, buyable, { around: inForm, change, api: { graphql } });
-  await turn();
+  await settle();
   const list = mounted.part('choice') as HTMLSelectElement;
   const choose = async (value: string) => {
     list.value = value;
     list.dispatchEvent(new Event('change', { bubbles: true }));
-    await turn();
+    await settle();
   };
   const paired = () => mounted.store.getState().productOptions[productScope(mounted.slot).key]?.paired;
   const labels = () => [...list.options].map(({ text }) => text);
@@ -97,7 +97,7 @@ describe('paired products, when one must be chosen', () => {
     const { list, choose } = await mount();
     expect(list.hasAttribute('aria-invalid')).toBe(false);
     list.form?.reportValidity();
-    await turn();
+    await settle();
     expect(list.getAttribute('aria-invalid')).toBe('true');
     await choose('901');
     expect(list.hasAttribute('aria-invalid')).toBe(false);

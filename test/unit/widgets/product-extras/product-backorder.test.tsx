@@ -5,7 +5,7 @@ import { productScope } from '../../../../core/state/product/product-scope';
 import { productChanged } from '../../../../core/state/slices/product-options-slice';
 import { productBackorder } from '../../../../widgets/product-extras/product-backorder';
 import { printExample } from '../../../support/examples/mount-example';
-import { turn } from '../global/turn';
+import { settle } from '../../../support/jest/settle';
 import { mountProductExample, productHtml } from '../product/product-page';
 
 /** The option beside the note. Its values name the paired products. */
@@ -43,7 +43,7 @@ const mount = async (rendered: ProductAttributes | null = lantern, wanted: Recor
   const want = async (quantity: number) => {
     const entry = { ...productEntry(productId), attributes: rendered };
     mounted.store.dispatch(productChanged({ key, entry: { ...entry, quantity } }));
-    await turn();
+    await settle();
   };
   const messages = () =>
     [...mounted.slot.querySelectorAll('p')].filter((line) => !line.hidden).map(({ textContent }) => textContent);

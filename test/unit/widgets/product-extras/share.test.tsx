@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { share } from '../../../../widgets/product-extras/share';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
-import { turn } from '../global/turn';
+import { settle } from '../../../support/jest/settle';
 
 const giveShare = (respond: () => Promise<void>) => {
   const shared = jest.fn((_data: ShareData) => respond());
@@ -15,7 +15,7 @@ const mount = async () => {
   const list = mounted.slot as HTMLDetailsElement;
   const press = async () => {
     mounted.part('open').click();
-    await turn();
+    await settle();
     return list.open;
   };
   return { ...mounted, press };

@@ -6,8 +6,8 @@ import type { ProductAttributes } from '../../../../core/state/product/product-a
 import { addToCart } from '../../../../widgets/product/add-to-cart';
 import { printExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
+import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
-import { turn } from '../global/turn';
 import { buyable, mountProductExample, productHtml } from './product-page';
 
 /** The form on a page, with the dialogs that it opens. */
@@ -26,11 +26,11 @@ const engraving = (form: ParentNode) => form.querySelector<HTMLInputElement>('[n
 /** A cart whose adds are answered by the test. */
 function slowCart() {
   const added: FormData[] = [];
-  let settle: { yes: (respond: object) => void; no: (error: unknown) => void } | undefined;
+  let answer: { yes: (respond: object) => void; no: (error: unknown) => void } | undefined;
   const add = (form: FormData) =>
     new Promise<object>((yes, no) => {
       added.push(form);
-      settle = { yes, no };
+      answer = { yes, no };
     });
   const preview = async () => '<p data-cart-quantity="1">1 item</p>';
   // The test gives the response to a choice by `respond`.
@@ -43,12 +43,12 @@ function slowCart() {
     api,
     added,
     yes: async (respond: object = { cart_item: { id: 'line-1' }, cart_id: 'cart-1' }) => {
-      settle?.yes(respond);
-      await turn();
+      answer?.yes(respond);
+      await settle();
     },
     no: async (error: unknown) => {
-      settle?.no(error);
-      await turn();
+      answer?.no(error);
+      await settle();
     },
   };
 }
@@ -64,7 +64,7 @@ const mount = async (
   window.addEventListener('submit', (event) => submitted(event.defaultPrevented), { once: true });
   const press = async () => {
     button.click();
-    await turn();
+    await settle();
   };
   const dialogs = () => mounted.store.getState().ui.dialogs.map(({ name, text }) => [name, text]);
   return { ...mounted, cart, button, press, dialogs, submitted, form: mounted.slot as HTMLFormElement };
@@ -262,7 +262,7 @@ describe('adding to the cart, when the shop changes', () => {
     const note = engraving(form);
     note.required = true;
     note.dispatchEvent(new Event('change', { bubbles: true }));
-    await turn();
+    await settle();
     expect(part('wallet').hidden).toBe(true);
     note.value = 'x';
     note.dispatchEvent(new Event('input', { bubbles: true }));

@@ -1,5 +1,5 @@
 import { productOptions } from '../../../../widgets/product/options/product-options';
-import { turn } from '../global/turn';
+import { settle } from '../../../support/jest/settle';
 import { buyable, mountProduct, shopResponds } from './product-page';
 
 // Written here, because the example's product has neither a date nor a file, nor an optional colour that is selected.
@@ -93,13 +93,13 @@ export const mountOptions = async (
     listed: () => [...find<HTMLSelectElement>('select').options].map(({ text: label }) => label),
     click: async (selector: string) => {
       find(selector).click();
-      await turn();
+      await settle();
     },
     pick: async (selector: string, value: string) => {
       const field = find<HTMLSelectElement>(selector);
       field.value = value;
       field.dispatchEvent(new Event('change', { bubbles: true }));
-      await turn();
+      await settle();
     },
     press: (selector: string, key: string) => {
       const down = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });

@@ -8,8 +8,8 @@ import { productScope } from '../../../../core/state/product/product-scope';
 import { attributesReceived, choiceFailed } from '../../../../core/state/slices/product-options-slice';
 import { mountExample } from '../../../support/examples/mount-example';
 import { type MountedWidget, mountWidget } from '../../../support/examples/mount-widget';
+import { settle } from '../../../support/jest/settle';
 import { formText } from '../../core/state/product/form-text';
-import { turn } from '../global/turn';
 
 /** A product that can be bought. */
 export const buyable: ProductAttributes = { purchasable: true, instock: true };
@@ -74,19 +74,19 @@ const withResponses = (mounted: MountedWidget): MountedProduct =>
     request: async () => {
       const scope = productScope(mounted.slot);
       mounted.store.dispatch(changeProduct(scope, { choosing: true }));
-      await turn();
+      await settle();
     },
     fail: async () => {
       const scope = productScope(mounted.slot);
       mounted.store.dispatch(changeProduct(scope, { choosing: true }));
       mounted.store.dispatch(choiceFailed({ key: scope.key }));
-      await turn();
+      await settle();
     },
     respond: async (attributes: ProductAttributes, content = '') => {
       const scope = productScope(mounted.slot);
       mounted.store.dispatch(changeProduct(scope, { choosing: true }));
       mounted.store.dispatch(attributesReceived({ key: scope.key, attributes, content }));
-      await turn();
+      await settle();
     },
   });
 

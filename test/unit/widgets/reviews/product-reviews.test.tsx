@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { productReviews } from '../../../../widgets/reviews/product-reviews';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
-import { turn } from '../global/turn';
+import { settle } from '../../../support/jest/settle';
 
 /** The example, closed, with a link to it, and with a link to its first page as older themes render it. */
 const page = {
@@ -18,12 +18,12 @@ const comeTo = (hash: string) => history.replaceState(null, '', `/harbour-desk-l
 const mount = async (hash = '', around = page.around) => {
   comeTo(hash);
   const mounted = await mountExample(productReviews, { ...page, around });
-  await turn();
+  await settle();
   const isOpen = () => [mounted.slot, mounted.part('write')].map((box) => (box as HTMLDetailsElement).open);
   const follow = async (to: string) => {
     comeTo(to);
     window.dispatchEvent(new Event('hashchange'));
-    await turn();
+    await settle();
   };
   return { ...mounted, isOpen, follow };
 };
@@ -71,7 +71,7 @@ describe('reviews, when they are mounted', () => {
     form!.insertAdjacentHTML('beforeend', '<p tabindex="-1" id="refused">No headline</p>');
     document.getElementById('refused')!.focus();
     await mountWidget(productReviews, undefined);
-    await turn();
+    await settle();
     expect(document.activeElement!.id).toBe('refused');
   });
 
@@ -81,7 +81,7 @@ describe('reviews, when they are mounted', () => {
     expect(isOpen()[0]).toBe(true);
     (slot as HTMLDetailsElement).open = false;
     document.querySelector('a')!.click();
-    await turn();
+    await settle();
     expect(isOpen()[0]).toBe(true);
   });
 
@@ -91,7 +91,7 @@ describe('reviews, when they are mounted', () => {
     (slot as HTMLDetailsElement).open = false;
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     document.querySelector('a')!.click();
-    await turn();
+    await settle();
     expect(isOpen()[0]).toBe(false);
   });
 

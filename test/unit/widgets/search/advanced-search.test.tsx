@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { advancedSearch } from '../../../../widgets/search/advanced-search';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
-import { turn } from '../global/turn';
+import { settle } from '../../../support/jest/settle';
 
 const submit = async (form: HTMLElement) => {
   const event = new Event('submit', { bubbles: true, cancelable: true });
@@ -14,13 +14,13 @@ const submit = async (form: HTMLElement) => {
   // On the window, because the widget answers at the document, after all other scripts.
   window.addEventListener('submit', stop, { once: true });
   form.dispatchEvent(event);
-  await turn();
+  await settle();
   return isSent;
 };
 const type = async (field: HTMLElement, text: string) => {
   (field as HTMLInputElement).value = text;
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  await turn();
+  await settle();
 };
 
 describe('the advanced search, before its code arrives', () => {

@@ -3,8 +3,8 @@ import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { categoryTree } from '../../../../widgets/search/category-tree';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
-import { turn } from '../global/turn';
 
 /** The example's first branch alone, closed or opened. */
 const branchOnly =
@@ -30,15 +30,15 @@ async function mount(isOpen = false) {
   const mounted = await mountExample(categoryTree, { change: branchOnly(isOpen), api });
   const toggle = async (details: HTMLDetailsElement, open = true) => {
     details.open = open;
-    await turn();
+    await settle();
   };
   return {
     ...mounted,
     request,
     toggle,
     branch: mounted.part('branch') as HTMLDetailsElement,
-    respond: async (nodes: unknown) => (arrive(nodes), turn()),
-    refuse: async (error: unknown) => (fail(error), turn()),
+    respond: async (nodes: unknown) => (arrive(nodes), settle()),
+    refuse: async (error: unknown) => (fail(error), settle()),
   };
 }
 const nodes = [

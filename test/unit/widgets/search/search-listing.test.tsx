@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { searchListing } from '../../../../widgets/search/search-listing';
 import { mountWidget } from '../../../support/examples/mount-widget';
-import { turn } from '../global/turn';
-import { until } from '../until';
+import { settle, until } from '../../../support/jest/settle';
 
 const link = (section: string, current: string, count: string) =>
   `<a id="to-${section}" href="/search.php?search_query=tea&section=${section}" data-section="${section}"
@@ -18,9 +17,7 @@ const html = `
     <section data-part="content" hidden><p data-listing-status>1 page</p></section>
   </div>`;
 
-let unmount = () => {};
 beforeEach(() => history.replaceState(null, '', '/search.php?search_query=tea'));
-afterEach(() => unmount());
 
 async function mount({ rendered = html, pages = 'new content' } = {}) {
   const many = jest.fn((_url: string, sections: Record<string, string>) =>
@@ -36,12 +33,11 @@ async function mount({ rendered = html, pages = 'new content' } = {}) {
   );
   const api = { fragments: { many } as unknown as StorefrontApi['fragments'] };
   const mounted = await mountWidget(searchListing, rendered, { api });
-  unmount = mounted.unmount;
   const press = async (id: string) => {
     document.getElementById(id)!.click();
-    await turn();
+    await settle();
     await until(() => !mounted.slot.hasAttribute('aria-busy'));
-    await turn();
+    await settle();
   };
   return { ...mounted, many, press };
 }
@@ -62,7 +58,7 @@ describe('the results of a search, when the other kind is requested', () => {
     from!.dispatchEvent(new KeyboardEvent('keydown', { key, altKey: true, bubbles: true }));
     expect(many).not.toHaveBeenCalled();
     from!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
-    await turn();
+    await settle();
     expect(document.activeElement).toBe(to);
     expect(many.mock.calls[0]?.[0]).toContain('section=content');
   });

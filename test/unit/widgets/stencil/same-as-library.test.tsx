@@ -2,10 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jes
 import { createStorefrontApi } from '../../../../core/api/storefront-api';
 import { stencilUtils } from '../../../../widgets/stencil/stencil-utils';
 import { mountWidget } from '../../../support/examples/mount-widget';
+import { settle, until } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
 import { json, type Recorded, RecordingServer } from '../../core/api/recording-server';
-import { turn } from '../global/turn';
-import { until } from '../until';
 import { callApi, type Library, namesIn, ourLibrary, platformLibrary } from './platform-library';
 import { type StencilCall, stencilCalls } from './stencil-calls';
 
@@ -81,7 +80,7 @@ async function observe(library: Library, { path, before, after = [], respond: re
   const request = shop.requests.find(isTested);
   if (library === ours && path.startsWith('cart.') && request?.method !== 'GET') {
     await until(() => shop.requests.some(asksForQuantity));
-    await turn();
+    await settle();
   }
   return {
     returned,

@@ -4,8 +4,8 @@ import { emitStencilHook } from '../../../../core/events/dispatch-safely';
 import { on } from '../../../../core/events/widget-events';
 import { stencilUtils } from '../../../../widgets/stencil/stencil-utils';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
-import { turn } from '../global/turn';
 import { callApi, ourLibrary } from './platform-library';
 
 type Call = { method: string; path: string };
@@ -17,7 +17,7 @@ const runStub = () => new Function(document.querySelector('script')?.textContent
 /** Mounts the example. Its inline script has run only if the test has run it. */
 const mount = async () => {
   const mounted = await mountExample(stencilUtils, { api });
-  await turn();
+  await settle();
   return mounted;
 };
 const data = { cart_id: 'c-1', cart_item: { id: 'i-1' }, line_items: [{ product_id: 86 }] };
@@ -130,7 +130,7 @@ describe('stencilUtils, when the widget is mounted', () => {
     const form = new FormData();
     form.set('product_id', '86');
     callApi(ourLibrary(), 'cart.itemAdd', [form, () => {}]);
-    await turn();
+    await settle();
     stop();
     expect(added).toEqual([{ productId: '86', itemId: 'i-1', cartId: 'c-1' }]);
     expect(emit).toHaveBeenCalledTimes(1);
@@ -143,7 +143,7 @@ describe('stencilUtils, when the widget is mounted', () => {
     const stop = on('widgets:item-removed', (detail) => removed.push(detail));
     send.mockResolvedValue({ data: { status: 'succeed' } });
     callApi(ourLibrary(), 'cart.itemRemove', ['i-1', () => {}]);
-    await turn();
+    await settle();
     stop();
     expect(removed).toEqual([{ itemIds: ['i-1'], cartId: null }]);
   });
@@ -154,10 +154,10 @@ describe('stencilUtils, when the widget is mounted', () => {
     send.mockReturnValueOnce(new Promise((done) => (finish = done))).mockResolvedValue({});
     callApi(ourLibrary(), 'cart.applyCode', ['A', () => {}]);
     callApi(ourLibrary(), 'cart.applyCode', ['B', () => {}]);
-    await turn();
+    await settle();
     expect(send).toHaveBeenCalledTimes(1);
     finish({});
-    await turn();
+    await settle();
     expect(send).toHaveBeenCalledTimes(2);
   });
 
@@ -181,7 +181,7 @@ describe('stencilUtils, when the widget is mounted', () => {
     ourLibrary().hooks['emit']!('cart-mine');
     send.mockResolvedValue({});
     callApi(ourLibrary(), 'country.getById', [1, fail]);
-    await turn();
+    await settle();
     expect(second).toHaveBeenCalled();
     expect(complaints.splice(0)).toEqual([
       expect.stringContaining('a listener of "cart-mine" threw: mine'),
@@ -226,7 +226,7 @@ describe('stencilUtils, when the shop fails', () => {
     const hook = jest.fn();
     ourLibrary().hooks['on']!('cart-item-add-remote', hook);
     callApi(ourLibrary(), 'cart.itemAdd', [new FormData(), callback]);
-    await turn();
+    await settle();
     expect(callback.mock.calls).toEqual([[error, undefined]]);
     expect(hook.mock.calls).toEqual([[{ err: error, response: undefined }]]);
   });

@@ -3,7 +3,7 @@ import { selectDialog } from '../../../../core/state/slices/ui-slice';
 import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { wishlistForm } from '../../../../widgets/wishlist/wishlist-form';
 import { printExample } from '../../../support/examples/mount-example';
-import { turn } from '../global/turn';
+import { settle } from '../../../support/jest/settle';
 import { mountForm } from '../mount-form';
 
 const confirm = '<dialog data-widget="dialog" data-name="confirm"></dialog>';
@@ -25,7 +25,7 @@ describe('the form of a wish list', () => {
     expect(selectDialog(store.getState(), 'confirm')?.text).toBe('Delete “Birthday”?');
     expect(submitters).toEqual([]);
     store.dispatch(closeDialog('confirm', { confirmed: true }));
-    await turn();
+    await settle();
     expect(submitters).toHaveLength(1);
   });
 });

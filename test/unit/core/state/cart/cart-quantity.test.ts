@@ -2,8 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { fetchCartQuantity, receiveCartQuantity } from '../../../../../core/state/cart/cart-quantity';
+import { settle } from '../../../../support/jest/settle';
 import { complaints } from '../../../../support/jest/setup';
-import { printContext, recordEvents, settle } from '../store-with-calls';
+import { printContext, recordEvents } from '../store-with-calls';
 import { KEY, slowStore, useCartPage } from './quantity-calls';
 
 useCartPage();

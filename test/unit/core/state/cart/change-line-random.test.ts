@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
+import { beforeEach, expect, it, jest } from '@jest/globals';
 import fc from 'fast-check';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { changeLine } from '../../../../../core/state/cart/change-line';
@@ -7,9 +7,6 @@ import { complaints } from '../../../../support/jest/setup';
 import { storeWithCalls } from '../store-with-calls';
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 const ids = ['a', 'b', 'c'];
 

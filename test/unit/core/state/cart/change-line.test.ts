@@ -12,7 +12,6 @@ beforeEach(() => {
   printContext({ 'generic-error': 'Something went wrong.' });
 });
 afterEach(() => {
-  jest.useRealTimers();
   document.head.replaceChildren();
 });
 

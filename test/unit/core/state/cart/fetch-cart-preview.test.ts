@@ -3,7 +3,8 @@ import { ShopError } from '../../../../../core/errors/shop-error';
 import { fetchCartPreview } from '../../../../../core/state/cart/cart-preview';
 import { receiveCartQuantity } from '../../../../../core/state/cart/cart-quantity';
 import { cartChanged } from '../../../../../core/state/slices/cart-slice';
-import { deferred, settle, storeWithCalls } from '../store-with-calls';
+import { settle } from '../../../../support/jest/settle';
+import { deferred, storeWithCalls } from '../store-with-calls';
 
 const html = '<p data-cart-quantity="1">1 item</p>';
 

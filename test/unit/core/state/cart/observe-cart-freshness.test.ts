@@ -1,7 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fetchCartQuantity, observeCartFreshness } from '../../../../../core/state/cart/cart-quantity';
 import { forgetQuantity, storeQuantity } from '../../../../../core/storage/stored-quantity';
-import { recordEvents, settle } from '../store-with-calls';
+import { settle } from '../../../../support/jest/settle';
+import { recordEvents } from '../store-with-calls';
 import { KEY, slowStore, useCartPage } from './quantity-calls';
 
 useCartPage();

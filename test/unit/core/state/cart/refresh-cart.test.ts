@@ -9,7 +9,6 @@ import { deferred, storeWithCalls } from '../store-with-calls';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
-  jest.useRealTimers();
   localStorage.clear();
 });
 

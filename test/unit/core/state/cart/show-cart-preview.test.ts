@@ -2,8 +2,9 @@ import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { showCartPreview } from '../../../../../core/state/cart/cart-preview';
 import { closeDialog } from '../../../../../core/state/ui/dialogs';
+import { settle } from '../../../../support/jest/settle';
 import { complaints } from '../../../../support/jest/setup';
-import { deferred, settle, storeWithCalls } from '../store-with-calls';
+import { deferred, storeWithCalls } from '../store-with-calls';
 
 beforeEach(() => localStorage.clear());
 

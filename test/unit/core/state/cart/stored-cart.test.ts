@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fetchCartQuantity, receiveCartQuantity } from '../../../../../core/state/cart/cart-quantity';
 import { writeCart } from '../../../../../core/state/cart/write-cart';
-import { deferred, printContext, recordEvents, settle, storeWithCalls } from '../store-with-calls';
+import { settle } from '../../../../support/jest/settle';
+import { deferred, printContext, recordEvents, storeWithCalls } from '../store-with-calls';
 
 beforeEach(() => {
   localStorage.clear();

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { followCartLink, postCartForm } from '../../../../../core/state/cart/cart-content';
 import { openDialog } from '../../../../../core/state/ui/dialogs';
-import { settle, storeWithCalls } from '../store-with-calls';
+import { settle } from '../../../../support/jest/settle';
+import { storeWithCalls } from '../store-with-calls';
 
 const parts = (statusMessages = '') => ({
   content: '<ul data-cart-quantity="3"></ul>',

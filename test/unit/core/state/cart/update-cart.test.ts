@@ -1,7 +1,8 @@
 import { afterEach, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { updateCart } from '../../../../../core/state/cart/write-cart';
-import { recordEvents, settle, storeWithCalls } from '../store-with-calls';
+import { settle } from '../../../../support/jest/settle';
+import { recordEvents, storeWithCalls } from '../store-with-calls';
 
 afterEach(() => {
   delete window.bodlEvents;

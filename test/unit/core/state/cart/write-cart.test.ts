@@ -3,7 +3,8 @@ import type { CartWriteData } from '../../../../../core/api/cart';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { addItem } from '../../../../../core/state/cart/add-item';
 import { writeCart } from '../../../../../core/state/cart/write-cart';
-import { deferred, recordEvents, settle, storeWithCalls } from '../store-with-calls';
+import { settle } from '../../../../support/jest/settle';
+import { deferred, recordEvents, storeWithCalls } from '../store-with-calls';
 
 describe('writes to the cart', () => {
   it('run one at a time, in order, and a failed one does not stop the next', async () => {

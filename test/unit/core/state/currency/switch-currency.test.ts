@@ -6,8 +6,9 @@ import { switchCurrency } from '../../../../../core/state/currency/switch-curren
 import { cartChanged } from '../../../../../core/state/slices/cart-slice';
 import { selectBusy } from '../../../../../core/state/slices/ui-slice';
 import { closeDialog } from '../../../../../core/state/ui/dialogs';
+import { settle } from '../../../../support/jest/settle';
 import { complaints } from '../../../../support/jest/setup';
-import { type FakeApi, printContext, settle, storeWithCalls } from '../store-with-calls';
+import { type FakeApi, printContext, storeWithCalls } from '../store-with-calls';
 
 const link = {
   code: 'EUR',

@@ -3,8 +3,9 @@ import type { CartWriteData } from '../../../../../core/api/cart';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { addProduct } from '../../../../../core/state/product/add-product';
 import type { ProductScope } from '../../../../../core/state/product/product-scope';
+import { settle } from '../../../../support/jest/settle';
 import { complaints } from '../../../../support/jest/setup';
-import { type Deferred, deferred, printContext, settle, storeWithCalls } from '../store-with-calls';
+import { type Deferred, deferred, printContext, storeWithCalls } from '../store-with-calls';
 import { productInPage } from './product-in-page';
 
 const key = 'product-1';

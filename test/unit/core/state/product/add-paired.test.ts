@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { addPaired, addProduct } from '../../../../../core/state/product/add-product';
 import { choosePair } from '../../../../../core/state/product/product-entry';
@@ -10,7 +10,6 @@ import { productInPage } from './product-in-page';
 const response = { cart_id: 'c-1', cart_item: { id: 'i-1' } };
 
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => void jest.useRealTimers());
 
 /** Awaits a promise with fake timers. */
 async function soon<Value>(promise: Promise<Value>): Promise<Value> {

@@ -8,8 +8,9 @@ import { addProduct } from '../../../../../core/state/product/add-product';
 import type { ProductScope } from '../../../../../core/state/product/product-scope';
 import { cartQuantityReceived } from '../../../../../core/state/slices/cart-slice';
 import { selectBusy } from '../../../../../core/state/slices/ui-slice';
+import { settle } from '../../../../support/jest/settle';
 import { complaints } from '../../../../support/jest/setup';
-import { type Deferred, deferred, printContext, recordEvents, settle, storeWithCalls } from '../store-with-calls';
+import { type Deferred, deferred, printContext, recordEvents, storeWithCalls } from '../store-with-calls';
 import { productInPage } from './product-in-page';
 
 const key = 'product-1';

@@ -3,8 +3,9 @@ import type { RemoteResponse } from '../../../../../core/api/read-response';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { chooseOptions } from '../../../../../core/state/product/choose-options';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
+import { settle } from '../../../../support/jest/settle';
 import { complaints } from '../../../../support/jest/setup';
-import { type Deferred, deferred, recordEvents, settle, storeWithCalls } from '../store-with-calls';
+import { type Deferred, deferred, recordEvents, storeWithCalls } from '../store-with-calls';
 import { formText } from './form-text';
 import { fillForm, productInPage } from './product-in-page';
 
@@ -134,7 +135,6 @@ describe('the bulk prices', () => {
 
 describe('a failed request for a choice', () => {
   beforeEach(() => void jest.useFakeTimers());
-  afterEach(() => void jest.useRealTimers());
   const advance = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
   it('is sent again after one second, and is not reported if that is answered', async () => {

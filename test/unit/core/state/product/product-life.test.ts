@@ -8,7 +8,8 @@ import {
   leaveProduct,
 } from '../../../../../core/state/product/product-entry';
 import { startProduct } from '../../../../../core/state/product/start-product';
-import { printContext, recordEvents, settle, storeWithCalls } from '../store-with-calls';
+import { settle } from '../../../../support/jest/settle';
+import { printContext, recordEvents, storeWithCalls } from '../store-with-calls';
 import { productAt, productInPage } from './product-in-page';
 
 const key = 'product-1';

@@ -7,8 +7,9 @@ import type { AppStore } from '../../../../../core/state/make-store';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { type Product, useProduct } from '../../../../../core/state/product/use-product';
 import type { ProductOptionsEntry } from '../../../../../core/state/slices/product-options-slice';
+import { settle } from '../../../../support/jest/settle';
 import { complaints } from '../../../../support/jest/setup';
-import { printContext, recordEvents, settle, storeWithCalls } from '../store-with-calls';
+import { printContext, recordEvents, storeWithCalls } from '../store-with-calls';
 import { formText } from './form-text';
 
 const productHtml = (id: string, fields = '') => `

@@ -12,8 +12,9 @@ import {
   openDialog,
   showAlert,
 } from '../../../../../core/state/ui/dialogs';
+import { settle } from '../../../../support/jest/settle';
 import { complaints } from '../../../../support/jest/setup';
-import { deferred, printContext, settle, storeWithCalls } from '../store-with-calls';
+import { deferred, printContext, storeWithCalls } from '../store-with-calls';
 
 afterEach(() => {
   document.head.replaceChildren();

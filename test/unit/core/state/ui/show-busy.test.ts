@@ -1,7 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { selectBusy } from '../../../../../core/state/slices/ui-slice';
 import { showBusy } from '../../../../../core/state/ui/show-busy';
-import { deferred, settle, storeWithCalls } from '../store-with-calls';
+import { settle } from '../../../../support/jest/settle';
+import { deferred, storeWithCalls } from '../store-with-calls';
 
 describe('showBusy', () => {
   const begin = () => {

@@ -1,10 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { carousel } from '../../../../../widgets/global/carousel/carousel';
 import { mountExample, printExample } from '../../../../support/examples/mount-example';
+import { passTime, settle } from '../../../../support/jest/settle';
 import { giveWindow } from '../../give-window';
 import { point } from '../../header/point';
 import { fakeIntersectionObserver, type ObserverFake } from '../fake-intersection-observer';
-import { turn } from '../turn';
 
 const around = (html: string) => `<button id="elsewhere">Elsewhere</button>${html}`;
 
@@ -17,19 +17,7 @@ const given = (frequency?: string) => (slot: HTMLElement) => {
   if (frequency) slot.dataset.frequency = frequency;
 };
 
-/** Advances the clock second by second, and lets React render after each. */
-const flush = async (milliseconds = 0) => {
-  for (let left = milliseconds; left >= 0; left -= 1000) {
-    await jest.advanceTimersByTimeAsync(Math.min(left, 1000));
-    await turn();
-  }
-};
-const unmounts: (() => void)[] = [];
 beforeEach(() => void jest.useFakeTimers());
-afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount();
-  jest.useRealTimers();
-});
 
 interface MountOptions {
   wants?: string[];
@@ -39,9 +27,8 @@ interface MountOptions {
 const mount = async (frequency = '5', { wants = [] }: MountOptions = {}) => {
   giveWindow(1280, wants);
   const observers: ObserverFake[] = fakeIntersectionObserver();
-  const { slot, part, parts, store, unmount } = await mountExample(carousel, { around, change: given(frequency) });
-  unmounts.push(unmount);
-  await flush();
+  const { slot, part, parts, store } = await mountExample(carousel, { around, change: given(frequency) });
+  await settle();
   // jsdom has no layout: slides are 100 wide, and the track shows the one to which it was scrolled.
   parts('slide').forEach((slide, index) =>
     Object.defineProperty(slide, 'offsetLeft', { value: index * 100, configurable: true }),
@@ -53,9 +40,9 @@ const mount = async (frequency = '5', { wants = [] }: MountOptions = {}) => {
   };
   Object.assign(part('track'), { scrollTo });
   scrollTo({ left: 0 });
-  await flush();
+  await settle();
   const announced = () => store.getState().ui.announcements.map(({ text }) => text);
-  const click = async (name: string) => (part(name).click(), flush());
+  const click = async (name: string) => (part(name).click(), settle());
   return {
     slot,
     part,
@@ -87,7 +74,7 @@ describe('a carousel, when it is mounted', () => {
     await click('previous');
     expect(at()).toBe(2);
     parts('dot')[1]!.click();
-    await flush();
+    await settle();
     expect(at()).toBe(1);
     expect(parts('dot').map((dot) => dot.getAttribute('aria-current'))).toEqual([null, 'true', null]);
   });
@@ -122,13 +109,13 @@ describe('a carousel, when it is mounted', () => {
     expect(announced()).toEqual([]);
     await click('next');
     swipe(2);
-    await flush();
+    await settle();
     expect(announced()).toEqual(['Slide 2 of 3', 'Slide 3 of 3']);
   });
 
   it('has no play button if it does not advance by itself', async () => {
     const { part, at } = await mount('');
-    await flush(60_000);
+    await passTime(60_000);
     expect(part('play').hidden).toBe(true);
     expect(at()).toBe(0);
   });
@@ -138,20 +125,20 @@ describe('a carousel that advances by itself', () => {
   it('shows each slide for the interval, and announces nothing', async () => {
     const { at, announced, slot } = await mount();
     expect(slot.classList.contains('is-playing')).toBe(true);
-    await flush(4999);
+    await passTime(4999);
     expect(at()).toBe(0);
-    await flush(1);
+    await passTime(1);
     expect(at()).toBe(1);
-    await flush(10_000);
+    await passTime(10_000);
     expect(at()).toBe(0);
     expect(announced()).toEqual([]);
   });
 
   it('takes an interval of 1,000 and more as milliseconds', async () => {
     const { at } = await mount('5000');
-    await flush(4900);
+    await passTime(4900);
     expect(at()).toBe(0);
-    await flush(200);
+    await passTime(200);
     expect(at()).toBe(1);
   });
 
@@ -160,20 +147,20 @@ describe('a carousel that advances by itself', () => {
     expect(part('play').getAttribute('aria-label')).toBe('Pause slides');
     await click('play');
     expect(part('play').getAttribute('aria-label')).toBe('Play slides');
-    await flush(20_000);
+    await passTime(20_000);
     expect(at()).toBe(0);
     await click('play');
-    await flush(5000);
+    await passTime(5000);
     expect(at()).toBe(1);
   });
 
   it('handles quick clicks on the button as one', async () => {
     const { click, slot } = await mount();
     await click('play');
-    await flush(400);
+    await passTime(400);
     await click('play');
     expect(slot.classList.contains('is-playing')).toBe(false);
-    await flush(101);
+    await passTime(101);
     await click('play');
     expect(slot.classList.contains('is-playing')).toBe(true);
   });
@@ -181,45 +168,45 @@ describe('a carousel that advances by itself', () => {
   it('pauses under a mouse, and continues when it has left', async () => {
     const { part, slot, at } = await mount();
     point(part('track'));
-    await flush();
-    await flush(20_000);
+    await settle();
+    await passTime(20_000);
     expect(at()).toBe(0);
     expect(slot.classList.contains('is-playing')).toBe(true);
     point(document.querySelector('#elsewhere')!, { from: part('track') });
-    await flush();
-    await flush(5000);
+    await settle();
+    await passTime(5000);
     expect(at()).toBe(1);
   });
 
   it('stops when it gets the focus, until the shopper plays it', async () => {
     const { part, slot, at, click } = await mount();
     slot.querySelector('a')!.focus();
-    await flush(20_000);
+    await passTime(20_000);
     expect(at()).toBe(0);
     expect(part('play').getAttribute('aria-label')).toBe('Play slides');
     part('play').focus();
     await click('play');
-    await flush(5000);
+    await passTime(5000);
     expect(at()).toBe(1);
   });
 
   it('does not start with reduced motion, except by its button', async () => {
     const { at, click } = await mount(undefined, { wants: ['(prefers-reduced-motion: reduce)'] });
-    await flush(20_000);
+    await passTime(20_000);
     expect(at()).toBe(0);
     await click('play');
-    await flush(5000);
+    await passTime(5000);
     expect(at()).toBe(1);
   });
 
   it('shows a slide that was chosen by hand for the whole interval', async () => {
     const { swipe, at } = await mount();
-    await flush(4000);
+    await passTime(4000);
     swipe(2);
-    await flush();
-    await flush(4000);
+    await settle();
+    await passTime(4000);
     expect(at()).toBe(2);
-    await flush(1000);
+    await passTime(1000);
     expect(at()).toBe(0);
   });
 });

@@ -1,15 +1,11 @@
-import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
+import { beforeEach, describe, expect, it } from '@jest/globals';
 import { carousel } from '../../../../../widgets/global/carousel/carousel';
 import { mountExample } from '../../../../support/examples/mount-example';
+import { settle } from '../../../../support/jest/settle';
 import { giveWindow } from '../../give-window';
 import { fakeIntersectionObserver, type ObserverFake } from '../fake-intersection-observer';
-import { turn } from '../turn';
 
-const unmounts: (() => void)[] = [];
 beforeEach(() => void giveWindow(1280));
-afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount();
-});
 
 /** The example with this many slides and dots, which do not advance by themselves. */
 const withSlides = (count: number, rewind: boolean) => (slot: HTMLElement) => {
@@ -59,16 +55,15 @@ function layOut(track: HTMLElement, slides: HTMLElement[], observers: ObserverFa
 
 const mount = async (count: number, layout: Layout, rewind = false) => {
   const observers = fakeIntersectionObserver();
-  const { part, parts, store, unmount } = await mountExample(carousel, { change: withSlides(count, rewind) });
-  unmounts.push(unmount);
-  await turn();
+  const { part, parts, store } = await mountExample(carousel, { change: withSlides(count, rewind) });
+  await settle();
   const { resize, scrollTo, at } = layOut(part('track'), parts('slide'), observers);
   const wasHidden = part('controls').hidden;
   resize(layout);
-  await turn();
+  await settle();
   const click = async (element: HTMLElement) => {
     element.click();
-    await turn();
+    await settle();
     return at();
   };
   return {
@@ -81,11 +76,11 @@ const mount = async (count: number, layout: Layout, rewind = false) => {
     dot: (index: number) => click(parts('dot')[index]!),
     swipe: async (slides: number) => {
       scrollTo({ left: slides * 100 });
-      await turn();
+      await settle();
     },
     resize: async (next: Layout) => {
       resize(next);
-      await turn();
+      await settle();
     },
     shownDots: () => parts('dot').filter(({ hidden }) => !hidden),
     currentDot: () => parts('dot').findIndex((dot) => dot.getAttribute('aria-current') === 'true'),

@@ -6,9 +6,9 @@ import { showCartPreview } from '../../../../../core/state/cart/cart-preview';
 import { openDialog } from '../../../../../core/state/ui/dialogs';
 import { cartPreview } from '../../../../../widgets/global/dialogs/cart-preview';
 import { mountExample, printExample } from '../../../../support/examples/mount-example';
+import { settle } from '../../../../support/jest/settle';
 import { complaints } from '../../../../support/jest/setup';
 import { giveDialogs } from '../give-dialogs';
-import { turn } from '../turn';
 
 beforeAll(giveDialogs);
 
@@ -23,9 +23,7 @@ const fragment = `
   <div class="modal-body"><p data-cart-quantity="3">3 items</p>
     <a href="/cart.php">View your cart</a><button data-reveal-close>Continue shopping</button></div>`;
 
-const unmounts: (() => void)[] = [];
 afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount();
   localStorage.clear();
 });
 
@@ -45,12 +43,11 @@ const mount = async (page: Page = {}) => {
     restCarts: { quantity: () => Promise.resolve(9) } as unknown as StorefrontApi['restCarts'],
   };
   const mounted = await mountExample(cartPreview, { around: withButton, ...page, api });
-  unmounts.push(mounted.unmount);
   const add = document.querySelector<HTMLElement>('#add')!;
   add.focus();
   const show = async () => {
     void mounted.store.dispatch(showCartPreview({ itemId: 'line-1' }));
-    await turn();
+    await settle();
   };
   return {
     ...mounted,
@@ -58,8 +55,8 @@ const mount = async (page: Page = {}) => {
     add,
     show,
     preview,
-    respond: async (given: string) => (arrive(given), turn()),
-    refuse: async () => (fail(new ShopError('http', 'The shop responded with 500', { status: 500 })), turn()),
+    respond: async (given: string) => (arrive(given), settle()),
+    refuse: async () => (fail(new ShopError('http', 'The shop responded with 500', { status: 500 })), settle()),
   };
 };
 
@@ -108,7 +105,7 @@ describe('the cart preview, when the shopper goes on', () => {
     await show();
     await respond(fragment);
     modal.querySelector<HTMLElement>('[data-part="body"] [data-reveal-close]')!.click();
-    await turn();
+    await settle();
     expect(modal.open).toBe(false);
     expect(part('body').innerHTML).toBe('');
     expect(document.activeElement).toEqual(add);
@@ -120,7 +117,7 @@ describe('the cart preview, when the shopper goes on', () => {
     await show();
     await respond(fragment);
     window.dispatchEvent(new Event('pagehide'));
-    await turn();
+    await settle();
     expect(modal.open).toBe(false);
   });
 
@@ -137,7 +134,7 @@ describe('the cart preview, when the shopper goes on', () => {
     await respond(fragment);
     expect(reload).not.toHaveBeenCalled();
     modal.close();
-    await turn();
+    await settle();
     expect(reload).toHaveBeenCalledTimes(1);
   });
 
@@ -147,7 +144,7 @@ describe('the cart preview, when the shopper goes on', () => {
     await show();
     await respond(`${fragment}<p data-promotion-banner>Spend $20 more</p>`);
     modal.close();
-    await turn();
+    await settle();
     expect(reload).not.toHaveBeenCalled();
   });
 });
@@ -172,7 +169,7 @@ describe('the cart preview, when the shop refuses or fails', () => {
     await refuse();
     complaints.splice(0);
     modal.close();
-    await turn();
+    await settle();
     expect(part('failure').hidden).toBe(true);
     expect(part('body').hidden).toBe(false);
   });

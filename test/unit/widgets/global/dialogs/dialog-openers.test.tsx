@@ -1,8 +1,8 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { dialog } from '../../../../../widgets/global/dialogs/dialog';
 import { mountExample } from '../../../../support/examples/mount-example';
+import { settle } from '../../../../support/jest/settle';
 import { giveDialogs } from '../give-dialogs';
-import { turn } from '../turn';
 
 beforeAll(giveDialogs);
 
@@ -14,10 +14,10 @@ describe('an element with data-reveal-id', () => {
     const opener = document.getElementById('opener')!;
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     opener.click();
-    await turn();
+    await settle();
     expect((slot as HTMLDialogElement).open).toBe(false);
     opener.click();
-    await turn();
+    await settle();
     expect((slot as HTMLDialogElement).open).toBe(true);
     unmount();
   });
@@ -30,9 +30,9 @@ describe('a URL that ends in the hash of a dialog', () => {
     history.replaceState({ theirs: 1 }, '', url);
     const change = (slot: HTMLElement) => void (slot.dataset.hash = hash);
     const mounted = await mountExample(dialog, { change });
-    await turn();
+    await settle();
     const modal = mounted.slot as HTMLDialogElement;
-    const close = async () => (modal.querySelector<HTMLElement>('[data-reveal-close]')!.click(), turn());
+    const close = async () => (modal.querySelector<HTMLElement>('[data-reveal-close]')!.click(), settle());
     return { ...mounted, modal, close };
   };
 
@@ -49,9 +49,9 @@ describe('a URL that ends in the hash of a dialog', () => {
     const { modal, close, unmount } = await mount('/mug/');
     for (let round = 0; round < 2; round += 1) {
       location.hash = 'write_review';
-      await turn();
+      await settle();
       window.dispatchEvent(new Event('hashchange'));
-      await turn();
+      await settle();
       expect(modal.open).toBe(true);
       await close();
       expect(modal.open).toBe(false);
@@ -68,7 +68,7 @@ describe('a URL that ends in the hash of a dialog', () => {
   it('keeps a hash that was put there since', async () => {
     const { close, unmount } = await mount('/mug/#write_review');
     location.hash = 'reviews';
-    await turn();
+    await settle();
     await close();
     expect(location.hash).toBe('#reviews');
     unmount();

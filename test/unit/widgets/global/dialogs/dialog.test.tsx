@@ -1,11 +1,11 @@
-import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { beforeAll, describe, expect, it } from '@jest/globals';
 import { announce } from '../../../../../core/state/ui/announce';
 import { askConfirm, closeDialog, openDialog, showAlert } from '../../../../../core/state/ui/dialogs';
 import { dialog } from '../../../../../widgets/global/dialogs/dialog';
 import { mountWidget } from '../../../../support/examples/mount-widget';
 import { renderedExamples } from '../../../../support/examples/rendered-examples';
+import { settle } from '../../../../support/jest/settle';
 import { giveDialogs } from '../give-dialogs';
-import { turn } from '../turn';
 
 beforeAll(giveDialogs);
 
@@ -20,14 +20,9 @@ const page = (dialogs: string) =>
   `<main><section tabindex="-1" id="shelf"><button id="opener">Open</button></section></main>${dialogs}`;
 
 const lamp = '<h1 class="modal-header-title">Lamp</h1><input name="qty[]"><button data-reveal-close>Done</button>';
-const unmounts: (() => void)[] = [];
-afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount();
-});
 
 const mount = async (dialogs: string) => {
   const mounted = await mountWidget(dialog, page(dialogs));
-  unmounts.push(mounted.unmount);
   const opener = document.querySelector<HTMLElement>('#opener')!;
   opener.focus();
   return { ...mounted, opener, modal: mounted.slot as HTMLDialogElement };
@@ -42,10 +37,8 @@ describe('a dialog, before its code arrives', () => {
     const before = await mount(alert);
     before.unmount();
     void before.store.dispatch(showAlert('Sold out'));
-    unmounts.length = 0;
     const { store } = before;
-    const { slot, part, unmount } = await mountWidget(dialog, page(alert), { store });
-    unmounts.push(unmount);
+    const { slot, part } = await mountWidget(dialog, page(alert), { store });
     expect([slot.hasAttribute('open'), part('message').textContent]).toEqual([true, 'Sold out']);
   });
 });
@@ -61,7 +54,7 @@ describe('a dialog, when it is requested', () => {
   it('opens, takes its name from its heading, and focuses the heading', async () => {
     const { store, modal } = await mount(quickView);
     void store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
-    await turn();
+    await settle();
     const heading = modal.querySelector('h1')!;
     const classes = [modal.className, document.body.className];
     expect([modal.open, ...classes]).toEqual([true, 'modal modal--large open', 'has-activeModal']);
@@ -73,7 +66,7 @@ describe('a dialog, when it is requested', () => {
     const html = `<h2 class="productView-title">Mug</h2>
       <dialog><h2 class="modal-header-title" tabindex="-1" autofocus>Buy more</h2></dialog>`;
     void store.dispatch(openDialog({ name: 'quick-view', html }));
-    await turn();
+    await settle();
     expect(document.getElementById(modal.getAttribute('aria-labelledby')!)?.textContent).toBe('Mug');
     expect(document.activeElement?.textContent).toBe('Mug');
   });
@@ -83,11 +76,11 @@ describe('a dialog, when it is requested', () => {
     let arrive = (_html: string) => {};
     const load = () => new Promise<string>((resolve) => (arrive = resolve));
     void store.dispatch(openDialog({ name: 'quick-view', load }));
-    await turn();
+    await settle();
     expect([part('overlay').hidden, modal.getAttribute('aria-busy')]).toEqual([false, 'true']);
     expect(document.activeElement).toBe(modal);
     arrive(lamp);
-    await turn();
+    await settle();
     expect([part('overlay').hidden, modal.hasAttribute('aria-busy')]).toEqual([true, false]);
     expect(document.activeElement).toBe(modal.querySelector('h1'));
   });
@@ -97,11 +90,11 @@ describe('a dialog, when it is requested', () => {
     let arrive = (_html: string) => {};
     const load = () => new Promise<string>((resolve) => (arrive = resolve));
     void store.dispatch(openDialog({ name: 'quick-view', load }));
-    await turn();
+    await settle();
     const close = modal.querySelector<HTMLElement>('.modal-close')!;
     close.focus();
     arrive(lamp);
-    await turn();
+    await settle();
     expect(document.activeElement).toBe(close);
   });
 
@@ -109,10 +102,10 @@ describe('a dialog, when it is requested', () => {
     const { opener, modal } = await mount(quickView);
     opener.dataset.revealId = 'modal';
     opener.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
-    await turn();
+    await settle();
     expect(modal.open).toBe(false);
     opener.click();
-    await turn();
+    await settle();
     expect(modal.open).toBe(true);
   });
 });
@@ -121,7 +114,7 @@ describe('a dialog, when the shopper closes it', () => {
   const open = async () => {
     const mounted = await mount(quickView);
     void mounted.store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
-    await turn();
+    await settle();
     return mounted;
   };
 
@@ -129,7 +122,7 @@ describe('a dialog, when the shopper closes it', () => {
     const { modal, opener } = await open();
     // The browser closes the dialog like this at Escape.
     modal.close();
-    await turn();
+    await settle();
     expect([document.activeElement === opener, document.body.className]).toEqual([true, '']);
     modal.removeAttribute('tabindex');
     expect(modal.outerHTML).toBe(quickView);
@@ -140,16 +133,16 @@ describe('a dialog, when the shopper closes it', () => {
     document.querySelector<HTMLElement>('#shelf')!.focus();
     opener.dataset.revealId = 'modal';
     opener.click();
-    await turn();
+    await settle();
     modal.close();
-    await turn();
+    await settle();
     expect(document.activeElement).toBe(opener);
   });
 
   it('closes at a click on data-reveal-close, also in its content', async () => {
     const { modal } = await open();
     modal.querySelector<HTMLElement>('[data-part="body"] [data-reveal-close]')!.click();
-    await turn();
+    await settle();
     expect(modal.open).toBe(false);
   });
 
@@ -157,11 +150,11 @@ describe('a dialog, when the shopper closes it', () => {
     const { modal } = await open();
     clickAt(modal, 'pointerdown', 0);
     clickAt(modal, 'click', 0);
-    await turn();
+    await settle();
     expect(modal.open).toBe(true);
     clickAt(modal, 'pointerdown', 40);
     clickAt(modal, 'click', 40);
-    await turn();
+    await settle();
     expect(modal.open).toBe(false);
   });
 
@@ -169,7 +162,7 @@ describe('a dialog, when the shopper closes it', () => {
     const { modal } = await open();
     clickAt(modal.querySelector('h1')!, 'pointerdown', 0);
     clickAt(modal, 'click', 40);
-    await turn();
+    await settle();
     expect(modal.open).toBe(true);
   });
 
@@ -177,7 +170,7 @@ describe('a dialog, when the shopper closes it', () => {
     const { modal, opener } = await open();
     opener.remove();
     modal.close();
-    await turn();
+    await settle();
     expect(document.activeElement?.id).toBe('shelf');
   });
 
@@ -185,7 +178,7 @@ describe('a dialog, when the shopper closes it', () => {
     const { modal } = await open();
     document.querySelector('#shelf')!.remove();
     modal.close();
-    await turn();
+    await settle();
     expect(document.activeElement?.localName).toBe('main');
   });
 
@@ -194,9 +187,9 @@ describe('a dialog, when the shopper closes it', () => {
     opener.click();
     opener.blur();
     void store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
-    await turn();
+    await settle();
     modal.close();
-    await turn();
+    await settle();
     expect(document.activeElement).toBe(opener);
   });
 });
@@ -205,13 +198,12 @@ describe('dialogs over one another', () => {
   const openBoth = async () => {
     const below = await mount(quickView + alert);
     below.slot.dataset.mounted = '';
-    const { slot, part, unmount } = await mountWidget(dialog, undefined, { store: below.store });
-    unmounts.push(unmount);
+    const { slot, part } = await mountWidget(dialog, undefined, { store: below.store });
     void below.store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
-    await turn();
+    await settle();
     below.slot.querySelector('input')!.focus();
     void below.store.dispatch(showAlert('Only two left'));
-    await turn();
+    await settle();
     return { ...below, above: slot as HTMLDialogElement, ok: part('confirm') };
   };
 
@@ -219,7 +211,7 @@ describe('dialogs over one another', () => {
     const { modal, above, ok } = await openBoth();
     expect([modal.open, above.open]).toEqual([true, true]);
     ok.click();
-    await turn();
+    await settle();
     expect([modal.open, above.open, document.body.className]).toEqual([true, false, 'has-activeModal']);
     expect(document.activeElement).toBe(modal.querySelector('input'));
   });
@@ -227,21 +219,21 @@ describe('dialogs over one another', () => {
   it('an alert whose quick view was closed returns the focus to the opener of the quick view', async () => {
     const { store, modal, ok, opener } = await openBoth();
     store.dispatch(closeDialog('quick-view'));
-    await turn();
+    await settle();
     expect(modal.open).toBe(false);
     expect(document.activeElement).not.toBe(opener);
     ok.click();
-    await turn();
+    await settle();
     expect(document.activeElement).toBe(opener);
   });
 
   it('a second alert waits for the first', async () => {
     const { store, ok, above } = await openBoth();
     void store.dispatch(showAlert('None left'));
-    await turn();
+    await settle();
     expect(above.textContent).toContain('Only two left');
     ok.click();
-    await turn();
+    await settle();
     expect([above.open, above.textContent?.includes('None left')]).toEqual([true, true]);
   });
 
@@ -260,7 +252,7 @@ describe('an alert and a question', () => {
   it('show text as text, never as HTML', async () => {
     const { store, part } = await mount(alert);
     void store.dispatch(showAlert('<img src=x onerror=alert(1)>'));
-    await turn();
+    await settle();
     expect(part('message').textContent).toBe('<img src=x onerror=alert(1)>');
     expect(part('message').children).toHaveLength(0);
   });
@@ -272,17 +264,17 @@ describe('an alert and a question', () => {
   ])('have data-kind="%s" while they are open', async (kind, html, ask) => {
     const { store, modal } = await mount(html);
     void ask(store);
-    await turn();
+    await settle();
     expect(modal.dataset.kind).toBe(kind);
     store.dispatch(closeDialog(modal.dataset.name!));
-    await turn();
+    await settle();
     expect(modal.hasAttribute('data-kind')).toBe(false);
   });
 
   it('focus the element with autofocus in the template', async () => {
     const { store, part } = await mount(confirm);
     void store.dispatch(askConfirm('Remove it?'));
-    await turn();
+    await settle();
     expect(document.activeElement).toBe(part('cancel'));
   });
 
@@ -293,7 +285,7 @@ describe('an alert and a question', () => {
   ])('return %s', async (_, decide, result) => {
     const widget = await mount(confirm);
     const closed = widget.store.dispatch(askConfirm('Remove it?'));
-    await turn();
+    await settle();
     decide(widget);
     expect(await closed).toBe(result);
     expect(widget.store.getState().ui.dialogs).toEqual([]);
@@ -304,10 +296,9 @@ describe('a dialog that leaves the page while it is open', () => {
   it('restores the page and its focus', async () => {
     const { store, unmount, opener } = await mount(quickView);
     void store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
-    await turn();
-    unmounts.length = 0;
+    await settle();
     unmount();
-    await turn();
+    await settle();
     expect(document.body.className).toBe('');
     expect(document.activeElement).toBe(opener);
   });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../../core/api/storefront-api';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { navigation } from '../../../../../core/page/navigation';
@@ -6,18 +6,12 @@ import { closeDialog } from '../../../../../core/state/ui/dialogs';
 import { quickView } from '../../../../../widgets/global/dialogs/quick-view';
 import { mountExample, printExample } from '../../../../support/examples/mount-example';
 import { renderedExamples } from '../../../../support/examples/rendered-examples';
+import { settle } from '../../../../support/jest/settle';
 import { complaints } from '../../../../support/jest/setup';
-import { turn } from '../turn';
 
 /** A link to /lamp/ on a page with a dialog for the quick view. */
 const link = (html: string) => html.replace(/href="[^"]*"/, 'href="/lamp/"');
 const withDialog = (html: string) => link(html) + renderedExamples('dialog')[0];
-
-let unmount = () => {};
-afterEach(() => {
-  unmount();
-  unmount = () => {};
-});
 
 async function mount(around = withDialog) {
   let arrive = (_html: string) => {};
@@ -31,7 +25,6 @@ async function mount(around = withDialog) {
   );
   const api = { product: { quickView: request } as unknown as StorefrontApi['product'] };
   const mounted = await mountExample(quickView, { around, api });
-  unmount = mounted.unmount;
   return {
     ...mounted,
     request,
@@ -44,11 +37,11 @@ async function mount(around = withDialog) {
       };
       window.addEventListener('click', last, { once: true });
       mounted.slot.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
-      await turn();
+      await settle();
       return isLeft;
     },
-    respond: async (given: string) => (arrive(given), turn()),
-    refuse: async (error: unknown) => (fail(error), turn()),
+    respond: async (given: string) => (arrive(given), settle()),
+    refuse: async (error: unknown) => (fail(error), settle()),
   };
 }
 

@@ -3,9 +3,9 @@ import { closeDialog, openDialog, showAlert } from '../../../../../core/state/ui
 import { dialog } from '../../../../../widgets/global/dialogs/dialog';
 import { mountWidget } from '../../../../support/examples/mount-widget';
 import { renderedExamples } from '../../../../support/examples/rendered-examples';
+import { settle } from '../../../../support/jest/settle';
 import { giveBoxes } from '../../../core/controls/give-boxes';
 import { giveDialogs } from '../give-dialogs';
-import { turn } from '../turn';
 
 beforeAll(giveDialogs);
 
@@ -13,14 +13,9 @@ const [quickView = '', alert = ''] = renderedExamples('dialog');
 const page = (dialogs: string) => `<main><button id="opener">Open</button></main>${dialogs}`;
 
 const lamp = '<h1 class="modal-header-title">Lamp</h1><input name="qty[]">';
-const unmounts: (() => void)[] = [];
-afterEach(() => {
-  for (const unmount of unmounts.splice(0)) unmount();
-});
 
 const mount = async (dialogs: string) => {
   const mounted = await mountWidget(dialog, page(dialogs));
-  unmounts.push(mounted.unmount);
   const opener = document.querySelector<HTMLElement>('#opener')!;
   opener.focus();
   return { ...mounted, opener, modal: mounted.slot as HTMLDialogElement };
@@ -36,7 +31,7 @@ describe('a dialog under an overlay of another script', () => {
   /** The watch for overlays looks at the page after a pause. */
   const seen = async () => {
     await new Promise((done) => setTimeout(done, 60));
-    await turn();
+    await settle();
   };
   const append = async () => {
     document.body.insertAdjacentHTML(
@@ -53,7 +48,7 @@ describe('a dialog under an overlay of another script', () => {
   const open = async () => {
     const mounted = await mount(quickView);
     void mounted.store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
-    await turn();
+    await settle();
     mounted.modal.querySelector('input')!.focus();
     const showModal = jest.spyOn(mounted.modal, 'showModal');
     return { ...mounted, field: mounted.modal.querySelector('input')!, showModal };
@@ -106,28 +101,27 @@ describe('a dialog under an overlay of another script', () => {
     let arrive = (_html: string) => {};
     const load = () => new Promise<string>((resolve) => (arrive = resolve));
     void store.dispatch(openDialog({ name: 'quick-view', load }));
-    await turn();
+    await settle();
     const pay = (await append()).querySelector('button')!;
     pay.focus();
     arrive(lamp);
-    await turn();
+    await settle();
     expect([modal.textContent?.includes('Lamp'), document.activeElement === pay]).toEqual([true, true]);
     store.dispatch(closeDialog('quick-view'));
-    await turn();
+    await settle();
     expect([modal.open, document.activeElement === pay]).toEqual([false, true]);
   });
 
   it('is inert under another dialog that opens meanwhile, and both are modal again', async () => {
     const below = await mount(quickView + alert);
     below.slot.dataset.mounted = '';
-    const { slot, unmount } = await mountWidget(dialog, undefined, { store: below.store });
-    unmounts.push(unmount);
+    const { slot } = await mountWidget(dialog, undefined, { store: below.store });
     const above = slot as HTMLDialogElement;
     void below.store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
-    await turn();
+    await settle();
     const sheet = await append();
     void below.store.dispatch(showAlert('Only two left'));
-    await turn();
+    await settle();
     expect([isInert(below.modal), isInert(above), above.open]).toEqual([true, false, true]);
     const spies = [below.modal, above].map((one) => jest.spyOn(one, 'showModal'));
     sheet.remove();

@@ -1,8 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { productGallery } from '../../../../../widgets/product-extras/gallery/product-gallery';
 import { printExample } from '../../../../support/examples/mount-example';
+import { settle } from '../../../../support/jest/settle';
 import { fakeIntersectionObserver } from '../../global/fake-intersection-observer';
-import { turn } from '../../global/turn';
 import { mountProductExample, productHtml } from '../../product/product-page';
 
 /** The URL of one of the example's images. The tests use this host instead of the local shop. */
@@ -27,13 +27,13 @@ const mount = async (rendered: Parameters<typeof mountProductExample>[1] = null)
     click: async (element: HTMLElement, init: MouseEventInit = {}) => {
       const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
       element.dispatchEvent(event);
-      await turn();
+      await settle();
       return event.defaultPrevented;
     },
     press: async (key: string) => {
       const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
       link.dispatchEvent(event);
-      await turn();
+      await settle();
       return event.defaultPrevented;
     },
     isZoomed: () => !mounted.part('zoom').hidden,
@@ -56,8 +56,6 @@ beforeEach(() => {
     return picture;
   });
 });
-
-afterEach(() => void jest.useRealTimers());
 
 describe('the gallery, before its code arrives', () => {
   it('links every picture to its largest size', () => {
@@ -97,7 +95,7 @@ describe('the gallery, when it is mounted', () => {
   it('marks a broken picture', async () => {
     const { image, part, parts, click } = await mount();
     image.dispatchEvent(new Event('error'));
-    await turn();
+    await settle();
     expect(part('figure').classList.contains('is-broken')).toBe(true);
     await click(parts('thumbnail')[1]!);
     expect(part('figure').className).toBe('productView-image');
@@ -127,7 +125,7 @@ describe('the zoomed picture', () => {
   it('ends at Escape wherever the focus is, and nothing else hears this key press', async () => {
     const { part, isZoomed } = await mount();
     part('figure').dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
-    await turn();
+    await settle();
     expect([isZoomed(), document.activeElement === document.body]).toEqual([true, true]);
     const heard: string[] = [];
     const listener = ({ key }: KeyboardEvent) => void heard.push(key);
@@ -135,7 +133,7 @@ describe('the zoomed picture', () => {
     const escape = () =>
       !document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
     expect(escape()).toBe(true);
-    await turn();
+    await settle();
     expect([isZoomed(), heard.length]).toEqual([false, 0]);
     expect([escape(), heard]).toEqual([false, ['Escape']]);
     document.body.removeEventListener('keydown', listener);
@@ -150,7 +148,7 @@ describe('the zoomed picture', () => {
     const { press, part } = await mount();
     expect(await press(key)).toBe(false);
     await press(' ');
-    await turn();
+    await settle();
     expect(await press(key)).toBe(true);
     expect(part('zoom').style.backgroundPosition).toBe(place);
   });
@@ -176,14 +174,14 @@ describe('the zoomed picture', () => {
     const { click, link, isZoomed, part } = await mount();
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     await click(link);
-    await turn();
+    await settle();
     expect(isZoomed()).toBe(false);
     expect(part('notice').hidden).toBe(false);
     jest.advanceTimersByTime(2499);
-    await turn();
+    await settle();
     expect(part('notice').hidden).toBe(false);
     jest.advanceTimersByTime(1);
-    await turn();
+    await settle();
     expect(part('notice').hidden).toBe(true);
   });
 });

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { productGallery } from '../../../../../widgets/product-extras/gallery/product-gallery';
 import { printExample } from '../../../../support/examples/mount-example';
+import { settle } from '../../../../support/jest/settle';
 import { fakeIntersectionObserver, type ObserverFake } from '../../global/fake-intersection-observer';
-import { turn } from '../../global/turn';
 import { mountProductExample, productHtml } from '../../product/product-page';
 
 /** The example with twelve thumbnails, each of a picture of its own. */
@@ -48,10 +48,10 @@ const mount = async (inView: number, { isMirrored = false } = {}) => {
   }) as HTMLElement['scrollBy'];
   const wasHidden = part('next').hidden;
   writeNewTheme();
-  await turn();
+  await settle();
   const click = async (element: HTMLElement) => {
     element.click();
-    await turn();
+    await settle();
     return scrolled / 100;
   };
   return {
@@ -103,7 +103,7 @@ describe('the row of thumbnails, when it is mounted', () => {
   it('scrolls to the picture of a chosen option', async () => {
     const { respond, scrolled } = await mount(5);
     await respond({ image: { data: 'https://cdn.test/{:size}/9.jpg', alt: 'Nine' } });
-    await turn();
+    await settle();
     expect(scrolled()).toBe(5);
   });
 });

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { videoGallery } from '../../../../../widgets/product-extras/gallery/video-gallery';
 import { mountExample, printExample } from '../../../../support/examples/mount-example';
 import { mountWidget } from '../../../../support/examples/mount-widget';
-import { turn } from '../../global/turn';
+import { settle } from '../../../../support/jest/settle';
 
 const mount = async () => {
   const mounted = await mountExample(videoGallery);
@@ -13,7 +13,7 @@ const mount = async () => {
   };
   const choose = async (index: number, how: MouseEventInit = {}) => {
     mounted.parts('video')[index]!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
-    await turn();
+    await settle();
   };
   const frames = () => [...mounted.slot.querySelectorAll('iframe')].map(({ src, title }) => [src.split('?')[0], title]);
   return { ...mounted, choose, frames, followed };
@@ -63,7 +63,7 @@ describe('videos, when they are mounted', () => {
     expect(part('player').hidden).toBe(false);
     expect(links.map(({ className }) => className)).toEqual(['is-active', 'video']);
     links[1]!.click();
-    await turn();
+    await settle();
     expect(links.map(({ className }) => className)).toEqual(['', 'video is-active']);
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { settle } from '../../../../support/jest/settle';
 import { complaints } from '../../../../support/jest/setup';
-import { turn } from '../../global/turn';
 import { colour, date, file, html, mountOptions, number, size, text } from '../options-page';
 import { buyable, productHtml, shopResponds } from '../product-page';
 
@@ -23,7 +23,7 @@ describe('the options, when they are mounted', () => {
 
   it('send one request if nothing was rendered, as in a quick view', async () => {
     const { requests } = await mountOptions([colour()], null);
-    await turn();
+    await settle();
     expect(requests).toEqual(['product_id=77&attribute%5B1%5D=11']);
   });
 
@@ -40,7 +40,7 @@ describe('the options, when they are mounted', () => {
   it('send no request for a file', async () => {
     const { requests, find } = await mountOptions([file]);
     find('[type="file"]').dispatchEvent(new Event('change', { bubbles: true }));
-    await turn();
+    await settle();
     expect(requests).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('the options, when they are mounted', () => {
 describe('the options, when something is missing', () => {
   const submit = async ({ form }: { form: HTMLFormElement }) => {
     form.querySelector<HTMLButtonElement>(':scope > button')?.click();
-    await turn();
+    await settle();
   };
 
   it('show it beside each option, and focus the first one', async () => {
@@ -107,7 +107,7 @@ describe('the options, when something is missing', () => {
     const field = find('[type="file"]');
     Object.defineProperty(field, 'files', { value: [new File(['x'.repeat(1025)], 'logo.png')] });
     field.dispatchEvent(new Event('change', { bubbles: true }));
-    await turn();
+    await settle();
     expect(part('problem').textContent).toBe('Too large');
     expect(form.checkValidity()).toBe(false);
   });
@@ -123,11 +123,11 @@ describe('the options, when the shop refuses or fails', () => {
     } = await mountOptions([colour(), size], buyable, shopResponds(new Error('offline')));
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
     await pick('select', '21');
-    await turn();
+    await settle();
     expect(slot.hasAttribute('aria-busy')).toBe(true);
     expect(requests.length).toBe(1);
     await jest.advanceTimersByTimeAsync(1000);
-    await turn();
+    await settle();
     expect(shown()).toEqual(['Red', 'Green', 'Blue']);
     expect(slot.hasAttribute('aria-busy')).toBe(false);
     await pick('select', '22');
@@ -168,12 +168,12 @@ describe('the options, when the browser cannot read a chosen file any more', () 
     const field = slot.querySelector<HTMLInputElement>('[type="file"]')!;
     const lost = Object.assign(new Event('invalid', { cancelable: true }), { file: 'sign.png' });
     field.dispatchEvent(lost);
-    await turn();
+    await settle();
     expect([lost.defaultPrevented, part('problem').textContent]).toEqual([true, 'sign.png is gone']);
     expect([field.getAttribute('aria-invalid'), parts('problem')[1]?.textContent]).toEqual(['true', '']);
 
     field.dispatchEvent(new Event('change', { bubbles: true }));
-    await turn();
+    await settle();
     expect([field.getAttribute('aria-invalid'), part('problem').textContent]).toEqual([null, '']);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { turn } from '../../global/turn';
+import { settle } from '../../../../support/jest/settle';
 import { colour, mountOptions } from '../options-page';
 
 describe('a radio button', () => {
@@ -28,7 +28,7 @@ describe('a radio button', () => {
     expect(part('clear').hidden).toBe(false);
     part('clear').focus();
     part('clear').click();
-    await turn();
+    await settle();
     expect(posted()).toBe('');
     expect(part('clear').hidden).toBe(true);
     expect(document.activeElement).toBe(find('#v11'));

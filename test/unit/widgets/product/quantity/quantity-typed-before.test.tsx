@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { initialEntry } from '../../../../../core/state/product/product-entry';
 import { productScope } from '../../../../../core/state/product/product-scope';
 import { quantity } from '../../../../../widgets/product/quantity/quantity';
-import { turn } from '../../global/turn';
+import { settle } from '../../../../support/jest/settle';
 import { buyable, mountProductExample, productHtml } from '../product-page';
 
 /** Mounts the example's quantity, which is 1, after the shopper has typed another one. */
@@ -22,7 +22,7 @@ describe('the quantity that was typed before its code loaded', () => {
   it('is the start for the next step', async () => {
     const { input, part } = await mountTyped('3');
     part('increase').click();
-    await turn();
+    await settle();
     expect(input.value).toBe('4');
   });
 

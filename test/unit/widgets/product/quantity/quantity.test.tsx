@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { quantity } from '../../../../../widgets/product/quantity/quantity';
 import { printExample } from '../../../../support/examples/mount-example';
-import { turn } from '../../global/turn';
+import { settle } from '../../../../support/jest/settle';
 import { buyable, mountProductExample, productHtml } from '../product-page';
 
 /** The field's value and the slot's limits as the shop renders them; null is no limit. */
@@ -39,17 +39,17 @@ const mount = async (numbers: Given = {}, rendered: ProductAttributes = buyable,
   const input = mounted.part('input') as HTMLInputElement;
   const press = async (name: 'increase' | 'decrease') => {
     mounted.part(name).click();
-    await turn();
+    await settle();
     return input.value;
   };
   const type = async (text: string) => {
     input.value = text;
     input.dispatchEvent(new Event('input', { bubbles: true }));
-    await turn();
+    await settle();
   };
   const leave = async () => {
     input.dispatchEvent(new Event('change', { bubbles: true }));
-    await turn();
+    await settle();
   };
   const entry = () => Object.values(mounted.store.getState().productOptions)[0];
   return { ...mounted, input, press, type, leave, entry, error: () => mounted.part('error').textContent };
@@ -139,7 +139,7 @@ describe('the quantity, when it is mounted', () => {
     const { type, input, error } = await mount();
     await type('');
     input.form?.querySelector<HTMLButtonElement>(':scope > button')?.click();
-    await turn();
+    await settle();
     expect(error()).toBe(digitsOnly);
     expect(document.activeElement).toBe(input);
   });

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { whenReleased } from '../../../../../widgets/product/quantity/quantity';
-import { turn } from '../../global/turn';
+import { settle } from '../../../../support/jest/settle';
 
 /** jsdom matches `:active` only after a `mousedown`, which these tests do not dispatch. */
 const holdDown = (element: Element | null) => jest.spyOn(document, 'querySelector').mockReturnValue(element);
@@ -25,7 +25,7 @@ describe('a task that waits for the end of a press', () => {
       window.dispatchEvent(new Event(type));
       happened.push('click');
       await new Promise((later) => setTimeout(later, 5));
-      await turn();
+      await settle();
       window.dispatchEvent(new Event(type));
       await new Promise((later) => setTimeout(later, 5));
       expect(happened).toEqual(['click', 'done']);

@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { productMessage } from '../../../../../widgets/product/stock/product-message';
 import { printExample } from '../../../../support/examples/mount-example';
-import { turn } from '../../global/turn';
+import { settle } from '../../../../support/jest/settle';
 import { buyable, mountProductExample, productHtml } from '../product-page';
 
 /** The server's message about a product that cannot be bought. */
@@ -139,10 +139,10 @@ describe('the message of a product, when the shop refuses or fails', () => {
     jest.useFakeTimers();
     await request();
     jest.advanceTimersByTime(9_900);
-    await turn();
+    await settle();
     expect(shown()).toBeNull();
     jest.advanceTimersByTime(200);
-    await turn();
+    await settle();
     expect(shown()).toMatch(/^This is taking longer than usual/);
     await respond(buyable);
     expect(shown()).toBeNull();
