@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { createLocalShop } from '../shop/create-local-shop';
 import { buildIfStale } from '../support/build/build-if-stale';
 import { launchChromium } from '../support/driver/chromium';
+import { chooseCases, Run } from '../support/runs/run-cases';
 import { allWorkloads } from './all-workloads';
 import { leaksIn } from './growth';
 import { printWorkload } from './print-workload';
@@ -12,8 +13,7 @@ import { type Measure, runWorkload } from './run-workload';
 
 const { values, positionals: words } = parseArgs({ options: { short: { type: 'boolean' } }, allowPositionals: true });
 const measure: Measure = values.short ? { share: 1 / 6, slots: 2_000 } : { share: 1, slots: 10_000 };
-const workloads = allWorkloads.filter(({ name }) => words.length === 0 || words.some((word) => name.includes(word)));
-if (workloads.length === 0) throw new Error(`no workload has ${words.join(' or ')} in its name`);
+const workloads = chooseCases(allWorkloads, ({ name }) => name, words);
 
 buildIfStale();
 // Repeated requests are answered by a script in the page, which a strict content security policy forbids.
@@ -26,17 +26,18 @@ const browser = await launchChromium([
   '--disable-ipc-flooding-protection',
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
 ]);
-let failed = 0;
+const run = new Run();
 try {
   for (const workload of workloads) {
-    shop.reset();
-    const result = await runWorkload(browser, url, workload, measure);
-    console.log(`${printWorkload(workload, result)}\n`);
-    if (leaksIn(result.weights).length > 0 || result.trouble.length > 0) failed += 1;
+    await run.runCase(workload.name, async () => {
+      shop.reset();
+      const result = await runWorkload(browser, url, workload, measure);
+      console.log(printWorkload(workload, result));
+      return { problems: [...leaksIn(result.weights).map((figure) => `leak of ${figure}`), ...result.trouble] };
+    });
   }
 } finally {
   await browser.close();
   await shop.close();
 }
-console.log(`tests: ${workloads.length - failed} passed, ${failed} failed`);
-process.exitCode = failed === 0 ? 0 : 1;
+run.end();

@@ -11,19 +11,12 @@ const figures: readonly (readonly [figure: keyof Weight, unit: string, of: (valu
 ];
 
 /** A workload's figures at each measurement, and their lasting growth. */
-export function printWorkload(
-  { name, does }: Workload,
-  { rounds, milliseconds, weights, trouble }: WorkloadResult,
-): string {
+export function printWorkload({ name, does }: Workload, { rounds, milliseconds, weights }: WorkloadResult): string {
   const leaks = leaksIn(weights);
   const rows = figures.map(([figure, title, text]) => {
     const grown = growthOf(weights, figure);
     const cells = [...weights.map((weight) => text(weight[figure])), grown > 0 ? `+${text(grown)}` : '0'];
     return `  ${title.padEnd(12)}${cells.map((cell) => cell.padStart(10)).join('')}${leaks.includes(figure) ? '  LEAK' : ''}`;
   });
-  return [
-    `${name}: ${rounds} × ${does}, ${(milliseconds / 1_000).toFixed(0)} s`,
-    ...rows,
-    ...trouble.map((complaint) => `  TROUBLE ${complaint}`),
-  ].join('\n');
+  return [`${name}: ${rounds} × ${does}, ${(milliseconds / 1_000).toFixed(0)} s`, ...rows].join('\n');
 }

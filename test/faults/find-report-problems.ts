@@ -1,3 +1,4 @@
+import { until } from '../support/driver/until';
 import type { Scene } from './scene';
 
 /** Milliseconds within which a report follows the message to the shopper. */
@@ -14,10 +15,7 @@ const badge = /^cart quantity failed/;
  */
 export async function findReportProblems(scene: Scene, expected: RegExp | null, isOfCode: boolean): Promise<string[]> {
   const { trouble, documents } = scene;
-  const until = Date.now() + TIMEOUT;
-  while (expected && trouble.unexpected().length === 0 && Date.now() < until) {
-    await new Promise((later) => setTimeout(later, 40));
-  }
+  if (expected) await until('a report', () => trouble.unexpected().length > 0, TIMEOUT).catch(() => undefined);
   const reports = trouble.unexpected();
   const sentences = reports.map((one) => one.replace(/^widgets:error: /, ''));
   const unknown = sentences.filter((one) => !expected?.test(one) && !(expected && badge.test(one)));

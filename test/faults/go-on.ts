@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { until } from '../support/driver/until';
 import { readFields } from './read-fields';
 import type { Row } from './row';
 import type { Scene } from './scene';
@@ -48,12 +49,8 @@ export async function goOn(
     return readFields(page, journey.fields);
   }
   /** The form's code restores the values. */
-  async function areRestored(): Promise<boolean> {
-    const until = Date.now() + TIMEOUT;
-    for (;;) {
-      if (isDeepStrictEqual(await now(), given)) return true;
-      if (Date.now() > until) return false;
-      await page.waitForTimeout(50);
-    }
+  function areRestored(): Promise<boolean> {
+    const look = async () => isDeepStrictEqual(await now(), given);
+    return until('the fields have their values', look, TIMEOUT).catch(() => false);
   }
 }

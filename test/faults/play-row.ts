@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright-core';
+import { signIn } from '../support/driver/sign-in';
 import { untilIdle } from '../support/driver/until-idle';
 import { untilMounted } from '../support/driver/until-mounted';
 import { visit } from '../support/driver/visit';
 import { fillCart } from '../support/shopping/open-cart';
-import { signIn } from '../support/states/every-page';
 import { dismiss, openDialogs } from './dismiss';
 import { expectedOf } from './expected';
 import { findBlocker, notShown } from './find-blocker';

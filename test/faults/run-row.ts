@@ -1,3 +1,6 @@
+import { saveTrace } from '../support/driver/save-trace';
+import { tracesOf } from '../support/driver/watch-trouble';
+import type { Attempt } from '../support/runs/run-cases';
 import { describeScene } from './describe-scene';
 import type { Ending } from './journey';
 import { playRow } from './play-row';
@@ -6,19 +9,14 @@ import { type Row, rowName } from './row';
 import type { ShopWorker } from './shop-worker';
 
 /** The result of a row. */
-export interface Outcome {
+export interface RowResult extends Attempt {
   readonly row: Row;
-  readonly ending: Ending | 'nothing';
-  /** The problems, one sentence each. */
-  readonly problems: readonly string[];
-  readonly milliseconds: number;
 }
 
 /** Plays a row as a new shopper, in a worker's shop. */
-export async function runRow(worker: ShopWorker, row: Row, seed: string): Promise<Outcome> {
-  const started = Date.now();
+export async function runRow(worker: ShopWorker, row: Row, seed: string): Promise<RowResult> {
   const scene = await worker.enter(makeRandom(`${seed} ${rowName(row)}`), !row.fault.isOfCode);
-  let ending: Outcome['ending'] = 'nothing';
+  let ending: Ending | 'nothing' = 'nothing';
   const problems: string[] = [];
   try {
     ending = await playRow(scene, row, problems);
@@ -29,7 +27,8 @@ export async function runRow(worker: ShopWorker, row: Row, seed: string): Promis
       [sentence, log.findLast((line) => /intercepts|is not /.test(line))?.trim()].filter(Boolean).join(' '),
     );
   }
-  if (problems.length > 0) problems.push(await describeScene(scene));
+  if (problems.length > 0)
+    problems.push(await describeScene(scene), await saveTrace(rowName(row), tracesOf([scene.page])));
   await worker.leave(scene);
-  return { row, ending, problems, milliseconds: Date.now() - started };
+  return { row, ending, problems };
 }

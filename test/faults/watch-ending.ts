@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { until } from '../support/driver/until';
 import type { Ending, Journey } from './journey';
 import type { Scene } from './scene';
 
@@ -38,12 +39,7 @@ export async function watchEnding(scene: Scene, { done, message }: Journey, time
     const words = texts.join(' ').trim();
     return words ? { ending: 'message', words } : undefined;
   };
-  const until = Date.now() + timeout;
-  for (;;) {
-    // A page that is being left cannot be read.
-    const ended = await look().catch(() => undefined);
-    if (ended) return ended;
-    if (Date.now() > until) return { ending: 'nothing', words: '' };
-    await new Promise((later) => setTimeout(later, 40));
-  }
+  // A page that is being left cannot be read.
+  const lookOrMiss = () => look().catch(() => undefined);
+  return until('the press has a result', lookOrMiss, timeout).catch(() => ({ ending: 'nothing', words: '' }));
 }

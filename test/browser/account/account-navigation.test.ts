@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { signIn } from '../../support/driver/sign-in';
+import { openSignedIn } from '../../support/driver/sign-in';
 import { useShop } from '../../support/driver/use-shop';
 import { findBeside } from '../../support/states/find-beside';
 
@@ -31,7 +31,7 @@ const visibleLinks = (page: Page, share: number): Promise<string[]> =>
 
 describe('the links between the pages of an account, on a phone and without JavaScript', () => {
   it.each(pages)('are one row on the page of %s, and the link of that page is fully visible', async (name, path) => {
-    const page = await signIn(shop, path, { javaScript: false, width: 375 });
+    const page = await openSignedIn(shop, path, { javaScript: false, width: 375 });
     const lines = new Set(await links(page).evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top)));
     expect(lines.size).toBe(1);
     expect((await visibleLinks(page, 1)).map((text) => text.toLowerCase())).toContain(name);
@@ -39,7 +39,7 @@ describe('the links between the pages of an account, on a phone and without Java
   });
 
   it('are each at least a third visible while they have the focus', async () => {
-    const page = await signIn(shop, '/account.php?action=payment_methods', { javaScript: false, width: 375 });
+    const page = await openSignedIn(shop, '/account.php?action=payment_methods', { javaScript: false, width: 375 });
     const names = await links(page).allTextContents();
     const press = async (key: string, name: string) => {
       await page.keyboard.press(key);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { signIn } from '../../support/driver/sign-in';
+import { openSignedIn } from '../../support/driver/sign-in';
 import { type Shop, useShop } from '../../support/driver/use-shop';
 
 /** Puts the whole catalogue onto the shopper's first list. */
@@ -16,7 +16,9 @@ describe('a wish list of many pages', () => {
 
   it('links to its pages by number, and shows other products on the next page', async () => {
     const { id, items } = fillList(shop);
-    const page = await signIn(shop, `/wishlist.php?action=viewwishlistitems&wishlistid=${id}`, { javaScript: false });
+    const page = await openSignedIn(shop, `/wishlist.php?action=viewwishlistitems&wishlistid=${id}`, {
+      javaScript: false,
+    });
     const ids = await page
       .locator('article')
       .locator(

@@ -1,9 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
+import { signIn } from '../../support/driver/sign-in';
 import { until } from '../../support/driver/until';
 import { untilIdle } from '../../support/driver/until-idle';
 import { untilMounted } from '../../support/driver/until-mounted';
-import { type Shop, useShop } from '../../support/driver/use-shop';
+import { useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
 import { chooseValue } from '../../support/shopping/choose-option';
 import { cartLines } from '../../support/shopping/read-cart';
@@ -15,7 +16,6 @@ const { product, field, variants, valueOf } = findChoosable();
 const [first, second] = variants;
 const slot = '[data-widget="business-buyers"]';
 
-const signIn = (shop: Shop) => (page: Page) => page.request.post(`${shop.url}/__shop/login`);
 describe('a shop without B2B Edition', () => {
   const shop = useShop();
 
@@ -137,7 +137,7 @@ describe('the legacy edition, for a company’s buyer', () => {
     const { page } = await shop.open('/account.php?action=order_status', {
       width: 375,
       mounted: false,
-      before: signIn(shop),
+      before: (one) => signIn(one, shop.url),
     });
     await page.getByRole('heading', { name: 'Orders of the company' }).waitFor();
     expect(await page.locator('.order-lists-wrap').getAttribute('class')).toContain('account');

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { until } from '../../support/driver/until';
 import { useShop } from '../../support/driver/use-shop';
@@ -22,7 +23,7 @@ describe('a response that a test makes for its page', () => {
 
   // Otherwise the late failure would be a failure of this test.
   it('is then dropped, and fails no test', async () => {
-    await new Promise((later) => setTimeout(later, 100));
+    await pause(100);
     expect(asked).toBe(1);
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { letterToken } from '../../shop/accounts/accounts';
 import { bundleTable } from '../../support/build/bundle-table';
+import { signIn } from '../../support/driver/sign-in';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
 import { useWatchedPage } from '../../support/driver/use-watched-page';
 import { visit } from '../../support/driver/visit';
-import { signIn } from '../../support/states/every-page';
 import { readPage } from '../../support/states/read-page';
 
 /** The groups that the layout of every page needs. */

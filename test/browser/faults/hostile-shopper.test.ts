@@ -1,8 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { accountsOf } from '../../shop/accounts/accounts';
+import { signIn } from '../../support/driver/sign-in';
 import { useShop } from '../../support/driver/use-shop';
-import { type ShopPage, signIn } from '../../support/states/every-page';
+import type { ShopPage } from '../../support/states/every-page';
 import { hostileText as text } from '../../support/states/hostile-texts';
 import { readPage } from '../../support/states/read-page';
 import { everyField, hostileQueries, pagesByUrl, urlText } from './hostile-urls';

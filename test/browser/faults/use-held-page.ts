@@ -13,7 +13,7 @@ export interface HeldPage extends OpenedPage {
   /** Releases the code, and advances the clock until the slots that match are mounted. */
   arrive(selector: string): Promise<void>;
   /** Advances the clock until a condition is true. */
-  passUntil(what: string, condition: () => boolean | Promise<boolean>): Promise<void>;
+  passUntil(what: string, condition: () => boolean | Promise<boolean>): Promise<unknown>;
 }
 
 /** Gives the tests of a describe block one shared page, on which they open pages with delayed code. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { signIn } from '../../support/driver/sign-in';
+import { openSignedIn } from '../../support/driver/sign-in';
 import { untilMounted } from '../../support/driver/until-mounted';
 import type { Shop } from '../../support/driver/use-shop';
 import { type Spoken, watchSpeech } from '../../support/driver/watch-speech';
@@ -13,7 +13,7 @@ export async function openForm(
   let spoken = async (): Promise<Spoken[]> => [];
   const before = async (page: Page) => void (spoken = await watchSpeech(page));
   const page = isSignedIn
-    ? await signIn(shop, path, { before })
+    ? await openSignedIn(shop, path, { before })
     : (await shop.open(path, { mounted: false, before })).page;
   if (first) await page.locator(first.field).focus();
   await untilMounted(page, form);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { addressFields } from '../../shop/accounts/shop-fields';
-import { signIn } from '../../support/driver/sign-in';
+import { openSignedIn } from '../../support/driver/sign-in';
 import { useShop } from '../../support/driver/use-shop';
 
 const shop = useShop();
@@ -37,7 +37,7 @@ describe('the fields for first and last name', () => {
     ['a new account', create],
     ['an address', '/account.php?action=add_shipping_address'],
   ])('are side by side on a wide screen, and one below the other on a narrow one: %s', async (_name, path) => {
-    const page = await signIn(shop, path, { javaScript: false });
+    const page = await openSignedIn(shop, path, { javaScript: false });
     const places = () => Promise.all([first, last].map((field) => page.locator(field).boundingBox()));
     const wide = await places();
     expect(wide[0]?.y).toBe(wide[1]?.y);

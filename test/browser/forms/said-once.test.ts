@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { signIn } from '../../support/driver/sign-in';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
 
@@ -15,7 +16,7 @@ describe('an error message with the text of the hint', () => {
     const { page } = await shop.open(path, {
       width: 375,
       mounted: false,
-      before: async (one) => void (isSignedIn && (await one.request.post(`${shop.url}/__shop/login`))),
+      before: async (one) => isSignedIn && signIn(one, shop.url),
     });
     const question = page.locator('.form-field', { has: page.locator(field) });
     const input = question.locator(field);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { signIn } from '../../support/driver/sign-in';
+import { openSignedIn } from '../../support/driver/sign-in';
 import { openDevTools } from '../../support/driver/throttle';
 import { until } from '../../support/driver/until';
 import { untilQuiet } from '../../support/driver/until-quiet';
@@ -48,7 +48,7 @@ describe('an old page whose reload the shopper stops', () => {
   });
 
   it('stays hidden if its customer has signed out', async () => {
-    const page = await signIn(shop, '/enamel-mug/');
+    const page = await openSignedIn(shop, '/enamel-mug/');
     expect(await stopReload(page, ['page-customer', ''])).toEqual(['hidden', 'hidden']);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
+import { signIn } from '../../support/driver/sign-in';
 import { useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
-import { signIn } from '../../support/states/every-page';
 
 const shop = useShop();
 const rules = 'script[type="speculationrules"]';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { signIn } from '../../support/driver/sign-in';
+import { openSignedIn } from '../../support/driver/sign-in';
 import { until } from '../../support/driver/until';
 import { useShop } from '../../support/driver/use-shop';
 import { clamp, mug, openCart } from '../../support/shopping/open-cart';
@@ -56,7 +56,7 @@ describe('on paper', () => {
     ['the orders', '/account.php?action=order_status'],
     ['an order', '/account.php?action=view_order&order_id=101'],
   ])('%s has no controls', async (_name, path) => {
-    const page = await signIn(shop, path, { javaScript: false });
+    const page = await openSignedIn(shop, path, { javaScript: false });
     await page.emulateMedia({ media: 'print' });
     expect(await findControls(page)).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe('on paper', () => {
   });
 
   it('an invoice has a margin on all sides of each sheet', async () => {
-    const page = await signIn(shop, '/account.php?action=print_invoice&order_id=101', {
+    const page = await openSignedIn(shop, '/account.php?action=print_invoice&order_id=101', {
       javaScript: false,
       isBare: true,
     });

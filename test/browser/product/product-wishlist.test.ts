@@ -1,5 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { signIn } from '../../support/driver/sign-in';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits, type VisitOptions } from '../../support/driver/use-visits';
@@ -16,7 +17,7 @@ describe('the wish list menu of a product', () => {
 
   /** Opens a product as a customer with two lists. */
   async function openProduct(path: string, options: VisitOptions = {}): Promise<Page> {
-    const before = (one: Page) => one.request.post(`${shop.url}/__shop/login`);
+    const before = (one: Page) => signIn(one, shop.url);
     return (await open(path, { ...options, before })).page;
   }
 

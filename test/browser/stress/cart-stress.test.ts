@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import type { Page, Route } from 'playwright-core';
 import { makeCatalogue } from '../../shop/catalogue/catalogue';
@@ -48,7 +49,7 @@ async function disturb(page: Page, random: () => number): Promise<Disturbance> {
       pending += 1;
       disturbance.most = Math.max(disturbance.most, pending);
     }
-    await new Promise((resolve) => setTimeout(resolve, random() * 1000));
+    await pause(random() * 1000);
     if (failure === 'lost') await route.fetch().catch(() => undefined);
     if (write) pending -= 1;
     if (write && failure) disturbance.failed.push({ field: `qty-${write}`, at: Date.now() });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { openDevTools } from '../../support/driver/throttle';
 import type { Fault } from '../fault';
 
@@ -12,7 +13,7 @@ export const frozen: Fault = {
   after: async ({ page }) => {
     const devTools = await openDevTools(page);
     await devTools.send('Page.setWebLifecycleState', { state: 'frozen' });
-    await new Promise((later) => setTimeout(later, 1_500));
+    await pause(1_500);
     await devTools.send('Page.setWebLifecycleState', { state: 'active' });
   },
 };

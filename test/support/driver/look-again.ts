@@ -1,3 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
 /** Milliseconds before the next attempt. */
 const PAUSE = 100;
 
@@ -15,7 +17,7 @@ export async function lookAgain<Seen>(look: () => Promise<Seen>): Promise<Seen> 
       if (pages === 4 || !/Execution context was destroyed|interrupted by another navigation/.test(String(error)))
         throw error;
       // An interrupted navigation may still complete and interrupt the next one.
-      await new Promise((later) => setTimeout(later, PAUSE));
+      await pause(PAUSE);
     }
   }
 }

@@ -1,8 +1,9 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { respondForOthers } from './respond-for-others';
+import { saveTrace } from './save-trace';
 import { untilMounted } from './until-mounted';
 import { visit } from './visit';
-import { type Trouble, watchTrouble } from './watch-trouble';
+import { type Trouble, tracesOf, watchTrouble } from './watch-trouble';
 
 export interface OpenOptions {
   /** In pixels; 1280 × 900 when absent. */
@@ -69,8 +70,9 @@ export async function openPage(
     if (mounted) await untilMounted(page);
     return { page, context, trouble };
   } catch (error) {
+    const trace = await saveTrace(`opening ${path}`, tracesOf(context.pages()));
     // The caller does not get this context: in a browser shared with other tests its page would keep running.
     if (context !== where) await context.close();
-    throw error;
+    throw new Error(`${String(error)}\n${trace}`, { cause: error });
   }
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from 'puppeteer-core';
 
 /** A link of the shown page: its path, and the selector of an element around it. */
@@ -18,9 +19,6 @@ const HELD = 80;
 /** Milliseconds until a page must show a link: the page may still load. */
 const SHOWN = 10_000;
 
-/** Waits for `ms` milliseconds. */
-export const rest = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-
 /**
  * Moves the pointer onto a link as soon as the page shows it, and leaves it there for a time.
  *
@@ -31,7 +29,7 @@ export async function restOnLink(context: BrowserContext, page: Page, link: Link
   const { x, y } = await awaitLink(context, link);
   await page.mouse.move(x + 60, y + 60);
   await page.mouse.move(x, y, { steps: 4 });
-  await rest(ms);
+  await pause(ms);
 }
 
 /**
@@ -39,17 +37,17 @@ export async function restOnLink(context: BrowserContext, page: Page, link: Link
  *
  * @param held runs while the button is down; by default it waits as long as a person holds the button
  */
-export async function pressHere(page: Page, held: () => Promise<unknown> = () => rest(HELD)): Promise<void> {
+export async function pressHere(page: Page, held: () => Promise<unknown> = () => pause(HELD)): Promise<void> {
   await page.mouse.down();
   await held();
   // If a prerendered page has replaced this page, the driver never gets a response.
-  await Promise.race([page.mouse.up().catch(() => undefined), rest(1_000)]);
+  await Promise.race([page.mouse.up().catch(() => undefined), pause(1_000)]);
 }
 
 /** Waits until the link stands still: the header becomes higher at the top of the page. */
 async function awaitLink(context: BrowserContext, link: Link): Promise<Point> {
   let last: Point | null = null;
-  for (const end = Date.now() + SHOWN; Date.now() < end; await rest(50)) {
+  for (const end = Date.now() + SHOWN; Date.now() < end; await pause(50)) {
     const found = await findLink(context, link);
     if (found && found.x === last?.x && found.y === last.y) return found;
     last = found;

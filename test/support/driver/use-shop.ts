@@ -3,6 +3,8 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import type { LocalShop, LocalShopOptions } from '../../shop/create-local-shop';
 import { launchChromium } from './chromium';
 import { type OpenedPage, type OpenOptions, openPage } from './open-page';
+import { saveTrace } from './save-trace';
+import { tracesOf } from './watch-trouble';
 import { workerBrowser } from './worker/worker-browser';
 import { type BorrowedShop, borrowShop } from './worker/worker-shops';
 
@@ -68,6 +70,11 @@ export function useShop(
   });
   afterEach(async () => {
     const trouble = opened.flatMap((page) => page.trouble.unexpected());
+    const { hasTestFailed } = globalThis as { hasTestFailed?: boolean };
+    if (hasTestFailed || trouble.length > 0) {
+      const pages = browser?.contexts().flatMap((context) => context.pages()) ?? [];
+      console.log(await saveTrace(expect.getState().currentTestName ?? '', tracesOf(pages)));
+    }
     opened = [];
     // A delayed request would keep its page open.
     shop?.server.world.faults.calm();

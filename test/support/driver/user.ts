@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import type { OpenedPage, OpenOptions } from './open-page';
+import { signIn } from './sign-in';
 import type { Shop } from './use-shop';
 
 /**
@@ -34,7 +35,7 @@ export async function open(
     mounted: false,
     javaScript: way !== 'without JavaScript',
     ...options,
-    ...(!guest && { before: (page) => page.request.post(`${shop.url}/__shop/login`) }),
+    ...(!guest && { before: (page) => signIn(page, shop.url) }),
   });
   return { ...opened, user: userOf(way, opened.page) };
 }

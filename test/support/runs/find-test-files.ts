@@ -1,4 +1,5 @@
 import { filesBelow } from '../build/source-files';
+import { isChosen } from './run-cases';
 
 /** The folders of each kind of tests; a kind is a project of Jest. */
 const folders = { unit: ['unit', 'endurance', 'faults'], rules: ['rules'], browser: ['browser'] } as const;
@@ -10,7 +11,7 @@ export type Kind = keyof typeof folders;
  * Jest's own way, `jest --selectProjects <kind> <word>`, takes the word for another kind and runs all tests.
  */
 export function findTestFiles(words: readonly string[]): Map<Kind, string[]> {
-  const isWanted = (path: string) => /\.test\.tsx?$/.test(path) && words.some((word) => path.includes(word));
+  const isWanted = (path: string) => /\.test\.tsx?$/.test(path) && isChosen(path, words);
   const found = Object.entries(folders).map(
     ([kind, of]) => [kind as Kind, of.flatMap((folder) => filesBelow(`test/${folder}`)).filter(isWanted)] as const,
   );

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import type { Totals } from './run-cases';
 import type { RanTest } from './test-run';
 
 /** The result of some tests. */
-export interface Outcome {
-  readonly passed: number;
-  readonly failed: number;
-  /** Tests that passed only at the second attempt: file and title. */
-  readonly retried: readonly string[];
+export interface JestOutcome extends Totals {
   /** The tests that were not skipped. */
   readonly tests: readonly RanTest[];
 }
@@ -36,7 +33,7 @@ interface JestResult {
  *
  * @param isGreen whether Jest exited without an error
  */
-export function readJestResult(file: string, isGreen: boolean): Outcome {
+export function readJestResult(file: string, isGreen: boolean): JestOutcome {
   try {
     const result = JSON.parse(readFileSync(file, 'utf8')) as JestResult;
     const failed = result.numFailedTests + result.numRuntimeErrorTestSuites;

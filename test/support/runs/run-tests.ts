@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findTestFiles, type Kind } from './find-test-files';
-import { type Outcome, readJestResult } from './read-jest-result';
+import { type JestOutcome, readJestResult } from './read-jest-result';
+import { printTotals } from './run-cases';
 import { beginTestRun } from './test-run';
 
 const drafts = mkdtempSync(join(tmpdir(), 'storefront-tests-'));
@@ -46,7 +47,7 @@ async function run(heading: string, program: string, args: readonly string[], is
 }
 
 /** Runs a step that has no tests to count: it counts as one. */
-async function once(heading: string, program: string, args: readonly string[]): Promise<Outcome> {
+async function once(heading: string, program: string, args: readonly string[]): Promise<JestOutcome> {
   const isGreen = await run(heading, program, args, false);
   return { passed: isGreen ? 1 : 0, failed: isGreen ? 0 : 1, retried: [], tests: [] };
 }
@@ -57,7 +58,7 @@ async function jest(
   kinds: readonly Kind[],
   choice: readonly string[] = [],
   workers = 2,
-): Promise<Outcome> {
+): Promise<JestOutcome> {
   const output = join(drafts, `${heading.replaceAll(' ', '-')}.json`);
   const args = ['--json', `--outputFile=${output}`, `--maxWorkers=${workers}`, '--selectProjects', ...kinds, ...choice];
   const isGreen = await run(heading, 'jest/bin/jest.js', args, true);
@@ -65,7 +66,7 @@ async function jest(
 }
 
 /** Imports, unused code and links, as in `npm run lint`; one after the other, so that tests of timers keep their time. */
-async function checkStructure(): Promise<Outcome[]> {
+async function checkStructure(): Promise<JestOutcome[]> {
   const knip = ['--no-config-hints', '--cache', '--cache-location', '.cache/knip'];
   return [
     await once('imports', 'dependency-cruiser/bin/dependency-cruise.mjs', ['core', 'widgets', 'test', 'build.mjs']),
@@ -75,7 +76,7 @@ async function checkStructure(): Promise<Outcome[]> {
   ];
 }
 
-async function runAll(): Promise<Outcome[]> {
+async function runAll(): Promise<JestOutcome[]> {
   const quick = [
     once('format and lint', '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings']),
     once('types', '@typescript/native/bin/tsc', ['--noEmit']),
@@ -91,7 +92,7 @@ async function runAll(): Promise<Outcome[]> {
   return [...structure, ...outcomes];
 }
 
-async function runPart(): Promise<Outcome[]> {
+async function runPart(): Promise<JestOutcome[]> {
   const found = findTestFiles(words);
   // Browser tests would take too long for a widget's author.
   if (!isWhole && found.size > 1) found.delete('browser');
@@ -108,8 +109,9 @@ const outcomes = await (words.length > 0 ? runPart() : runAll());
 if (isWhole && words.length === 0) keep(outcomes.flatMap(({ tests }) => tests));
 rmSync(drafts, { recursive: true, force: true });
 
-const retried = outcomes.flatMap((outcome) => outcome.retried);
-if (retried.length > 0) console.log(`\nPassed at a second try only, so not sound:\n${retried.join('\n')}`);
 const sum = (of: 'passed' | 'failed') => outcomes.reduce((total, outcome) => total + outcome[of], 0);
-console.log(`\ntests: ${sum('passed')} passed, ${sum('failed')} failed`);
-process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;
+printTotals({
+  passed: sum('passed'),
+  failed: sum('failed'),
+  retried: outcomes.flatMap((outcome) => outcome.retried),
+});

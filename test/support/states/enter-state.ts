@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import type { LocalShop } from '../../shop/create-local-shop';
+import { signIn } from '../driver/sign-in';
 import { visit } from '../driver/visit';
 import { fillCart } from '../shopping/open-cart';
 import { speak } from './speak';
@@ -33,7 +34,7 @@ export async function enterState(
   };
   await widen(scene, width);
   Object.assign(store.world.settings, state.settings);
-  if (state.isSignedIn) await page.request.post(`${url}/__shop/login`, { data: {} });
+  if (state.isSignedIn) await signIn(page, url);
   if (state.cart) await fillCart(page, scene.url, state.cart);
   await state.prepare?.(scene);
   await visit(page, scene.url + state.path, state);

@@ -4,6 +4,7 @@ import { makeCatalogue } from '../../shop/catalogue/catalogue';
 import { coveringProducts } from '../../shop/catalogue/covering-products';
 import type { ProductRecord } from '../../shop/catalogue/product-record';
 import type { ShopSettings } from '../../shop/world/shop-settings';
+import { signIn } from '../driver/sign-in';
 import type { Shop } from '../driver/use-shop';
 import { clamp, fillCart, handbook, mug } from '../shopping/open-cart';
 
@@ -94,10 +95,4 @@ export async function makeReady(shop: Shop, page: Page, { settings, signedIn, ca
   Object.assign(shop.server.world.settings, settings);
   if (signedIn) await signIn(page, shop.url);
   if (cart) await fillCart(page, shop.url, [mug, clamp, handbook]);
-}
-
-/** Signs in a page's shopper by a request, not on the page. */
-export async function signIn(page: Page, url: string): Promise<void> {
-  const response = await page.request.post(`${url}/__shop/login`, { data: {} });
-  if (!response.ok()) throw new Error(`nobody was signed in: ${response.status()}`);
 }

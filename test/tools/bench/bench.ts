@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { availableParallelism, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { launchChromium } from '../../support/driver/chromium';
+import { Run } from '../../support/runs/run-cases';
 import { benchPages } from './bench-pages';
 import { bundleBytes } from './bundle-bytes';
 import { openCornerstone, openOurs } from './contender';
@@ -123,17 +124,22 @@ const measureParts = {
 };
 
 console.log(heading);
-const failed: string[] = [];
+const run = new Run();
 for (const part of asked) {
-  await measureParts[part]().catch((error: unknown) => {
-    failed.push(part);
-    console.error(`${part} ends here: ${String(error)}`);
+  await run.runCase(part, async () => {
+    const before = figures.length;
+    try {
+      await measureParts[part]();
+      return { problems: [] };
+    } catch (error) {
+      figures.length = before;
+      return { problems: [String(error)] };
+    }
   });
 }
 await browser.close();
 await Promise.all(contenders.map(({ close }) => close()));
-if (failed.length > 0) process.exitCode = 1;
-const isWhole = asked.length === parts.length && failed.length === 0 && theme === undefined;
+const isWhole = asked.length === parts.length && run.failed === 0 && theme === undefined;
 const isBusy = busyAtFirst > availableParallelism() / 2;
 const results = { rounds, cornerstone: theirs ? 'measured by turns' : 'seen once', isBusy, figures };
 if (isWhole) writeFileSync(resultsFile, resultsText(results));
@@ -144,6 +150,7 @@ const cornerstone = theirs
 console.log(`
 ${figures.length} figures${isWhole ? ` in ${resultsFile}` : ''}, ${missed.length} miss their target.
 ${cornerstone}; its own scripts only. Times: a quarter of the processor's speed.${isBusy ? '\nThe machine was busy at the start: compare times only within one run.' : ''}`);
+run.end();
 
 /** One line for each figure, so that a changed figure is one line of a diff. */
 function resultsText({ figures: list, ...about }: typeof results): string {

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Browser } from 'puppeteer-core';
 import { openWindow } from '../../support/driver/open-window';
-import { pressHere, rest, restOnLink } from '../../support/driver/press-link';
+import { pressHere, restOnLink } from '../../support/driver/press-link';
 import type { Contender } from './contender';
 import type { Figure } from './figure';
 import { shapeLine } from './shape-line';
@@ -76,12 +77,12 @@ async function go(
     shop.world.log.clear();
     const before = line.bytes();
     await page.goto(line.url + from);
-    await rest(LOADED);
+    await pause(LOADED);
     for (const { within, to, ms, isPressed } of steps) {
       await restOnLink(context, page, { within, to }, ms);
       if (!isPressed) continue;
       await pressHere(page);
-      await rest(LOADED);
+      await pause(LOADED);
     }
     const requests = shop.world.log.all();
     const isPage = /\btext\/html\b/;

@@ -1,4 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 
 /** The limits of a network line. */
 export interface Speed {
@@ -58,7 +59,7 @@ export async function shapeLine(url: string): Promise<Line> {
     const shop = connect(Number(port), '127.0.0.1');
     // The handshake of a new connection takes a round trip before the first byte.
     const { latency: handshake = 0 } = speed ?? {};
-    const isOpen = new Promise((resolve) => setTimeout(resolve, handshake));
+    const isOpen = pause(handshake);
     for (const socket of [browser, shop]) {
       sockets.add(socket);
       socket.setNoDelay();

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from 'playwright-core';
 import { untilQuiet } from '../../../support/driver/until-quiet';
 import { watchLayout } from '../../../support/driver/watch-layout';
@@ -52,7 +53,7 @@ const shifts: Look = async (shop) => {
       before: async (page) => {
         read = await watchLayout(page);
         await page.route(/\.js(\?|$)/, async (route) => {
-          await new Promise((late) => setTimeout(late, LATE));
+          await pause(LATE);
           await route.continue();
         });
       },
