@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { cartLines } from '../support/shopping/read-cart';
 import { expectSame } from './expect-same';
 import { holdCode } from './hold-code';
@@ -25,8 +26,6 @@ export interface HeldPage {
    */
   expectNothing(): Promise<void>;
 }
-
-export const pause = (milliseconds: number): Promise<void> => new Promise((later) => setTimeout(later, milliseconds));
 
 /** Opens a page whose loader has run and whose code is delayed, unless the browser has cached it on an earlier page. */
 export async function openHeld({ tab, shop }: Visit, path: string): Promise<HeldPage> {

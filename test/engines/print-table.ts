@@ -1,12 +1,12 @@
 import type { FoundEngine } from './engine';
 import type { Journey } from './journey';
-import type { Outcome } from './run-journey';
+import type { JourneyOutcome } from './run-journey';
 
 /** The result of each journey in each engine: milliseconds, failed, or not run. */
 export function printTable(
   journeys: readonly Journey[],
   engines: readonly FoundEngine[],
-  results: ReadonlyMap<string, readonly Outcome[]>,
+  results: ReadonlyMap<string, readonly JourneyOutcome[]>,
 ): string {
   const widest = Math.max(...journeys.map(({ name }) => name.length));
   const row = (name: string, cells: readonly string[]) =>
@@ -14,7 +14,7 @@ export function printTable(
   const cellOf = (journey: Journey, { name }: FoundEngine) => {
     const outcome = results.get(name)?.find((one) => one.journey === journey.name);
     if (!outcome) return 'not tried';
-    return outcome.problem === undefined ? String(outcome.milliseconds) : 'FAILED';
+    return outcome.problems.length === 0 ? String(outcome.milliseconds) : 'FAILED';
   };
   return [
     row(

@@ -1,16 +1,13 @@
 import type { LocalShop } from '../shop/create-local-shop';
+import { saveTrace } from '../support/driver/save-trace';
+import type { Attempt, Outcome } from '../support/runs/run-cases';
 import type { Engine } from './engine';
 import type { Journey, Visit } from './journey';
 import { makeTab } from './tab';
 import { describePage, readTrouble } from './watch-page';
 
 /** The result of a journey in an engine. */
-export interface Outcome {
-  readonly journey: string;
-  readonly milliseconds: number;
-  /** The reason for the failure. */
-  readonly problem?: string;
-}
+export type JourneyOutcome = Outcome<Attempt & { readonly journey: string }>;
 
 /** Milliseconds, for the longest journey on a busy machine. */
 const timeout = 300_000;
@@ -25,13 +22,16 @@ const rejectAfterTimeout = () =>
  * Runs a journey as a new shopper. The shop moves to another port first, so that nothing in the browser's cache or
  * storage is from this shop.
  */
-export async function runJourney(engine: Engine, shop: LocalShop, journey: Journey): Promise<Outcome> {
-  const started = Date.now();
+export async function runJourney(
+  engine: Engine,
+  shop: LocalShop,
+  journey: Journey,
+): Promise<Attempt & { journey: string }> {
   shop.reset();
   const url = await shop.listen(0);
   const engineTab = await engine.newTab();
   const expected: RegExp[] = [];
-  let problem: string | undefined;
+  const problems: string[] = [];
   const tab = makeTab(engineTab, url);
   try {
     await engineTab.resize(1280, 900);
@@ -39,14 +39,19 @@ export async function runJourney(engine: Engine, shop: LocalShop, journey: Journ
     await Promise.race([journey.go(visit), rejectAfterTimeout()]);
     const trouble = await tab.read(readTrouble, null);
     const unexpected = trouble.filter((one) => !expected.some((pattern) => pattern.test(one)));
-    if (unexpected.length > 0) problem = `errors on the page: ${unexpected.join('; ')}`;
+    if (unexpected.length > 0) problems.push(`errors on the page: ${unexpected.join('; ')}`);
   } catch (error) {
     const place = await tab.read(describePage, null).catch(() => 'not readable');
-    problem = `${error instanceof Error ? error.message : String(error)}\n         the page: ${place}`;
+    problems.push(error instanceof Error ? error.message : String(error), `the page: ${place}`);
   }
-  const milliseconds = Date.now() - started;
+  if (problems.length > 0) {
+    const network = shop.world.log.all().map(({ method, path, status }) => `${status} ${method} ${path}`);
+    const console = await tab.read(readTrouble, null).catch(() => []);
+    const screenshot = () => engineTab.screenshot();
+    problems.push(await saveTrace(`${engine.name} ${journey.name}`, [{ screenshot, console, network }]));
+  }
   shop.world.faults.calm();
   await engineTab.close();
   await shop.close();
-  return { journey: journey.name, milliseconds, ...(problem !== undefined && { problem }) };
+  return { journey: journey.name, problems };
 }

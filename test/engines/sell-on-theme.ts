@@ -4,13 +4,13 @@
 import { resolve } from 'node:path';
 import { createLocalShop } from '../shop/create-local-shop';
 import { buildIfStale } from '../support/build/build-if-stale';
+import { Run } from '../support/runs/run-cases';
 import { clamp } from '../support/shopping/open-cart';
 import { cartLines } from '../support/shopping/read-cart';
-import { findChromiumEngine } from './chromium-engine';
 import type { FoundEngine } from './engine';
 import { expectSame } from './expect-same';
-import { findFirefoxEngine } from './firefox-engine';
 import type { Journey, Visit } from './journey';
+import { findChromiumEngine, findFirefoxEngine } from './puppeteer-engines';
 import { runJourney } from './run-journey';
 import { watchScript } from './watch-page';
 import { findWebKitEngine } from './webkit-engine';
@@ -59,24 +59,19 @@ const sale: Journey = {
   },
 };
 
-async function sell(found: FoundEngine): Promise<boolean> {
-  if ('absent' in found) {
-    console.log(`${found.name}: not tried, because ${found.absent}`);
-    return true;
-  }
+async function sell(found: FoundEngine): Promise<void> {
+  if ('absent' in found) return console.log(`${found.name}: not tried, because ${found.absent}`);
   const engine = await found.launch();
   // Only a theme that was written for a content security policy works with one.
   const shop = createLocalShop({ theme, settings: { csp: false, headScript: watchScript } });
   try {
-    const { milliseconds, problem } = await runJourney(engine, shop, sale);
-    console.log(`${found.name} ${engine.version}: ${problem ?? 'sold'}, ${milliseconds} ms`);
-    return problem === undefined;
+    await run.runCase(`${found.name} ${engine.version}`, () => runJourney(engine, shop, sale));
   } finally {
     await engine.close();
   }
 }
 
 buildIfStale();
-const sold = [];
-for (const found of [findChromiumEngine(), findFirefoxEngine(), findWebKitEngine()]) sold.push(await sell(found));
-process.exitCode = sold.every(Boolean) ? 0 : 1;
+const run = new Run();
+for (const found of [findChromiumEngine(), findFirefoxEngine(), findWebKitEngine()]) await sell(found);
+run.end();

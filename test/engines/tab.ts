@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises';
+import { until } from '../support/driver/until';
 import type { EngineTab, Modifier } from './engine';
 import { findInPage, type Place, placeInPage } from './find-in-page';
 
@@ -45,9 +46,6 @@ export interface Tab {
   screenshot(file: string): Promise<void>;
 }
 
-const timeout = 20_000;
-const pause = (milliseconds: number) => new Promise((later) => setTimeout(later, milliseconds));
-
 /** Wraps an engine's tab with the actions of journeys. */
 export function makeTab(engineTab: EngineTab, url: string): Tab {
   const read: Tab['read'] = async (what, given) => {
@@ -57,23 +55,19 @@ export function makeTab(engineTab: EngineTab, url: string): Tab {
   };
 
   /** Retries until there is a result. A page that is being left cannot be read. */
-  async function untilGiven<Result>(sentence: string, attempt: () => Promise<Result | undefined>): Promise<Result> {
-    const started = Date.now();
-    for (let problem = ''; ; await pause(40)) {
-      try {
-        const result = await attempt();
-        if (result !== undefined) return result;
-        problem = '';
-      } catch (error) {
+  const retry = <Result>(sentence: string, attempt: () => Promise<Result>) => {
+    let problem = '';
+    const look = () =>
+      attempt().catch((error: unknown) => {
         problem = ` (${error instanceof Error ? error.message : String(error)})`;
-      }
-      if (Date.now() - started > timeout) throw new Error(`timed out waiting until ${sentence}${problem}`);
-    }
-  }
-  const until: Tab['until'] = async (sentence, isSo, given) =>
-    void (await untilGiven(sentence, async () => ((await read(isSo, given)) ? true : undefined)));
+        return undefined;
+      });
+    return until(() => sentence + problem, look);
+  };
+  const untilInPage: Tab['until'] = async (sentence, isSo, given) =>
+    void (await retry(sentence, async () => read(isSo, given)));
   const placeOf = (wanted: string) =>
-    untilGiven(`"${wanted}" can be pressed`, async () => {
+    retry(`"${wanted}" can be pressed`, async () => {
       const place: Place = await read(placeInPage, wanted);
       if ('problem' in place) throw new Error(place.problem);
       return place;
@@ -81,7 +75,7 @@ export function makeTab(engineTab: EngineTab, url: string): Tab {
 
   const tab: Tab = {
     read,
-    until,
+    until: untilInPage,
     open: (path) => engineTab.goTo(url + path),
     back: () => engineTab.back(),
     forward: () => engineTab.forward(),
@@ -108,7 +102,7 @@ export function makeTab(engineTab: EngineTab, url: string): Tab {
       await (text === '' ? engineTab.press('Backspace', []) : engineTab.type(text));
     },
     focus: (wanted) =>
-      until(
+      untilInPage(
         `"${wanted}" has the focus`,
         (which, find) => {
           // In a window without focus the page would get no event.
@@ -120,7 +114,7 @@ export function makeTab(engineTab: EngineTab, url: string): Tab {
         wanted,
       ),
     choose: (wanted, value) =>
-      until(
+      untilInPage(
         `"${wanted}" has ${value}`,
         (given, find) => {
           const list = find(given.wanted)[0] as HTMLSelectElement | undefined;
@@ -136,21 +130,25 @@ export function makeTab(engineTab: EngineTab, url: string): Tab {
     giveFile: (selector, file) => engineTab.giveFile(selector, file),
     resize: (width, height = 900) => engineTab.resize(width, height),
     untilShown: (wanted) =>
-      until(
+      untilInPage(
         `"${wanted}" is shown`,
         (which, find) => find(which).some((one) => one.checkVisibility({ visibilityProperty: true })),
         wanted,
       ),
     untilGone: (wanted) =>
-      until(
+      untilInPage(
         `"${wanted}" is gone`,
         (which, find) => !find(which).some((one) => one.checkVisibility({ visibilityProperty: true })),
         wanted,
       ),
     untilAt: (part) =>
-      until(`the tab is at ${part}`, (at) => location.href.includes(at) && document.readyState === 'complete', part),
+      untilInPage(
+        `the tab is at ${part}`,
+        (at) => location.href.includes(at) && document.readyState === 'complete',
+        part,
+      ),
     untilMounted: (selector) =>
-      until(
+      untilInPage(
         `${selector} is mounted`,
         (which) => {
           const slots = [...document.querySelectorAll<HTMLElement>(which)];
@@ -166,14 +164,14 @@ export function makeTab(engineTab: EngineTab, url: string): Tab {
       }, null),
     untilFocused: async (words) => {
       let now = '';
-      await untilGiven(`the focus is on "${words}"`, async () => {
+      await retry(`the focus is on "${words}"`, async () => {
         now = await tab.focused();
         if (now !== words) throw new Error(`it is on "${now.slice(0, 80)}"`);
         return true;
       });
     },
     text: (wanted) =>
-      untilGiven(`"${wanted}" has a text`, async () => {
+      retry(`"${wanted}" has a text`, async () => {
         const found = await read(
           (which, find) => find(which)[0]?.textContent?.replace(/\s+/g, ' ').trim() ?? null,
           wanted,

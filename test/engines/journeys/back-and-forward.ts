@@ -1,3 +1,4 @@
+import { until } from '../../support/driver/until';
 import { cartLines } from '../../support/shopping/read-cart';
 import { expectSame } from '../expect-same';
 import type { Journey } from '../journey';
@@ -13,7 +14,7 @@ export const backAndForward: Journey = {
     // The shopper leaves the page before it has read the new cart.
     shop.world.faults.add({ kind: 'slow', path: '/cart.php', method: 'GET', ms: 5_000 });
     await tab.click(add);
-    while (cartLines(shop).length === 0) await new Promise((later) => setTimeout(later, 40));
+    await until('the shop has the item', () => cartLines(shop).length > 0);
     await tab.back();
     await tab.untilAt('/about-us/');
     await tab.untilShown('header a >> Cart, 1 item');

@@ -1,8 +1,9 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { clamp } from '../../support/shopping/open-cart';
 import { cartLines } from '../../support/shopping/read-cart';
 import { expectSame } from '../expect-same';
 import { fillCart } from '../fill-cart';
-import { add, openHeld, pause, preview } from '../held-page';
+import { add, openHeld, preview } from '../held-page';
 import type { Journey } from '../journey';
 import type { Tab } from '../tab';
 import { addTheirScripts } from '../their-scripts';

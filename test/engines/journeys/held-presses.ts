@@ -1,6 +1,7 @@
+import { until } from '../../support/driver/until';
 import { cartLines } from '../../support/shopping/read-cart';
 import { expectSame } from '../expect-same';
-import { add, openHeld, pause, preview, quantity } from '../held-page';
+import { add, openHeld, preview, quantity } from '../held-page';
 import type { Journey } from '../journey';
 
 const glaze = 'main .productView .form-option';
@@ -79,7 +80,7 @@ export const twoPresses: Journey = {
     await tab.read(noteDelays, null);
     release();
     delayList();
-    for (let waited = 0; waited < 20_000 && inCart().length < 2; waited += 40) await pause(40);
+    await until('both items are in the cart', () => inCart().length === 2);
     const look = () =>
       tab.read(
         () => ({
@@ -89,12 +90,8 @@ export const twoPresses: Journey = {
         null,
       );
     // The page requests the list's code when it is idle, perhaps after both answers.
-    let seen = await look();
-    for (let waited = 0; waited < 5_000 && seen.list === 'waiting'; waited += 40) {
-      await pause(40);
-      seen = await look();
-    }
-    const { list, delays } = seen;
+    await until('the list is not waiting', async () => (await look()).list !== 'waiting');
+    const { list, delays } = await look();
     expectSame(
       { inCart: inCart(), adds: adds(), list, areAtOnce: delays.map((delay) => delay < AT_ONCE) },
       {

@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expectSame } from '../expect-same';
-import { add, pause, preview } from '../held-page';
+import { add, preview } from '../held-page';
 import type { Journey, Visit } from '../journey';
 import { addTheirScripts } from '../their-scripts';
 

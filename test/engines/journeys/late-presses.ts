@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expectSame } from '../expect-same';
-import { add, openHeld, pause, preview, quantity } from '../held-page';
+import { add, openHeld, preview, quantity } from '../held-page';
 import type { Journey } from '../journey';
 
 export const lateCode: Journey = {

@@ -1,6 +1,7 @@
 import { putTheirButton } from '../../support/driver/put-their-button';
+import { until } from '../../support/driver/until';
 import { expectSame } from '../expect-same';
-import { openHeld, pause } from '../held-page';
+import { openHeld } from '../held-page';
 import type { Journey } from '../journey';
 
 /** Milliseconds within which the browser submits a form whose press is not held. */
@@ -51,7 +52,7 @@ export const ownGesture: Journey = {
     const visits = () => shop.world.log.all().filter(({ path }) => path === '/claw-hammer/').length;
     const before = visits();
     await tab.click(link);
-    for (let waited = 0; waited < 3_000 && visits() === before; waited += 40) await pause(40);
+    await until('the new tab requests its page', () => visits() > before);
     expectSame(visits() - before, 1, 'the requests of the new tab');
     expectSame(
       [await isBusy(link), await tab.read(() => location.pathname, null)],

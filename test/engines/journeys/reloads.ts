@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { cartLines } from '../../support/shopping/read-cart';
 import { expectSame } from '../expect-same';
-import { add, pause, preview } from '../held-page';
+import { add, preview } from '../held-page';
 import type { Journey, Visit } from '../journey';
 
 /** Reloads the page as F5 does: Firefox then restores the fields. */

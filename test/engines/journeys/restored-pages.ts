@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expectSame } from '../expect-same';
 import type { Journey, Visit } from '../journey';
 
@@ -23,7 +24,7 @@ const bare = '/bare/';
 const elsewhere = '/elsewhere/';
 
 /** WebKit's driver waits forever for a response of a page that is being left. */
-const rest = () => new Promise((later) => setTimeout(later, 700));
+const rest = () => pause(700);
 
 const untilThere = ({ tab }: Visit, path: string): Promise<void> =>
   tab.until(

@@ -1,5 +1,5 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expectSame } from '../expect-same';
-import { pause } from '../held-page';
 import type { Journey } from '../journey';
 
 const results = 'header .quickSearch-results';

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { buildIfStale } from '../../support/build/build-if-stale';
 import { type WrongResponse, wrongAtOnce, wrongLater } from '../../support/driver/wrong-cdn-responses';
-import { add, pause } from '../held-page';
+import { add } from '../held-page';
 import type { Journey, Visit } from '../journey';
 import { readTrouble } from '../watch-page';
 

@@ -1,13 +1,36 @@
-import { type ElementHandle, type KeyInput, launch as launchBrowser, type Page } from 'puppeteer-core';
+import { type Browser, type ElementHandle, type KeyInput, launch, type Page } from 'puppeteer-core';
+import { startChromium } from '../support/driver/chromium';
 import { findProgram } from '../support/driver/find-program';
-import type { Engine, EngineTab, FoundEngine } from './engine';
+import type { Engine, EngineName, EngineTab, FoundEngine } from './engine';
+
+const options = { headless: true, defaultViewport: null, protocolTimeout: 60_000 } as const;
+const chromiumFlags = [
+  // Only localhost is resolved: a page's requests to other hosts fail at once.
+  '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
+  // A mouse, because Chromium without a screen assumes that there is none: 2 is hover, 4 a fine pointer.
+  '--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4',
+];
+
+/** Chromium is always available: npm installs one. */
+export const findChromiumEngine = (): FoundEngine => ({
+  name: 'Chromium',
+  launch: async () =>
+    makeEngine('Chromium', await startChromium((start) => launch({ ...start, ...options }), chromiumFlags)),
+});
 
 /** The installed Firefox: `FIREFOX_PATH`, or one of the usual names on `PATH`. */
 export function findFirefoxEngine(): FoundEngine {
   const { FIREFOX_PATH } = process.env;
   const program = findProgram(...(FIREFOX_PATH ? [FIREFOX_PATH] : ['firefox-esr', 'firefox']));
   if (!program) return { name: 'Firefox', absent: 'neither firefox-esr nor firefox is installed' };
-  return { name: 'Firefox', launch: () => launch(program) };
+  return {
+    name: 'Firefox',
+    launch: async () =>
+      makeEngine(
+        'Firefox',
+        await launch({ browser: 'firefox', executablePath: program, extraPrefsFirefox: prefs, ...options }),
+      ),
+  };
 }
 
 const prefs = {
@@ -23,27 +46,17 @@ const prefs = {
   'network.proxy.ssl_port': 9,
 };
 
-async function launch(executablePath: string): Promise<Engine> {
-  const browser = await launchBrowser({
-    browser: 'firefox',
-    executablePath,
-    headless: true,
-    extraPrefsFirefox: prefs,
-    defaultViewport: null,
-    protocolTimeout: 60_000,
-  });
-  return {
-    name: 'Firefox',
-    version: (await browser.version()).replace(/^\D*/, ''),
-    newTab: async () => {
-      const context = await browser.createBrowserContext();
-      return firefoxTab(await context.newPage());
-    },
-    close: () => browser.close(),
-  };
-}
+const makeEngine = async (name: EngineName, browser: Browser): Promise<Engine> => ({
+  name,
+  version: (await browser.version()).replace(/^\D*/, ''),
+  newTab: async () => {
+    const context = await browser.createBrowserContext();
+    return makeTab(await context.newPage());
+  },
+  close: () => browser.close(),
+});
 
-const firefoxTab = (page: Page): EngineTab => ({
+const makeTab = (page: Page): EngineTab => ({
   goTo: async (url) => void (await page.goto(url, { waitUntil: 'load', timeout: 60_000 })),
   back: async () => void (await page.evaluate('void setTimeout(() => history.back())')),
   forward: async () => void (await page.evaluate('void setTimeout(() => history.forward())')),
