@@ -37,7 +37,7 @@ describe('a brand’s list, before its code arrives', () => {
 
 describe('a brand’s list, when a filter is pressed', () => {
   it('requests the partials of a brand with its settings, and shows them', async () => {
-    const { many, part, unmount } = await press(withFilter);
+    const { many, part } = await press(withFilter);
     expect(many).toHaveBeenCalledWith(
       'http://shop.test/?rating=4',
       { products: 'brand/product-listing', sidebar: 'brand/sidebar' },
@@ -45,13 +45,11 @@ describe('a brand’s list, when a filter is pressed', () => {
     );
     expect(part('products').textContent).toBe('new products');
     expect(part('sidebar').textContent).toBe('new sidebar');
-    unmount();
   });
 
   it('works without filters beside the list', async () => {
-    const { part, outcome, unmount } = await press(withoutSidebar);
+    const { part, outcome } = await press(withoutSidebar);
     expect(outcome).toBe('mounted');
     expect(part('products').textContent).toBe('new products');
-    unmount();
   });
 });

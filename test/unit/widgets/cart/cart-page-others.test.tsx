@@ -15,7 +15,7 @@ it('a button of another script keeps its focus and its place when the cart has c
   };
   window.matchMedia = (() => ({ matches: false })) as never;
   const request = jest.fn(() => Promise.resolve(rendered));
-  const { store, unmount } = await mountExample(cartPage, {
+  const { store } = await mountExample(cartPage, {
     api: { cart: { content: request } as never, restCarts: { quantity: () => Promise.resolve(3) } as never },
   });
   const before = document.getElementById('cart-checkout')!;
@@ -30,5 +30,4 @@ it('a button of another script keeps its focus and its place when the cart has c
   expect([after === before, after.textContent]).toEqual([true, 'Check out']);
   expect(after.nextElementSibling === quote).toBe(true);
   expect(document.activeElement).toBe(quote);
-  unmount();
 });

@@ -9,7 +9,7 @@ describe('a link that another script has cancelled at the document', () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask'] });
     window.matchMedia = (() => ({ matches: false })) as never;
     const goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
-    const { store, unmount } = await mountExample(cartPage, {
+    const { store } = await mountExample(cartPage, {
       around: (html) => `<a id="elsewhere" href="/elsewhere/">Elsewhere</a>${html}`,
       api: { cart: { content: () => new Promise(() => {}) } as never },
     });
@@ -24,6 +24,5 @@ describe('a link that another script has cancelled at the document', () => {
     await jest.advanceTimersByTimeAsync(0);
     await save(2);
     expect(goTo).not.toHaveBeenCalled();
-    unmount();
   });
 });

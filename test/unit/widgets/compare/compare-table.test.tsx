@@ -41,19 +41,17 @@ describe('a comparison, before its code arrives', () => {
 
 describe('a comparison, when a product is removed', () => {
   it('follows the link, and removes the product from the choice', async () => {
-    const { remove, unmount } = await mount();
+    const { remove } = await mount();
     expect(remove(1)).toBe(true);
     expect(chosenProducts.ids()).toEqual(['101', '105']);
-    unmount();
   });
 
   it('keeps the last two, and shows the reason', async () => {
-    const { remove, store, unmount } = await mount(2);
+    const { remove, store } = await mount(2);
     expect(remove(0)).toBe(false);
     expect(store.getState().ui.dialogs).toMatchObject([
       { name: 'alert', text: 'Two products are the fewest that can be compared.' },
     ]);
     expect(chosenProducts.ids()).toEqual(['101', '103']);
-    unmount();
   });
 });

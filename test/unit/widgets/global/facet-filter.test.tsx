@@ -40,33 +40,30 @@ describe('the values of a filter, when something is typed', () => {
     ['é', ['Medium', 'Écru']],
     ['', ['Medium', 'Écru']],
   ])('"%s" leaves %j', async (text, expected) => {
-    const { type, shown, unmount } = await mount();
+    const { type, shown } = await mount();
     await type(text);
     expect(shown()).toEqual(expected);
-    unmount();
   });
 
   it('show a message when none is left', async () => {
-    const { type, part, unmount } = await mount();
+    const { type, part } = await mount();
     await type('xyz');
     expect(part('none').hidden).toBe(false);
     await type('');
     expect(part('none').hidden).toBe(true);
-    unmount();
   });
 
   it('send nothing when Enter is pressed', async () => {
-    const { part, unmount } = await mount();
+    const { part } = await mount();
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
     part('input').dispatchEvent(enter);
     expect(enter.defaultPrevented).toBe(true);
-    unmount();
   });
 });
 
 describe('the values of a filter, while an input method composes the text', () => {
   it('stay until the text is final', async () => {
-    const { part, shown, unmount } = await mount();
+    const { part, shown } = await mount();
     const input = part('input') as HTMLInputElement;
     input.value = 'me';
     input.dispatchEvent(new InputEvent('input', { bubbles: true, isComposing: true }));
@@ -75,14 +72,12 @@ describe('the values of a filter, while an input method composes the text', () =
     input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
     await settle();
     expect(shown()).toEqual(['Medium']);
-    unmount();
   });
 
   it('do not prevent Enter, which confirms a candidate', async () => {
-    const { part, unmount } = await mount();
+    const { part } = await mount();
     const enter = new KeyboardEvent('keydown', { key: 'Enter', isComposing: true, bubbles: true, cancelable: true });
     part('input').dispatchEvent(enter);
     expect(enter.defaultPrevented).toBe(false);
-    unmount();
   });
 });

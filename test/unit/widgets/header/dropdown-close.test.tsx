@@ -5,7 +5,7 @@ import { settle } from '../../../support/jest/settle';
 
 describe('a drop-down with a button of the theme that closes it', () => {
   it('closes at a click on the button, and gives its control the focus', async () => {
-    const { slot, unmount } = await mountExample(dropdown, {
+    const { slot } = await mountExample(dropdown, {
       change: (box) =>
         box
           .querySelector('[data-part="content"]')!
@@ -19,6 +19,5 @@ describe('a drop-down with a button of the theme that closes it', () => {
     box.querySelector<HTMLElement>('[data-drop-down-close] b')!.click();
     await settle();
     expect([box.open, document.activeElement]).toEqual([false, summary]);
-    unmount();
   });
 });

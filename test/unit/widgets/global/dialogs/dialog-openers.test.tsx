@@ -8,7 +8,7 @@ beforeAll(giveDialogs);
 
 describe('an element with data-reveal-id', () => {
   it('does not open its dialog at a click that another script has cancelled, also at the document', async () => {
-    const { slot, unmount } = await mountExample(dialog, {
+    const { slot } = await mountExample(dialog, {
       around: (html) => `<button id="opener" data-reveal-id="modal">Open</button>${html}`,
     });
     const opener = document.getElementById('opener')!;
@@ -19,7 +19,6 @@ describe('an element with data-reveal-id', () => {
     opener.click();
     await settle();
     expect((slot as HTMLDialogElement).open).toBe(true);
-    unmount();
   });
 });
 
@@ -37,16 +36,15 @@ describe('a URL that ends in the hash of a dialog', () => {
   };
 
   it('opens it at the mount, and loses the hash when it closes', async () => {
-    const { modal, close, unmount } = await mount('/mug/?page=2#write_review');
+    const { modal, close } = await mount('/mug/?page=2#write_review');
     expect(modal.open).toBe(true);
     await close();
     expect([modal.open, location.pathname + location.search + location.hash]).toEqual([false, '/mug/?page=2']);
     expect(history.state).toEqual({ theirs: 1 });
-    unmount();
   });
 
   it('opens it each time that a link leads to it, once', async () => {
-    const { modal, close, unmount } = await mount('/mug/');
+    const { modal, close } = await mount('/mug/');
     for (let round = 0; round < 2; round += 1) {
       location.hash = 'write_review';
       await settle();
@@ -56,33 +54,28 @@ describe('a URL that ends in the hash of a dialog', () => {
       await close();
       expect(modal.open).toBe(false);
     }
-    unmount();
   });
 
   it('finds a hash that the browser encodes', async () => {
-    const { modal, unmount } = await mount('/mug/#größe', 'größe');
+    const { modal } = await mount('/mug/#größe', 'größe');
     expect(modal.open).toBe(true);
-    unmount();
   });
 
   it('keeps a hash that was put there since', async () => {
-    const { close, unmount } = await mount('/mug/#write_review');
+    const { close } = await mount('/mug/#write_review');
     location.hash = 'reviews';
     await settle();
     await close();
     expect(location.hash).toBe('#reviews');
-    unmount();
   });
 
   it.each(['/mug/', '/mug/#', '/mug/#modal', '/mug/#write_reviews'])('does not open it at %s', async (url) => {
-    const { modal, unmount } = await mount(url);
+    const { modal } = await mount(url);
     expect(modal.open).toBe(false);
-    unmount();
   });
 
   it('does not open a dialog without one', async () => {
-    const { modal, unmount } = await mount('/mug/#', '');
+    const { modal } = await mount('/mug/#', '');
     expect(modal.open).toBe(false);
-    unmount();
   });
 });
