@@ -1,5 +1,6 @@
-// `npm test` proves in minutes that the shop sells; `npm run test:all` (`--all`) adds the other suites. Both
-// end with one line of totals. With words, each runs only the test files whose path contains one of the words.
+// `npm test` proves in minutes that the bundle and the theme sell; `npm run test:tools` (`--tools`) proves the tools and the
+// local shop, `npm run test:all` (`--all`) all of it. Each ends with one line of totals. With words, each runs only the
+// test files whose path contains one of the words.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,20 +13,21 @@ import { beginTestRun } from './test-run';
 
 const drafts = mkdtempSync(join(tmpdir(), 'storefront-tests-'));
 const {
-  values: { all: isWhole },
+  values: { all: isWhole, tools: isOfTools },
   positionals: words,
-} = parseArgs({ options: { all: { type: 'boolean', default: false } }, allowPositionals: true });
+} = parseArgs({
+  options: { all: { type: 'boolean', default: false }, tools: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
 
 /** The browser suites that `npm test` includes: a page comes alive, a shopper buys, the cart is true. Regular expressions. */
 const selling = ['pages/adoption', 'sale/', 'cart/cart-(?:lines|quantity|codes|shipping|freshness|without-javascript)'];
 
 const documents = ['README.md', 'core', 'widgets', 'test', 'theme-templates'];
 
-/**
- * Only in `npm run test:all`: checks the whole theme about 130 times, with one error each time. `npm test` checks it once,
- * and a small theme with many errors in test/rules/theme-check.test.ts.
- */
-const slow = 'test/unit/tools/check/seeded-errors';
+/** The tests of the tools, the local shop and the test support. `npm test` runs none of them. A regular expression. */
+const ofTools =
+  'test/(?:unit/(?:shop|support|theme|tools)/|endurance/|faults/|browser/(?:driver/|pages/(?:adopt-|gallery|inspector|played-)))';
 
 /**
  * Runs a program of node_modules under a heading.
@@ -77,12 +79,13 @@ async function checkStructure(): Promise<JestOutcome[]> {
 }
 
 async function runAll(): Promise<JestOutcome[]> {
+  if (isOfTools) return [await jest('tests of the tools', ['unit', 'browser'], ['--testPathPatterns', ofTools])];
   const quick = [
     once('format and lint', '@biomejs/biome/bin/biome', ['ci', '--error-on-warnings']),
     once('types', '@typescript/native/bin/tsc', ['--noEmit']),
     once('theme check', 'tsx/dist/cli.mjs', ['test/tools/check/check.ts']),
   ];
-  const left = `${slow}|test/browser/(?!${selling.join('|')})`;
+  const left = `${ofTools}|test/browser/(?!${selling.join('|')})`;
   const choice = isWhole ? [] : ['--testPathIgnorePatterns', left];
   // All kinds in one go, so that unit tests use the cores while browser tests wait. With all browser tests two workers keep two
   // cores busy; with three, tests of timers failed.
