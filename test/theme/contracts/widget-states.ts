@@ -14,11 +14,15 @@ export function widgetStates(group: string, widget: string): string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const own = files.find((path) => path.replace(/^.*\//, '') === `${widget}.tsx`);
   if (own === undefined) return [];
-  return [...new Set(codeOf(join(folder, own)).flatMap(statesIn))].sort();
+  return statesOf(join(folder, own), (path) => followed.test(path));
 }
 
-function codeOf(path: string, seen = new Set<string>()): string[] {
-  if (seen.has(path) || !followed.test(path)) return [];
+/** The classes and attributes that a file sets, with its imports that may be followed; sorted. */
+export const statesOf = (path: string, isFollowed: (path: string) => boolean): string[] =>
+  [...new Set(codeOf(path, isFollowed).flatMap(statesIn))].sort();
+
+function codeOf(path: string, isFollowed: (path: string) => boolean, seen = new Set<string>()): string[] {
+  if (seen.has(path) || !isFollowed(path)) return [];
   seen.add(path);
   const code = readFileSync(path, 'utf8');
   const imports = [...code.matchAll(/^(?:import|export) (?!type)[^;]*? from '(\.[^']+)';/gm)].flatMap(
@@ -27,5 +31,5 @@ function codeOf(path: string, seen = new Set<string>()): string[] {
       return [`${file}.ts`, `${file}.tsx`].filter((name) => existsSync(name));
     },
   );
-  return [code, ...imports.flatMap((name) => codeOf(name, seen))];
+  return [code, ...imports.flatMap((name) => codeOf(name, isFollowed, seen))];
 }

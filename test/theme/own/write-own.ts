@@ -3,9 +3,8 @@ import { join } from 'node:path';
 import { isTagPartial, versionsOfTags, withParameter } from '../bundle-tag';
 import { themeFiles } from '../theme-source';
 import { buildOwn, type OwnChunk } from './build-own';
-
-/** The folder of a theme's own chunks. */
-const folder = 'assets/own-widgets';
+import { ownFolder } from './own-folder';
+import { ownManual } from './own-manual';
 
 /**
  * The parameter `widgets_own` of the bundle's tag: for each chunk its URL with its hash, then its widgets after their
@@ -15,10 +14,32 @@ export function ownParameter(chunks: readonly OwnChunk[]): string {
   if (chunks.length === 0) return '';
   const parts = chunks.map(({ file, hash, contracts }) => {
     const words = contracts.map(({ moment, name }) => ` ${moment} ${name}`).join('');
-    return `(cdn '${folder}/${file}') '#${hash}${words};'`;
+    return `(cdn '${ownFolder}/${file}') '#${hash}${words};'`;
   });
   return `(multiConcat ${parts.join(' ')})`;
 }
+
+/** The files of a theme that the build of its own widgets changes, by path; null for a file to delete. */
+export function ownChanges(theme: string, chunks: readonly OwnChunk[]): Map<string, string | null> {
+  const parameter = ownParameter(chunks);
+  const changes = new Map<string, string | null>([
+    ...themeFiles(theme, ownFolder).map((path) => [path, null] as const),
+    ...chunks.map(({ file, text }) => [`${ownFolder}/${file}`, text] as const),
+    ...tagTemplates(theme).map(([path, text]) => [path, withParameter(text, 'widgets_own', parameter)] as const),
+    ...ownManual(theme, chunks),
+  ]);
+  for (const [path, text] of changes) if (text === textOf(join(theme, path))) changes.delete(path);
+  return changes;
+}
+
+const textOf = (path: string): string | null => (existsSync(path) ? readFileSync(path, 'utf8') : null);
+
+/** The templates that render the bundle's tag. */
+const tagTemplates = (theme: string): (readonly [path: string, text: string])[] =>
+  themeFiles(theme, 'templates')
+    .filter((path) => path.endsWith('.html') && !isTagPartial(path))
+    .map((path) => [path, readFileSync(join(theme, path), 'utf8')] as const)
+    .filter(([, text]) => versionsOfTags(text).length > 0);
 
 /** What was written, by path. */
 interface WrittenOwn {
@@ -28,33 +49,22 @@ interface WrittenOwn {
 }
 
 /**
- * Builds a theme's own widgets into its assets, and names them in each tag of the bundle.
+ * Builds a theme's own widgets into its assets, names them in each tag of the bundle, and writes their manual.
  *
- * @throws Error with a sentence for each mistake in the widgets, or when no template renders the tag
+ * @throws OwnBuildError; or Error when no template renders the tag
  */
 export async function writeOwn(theme: string): Promise<WrittenOwn> {
   const chunks = await buildOwn(theme);
-  const texts = new Map<string, string | null>(themeFiles(theme, folder).map((path) => [path, null]));
-  for (const { file, text } of chunks) texts.set(`${folder}/${file}`, text);
-  const parameter = ownParameter(chunks);
-  const tags = themeFiles(theme, 'templates')
-    .filter((path) => path.endsWith('.html') && !isTagPartial(path))
-    .map((path) => [path, readFileSync(join(theme, path), 'utf8')] as const)
-    .filter(([, text]) => versionsOfTags(text).length > 0);
-  if (tags.length === 0 && chunks.length > 0)
+  if (chunks.length > 0 && tagTemplates(theme).length === 0)
     throw new Error(`${theme}: no template renders the bundle's tag: {{> components/common/widgets-script …}}`);
-  for (const [path, text] of tags) texts.set(path, withParameter(text, 'widgets_own', parameter));
-
-  const changed: string[] = [];
-  for (const [path, text] of texts) {
+  const changes = ownChanges(theme, chunks);
+  for (const [path, text] of changes) {
     const at = join(theme, path);
-    if (text === (existsSync(at) ? readFileSync(at, 'utf8') : null)) continue;
-    changed.push(path);
     if (text === null) rmSync(at);
     else {
       mkdirSync(join(at, '..'), { recursive: true });
       writeFileSync(at, text);
     }
   }
-  return { chunks, changed };
+  return { chunks, changed: [...changes.keys()] };
 }

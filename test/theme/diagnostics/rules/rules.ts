@@ -1,11 +1,12 @@
 import { escapeRegExp } from '../../escape-reg-exp';
+import { ownRules } from './own-rules';
 import type { Rule, Rules } from './rule';
 import { slotRules } from './slot-rules';
 import { templateRules } from './template-rules';
 import { themeRules } from './theme-rules';
 
 /** Every error that the checker knows, by its name. */
-export const rules: Rules = { ...slotRules, ...templateRules, ...themeRules };
+export const rules: Rules = { ...slotRules, ...templateRules, ...themeRules, ...ownRules };
 
 /** @throws when no rule has the name */
 export function ruleOf(name: string): Rule {

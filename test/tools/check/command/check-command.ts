@@ -1,20 +1,15 @@
 import { resolve } from 'node:path';
-import type { Contract } from '../../../../core/contract/define-widget';
 import { checkTheme } from '../../../theme/checks/check-theme';
 import { folderPath, parseCommandLine } from '../../../theme/command-line';
 import { commandLines } from '../../../theme/command-lines';
 import { type Diagnostic, describeDiagnostic } from '../../../theme/diagnostics/diagnostic';
 import { ruleOf } from '../../../theme/diagnostics/rules/rules';
 import { isPackaged } from '../../../theme/folders';
+import { contractsWith, readOwn } from '../../../theme/own/read-own';
 import { readThemeFrom } from '../../../theme/read-theme';
 import { folderSource } from '../../../theme/theme-source';
 import { needsOfFreePages } from '../../adopt/script/needs-of-free-pages';
 import { type Fixed, fixTheme } from '../fix/fix-theme';
-
-interface Surroundings {
-  readonly contracts: ReadonlyMap<string, Contract>;
-  readonly print: (text: string) => void;
-}
 
 /** The default theme: ours; in the npm package, which has no theme of its own to check, the working directory. */
 const defaultFolder = isPackaged ? '.' : 'theme-templates';
@@ -23,11 +18,18 @@ const defaultFolder = isPackaged ? '.' : 'theme-templates';
  * @returns the exit code: 1 if there are errors
  * @throws Error if the arguments are wrong
  */
-export async function checkCommand(given: readonly string[], { contracts, print }: Surroundings): Promise<number> {
+export async function checkCommand(given: readonly string[], print: (text: string) => void): Promise<number> {
   const { values, positionals } = parseCommandLine(given, commandLines.check);
   const { json: asJson, fix } = values;
   const folder = folderPath(positionals[0] ?? defaultFolder);
-  const check = () => checkTheme(readThemeFrom(folderSource(resolve(folder))), contracts);
+  const own = await readOwn(folder);
+  const contracts = await contractsWith(own);
+  const check = () => [
+    ...checkTheme(readThemeFrom(folderSource(resolve(folder))), contracts).filter(
+      ({ rule, sentence }) => rule !== 'unknown-widget' || !own.unbuilt.has(sentence.split(':')[0] ?? ''),
+    ),
+    ...own.diagnostics,
+  ];
   let problems = check();
   const fixed: Fixed[] = [];
   // A copied partial may itself need a partial or a word that the theme lacks.

@@ -2,7 +2,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { knownContracts } from '../../../theme/contracts/known-contracts';
 import { checkCommand } from '../../../tools/check/command/check-command';
 
 describe('npm run check', () => {
@@ -16,10 +15,7 @@ describe('npm run check', () => {
 
   const check = async (...options: string[]) => {
     const printed: string[] = [];
-    const status = await checkCommand([folder, ...options], {
-      contracts: await knownContracts(),
-      print: (text) => printed.push(text),
-    });
+    const status = await checkCommand([folder, ...options], (text) => printed.push(text));
     return { status, text: printed.join('\n') };
   };
 

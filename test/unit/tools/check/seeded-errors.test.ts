@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from '@jest/globals';
 import type { Contract } from '../../../../core/contract/define-widget';
 import { checkTheme } from '../../../theme/checks/check-theme';
 import { knownContracts } from '../../../theme/contracts/known-contracts';
+import { ownRules } from '../../../theme/diagnostics/rules/own-rules';
 import { isReported, ruleOf, rules } from '../../../theme/diagnostics/rules/rules';
 import { readThemeFrom } from '../../../theme/read-theme';
 import { editedSource, folderSource, type ThemeSource } from '../../../theme/theme-source';
@@ -58,7 +59,9 @@ describe('a theme without errors', () => {
   });
 
   it('can get an error for each rule', () => {
-    expect(Object.keys(rules).filter((rule) => !seeded.some((diagnostic) => diagnostic.rule === rule))).toEqual([]);
+    // Ours has no widgets/: own-widgets.test.ts has the errors in those of a theme.
+    const here = Object.keys(rules).filter((rule) => !Object.hasOwn(ownRules, rule));
+    expect(here.filter((rule) => !seeded.some((diagnostic) => diagnostic.rule === rule))).toEqual([]);
   });
 
   it.each(seeded.map((diagnostic) => [diagnostic.kind, diagnostic] as const))('with %s', (_kind, diagnostic) => {
