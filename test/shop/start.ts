@@ -4,6 +4,7 @@ import { folderPath, parseCommandLine } from '../theme/command-line';
 import { commandLines } from '../theme/command-lines';
 import { folders, isPackaged } from '../theme/folders';
 import { createLocalShop } from './create-local-shop';
+import { buildOwnWidgets } from './watch/build-own-widgets';
 import { openProject } from './watch/build-widgets';
 import { makeLiveReload } from './watch/live-reload';
 import { watchProject } from './watch/watch-project';
@@ -29,6 +30,7 @@ async function start(args: readonly string[]): Promise<void> {
 
   const isBuilt = !project || (await project.build());
   if (!isBuilt) console.warn('dist/ is missing: run npm run build to see the widgets at work.');
+  await buildOwnWidgets(theme);
   const url = await shop.listen(Number(process.env['PORT'] ?? 3000));
   watchProject(project, theme, liveReload.reload);
 

@@ -1,12 +1,10 @@
 import { attributeName, describeAttribute, kebabCase } from '../../../core/contract/attribute';
-import { widgetStates } from '../../theme/contracts/widget-states';
 import type { GalleryWidget } from './gallery-widgets';
 import { htmlTable } from './html-table';
 
 /** A widget's contract as tables, with the statuses of its slot and the states that it sets itself. */
-export function contractHtml({ name, group, contract, header }: GalleryWidget): string {
+export function contractHtml({ contract, header, states }: GalleryWidget): string {
   const { attributes = {}, messages = {}, parts = {}, events = [] } = contract;
-  const states = widgetStates(group, name);
   return [
     htmlTable(
       'Parts',

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { static as files, type Request, type Response, Router } from 'express';
 import { folders } from '../../theme/folders';
+import { ownManualPath } from '../../theme/own/own-folder';
 import type { Renderer } from '../render/renderer';
 import { sendHtml } from '../render/send-html';
 import { makeVisit } from '../sessions/visit';
@@ -10,7 +11,13 @@ import type { GalleryWidget } from './gallery-widgets';
 import { type GalleryState, galleryStates } from './isolate-example';
 
 const folder = resolve(folders.shop, 'gallery', 'files');
-const documents: Readonly<Record<string, string>> = { WIDGETS: 'WIDGETS.md', README: 'README.md' };
+
+/** The manuals by their names in URLs; `OWN` is that of the theme's own widgets. */
+const documents = (theme: string): Readonly<Record<string, string>> => ({
+  WIDGETS: join(folders.theme, 'WIDGETS.md'),
+  README: join(folders.theme, 'README.md'),
+  OWN: join(theme, ownManualPath),
+});
 
 /**
  * `/widgets`: every widget alone, in the served theme, in each of its states. The gallery's modules are imported with
@@ -22,16 +29,15 @@ export function galleryRoutes(world: World, renderer: Renderer): Router {
 
   router.get('/widgets/manual/:name', async (request, response, next) => {
     const { manualPage } = await import('./manual-page');
-    const file = documents[request.params.name];
-    if (file === undefined) return next();
-    const text = readFileSync(join(folders.theme, file), 'utf8');
-    sendOwn(response, manualPage(file, text));
+    const file = documents(renderer.theme.root)[request.params.name];
+    if (file === undefined || !existsSync(file)) return next();
+    sendOwn(response, manualPage(basename(file), readFileSync(file, 'utf8')));
   });
 
   router.get('/widgets', async (_, response) => {
     const { galleryWidgets } = await import('./gallery-widgets');
     const { indexPage } = await import('./index-page');
-    sendOwn(response, indexPage(await galleryWidgets()));
+    sendOwn(response, indexPage(await galleryWidgets(renderer.theme.root)));
   });
 
   const show = (isAlone: boolean) => async (request: Request, response: Response, next: () => void) => {
@@ -75,7 +81,7 @@ async function findExample(request: Request, theme: string): Promise<FoundExampl
   const { galleryWidgets } = await import('./gallery-widgets');
   const { exampleIn } = await import('./render-example');
   const { withParameters } = await import('./example-parameters');
-  const widget = (await galleryWidgets()).find(({ name }) => name === request.params['name']);
+  const widget = (await galleryWidgets(theme)).find(({ name }) => name === request.params['name']);
   const number = Number(request.params['number']);
   const written = widget?.header.examples[number - 1];
   if (!widget || written === undefined) return undefined;
@@ -83,7 +89,7 @@ async function findExample(request: Request, theme: string): Promise<FoundExampl
   const state = galleryStates.find((one) => one === query.get('state')) ?? 'mounted';
   const given = [...query].filter(([name]) => name.startsWith('p_'));
   const values = Object.fromEntries(given.map(([name, value]) => [name.slice(2), value]));
-  const example = exampleIn(theme, written);
+  const example = widget.isOwn ? written : exampleIn(theme, written);
   const found = { widget, number, state, example, parameters: new URLSearchParams(given) };
   try {
     return { ...found, example: withParameters(example, values) };

@@ -43,7 +43,7 @@ data-events="${escapeHtml(
   return galleryDocument(
     `${name} - Widgets`,
     `<h1>${name}</h1><p>${escapeHtml(header.summary)}</p>
-<p><a href="/widgets/manual/WIDGETS#${name}">${name} in the manual</a>, <a href="/widgets/manual/WIDGETS#states">what each state means</a></p>
+<p><a href="/widgets/manual/${widget.isOwn ? 'OWN' : 'WIDGETS'}#${name}">${name} in the manual</a>, <a href="/widgets/manual/WIDGETS#states">what each state means</a></p>
 <nav aria-label="Examples"><h2>Example</h2><ul class="choice">${examples.join('')}</ul></nav>
 <nav aria-label="States"><h2>State</h2><ul class="choice">${states.join('')}</ul></nav>
 <div class="sides"><div>

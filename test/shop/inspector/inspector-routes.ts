@@ -22,7 +22,7 @@ export function inspectorRoutes(theme: string): Router {
   router.use('/__shop/inspector', files(folder, { index: false, redirect: false, maxAge: 0 }));
   router.get('/__shop/widgets.json', async (_, response) => {
     const { knownWidgets } = await import('./known-widgets');
-    response.json(await knownWidgets());
+    response.json(await knownWidgets(theme));
   });
   router.get('/__shop/findings.json', async (_, response) => void response.json(await findingsOf(theme)));
   router.get('/{*path}', (request, response, next) => {

@@ -1,2 +1,5 @@
 /** The folder of a theme's own chunks. */
 export const ownFolder = 'assets/own-widgets';
+
+/** The manual of a theme's own widgets, from the theme's folder. */
+export const ownManualPath = 'widgets/WIDGETS.md';

@@ -3,9 +3,7 @@ import { join } from 'node:path';
 import { widgetChapter } from '../contracts/widget-chapter';
 import type { OwnChunk } from './build-own';
 import { describeOwn } from './describe-own';
-
-/** The manual of a theme's own widgets, from the theme's folder. */
-export const ownManualPath = 'widgets/WIDGETS.md';
+import { ownManualPath } from './own-folder';
 
 /** The manual of a theme's own widgets, by its path; null without widgets. */
 export function ownManual(theme: string, chunks: readonly OwnChunk[]): [path: string, text: string | null][] {

@@ -17,12 +17,13 @@ export interface OwnWidgets {
   readonly unbuilt: ReadonlySet<string>;
 }
 
+/** Whether a theme has widgets of its own, or a build of such widgets. */
+export const hasOwn = (theme: string): boolean =>
+  groupNames(join(theme, 'widgets')).length > 0 || themeFiles(theme, ownFolder).length > 0;
+
 /** Builds a theme's own widgets, and compares them with what the theme has. Writes nothing. */
 export async function readOwn(theme: string): Promise<OwnWidgets> {
-  const root = join(theme, 'widgets');
-  const groups = groupNames(root);
-  if (groups.length === 0 && themeFiles(theme, ownFolder).length === 0)
-    return { chunks: [], diagnostics: [], unbuilt: new Set() };
+  if (!hasOwn(theme)) return { chunks: [], diagnostics: [], unbuilt: new Set() };
   // The bundler is loaded for such a theme only.
   const [{ buildOwn, OwnBuildError }, { ownChanges }] = await Promise.all([
     import('./build-own'),
@@ -37,7 +38,8 @@ export async function readOwn(theme: string): Promise<OwnWidgets> {
   } catch (error) {
     if (!(error instanceof OwnBuildError)) throw error;
     const built = new Set(error.chunks.flatMap(({ contracts }) => contracts.map(({ name }) => name)));
-    const names = groups.flatMap((group) => widgetFiles(group, root).map(({ name }) => name));
+    const root = join(theme, 'widgets');
+    const names = groupNames(root).flatMap((group) => widgetFiles(group, root).map(({ name }) => name));
     const { chunks, diagnostics } = error;
     return { chunks, diagnostics, unbuilt: new Set(names.filter((name) => !built.has(name))) };
   }

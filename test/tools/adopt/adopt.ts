@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { buildIfStale, distFolder } from '../../support/build/build-if-stale';
 import { folderPath, parseCommandLine } from '../../theme/command-line';
 import { commandLines } from '../../theme/command-lines';
-import { knownContracts } from '../../theme/contracts/known-contracts';
+import { contractsWith, readOwn } from '../../theme/own/read-own';
 import { agreedPlan } from './agreed-plan';
 import { describePlan } from './describe-plan';
 import type { StoredChange } from './file-change';
@@ -73,7 +73,8 @@ async function planFor(
 ): Promise<Plan | { readonly sentence: string }> {
   const isOnlyHosted = hosted && pages.length === 0 && findTags(folder).paths.length > 0;
   const named = groups.filter((group) => pages.length === 0 || pages.includes(group));
-  const plan = isOnlyHosted ? planWithoutMarks(folder) : agreedPlan(folder, named, await knownContracts());
+  const contracts = await contractsWith(await readOwn(folder));
+  const plan = isOnlyHosted ? planWithoutMarks(folder) : agreedPlan(folder, named, contracts);
   if (!hosted) return plan;
   buildIfStale();
   return withHostedBundle(plan, await bundleToHost(distFolder));
