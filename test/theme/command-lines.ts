@@ -22,6 +22,11 @@ export const commandLines = {
     options: {},
     positionals: [1, 1],
   },
+  new: {
+    usage: 'npm run new -- <folder>/<name> [--theme <theme folder>]',
+    options: { theme: value },
+    positionals: [1, 1],
+  },
   start: {
     usage: 'npm start -- [<theme folder>] [--policy] [--languages en,de,ja]',
     options: { theme: value, policy: flag, languages: value },

@@ -8,10 +8,9 @@ import { groupNames, widgetFiles } from '../../../core/build/widget-files.mjs';
 import * as attributes from '../../../core/contract/attribute';
 import * as definitions from '../../../core/contract/define-widget';
 import { fillMessage } from '../../../core/contract/fill-message';
-import { knownContracts } from '../contracts/known-contracts';
 import { type Diagnostic, describeDiagnostic } from '../diagnostics/diagnostic';
 import { folders } from '../folders';
-import { ownNames } from './own-names';
+import { ownNames, ownPrefixes } from './own-names';
 
 /** The chunk of one folder of a theme's own widgets. */
 export interface OwnChunk {
@@ -54,11 +53,11 @@ const diagnostic = (path: string, reason: string, line = 0, column = 0): Diagnos
  * @throws OwnBuildError with the diagnostics of all folders
  */
 export async function buildOwn(theme: string): Promise<OwnChunk[]> {
-  const ours = new Set([...(await knownContracts()).keys()].map((name) => name.split('-')[0]));
+  const isAllowed = await ownPrefixes();
   const diagnostics: Diagnostic[] = [];
   const chunks = await Promise.all(
     groupNames(join(theme, 'widgets')).map((name) =>
-      buildFolder(theme, name, ours).catch((error: unknown) => {
+      buildFolder(theme, name, isAllowed).catch((error: unknown) => {
         if (!(error instanceof OwnBuildError)) throw error;
         diagnostics.push(...error.diagnostics);
         return [];
@@ -69,7 +68,7 @@ export async function buildOwn(theme: string): Promise<OwnChunk[]> {
   return chunks.flat();
 }
 
-async function buildFolder(theme: string, folder: string, ours: ReadonlySet<string | undefined>): Promise<OwnChunk[]> {
+async function buildFolder(theme: string, folder: string, isAllowed: (name: string) => boolean): Promise<OwnChunk[]> {
   const files = widgetFiles(folder, join(theme, 'widgets')).map((file) => ({
     ...file,
     path: relative(theme, file.path),
@@ -82,7 +81,7 @@ async function buildFolder(theme: string, folder: string, ours: ReadonlySet<stri
       );
   };
   refuse(
-    files.filter(({ name }) => !name.includes('-') || ours.has(name.split('-')[0])),
+    files.filter(({ name }) => !isAllowed(name)),
     'its name must begin with a prefix that none of our widgets has, such as acme-size-guide',
   );
   const { code, map } = await bundle(theme, [

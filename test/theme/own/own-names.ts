@@ -1,3 +1,4 @@
+import { knownContracts } from '../contracts/known-contracts';
 import { packagedWidgets } from '../contracts/packaged-widgets';
 
 /** The names that a theme's own widgets may import from `storefront-widgets` and from React. */
@@ -6,3 +7,11 @@ export const ownNames = async (): Promise<readonly string[]> =>
   typeof PACKAGED === 'undefined'
     ? Object.keys(await import('../../../core/own/storefront-widgets'))
     : packagedWidgets().own;
+
+const prefixOf = (name: string): string => name.split('-')[0] ?? '';
+
+/** Returns whether a theme's own widget may have a name: its prefix is none of ours. */
+export async function ownPrefixes(): Promise<(name: string) => boolean> {
+  const ours = new Set([...(await knownContracts()).keys()].map(prefixOf));
+  return (name) => name.includes('-') && !ours.has(prefixOf(name));
+}

@@ -14,18 +14,55 @@ const pascalCase = (name: string) => camelCase(`-${name}`);
  * @throws when the URL has another form; the message names the right form
  */
 export function newWidget(url: string): NewFile[] {
-  const [, group = '', name = ''] = /^([a-z][a-z\d-]*)\/([a-z][a-z\d]*(?:-[a-z\d]+)*)$/.exec(url) ?? [];
-  if (!name) throw new Error(`new: "${url}" is no widget; write <group>/<name>, such as global/countdown`);
+  const { group, name } = readUrl(url, 'global/countdown');
   return [
-    { path: `widgets/${group}/${name}.tsx`, text: component(name) },
+    { path: `widgets/${group}/${name}.tsx`, text: component(name, '../../core/contract/define-widget') },
     { path: `theme-templates/templates/components/widgets/${name}.html`, text: partial(name) },
     { path: `test/unit/widgets/${group}/${name}.test.tsx`, text: test(group, name) },
   ];
 }
 
-const component = (name: string) => `import { useState } from 'react';
-import { defineContract, required } from '../../core/contract/define-contract';
-import { defineWidget } from '../../core/contract/define-widget';
+/**
+ * The files of a new widget of a theme's own, from the theme's folder: component, partial, and the compiler's settings
+ * for editors.
+ *
+ * @param url folder and name in kebab-case: `acme/acme-countdown`
+ * @param isAllowed whether the prefix of a name is none of ours
+ * @throws when the URL has another form; the message names the right form
+ */
+export function newOwnWidget(url: string, isAllowed: (name: string) => boolean): NewFile[] {
+  const { group, name } = readUrl(url, 'acme/acme-countdown');
+  if (!isAllowed(name))
+    throw new Error(`new: "${name}" must begin with a prefix that none of our widgets has: acme-countdown`);
+  return [
+    { path: `widgets/${group}/${name}.tsx`, text: component(name, 'storefront-widgets') },
+    { path: `templates/components/widgets/${name}.html`, text: partial(name) },
+    { path: ownSettingsPath, text: `${JSON.stringify({ compilerOptions }, undefined, 2)}\n` },
+  ];
+}
+
+/** The compiler's settings for a theme's own widgets, from the theme's folder. */
+export const ownSettingsPath = 'widgets/tsconfig.json';
+
+const compilerOptions = {
+  target: 'es2022',
+  lib: ['es2022', 'dom', 'dom.iterable'],
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  jsx: 'react-jsx',
+  strict: true,
+  noEmit: true,
+  types: [],
+};
+
+function readUrl(url: string, example: string): { group: string; name: string } {
+  const [, group = '', name = ''] = /^([a-z][a-z\d-]*)\/([a-z][a-z\d]*(?:-[a-z\d]+)*)$/.exec(url) ?? [];
+  if (!name) throw new Error(`new: "${url}" is no widget; write <group>/<name>, such as ${example}`);
+  return { group, name };
+}
+
+const component = (name: string, from: string) => `import { useState } from 'react';
+import { defineContract, defineWidget, required } from '${from}';
 
 const contract = defineContract({
   name: '${name}',

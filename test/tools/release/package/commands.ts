@@ -12,6 +12,7 @@ export const commands = {
   check: { entry: 'test/tools/check/check.ts', does: 'finds errors in a theme, with file, line and what to do' },
   start: { entry: 'test/shop/start.ts', does: 'shows a theme in a shop on your machine' },
   own: { entry: 'test/tools/own/own.ts', does: "builds a theme's own widgets, and names them in its tag" },
+  new: { entry: 'test/tools/new/new.ts', does: "writes a new widget of a theme's own" },
   update: {
     entry: 'test/tools/adopt/hosted/update.ts',
     does: "replaces the bundle in a theme's own assets by the version of this package",

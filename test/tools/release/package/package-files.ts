@@ -8,6 +8,7 @@ import { widgetStates } from '../../../theme/contracts/widget-states';
 import { folders } from '../../../theme/folders';
 import { ownNames } from '../../../theme/own/own-names';
 import { themeFiles } from '../../../theme/read-theme';
+import { ownTypes } from './own-types';
 import { type ProjectManifest, packageManifest } from './package-manifest';
 import { packagePrograms } from './package-programs';
 import { frontPage, packagedDocument } from './packaged-text';
@@ -28,6 +29,9 @@ const ofShop = [
   'pictures/patterns',
 ];
 
+/** The packages that the types of own widgets import. */
+const ofTypes = ['@types/react'];
+
 type Files = Map<string, string | Uint8Array>;
 
 /**
@@ -39,10 +43,11 @@ export async function packageFiles(version: string): Promise<Files> {
   const project = JSON.parse(readFileSync('package.json', 'utf8')) as ProjectManifest;
   const programs = await packagePrograms();
   const files: Files = new Map<string, string | Uint8Array>([
-    ['package.json', json(packageManifest(project, programs.packages))],
+    ['package.json', json(packageManifest(project, [...programs.packages, ...ofTypes]))],
     ['README.md', frontPage(readFileSync('test/tools/release/package/front-page.md', 'utf8'))],
     ['SKILL.md', readFileSync('test/tools/release/package/SKILL.md')],
     ['storefront-widgets.mjs', program],
+    ['types/storefront-widgets.d.ts', ownTypes().text],
     [`program/${packagedWidgetsFile}`, json(await readWidgets())],
   ]);
   for (const [name, text] of programs.files) files.set(`program/${name}`, text);

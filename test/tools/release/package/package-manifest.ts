@@ -38,7 +38,7 @@ export function packageManifest(project: ProjectManifest, packages: readonly str
     type: 'module',
     engines,
     bin: { [name]: 'storefront-widgets.mjs' },
-    types: 'theme-templates/storefront-widgets.d.ts',
+    types: 'types/storefront-widgets.d.ts',
     dependencies: Object.fromEntries(needed.map((one) => [one, versionOf(one)])),
     peerDependencies: Object.fromEntries(ofBrowsers.map((one) => [one, `^${versionOf(one)}`])),
     peerDependenciesMeta: Object.fromEntries(ofBrowsers.map((one) => [one, { optional: true }])),

@@ -1,9 +1,10 @@
 /** The files that may be in the npm package. */
 const allowed = [
   /^(package\.json|README\.md|SKILL\.md|storefront-widgets\.mjs)$/,
-  /^program\/((adopt|check|doctor|main|new-theme|start|update|part-[A-Z\d]{8})\.mjs|widgets\.json)$/,
+  /^program\/((adopt|check|doctor|main|new|new-theme|own|start|update|part-[A-Z\d]{8})\.mjs|widgets\.json)$/,
   /^shop\/(gallery\/files|inspector\/files|inspector|business)\/[a-z-]+\.(js|css)$/,
   /^shop\/pictures\/(shapes|views|patterns)\/[a-z-]+\.svg$/,
+  /^types\/storefront-widgets\.d\.ts$/,
   /^theme-templates\/[\w.-]+\.(json|cjs|md|d\.ts)$/,
   /^theme-templates\/templates\/[\w/-]+\.html$/,
   /^theme-templates\/lang\/[\w-]+\.json$/,
