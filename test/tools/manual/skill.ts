@@ -111,6 +111,15 @@ Without a theme, begin with \`npx storefront-widgets new-theme my-shop\`.
 
 {SHARED}
 
+## A widget of the theme's own
+
+Only for behaviour that no widget below has. It may import from \`storefront-widgets\` and \`react\` only.
+
+\`\`\`sh
+npx storefront-widgets new acme/acme-countdown    # writes component and partial; every name begins with your prefix
+npx storefront-widgets own .                      # builds widgets/, after each change; never edit assets/own-widgets
+\`\`\`
+
 Moments for \`data-widget-when\`: {MOMENTS}.
 
 A slot with \`data-widget-status="failed"\` works without its widget. The console names the part or attribute that is missing.

@@ -24,6 +24,7 @@ export function compareInterfaces(before: PublicInterface, now: PublicInterface)
       (event, old, given) => compare(old, given, (member) => `${event}: its detail.${member}`, compareTypes),
     ),
     ...compare(before.handle, now.handle, (member) => `storefrontWidgets.${member}`, compareTypes),
+    ...compare(before.own ?? {}, now.own ?? {}, (name) => `own widgets: "${name}"`, compareTypes),
   ];
 }
 

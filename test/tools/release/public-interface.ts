@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Contract } from '../../../core/contract/define-widget';
 import { knownContracts } from '../../theme/contracts/known-contracts';
 import { interfaceMembers } from './interface-members';
+import { ownTypes } from './package/own-types';
 
 /** The types of an interface's members, by name, as the code spells them. */
 export type Members = Readonly<Record<string, string>>;
@@ -14,6 +15,8 @@ export interface PublicInterface {
   readonly events: Readonly<Record<string, Members>>;
   /** `window.storefrontWidgets`, and its `actions`. */
   readonly handle: Members;
+  /** What a theme's own widgets may import from `storefront-widgets`; absent in older manifests. */
+  readonly own?: Members;
 }
 
 const source = (path: string) => readFileSync(path, 'utf8');
@@ -36,6 +39,7 @@ export async function readPublicInterface(): Promise<PublicInterface> {
       ...handle,
       ...Object.fromEntries(Object.entries(actions).map(([name, type]) => [`actions.${name}`, type])),
     },
+    own: ownTypes().names,
   };
   // As a parsed manifest has it: undefined members are absent.
   return JSON.parse(JSON.stringify(read)) as PublicInterface;
@@ -47,6 +51,7 @@ function readEvents(): Record<string, Members> {
 }
 
 function detailOf(type: string): Members {
+  if (type === 'null') return {};
   if (type.startsWith('{')) return interfaceMembers(`interface Detail ${type}`, 'Detail');
   const path = details[type];
   if (path === undefined) throw new Error(`release: say in public-interface.ts where the event's detail "${type}" is`);

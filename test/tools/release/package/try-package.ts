@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { InstalledPackage } from './installed-package';
 import { tryHosted } from './try-hosted';
+import { tryOwn } from './try-own';
 
 /**
- * Uses the installed package as an author does: begins a theme and gives it the bundle, adopts a theme, checks it, opens it in a shop,
- * asks the doctor.
+ * Uses the installed package as an author does: begins a theme, gives it a widget of its own and the bundle, adopts a theme, checks
+ * it, opens it in a shop, asks the doctor.
  *
  * @param theme a folder that may be changed
  * @param tell called with each step that went well
@@ -24,6 +25,7 @@ export async function tryPackage(
   const clean = installed.run('check', 'my-shop');
   const isClean = laid.status === 0 && clean.status === 0 && /no errors/.test(clean.output);
   expect('new-theme writes a theme of which check does not complain', isClean, `${laid.output}\n${clean.output}`);
+  tryOwn(installed, 'my-shop', expect);
   tryHosted(installed, 'my-shop', expect);
   const unknown = installed.run('chek');
   expect('a wrong command', unknown.status === 2 && /did you mean "check"/.test(unknown.output), unknown.output);

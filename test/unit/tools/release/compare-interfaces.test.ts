@@ -17,6 +17,7 @@ const of = (changed: Partial<Contract>, others: Partial<PublicInterface> = {}): 
   contracts: { quantity: { ...contract, ...changed } },
   events: { 'widgets:quantity-changed': { quantity: 'number' } },
   handle: { stop: '(): void' },
+  own: { useCart: '(): Cart' },
   ...others,
 });
 const differences = (now: PublicInterface, before = of({})) =>
@@ -59,6 +60,8 @@ describe('the public interfaces of two versions', () => {
       'event widgets:quantity-changed: its detail.quantity was "number", is "string"',
       of({}, { events: { 'widgets:quantity-changed': { quantity: 'string' } } }),
     ],
+    ['own widgets: "useCart" was taken away', of({}, { own: {} })],
+    ['own widgets: "useCart" was "(): Cart", is "(): Cart | null"', of({}, { own: { useCart: '(): Cart | null' } })],
     ['storefrontWidgets.stop was taken away', of({}, { handle: {} })],
     [
       'storefrontWidgets.stop was "(): void", is "(now: boolean): void"',
@@ -80,9 +83,15 @@ describe('the public interfaces of two versions', () => {
       'quantity: part "input" may be <input> or <select> or <textarea>',
       of({ parts: { ...parts, input: required('it', 'input', 'select', 'textarea') } }),
     ],
+    ['own widgets: "useAgent" is new', of({}, { own: { useCart: '(): Cart', useAgent: '(): Agent' } })],
     ['storefrontWidgets.start is new', of({}, { handle: { stop: '(): void', start: '(): void' } })],
   ])('need a minor version for any other difference: %s', (sentence, now) => {
     expect(differences(now)).toEqual([`minor: ${sentence}`]);
+  });
+
+  it('need a minor version for a list of own widgets, which older releases lack', () => {
+    const { own: _, ...before } = of({});
+    expect(differences(of({}), before)).toEqual(['minor: own widgets: "useCart" is new']);
   });
 
   it('need a minor version if a slot may be any element again', () => {

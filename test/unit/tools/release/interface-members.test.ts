@@ -31,8 +31,8 @@ describe('the members of an interface', () => {
 });
 
 describe('the public interface of this tree', () => {
-  it('has the contracts, the events with their details, and the handle', async () => {
-    const { contracts, events, handle } = await readPublicInterface();
+  it('has the contracts, the events with their details, the handle, and what own widgets import', async () => {
+    const { contracts, events, handle, own } = await readPublicInterface();
     expect(Object.keys(contracts).length).toBeGreaterThan(50);
     expect(contracts['quantity']?.parts?.['input']?.required).toBe(true);
     expect(events['widgets:cart-changed']).toEqual({ quantity: 'number', cartId: 'string | null' });
@@ -41,5 +41,6 @@ describe('the public interface of this tree', () => {
       expect.arrayContaining(['version', 'slots', 'refresh', 'stop', 'on', 'actions', 'actions.addItem']),
     );
     expect(handle['stop']).toBe('(): void');
+    expect(own).toMatchObject({ useState: 'react', useCart: 'export declare function useCart(): Cart;' });
   });
 });

@@ -14,7 +14,7 @@ const importsOf = (program = '') =>
 const sizes = (paths: readonly string[], size = 1) => new Map(paths.map((path) => [path, size]));
 
 describe('the command of npx storefront-widgets', () => {
-  it.each(['adopt', 'check', 'start', 'update', 'doctor', 'new-theme'])('is %s', (command) => {
+  it.each(['adopt', 'check', 'start', 'own', 'new', 'update', 'doctor', 'new-theme'])('is %s', (command) => {
     expect(readCommand(command)).toEqual({ command });
     expect(usage).toContain(`\n  ${command} `);
   });
@@ -38,9 +38,12 @@ describe('the files of the npm package', () => {
           'README.md',
           'storefront-widgets.mjs',
           'program/adopt.mjs',
+          'program/own.mjs',
+          'program/new.mjs',
           'program/part-ABCD2345.mjs',
           'program/widgets.json',
           'shop/gallery/files/gallery.css',
+          'types/storefront-widgets.d.ts',
           'theme-templates/storefront-widgets.d.ts',
           'theme-templates/stencil.conf.cjs',
           'theme-templates/templates/components/widgets/quantity.html',
@@ -120,7 +123,7 @@ describe('the package.json of the npm package', () => {
       type: 'module',
       engines: { node: '>=20.19' },
       bin: { 'storefront-widgets': 'storefront-widgets.mjs' },
-      types: 'theme-templates/storefront-widgets.d.ts',
+      types: 'types/storefront-widgets.d.ts',
       dependencies: { express: '5.3.0' },
       peerDependencies: { 'playwright-core': '^1.65.1' },
       peerDependenciesMeta: { 'playwright-core': { optional: true } },
@@ -141,11 +144,22 @@ describe('the package.json of the npm package', () => {
 describe('the programs of the npm package', () => {
   const programs = packagePrograms();
 
-  it('import the renderer, and neither React nor the bundler', async () => {
+  it('import the renderer and the bundler of own widgets, and not React', async () => {
     const { packages } = await programs;
-    expect(packages).toContain('@bigcommerce/stencil-paper');
-    expect(packages.filter((name) => /react|redux|axios|esbuild|jest|tsx/.test(name))).toEqual([]);
+    expect(packages).toEqual(expect.arrayContaining(['@bigcommerce/stencil-paper', 'esbuild']));
+    expect(packages.filter((name) => /react|redux|axios|jest|tsx/.test(name))).toEqual([]);
   });
+
+  it.each(['check', 'start', 'adopt'])(
+    'load the bundler for %s only if a theme has widgets of its own',
+    async (name) => {
+      const { files } = await programs;
+      const started = new Set([`${name}.mjs`]);
+      for (const one of started) for (const part of importsOf(files.get(one))) started.add(part);
+      expect([...started].filter((one) => importsOf(files.get(one)).includes('esbuild'))).toEqual([]);
+      expect(started.size).toBeGreaterThan(2);
+    },
+  );
 
   it('start without the driver of the browser, which npm does not install', async () => {
     const { files } = await programs;
@@ -159,7 +173,7 @@ describe('the programs of the npm package', () => {
   it('name only npm scripts that the package has', async () => {
     const { files } = await programs;
     const scripts = [...files.values()].flatMap(
-      (text) => text.match(/npm (start\b|run (adopt|check|doctor|new-theme|update-hosted)\b)/g) ?? [],
+      (text) => text.match(/npm (start\b|run (adopt|check|doctor|new|new-theme|own|update-hosted)\b)/g) ?? [],
     );
     expect(scripts).toEqual([]);
   });
