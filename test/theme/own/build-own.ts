@@ -106,7 +106,7 @@ async function buildFolder(theme: string, folder: string, isAllowed: (name: stri
 async function bundle(theme: string, entry: readonly string[]): Promise<{ code: string; map: SourceMapPayload }> {
   try {
     const { outputFiles } = await build({
-      stdin: { contents: entry.join('\n'), resolveDir: theme, loader: 'tsx', sourcefile: 'widgets' },
+      stdin: { contents: entry.join('\n'), resolveDir: resolve(theme), loader: 'tsx', sourcefile: 'widgets' },
       bundle: true,
       format: 'iife',
       target: 'es2022',

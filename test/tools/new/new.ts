@@ -50,4 +50,6 @@ function write(root: string, files: readonly NewFile[]): void {
   }
 }
 
-const partialOf = ([, partial]: readonly NewFile[]) => partial!.path.replace(/^.*\/(.*)\.html$/, '$1');
+function partialOf([, partial]: readonly NewFile[]): string {
+  return partial!.path.replace(/^.*\/(.*)\.html$/, '$1');
+}

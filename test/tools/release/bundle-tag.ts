@@ -40,7 +40,6 @@ export function bundleTag(version: string, integrity: string, cdn: string): stri
     ['{{/if}}', ''],
     ['{{{widgets_integrity}}}', integrity],
     ['{{widgets_off}}', ''],
-    ['{{#if widgets_own}}\n  data-own-widgets="{{{widgets_own}}}"{{/if}}', ''],
   ] as const;
   const written = filled.reduce((text, [place, value]) => {
     if (!text.includes(place)) throw new Error(`release: ${partial} has no ${place}`);

@@ -1,7 +1,7 @@
 /** @jest-environment ./test/support/jest/sharing-environment.cjs */
 
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { withOwnWidgets } from '../../../support/own-widgets/own-widgets-theme';
 import { ownRules } from '../../../theme/diagnostics/rules/own-rules';
@@ -42,6 +42,15 @@ describe('npm run check of a theme with widgets of its own', () => {
 
   it('finds no errors after npm run own', async () => {
     expect(await check()).toEqual({ status: 0, places: [], findings: [] });
+  });
+
+  it('finds them by a relative path', async () => {
+    mkdirSync('.cache', { recursive: true });
+    const link = join('.cache', basename(theme));
+    symlinkSync(theme, link);
+    const { chunks, diagnostics } = await readOwn(link).finally(() => rmSync(link));
+    expect(chunks.map(({ name }) => name)).toEqual(['acme']);
+    expect(diagnostics).toEqual([]);
   });
 
   it('says of a missing part what it says of our widgets', async () => {
