@@ -15,7 +15,7 @@ const platform =
 
 /** Texts that a merchant wrote in an HTML editor. */
 const merchant =
-  /^(page\.content|\w+\.(description|warranty)|blog\.post\.body|blog_post\.summary|forms\.contact\.text|settings\.maintenance\.message|notice_text|alert_banner|widgets_integrity)$/;
+  /^(page\.content|\w+\.(description|warranty)|blog\.post\.body|blog_post\.summary|forms\.contact\.text|settings\.maintenance\.message|notice_text|alert_banner|widgets_integrity|widgets_own)$/;
 
 /** Parameters from another template, and names that are ambiguous by themselves: allowed in these partials only. */
 const inPartials: Readonly<Record<string, string>> = {

@@ -60,6 +60,10 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
       hint: 'A file could not be fetched, or could not be run, in three tries or 120 s. Its widgets work natively. The loader first fetches a file, then runs it by a script. “did not load” means: the fetch succeeded, the script did not. The cause is one of these: the script’s file does not match its hash, the CDN does not send it as JavaScript, the page’s policy forbids the script, or the script’s request (a second one for the same file) failed. npm run doctor checks the first three. “TrustedScriptURL” means: the page’s policy does not list storefront-widgets; add it to trusted-types. For any other message check the CDN, and that connect-src of the page’s policy allows it; npm run doctor checks both. If the fault stays, go back to the previous version.',
     },
     {
+      says: 'own widgets "…" do nothing: …',
+      hint: 'The slots of the theme’s own widgets keep their markup. “built for widgets” means: the bundle has another major version than the tools that built them. “is missing” means: the bundle is older than those tools. For both, take the tools of the version that the shop runs, run npm run own, and upload the theme. Any other message is an error in a widget, thrown when its file ran.',
+    },
+    {
       says: 'widgets … do nothing: … runs already; print the tag once',
       hint: 'The page has two tags that load loader.js from different URLs, such as one of the layout and one of the Script Manager. Remove one. A shop that follows a channel keeps the channel’s.',
     },

@@ -7,8 +7,8 @@ import { contractsByGroup } from '../../theme/contracts/known-contracts';
 /** The path of the instructions for coding agents, from the repository root. The npm package contains them. */
 export const skillPath = 'test/tools/release/package/SKILL.md';
 
-/** The first page of the authors' guide, with the example of a slot. */
-const guidePath = 'theme-templates/README.md';
+/** The authors' guide, whose first page has the example of a slot. */
+export const guidePath = 'theme-templates/README.md';
 
 /** The reference, with the attributes of all widgets. */
 const referencePath = 'theme-templates/WIDGETS.md';

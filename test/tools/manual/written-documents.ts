@@ -6,7 +6,8 @@ import { consoleTable } from './console-table';
 import { fillChapters } from './fill-chapters';
 import { functionalTable } from './functional-sheet';
 import { manualPath, widgetChapters } from './manual';
-import { skill, skillPath } from './skill';
+import { ownListTable } from './own-list';
+import { guidePath, skill, skillPath } from './skill';
 
 /** The path of the operators' guide, from the repository root. */
 const operatingPath = 'theme-templates/OPERATING.md';
@@ -21,6 +22,7 @@ export async function writtenDocuments(): Promise<Record<string, string>> {
       widgets: await widgetChapters(),
     },
     [operatingPath]: { console: consoleTable() },
+    [guidePath]: { imports: ownListTable() },
   };
   const filled = Object.entries(chapters).map(
     ([path, texts]) => [path, fillChapters(readFileSync(path, 'utf8'), texts)] as const,

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import type { KnownWidget } from '../../shop/inspector/inspected-slot';
 import { buildOwnWidgets } from '../../shop/watch/build-own-widgets';
 import { watchProject } from '../../shop/watch/watch-project';
+import { ownManualPath } from '../../theme/own/own-folder';
 import { themeFiles } from '../../theme/theme-source';
 import { makeTinyTheme } from './tiny-theme';
 import { useLocalShop } from './use-local-shop';
@@ -68,7 +69,7 @@ describe('npm start with a theme that has widgets of its own', () => {
     const [chunk] = chunksOf(theme);
     expect(chunk).toMatch(/^assets\/own-widgets\/acme\.\w{8}\.js$/);
     expect(layoutOf(theme)).toContain(`widgets_own=(multiConcat (cdn '${chunk}') '#sha256-`);
-    expect(said.join('')).toContain(`${join(theme, 'widgets/WIDGETS.md')} written`);
+    expect(said.join('')).toContain(`${join(theme, ownManualPath)} written`);
   });
 
   it('builds them after a change, and only then', async () => {
@@ -111,7 +112,7 @@ describe('the gallery and the inspector of such a theme', () => {
     const page = await read('/widgets/acme-size-guide/1');
     expect(page).toContain('Renders a button that opens a table of sizes.');
     expect(page).toMatch(/<td><code>open<\/code>/);
-    expect(page).toContain('/widgets/manual/OWN#acme-size-guide');
+    expect(page).toContain(`/widgets/manual/OWN#${'acme-size-guide'}`);
     expect(page).toContain('guide_title=(lang &#039;products.sku&#039;)');
     const alone = await read('/widgets/acme-size-guide/1/alone');
     expect(alone).toContain('<div data-widget="acme-size-guide" data-widget-when="now">');
