@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { groupNames, widgetFiles } from '../../../core/build/widget-files.mjs';
 import type { Contract } from '../../../core/contract/define-widget';
@@ -31,7 +32,9 @@ export async function readOwn(theme: string): Promise<OwnWidgets> {
   ]);
   try {
     const chunks = await buildOwn(theme);
-    const [stale] = ownChanges(theme, chunks).keys();
+    const changes = [...ownChanges(theme, chunks).keys()];
+    // Before the first build there is only the tag.
+    const stale = changes.find((path) => existsSync(join(theme, path))) ?? changes[0];
     const sentence = `older than widgets/, or built by another version: run npm run own -- ${theme}`;
     const diagnostics = stale === undefined ? [] : [diagnosticWith('stale-own-widgets', stale, sentence)];
     return { chunks, diagnostics, unbuilt: new Set() };
