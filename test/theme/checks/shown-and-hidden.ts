@@ -3,6 +3,7 @@ export const shownAndHidden: Readonly<Record<string, readonly string[]>> = {
   'add-to-cart': ['wallet'],
   'admin-bar': ['edit'],
   'cart-badge': ['count'],
+  'cart-page': ['totals'],
   'cart-preview': ['body'],
   carousel: ['dot'],
   'cart-wrapping': ['together'],

@@ -8,7 +8,9 @@ import type { PageFacts } from './read-page';
 /** Finds widgets, moments and switched-off names that this version does not know. */
 export function checkSlots({ slots, pageData }: PageFacts, { version, widgets }: ExaminedVersion): Finding[] {
   const off = pageData?.['data-widgets-off']?.match(/[\w-]+/g) ?? [];
-  const isUnknown = (name: string) => widgets !== undefined && !widgets.has(name);
+  // A line per chunk: its URL, then moments and names.
+  const own = pageData?.['data-own-widgets']?.split(';').flatMap((chunk) => chunk.split(' ').slice(1)) ?? [];
+  const isUnknown = (name: string) => widgets !== undefined && !widgets.has(name) && !own.includes(name);
   const correct = (name: string) => {
     const meant = closestName(name, widgets ?? []);
     return meant ? `did you mean "${meant}"? Correct` : 'correct';

@@ -53,6 +53,21 @@ describe('a good shop', () => {
     expect(await sentencesAbout([`${shop.shop}/`])).toEqual([]);
   });
 
+  it('may have widgets of its theme’s own, and switch one off', async () => {
+    const own = 'https://cdn.example/acme.js#sha256-acme idle acme-guide interaction acme-sizes;';
+    shop.seed({
+      page: (response) => {
+        const html = response.body.toString();
+        response.body = Buffer.from(
+          html
+            .replace('data-widgets-off=""', `data-widgets-off="acme-sizes" data-own-widgets="${own}"`)
+            .replace('</main>', '<p data-widget="acme-guide"></p></main>'),
+        );
+      },
+    });
+    expect(await sentencesAbout([`${shop.shop}/`])).toEqual([expect.stringMatching(/widgets_off has acme-sizes/)]);
+  });
+
   it('may have another version than another shop', async () => {
     expect(await sentencesAbout([`${shop.shop}/`, `${shop.plain}/`])).toEqual([]);
   });
