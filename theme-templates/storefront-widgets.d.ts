@@ -87,6 +87,10 @@ interface RestCartLine {
 interface WidgetEvents {
   /** `window.storefrontWidgets` is complete, and slots mount from now on. Dispatched on the document. */
   'widgets:ready': null;
+  /** Before a product is added to the cart. Dispatched on its form. */
+  'widgets:before-add': AddRequest & Cancellable<AddedItem>;
+  /** Before lines or codes of the cart change; `kind` says how. Dispatched on the slot. */
+  'widgets:before-cart-change': CartRequest & Cancellable<unknown>;
   /**
    * The number of items in the cart is known or has changed. `cartId` is `''` without a cart, null when it is unknown.
    */
@@ -107,6 +111,36 @@ interface WidgetEvents {
   'widgets:error': Problem;
   /** A performance measurement; only if the bundle's tag has `data-widget-vitals`. */
   'widgets:vital': Vital;
+}
+
+/** What is sent to the shop: a listener may add fields to `form`. */
+interface AddRequest {
+  kind: 'add';
+  productId: string;
+  form: FormData;
+}
+
+/** The `detail` of an event that a listener can cancel by `preventDefault()`. */
+interface Cancellable<Result> {
+  source: EventSource;
+  /** Resolves when the shop has made the change. Rejects with a ShopError after a failure, or if a listener cancels. */
+  promise: Promise<Result>;
+  /** Set by the listener that cancels: shown to the shopper. Without it nothing is shown. */
+  reason?: string;
+}
+
+/** The part of the page that asked. `action`: another script; `agent`: a tool of the shopper's agent. */
+type EventSource = 'product' | 'quick-view' | 'card' | 'cart' | 'action' | 'agent';
+
+/** What is sent to the shop. `code` is `''` if the template does not render it. */
+type CartRequest =
+  | { kind: 'update' | 'remove'; lines: readonly CartItemQuantity[] }
+  | { kind: 'apply-code' | 'remove-code'; code: string };
+
+interface CartItemQuantity {
+  id: string;
+  /** 0 removes the line. */
+  quantity: number;
 }
 
 /**
@@ -279,6 +313,8 @@ declare global {
   }
   interface DocumentEventMap {
     'widgets:ready': CustomEvent<WidgetEvents['widgets:ready']>;
+    'widgets:before-add': CustomEvent<WidgetEvents['widgets:before-add']>;
+    'widgets:before-cart-change': CustomEvent<WidgetEvents['widgets:before-cart-change']>;
     'widgets:cart-changed': CustomEvent<WidgetEvents['widgets:cart-changed']>;
     'widgets:item-added': CustomEvent<WidgetEvents['widgets:item-added']>;
     'widgets:item-removed': CustomEvent<WidgetEvents['widgets:item-removed']>;

@@ -1,8 +1,9 @@
 /**
  * `network`: no complete response. `timeout`: none in time. `aborted`: no longer needed. `http`: an error status.
- * `data`: a refusal with a success status, an invalid request or response, or another error.
+ * `data`: a refusal with a success status, an invalid request or response, or another error. `prevented`: a listener has
+ * cancelled the event before the request, which was not sent.
  */
-type ShopErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'data';
+type ShopErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'data' | 'prevented';
 
 interface ShopErrorDetails {
   /** 0 unless `http`. */
@@ -46,6 +47,10 @@ export class ShopError extends Error {
 export function isAborted(error: unknown): boolean {
   return error instanceof ShopError && error.kind === 'aborted';
 }
+
+/** Whether a listener has cancelled the request; its reason is the `text`, or `''`. */
+export const isPrevented = (error: unknown): error is ShopError =>
+  error instanceof ShopError && error.kind === 'prevented';
 
 /** It is unknown whether the shop made the change. */
 export class UnknownOutcomeError extends Error {

@@ -1,5 +1,6 @@
 import type { ProductAttributes } from '../api/product-attributes';
 import type { Problem } from '../errors/report';
+import type { AddedItem, AddRequest, Cancellable, CartRequest } from './cart-change';
 import { dispatchSafely } from './dispatch-safely';
 import type { Vital } from './vital';
 
@@ -7,6 +8,10 @@ import type { Vital } from './vital';
 export interface WidgetEvents {
   /** `window.storefrontWidgets` is complete, and slots mount from now on. Dispatched on the document. */
   'widgets:ready': null;
+  /** Before a product is added to the cart. Dispatched on its form. */
+  'widgets:before-add': AddRequest & Cancellable<AddedItem>;
+  /** Before lines or codes of the cart change; `kind` says how. Dispatched on the slot. */
+  'widgets:before-cart-change': CartRequest & Cancellable<unknown>;
   /**
    * The number of items in the cart is known or has changed. `cartId` is `''` without a cart, null when it is unknown.
    */
@@ -29,14 +34,20 @@ export interface WidgetEvents {
   'widgets:vital': Vital;
 }
 
-/** Sends an event on an element of the page, else on the document. */
+/**
+ * Sends an event on an element of the page, else on the document.
+ *
+ * @returns whether no listener has cancelled it
+ */
 export function sendWidgetEvent<Name extends keyof WidgetEvents>(
   name: Name,
   detail: WidgetEvents[Name],
   element?: Element | undefined,
-): void {
+): boolean {
   const target = element?.isConnected ? element : document;
-  dispatchSafely(target, new CustomEvent(name, { bubbles: true, detail }));
+  const event = new CustomEvent(name, { bubbles: true, cancelable: name.startsWith('widgets:before'), detail });
+  dispatchSafely(target, event);
+  return !event.defaultPrevented;
 }
 
 /** Listens to an event of the widgets from any element. */

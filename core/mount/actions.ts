@@ -1,5 +1,6 @@
 import type { RestCart } from '../api/rest-carts';
-import { type AddedItem, addItem } from '../state/cart/add-item';
+import type { AddedItem } from '../events/cart-change';
+import { addItem } from '../state/cart/add-item';
 import { showCartPreview } from '../state/cart/cart-preview';
 import { fetchCartQuantity } from '../state/cart/cart-quantity';
 import { requestShop } from '../state/request-shop';
@@ -33,7 +34,7 @@ export function createActions(session: Session): Actions {
       const form = new FormData();
       form.set('action', 'add');
       for (const [name, value] of Object.entries(fields)) form.set(name, value);
-      return dispatch(addItem(form));
+      return dispatch(addItem(form, { source: 'action' }));
     },
     getCart: () => dispatch(requestShop(({ restCarts }) => restCarts.get({ includeOptions: true }))),
     showCart: () => dispatch(showCartPreview({ itemId: null })),

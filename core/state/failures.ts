@@ -1,6 +1,6 @@
 import { unclobbered } from '../dom/unclobbered';
 import { report } from '../errors/report';
-import { isAborted, ShopError, UnknownOutcomeError } from '../errors/shop-error';
+import { isAborted, isPrevented, ShopError, UnknownOutcomeError } from '../errors/shop-error';
 import { pageContext } from '../page/page-context';
 
 /** Reported ChunkLoadErrors. */
@@ -22,11 +22,11 @@ export function isReported(error: unknown): boolean {
 export const isChallenge = (error: unknown): error is ShopError => error instanceof ShopError && error.isChallenge;
 
 /**
- * Whether the shop refused with a reason for the shopper; operators get no report. From status 500 on, the shop itself
- * failed.
+ * Whether the shop refused with a reason for the shopper, or another script has cancelled the request; operators get no
+ * report. From status 500 on, the shop itself failed.
  */
 export function isRefusal(error: unknown): boolean {
-  return error instanceof ShopError && error.text !== '' && error.status < 500;
+  return isPrevented(error) || (error instanceof ShopError && error.text !== '' && error.status < 500);
 }
 
 /**
@@ -38,9 +38,10 @@ export const isUnreachable = (error: unknown): boolean =>
 
 /**
  * The message to the shopper: the shop's reason, else the layout's text (403: the shop refused the page's token), else
- * the error's.
+ * the error's. `''` if another script has cancelled the request without a reason.
  */
 export function failureText(error: unknown): string {
+  if (isPrevented(error)) return error.text;
   const { genericError, outdatedError, unsureError } = pageContext();
   const { text, status } = error instanceof ShopError ? error : { text: '', status: 0 };
   const own =

@@ -2,7 +2,7 @@ import type { Journey } from './journey';
 import { adoptions } from './journeys/adoption';
 import { backAndForward } from './journeys/back-and-forward';
 import { inOldBrowser, withoutChunks, withoutLoader } from './journeys/blocked-code';
-import { cancelledClick, cancelledSubmit } from './journeys/cancelled-events';
+import { cancelledAdd, cancelledClick, cancelledSubmit } from './journeys/cancelled-events';
 import { cartPage } from './journeys/cart-page';
 import { currency } from './journeys/currency';
 import { dialogs, unfocusedDialogs } from './journeys/dialogs';
@@ -39,6 +39,7 @@ export const allJourneys: readonly Journey[] = [
   othersListeners,
   cancelledSubmit,
   cancelledClick,
+  cancelledAdd,
   jQueryAlone,
   lateCode,
   enteredQuantity,

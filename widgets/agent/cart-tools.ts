@@ -20,7 +20,7 @@ export const cartTools: Readonly<Record<string, Tool>> = {
       const line = lines.find((one) => one.line === id);
       if (!line) throw new ToolInputError(`no line "${String(id)}" in the cart`);
       signal.throwIfAborted();
-      await dispatch(setLine(String(id), quantity));
+      await dispatch(setLine(String(id), quantity, { source: 'agent' }));
       const { name } = line;
       dispatch(announce(fillMessage(quantity ? messages.changed : messages.removed, { name, quantity })));
       await (await window.storefrontWidgets!.actions).refreshCart();

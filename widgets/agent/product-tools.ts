@@ -1,4 +1,5 @@
 import { parseHtml } from '../../core/dom/html';
+import { addItem } from '../../core/state/cart/add-item';
 import { canBeBought } from '../../core/state/product/add-product';
 import { chooseOptions } from '../../core/state/product/choose-options';
 import { isPageProduct, type ProductScope, productScope } from '../../core/state/product/product-scope';
@@ -105,8 +106,12 @@ export const productTools: Readonly<Record<string, Tool>> = {
       const problems = findProblems(form);
       if (problems.length > 0) throw new ToolInputError(problems.join(' '));
       signal.throwIfAborted();
-      const { addItem, refreshCart } = await window.storefrontWidgets!.actions;
-      const { itemId } = await addItem(Object.fromEntries(new FormData(form)));
+      const { refreshCart } = await window.storefrontWidgets!.actions;
+      const data = new FormData(form);
+      data.set('action', 'add');
+      // A form of the requested quick view is in a document of its own.
+      const origin = { source: 'agent', element: document.contains(form) ? form : undefined } as const;
+      const { itemId } = await dispatch(addItem(data, origin));
       dispatch(announce(messages.added));
       await refreshCart();
       const cart = await describeCart();

@@ -1,3 +1,4 @@
+import { isPrevented } from '../../core/errors/shop-error';
 import { failureText, isChallenge, isRefusal, reportFailure } from '../../core/state/failures';
 import { cartTools } from './cart-tools';
 import { productTools } from './product-tools';
@@ -30,7 +31,8 @@ async function runTool(name: string, run: () => Promise<object>, signal: AbortSi
     if (!isRefusal(error)) reportFailure(`tool ${name}`, error);
     const isOutcomeUnknown = error instanceof Error && error.name === 'UnknownOutcomeError';
     // There is no form to send natively: the message says what the host wants.
-    const text = isChallenge(error) ? error.message : failureText(error);
+    const isSilent = isPrevented(error) && !error.text;
+    const text = isChallenge(error) || isSilent ? (error as Error).message : failureText(error);
     return {
       ...toResult({ error: text, ...(isOutcomeUnknown && { outcome: 'unknown', doNotRepeat: true }) }),
       isError: true,

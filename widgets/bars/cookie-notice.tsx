@@ -108,7 +108,7 @@ export const cookieNotice = defineWidget(contract, function CookieNotice(given) 
 const isVisible = (button: Element | undefined): boolean =>
   button?.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) ?? true;
 
-const tell = (granted: boolean): void => sendWidgetEvent('widgets:consent', { granted });
+const tell = (granted: boolean): void => void sendWidgetEvent('widgets:consent', { granted });
 
 /** https://developer.bigcommerce.com/docs/rest-storefront/consent */
 const hasConsentManager = (): boolean =>

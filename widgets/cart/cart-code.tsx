@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { oneOf } from '../../core/contract/attribute';
 import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { fillMessage } from '../../core/contract/fill-message';
-import { writeCart } from '../../core/state/cart/write-cart';
+import { applyCode } from '../../core/state/cart/change-codes';
 import { useAppDispatch } from '../../core/state/hooks';
 import { announce } from '../../core/state/ui/announce';
 import { useSaving } from './use-saving';
@@ -30,13 +30,9 @@ export const cartCode = defineWidget(contract, function CartCode({ initial, Mark
   const [text, setText] = useState(field.value);
   const { problem, message, setProblem, button, save } = useSaving(contract.name, initial('form')[0].element);
 
-  const write = (code: string) =>
-    dispatch(
-      writeCart(({ codes }) => (kind === 'coupon' ? codes.applyCoupon(code) : codes.applyGiftCertificate(code))),
-    );
   const apply = async (code: string) => {
     const refused = await save(
-      () => write(code),
+      () => dispatch(applyCode(code, kind, { source: 'cart', element: initial('form')[0].element })),
       () => {
         // The shopper may have typed the next code meanwhile.
         if (field.value.trim() === code) setText('');

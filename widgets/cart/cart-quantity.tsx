@@ -54,7 +54,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
   const change = (quantity: number, wait: number) => {
     setProblem('');
     const done = (taken: number) => fillMessage(given.saved, { quantity: taken });
-    dispatch(changeLine({ id: itemId, rendered, quantity, wait, failed: given.failed, done }));
+    dispatch(changeLine({ id: itemId, rendered, quantity, wait, failed: given.failed, done, element: slot }));
   };
   const step = (next: typeof oneMore | typeof oneLess) => {
     const quantity = next(String(readQuantity(text) ?? wanted), limits) ?? wanted;
@@ -78,7 +78,7 @@ export const cartQuantity = defineWidget(contract, function CartQuantity({ slot,
     field.value = String(wanted);
     if (quantity === 0) {
       const { confirmRemove: question, removed: done, notRemoved: failed } = given;
-      void dispatch(askRemoval({ id: itemId, rendered, question, done, failed }));
+      void dispatch(askRemoval({ id: itemId, rendered, question, done, failed, element: slot }));
     } else setProblem(wrong);
   };
   const problemOf = (entered: string): string => {

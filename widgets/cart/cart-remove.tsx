@@ -13,7 +13,7 @@ import { useSaving } from './use-saving';
 const contract = defineContract({
   name: 'cart-remove',
   moment: 'interaction',
-  attributes: { itemId: string(''), itemQuantity: number(1) },
+  attributes: { itemId: string(''), itemQuantity: number(1), code: string('') },
   messages: {
     question: optional('the question before the removal; without it, none is asked'),
     removed: required('the announcement after the removal'),
@@ -24,7 +24,7 @@ const contract = defineContract({
 /** A link that removes a cart line by its id, or anything else by the link's URL. */
 export const cartRemove = defineWidget(
   contract,
-  function CartRemove({ slot, Markup, itemId, itemQuantity, ...messages }) {
+  function CartRemove({ slot, Markup, itemId, itemQuantity, code, ...messages }) {
     const dispatch = useAppDispatch();
     const line = useAppSelector((state) => selectCartLine(state, itemId));
     const { isSaving: isFollowing, notice, save } = useSaving(contract.name, slot as HTMLAnchorElement);
@@ -38,7 +38,8 @@ export const cartRemove = defineWidget(
 
     const follow = async () => {
       if (question && !(await dispatch(askConfirm(question)))) return;
-      const go = () => dispatch(followCartLink((slot as HTMLAnchorElement).href));
+      const origin = { source: 'cart', element: slot } as const;
+      const go = () => dispatch(followCartLink((slot as HTMLAnchorElement).href, code, origin));
       const problem = await save(go, () => dispatch(announce(removed)));
       if (problem) void dispatch(showAlert(`${failed} ${problem}`));
     };
@@ -47,7 +48,10 @@ export const cartRemove = defineWidget(
       event.preventDefault();
       if (isFollowing || line?.wanted === 0) return;
       if (!itemId) void follow();
-      else void dispatch(askRemoval({ id: itemId, rendered: itemQuantity, question, done: removed, failed }));
+      else {
+        const removal = { id: itemId, rendered: itemQuantity, question, done: removed, failed, element: slot };
+        void dispatch(askRemoval(removal));
+      }
     };
 
     const isBusy = isFollowing || (line?.wanted === 0 && isUnsaved(line));

@@ -15,12 +15,14 @@ interface Removal {
   done: string;
   /** Begins the error message; the reason follows. */
   failed: string;
+  /** The slot. */
+  element: Element;
 }
 
 /** Asks the shopper, then removes the line. */
-export function askRemoval({ id, rendered, question, done, failed }: Removal): AppThunk<Promise<void>> {
+export function askRemoval({ question, done, ...line }: Removal): AppThunk<Promise<void>> {
   return async (dispatch) => {
     if (question && !(await dispatch(askConfirm(question)))) return;
-    dispatch(changeLine({ id, rendered, quantity: 0, wait: 0, failed, done: () => done }));
+    dispatch(changeLine({ ...line, quantity: 0, wait: 0, done: () => done }));
   };
 }

@@ -1,11 +1,13 @@
 import type { CartWriteData } from '../../api/cart';
 import type { StorefrontApi } from '../../api/storefront-api';
 import { ShopError, UnknownOutcomeError } from '../../errors/shop-error';
+import type { AddedItem, Origin } from '../../events/cart-change';
 import { sendItemAdded } from '../../events/cart-events';
 import { isChallenge, isRefusal, reportFailure } from '../failures';
 import type { AppThunk } from '../make-store';
 import { cartChanged } from '../slices/cart-slice';
 import { receiveCartQuantity } from './cart-quantity';
+import { requestChange } from './request-change';
 import { writeCart } from './write-cart';
 
 /** Milliseconds; the shopper has waited for the add already. */
@@ -49,42 +51,29 @@ const isResponseLost = (error: unknown): error is ShopError =>
   !error.file &&
   (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'data' || error.status >= 500);
 
-export interface AddedItem {
-  /** The id of the cart line. */
-  itemId: string | null;
-  /** The shop's next page; null: the cart page. */
-  cartUrl: string | null;
-}
-
 /**
  * Adds a product to the cart, without a message to the shopper; see `addProduct`. Rejects with a ShopError whose `text`
  * is the shop's reason, or with an UnknownOutcomeError.
  */
-export function addItem(form: FormData): AppThunk<Promise<AddedItem>> {
+export function addItem(form: FormData, origin: Origin): AppThunk<Promise<AddedItem>> {
   return async (dispatch) => {
-    const quantity = Number(form.get('qty[]')) || 1;
-    const response = await dispatch(
-      writeCart(
-        (api, before) => {
-          const isSent = navigator.onLine;
-          return api.cart.add(form).catch((error: unknown) => {
-            if (!isSent) throw error;
-            return dispatch(findAdded(error, { before, quantity, api }));
-          });
-        },
-        ({ cart_id: id }) => id,
-      ),
+    const productId = String(form.get('product_id') ?? '');
+    const send = writeCart(
+      (api, before) => {
+        const isSent = navigator.onLine;
+        return api.cart.add(form).catch((error: unknown) => {
+          if (!isSent) throw error;
+          const quantity = Number(form.get('qty[]')) || 1;
+          return dispatch(findAdded(error, { before, quantity, api }));
+        });
+      },
+      ({ cart_id: id }) => id,
     );
-    const item: AddedItem = {
-      itemId: response.cart_item?.id ?? null,
-      cartUrl: response.cart_item?.cart_url ?? null,
-    };
-    sendItemAdded({
-      productId: String(form.get('product_id') ?? ''),
-      itemId: item.itemId,
-      cartId: response.cart_id ?? null,
-      response,
+    return requestChange({ kind: 'add', productId, form }, origin, async () => {
+      const response = await dispatch(send);
+      const itemId = response.cart_item?.id ?? null;
+      sendItemAdded({ productId, itemId, cartId: response.cart_id ?? null, response });
+      return { itemId, cartUrl: response.cart_item?.cart_url ?? null };
     });
-    return item;
   };
 }

@@ -1,5 +1,6 @@
 import { parseHtml } from '../../dom/html';
 import { ShopError } from '../../errors/shop-error';
+import type { Origin } from '../../events/cart-change';
 import { shopErrors } from '../../page/shop-errors';
 import { afterRender } from '../../timing/wait';
 import { reportFailure } from '../failures';
@@ -7,6 +8,7 @@ import type { AppThunk } from '../make-store';
 import { type CartLine, type CartParts, cartNotShown, cartShown, isUnsaved } from '../slices/cart-page-slice';
 import { closeDialog, showAlert } from '../ui/dialogs';
 import { fetchCartQuantity, initialCartQuantity, receiveCartQuantity } from './cart-quantity';
+import { requestChange } from './request-change';
 import { writeCart } from './write-cart';
 
 /** The partials of the sections that change with the cart. */
@@ -101,10 +103,19 @@ export function postCartForm(form: FormData, dialog: string): AppThunk<Promise<v
   };
 }
 
-/** Requests a link of the cart page that changes the cart, such as removing a coupon. Rejects with a ShopError. */
-export function followCartLink(url: string): AppThunk<Promise<void>> {
+/** The platform's URLs that remove a coupon or a gift certificate. */
+const REMOVES_CODE = /[?&]action=remove(coupon|gift_?certificate)/;
+
+/**
+ * Requests a link of the cart page that changes the cart, such as removing a coupon. Rejects with a ShopError.
+ *
+ * @param code of a coupon or a gift certificate, if rendered
+ */
+export function followCartLink(url: string, code: string, origin: Origin): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    dispatch(takeParts(await dispatch(writeCart((api) => api.cart.follow(url, cartSections)))));
+    const send = () => dispatch(writeCart((api) => api.cart.follow(url, cartSections)));
+    const parts = REMOVES_CODE.test(url) ? requestChange({ kind: 'remove-code', code }, origin, send) : send();
+    dispatch(takeParts(await parts));
   };
 }
 

@@ -1,3 +1,4 @@
+import { isPrevented } from '../../errors/shop-error';
 import { pageContext } from '../../page/page-context';
 import { postNatively } from '../../page/send-natively';
 import { failureText, isChallenge, isRefusal, reportFailure } from '../failures';
@@ -19,6 +20,8 @@ export interface LineChange {
   failed: string;
   /** Returns the announcement after the change. */
   done: (quantity: number) => string;
+  /** The slot. */
+  element?: Element | undefined;
 }
 
 /**
@@ -43,7 +46,7 @@ export function changeLine(change: LineChange): AppThunk {
   };
 }
 
-function saveLine({ id, failed, done }: LineChange): AppThunk<Promise<void>> {
+function saveLine({ id, failed, done, element }: LineChange): AppThunk<Promise<void>> {
   return async (dispatch, getState, { lineTimers }) => {
     const line = (): CartLine | undefined => selectCartLine(getState(), id);
     const change = (changes: Partial<CartLine>): void => {
@@ -57,23 +60,25 @@ function saveLine({ id, failed, done }: LineChange): AppThunk<Promise<void>> {
       let tried = now.wanted;
       change({ saving: true });
       try {
-        await dispatch(updateCart(() => [{ id, quantity: (tried = line()?.wanted ?? tried) }]));
+        const newest = () => [{ id, quantity: (tried = line()?.wanted ?? tried) }];
+        await dispatch(updateCart(newest, { source: 'cart', element }));
         change({ saved: tried, saving: false, isOutcomeUnknown: false, problem: null });
         dispatch(announce(done(tried)));
       } catch (error) {
         if (!isRefusal(error)) reportFailure(`changing line ${id} of the cart`, error);
         if (isChallenge(error)) await dispatch(sendLines());
-        const text = `${failed} ${failureText(error)}`.trim();
+        const reason = failureText(error);
+        const text = reason || !isPrevented(error) ? `${failed} ${reason}`.trim() : '';
         const newest = line()?.wanted ?? tried;
         const unknown = newest !== tried;
         change({
           wanted: unknown ? newest : now.saved,
           saving: false,
           isOutcomeUnknown: unknown,
-          problem: { text, tried },
+          problem: text ? { text, tried } : null,
         });
         // The shop may have changed the line, so widgets must fetch the cart.
-        dispatch(cartChanged({}));
+        if (!isPrevented(error)) dispatch(cartChanged({}));
       }
     }
   };

@@ -1,11 +1,13 @@
 import type { CartItemQuantity } from '../../api/cart';
 import type { StorefrontApi } from '../../api/storefront-api';
-import { UnknownOutcomeError } from '../../errors/shop-error';
+import { isPrevented, UnknownOutcomeError } from '../../errors/shop-error';
+import type { Origin } from '../../events/cart-change';
 import { sendItemsRemoved, sendItemsUpdated } from '../../events/cart-events';
 import { forgetQuantity, isRenderStale, storedQuantity } from '../../storage/stored-quantity';
 import { isChallenge, isRefusal } from '../failures';
 import type { AppThunk, RootState } from '../make-store';
 import { cartChanged } from '../slices/cart-slice';
+import { requestChange } from './request-change';
 
 /** The number of items, if certain without a request. */
 export function certainQuantity({ cart }: RootState): number | undefined {
@@ -46,12 +48,16 @@ export function writeCart<Result>(
  *
  * @param newest called when the write starts: the shopper may change quantities until then
  */
-export function updateCart(newest: () => readonly CartItemQuantity[]): AppThunk<Promise<void>> {
+export function updateCart(newest: () => readonly CartItemQuantity[], origin: Origin): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     let items: readonly CartItemQuantity[] = [];
     const response = await dispatch(
       writeCart(
-        (api) => api.cart.update((items = newest())),
+        (api) => {
+          items = newest();
+          const kind = items.every(({ quantity }) => quantity === 0) ? 'remove' : 'update';
+          return requestChange({ kind, lines: items }, origin, () => api.cart.update(items));
+        },
         ({ cart_id: id }) => id,
       ),
     );
@@ -65,12 +71,13 @@ export function updateCart(newest: () => readonly CartItemQuantity[]): AppThunk<
  * Sets the quantity of a line without a delay; 0 removes it. Rejects with an UnknownOutcomeError if the shop may have
  * made the change.
  */
-export function setLine(id: string, quantity: number): AppThunk<Promise<void>> {
+export function setLine(id: string, quantity: number, origin: Origin): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const isSent = navigator.onLine;
     try {
-      await dispatch(updateCart(() => [{ id, quantity }]));
+      await dispatch(updateCart(() => [{ id, quantity }], origin));
     } catch (error) {
+      if (isPrevented(error)) throw error;
       // The shop may have changed the line, so widgets must fetch the cart.
       dispatch(cartChanged({}));
       throw isSent && !isRefusal(error) && !isChallenge(error) && error instanceof Error

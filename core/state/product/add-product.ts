@@ -1,9 +1,11 @@
 import { report } from '../../errors/report';
+import { isPrevented } from '../../errors/shop-error';
+import type { AddedItem, Origin } from '../../events/cart-change';
 import { navigation } from '../../page/navigation';
 import { pageContext } from '../../page/page-context';
 import { sendNatively } from '../../page/send-natively';
 import { shopUrl } from '../../page/shop-url';
-import { type AddedItem, addItem } from '../cart/add-item';
+import { addItem } from '../cart/add-item';
 import { showCartPreview } from '../cart/cart-preview';
 import { fetchCartQuantity } from '../cart/cart-quantity';
 import { failureText, isChallenge, isRefusal, isUnreachable, refuseFile, reportFailure } from '../failures';
@@ -14,7 +16,7 @@ import { showBusy } from '../ui/show-busy';
 import { chooseOptions } from './choose-options';
 import type { ProductAttributes } from './product-attributes';
 import { changeProduct } from './product-entry';
-import type { ProductScope } from './product-scope';
+import { type ProductScope, sourceOf } from './product-scope';
 
 /**
  * Whether the product can be bought; null: the server's markup decides. The rule is Cornerstone's:
@@ -30,7 +32,7 @@ export function canBeBought(attributes: ProductAttributes | null): boolean | nul
 const BEFORE = 200;
 const BETWEEN = 300;
 
-interface PairedProducts {
+interface PairedProducts extends Origin {
   readonly productIds: readonly string[];
   /** From the main product's form. */
   readonly quantity: string;
@@ -38,9 +40,9 @@ interface PairedProducts {
 
 /**
  * Adds paired products one after the other. Never rejects: failures make one report and no message, because the main
- * product is in the cart.
+ * product is in the cart. Only the reason of another script that cancels an add is shown.
  */
-export function addPaired({ productIds, quantity }: PairedProducts): AppThunk<Promise<void>> {
+export function addPaired({ productIds, quantity, ...origin }: PairedProducts): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const failures: { productId: string; error: unknown }[] = [];
     for (const [index, productId] of productIds.entries()) {
@@ -50,9 +52,10 @@ export function addPaired({ productIds, quantity }: PairedProducts): AppThunk<Pr
       form.set('product_id', productId);
       form.set('qty[]', quantity);
       try {
-        await dispatch(addItem(form));
+        await dispatch(addItem(form, origin));
       } catch (error) {
-        failures.push({ productId, error });
+        if (!isPrevented(error)) failures.push({ productId, error });
+        else if (error.text) await dispatch(showAlert(error.text));
       }
     }
     if (failures.length === 0) return;
@@ -87,6 +90,7 @@ export function addProduct(
 ): AppThunk<Promise<AddedItem | null>> {
   const { key } = scope;
   return async (dispatch, getState) => {
+    const origin = { source: sourceOf(scope), element: element ?? scope.element };
     if (getState().productOptions[key]?.adding) return null;
     dispatch(changeProduct(scope, { adding: true }));
     const endBusy = dispatch(showBusy());
@@ -105,7 +109,7 @@ export function addProduct(
       endBusy();
     };
     try {
-      item = await dispatch(addItem(form));
+      item = await dispatch(addItem(form, origin));
     } catch (error) {
       const isFileRefused = element !== null && refuseFile(error, element);
       if (!isRefusal(error) && !isFileRefused) reportFailure('adding to the cart', error);
@@ -114,11 +118,12 @@ export function addProduct(
         void sendNatively(element).then(end);
         return null;
       }
-      if (!isFileRefused) void dispatch(showAlert(failureText(error)));
+      const text = failureText(error);
+      if (text && !isFileRefused) void dispatch(showAlert(text));
     }
     // Leaving the page would cancel these requests.
     if (item && productIds.length > 0) {
-      await dispatch(addPaired({ productIds, quantity: String(form.get('qty[]') ?? '1') }));
+      await dispatch(addPaired({ ...origin, productIds, quantity: String(form.get('qty[]') ?? '1') }));
     }
     end();
     if (!item) return null;

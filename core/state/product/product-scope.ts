@@ -1,5 +1,7 @@
-import { unclobbered } from '../../dom/unclobbered';
+import { closest, unclobbered } from '../../dom/unclobbered';
+import type { EventSource } from '../../events/cart-change';
 import { pageContext } from '../../page/page-context';
+import { quickViewDialog } from '../ui/dialogs';
 
 /** The widgets of a product share one entry of the state. */
 export interface ProductScope {
@@ -52,4 +54,10 @@ export function isPageProduct({ productId, element }: ProductScope): boolean {
   const page = pageContext();
   if (page.productId) return page.productId === productId;
   return page.pageType === 'product' && document.querySelector('[data-product-scope]') === element;
+}
+
+/** The part of the page that has the product. */
+export function sourceOf(scope: ProductScope): EventSource {
+  if (closest(scope.element, `[data-name="${quickViewDialog}"]`)) return 'quick-view';
+  return isPageProduct(scope) ? 'product' : 'card';
 }

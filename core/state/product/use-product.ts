@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { unclobbered } from '../../dom/unclobbered';
 import { report } from '../../errors/report';
-import type { AddedItem } from '../cart/add-item';
+import type { AddedItem } from '../../events/cart-change';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import type { ProductOptionsEntry } from '../slices/product-options-slice';
 import { type AfterAdd, addProduct } from './add-product';

@@ -142,3 +142,70 @@ export const cancelledClick: Journey = {
     expectSame(cartLines(shop).length, 1, 'the lines of the cart');
   },
 };
+
+const BEFORE_PLACES = ['document, capture', 'form', 'document', 'jQuery, form', 'jQuery, document'] as const;
+
+/** Listens to `widgets:before-add` everywhere. The listener at `window.cancelsAt` cancels with a reason. */
+const cancelAdds = (): void => {
+  const page = window as unknown as Theirs;
+  const type = 'widgets:before-add';
+  const cancel = (at: string) => (event: Event) => {
+    if (page.cancelsAt !== at) return;
+    page.cancelled.push(at);
+    event.preventDefault();
+    (event as CustomEvent<{ reason?: string }>).detail.reason = `Not allowed: ${at}`;
+  };
+  const byJQuery =
+    (at: string) =>
+    ({ originalEvent }: { originalEvent: Event }) => {
+      if (page.cancelsAt !== at) return true;
+      page.cancelled.push(at);
+      (originalEvent as CustomEvent<{ reason?: string }>).detail.reason = `Not allowed: ${at}`;
+      return false;
+    };
+  Object.assign(page, { cancelsAt: '', cancelled: [] });
+  document.addEventListener(type, cancel('document, capture'), true);
+  document.addEventListener(type, cancel('document'));
+  page.jQuery(document).on(type, byJQuery('jQuery, document'));
+  document.addEventListener('DOMContentLoaded', () => {
+    const form = document.querySelector('main .productView form[data-widget="add-to-cart"]')!;
+    form.addEventListener(type, cancel('form'));
+    page.jQuery(form).on(type, byJQuery('jQuery, form'));
+  });
+};
+
+export const cancelledAdd: Journey = {
+  name: 'an add that another script cancels by widgets:before-add sends nothing, and its reason is shown',
+  go: async (visit) => {
+    const { tab, shop } = visit;
+    addTheirScripts(shop, ['jquery/dist/jquery.min.js'], cancelAdds);
+    const { arrive, adds, inCart } = await openHeld(visit, '/claw-hammer/');
+    const expectReason = async (place: string) => {
+      await tab.untilShown('dialog[open]');
+      const text = await tab.read(() => document.querySelector('dialog[open]')!.textContent, null);
+      const isShown = text.includes(`Not allowed: ${place}`);
+      expectSame(
+        { isShown, adds: adds(), at: await cancelled(tab) },
+        { isShown: true, adds: 0, at: [place] },
+        `the add, cancelled at ${place}`,
+      );
+      await tab.press('Escape');
+      await tab.until('the message is closed', () => document.querySelector('dialog[open]') === null, null);
+    };
+
+    // The press is held, and the add is cancelled when the press is repeated.
+    await cancelAt(tab, 'document');
+    await tab.click(add);
+    await arrive();
+    await expectReason('document');
+    for (const place of BEFORE_PLACES) {
+      await cancelAt(tab, place);
+      await tab.click(add);
+      await expectReason(place);
+    }
+    await cancelAt(tab, '');
+    await tab.click(add);
+    await tab.untilShown(preview);
+    expectSame({ adds: adds(), inCart: inCart() }, { adds: 1, inCart: [[107, 1]] }, 'the add that was not cancelled');
+  },
+};

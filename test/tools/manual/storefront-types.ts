@@ -12,7 +12,8 @@ const sources = [
   'core/api/product-attributes.ts',
   'core/loader/start.ts',
   'core/mount/actions.ts',
-  'core/state/cart/add-item.ts',
+  'core/events/cart-change.ts',
+  'core/api/cart.ts',
   'core/api/rest-carts.ts',
 ];
 

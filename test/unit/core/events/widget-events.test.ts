@@ -45,3 +45,30 @@ it('an event for an element that has left the page is dispatched on the document
   stop();
   expect(targets).toEqual([document]);
 });
+
+describe('an event before a change of the cart', () => {
+  const lines = [{ id: 'i-1', quantity: 2 }];
+  const send = (element: Element) => {
+    const promise = Promise.resolve();
+    return sendWidgetEvent('widgets:before-cart-change', { kind: 'update', lines, source: 'cart', promise }, element);
+  };
+
+  it.each(['jquery', 'jquery-1', 'jquery-4'])('is cancelled by `return false` of a handler of %s', (name) => {
+    const $ = require(name) as (place: EventTarget) => { on(type: string, handler: () => boolean): void; off(): void };
+    const form = document.createElement('form');
+    document.body.append(form);
+    for (const place of [form, document]) {
+      $(place).on('widgets:before-cart-change', () => false);
+      expect(send(form)).toBe(false);
+      $(place).off();
+      expect(send(form)).toBe(true);
+    }
+  });
+});
+
+it('an event after a change can’t be cancelled', () => {
+  const cancel = (event: Event) => event.preventDefault();
+  document.addEventListener('widgets:cart-changed', cancel);
+  expect(sendWidgetEvent('widgets:cart-changed', { quantity: 1, cartId: null })).toBe(true);
+  document.removeEventListener('widgets:cart-changed', cancel);
+});

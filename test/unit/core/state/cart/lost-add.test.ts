@@ -15,7 +15,7 @@ function storeThatLoses(error: Error, now: number | Error, typed = '2') {
   const form = new FormData();
   form.set('product_id', '86');
   form.set('qty[]', typed);
-  const adding = () => store.dispatch(addItem(form)).catch((reason: unknown) => reason);
+  const adding = () => store.dispatch(addItem(form, { source: 'action' })).catch((reason: unknown) => reason);
   return { store, add, quantity, adding };
 }
 

@@ -77,7 +77,7 @@ describe('a form of the cart page', () => {
 
 it('a link of the cart page is followed, and the page shows the response', async () => {
   const { store, follow, state } = open(parts('<p>Coupon removed</p>'));
-  await store.dispatch(followCartLink('/cart.php?action=removecoupon&couponid=1'));
+  await store.dispatch(followCartLink('/cart.php?action=removecoupon&couponid=1', '', { source: 'cart' }));
   await settle();
   expect(follow.mock.calls[0]).toEqual([
     '/cart.php?action=removecoupon&couponid=1',

@@ -46,7 +46,7 @@ describe('an added item', () => {
   const add = (response: object, fields: Record<string, string> = {}) => {
     const form = new FormData();
     for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return storeWithCalls({ cart: { add: async () => response } }).dispatch(addItem(form));
+    return storeWithCalls({ cart: { add: async () => response } }).dispatch(addItem(form, { source: 'action' }));
   };
 
   it('has the line id and the next URL of the shop’s response', async () => {

@@ -37,7 +37,7 @@ describe('products that are paired with another product', () => {
   it('are added with the same quantity, one at a time, with the delays that the shop needs', async () => {
     const { store, adds } = recordingStore();
     const start = performance.now();
-    await soon(store.dispatch(addPaired({ productIds: ['104', '115'], quantity: '3' })));
+    await soon(store.dispatch(addPaired({ source: 'product', productIds: ['104', '115'], quantity: '3' })));
     expect(adds.map(({ fields }) => fields)).toEqual([
       { action: 'add', product_id: '104', 'qty[]': '3' },
       { action: 'add', product_id: '115', 'qty[]': '3' },
@@ -49,7 +49,7 @@ describe('products that are paired with another product', () => {
   it('cause one report when the shop refuses some of them, and the others are added', async () => {
     const { store, adds } = recordingStore(['104']);
     const reports = recordEvents('widgets:error');
-    await soon(store.dispatch(addPaired({ productIds: ['104', '115'], quantity: '1' })));
+    await soon(store.dispatch(addPaired({ source: 'product', productIds: ['104', '115'], quantity: '1' })));
     expect(adds).toHaveLength(2);
     expect(reports).toHaveLength(1);
     expect(reports[0]).toMatchObject({ kind: 'call', cause: [{ name: 'ShopError', text: 'Sold out' }] });
@@ -61,7 +61,11 @@ describe('products that are paired with another product', () => {
     const add = async () => {
       throw 'offline';
     };
-    await soon(storeWithCalls({ cart: { add } }).dispatch(addPaired({ productIds: ['104', '115'], quantity: '1' })));
+    await soon(
+      storeWithCalls({ cart: { add } }).dispatch(
+        addPaired({ source: 'product', productIds: ['104', '115'], quantity: '1' }),
+      ),
+    );
     expect(complaints.splice(0).join('\n')).toContain(
       'adding 2 of 2 paired products failed: 104 (offline), 115 (offline)',
     );

@@ -1,0 +1,250 @@
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import type { WidgetEvents } from '../../../../../core/events/widget-events';
+import { createActions } from '../../../../../core/mount/actions';
+import { addItem } from '../../../../../core/state/cart/add-item';
+import { followCartLink } from '../../../../../core/state/cart/cart-content';
+import { applyCode } from '../../../../../core/state/cart/change-codes';
+import { changeLine } from '../../../../../core/state/cart/change-line';
+import { setLine } from '../../../../../core/state/cart/write-cart';
+import { addPaired, addProduct } from '../../../../../core/state/product/add-product';
+import { productScope } from '../../../../../core/state/product/product-scope';
+import { selectCartLine } from '../../../../../core/state/slices/cart-page-slice';
+import { settle, storeWithCalls } from '../store-with-calls';
+
+type Before = WidgetEvents['widgets:before-add'] | WidgetEvents['widgets:before-cart-change'];
+type Names = 'widgets:before-add' | 'widgets:before-cart-change';
+
+/** Listens on the document until the test ends. */
+let listening: AbortController;
+function listen(name: Names, listener: (event: CustomEvent<Before>) => void, capture = false) {
+  document.addEventListener(name, listener as EventListener, { capture, signal: listening.signal });
+}
+const cancel = (name: Names, reason?: string) =>
+  listen(name, (event) => {
+    event.preventDefault();
+    if (reason !== undefined) event.detail.reason = reason;
+  });
+
+/** A store whose shop accepts everything, with the requests that were sent. */
+function sendingStore() {
+  const sent: unknown[] = [];
+  const take =
+    <Result>(response: Result) =>
+    (...given: unknown[]) => {
+      sent.push(given[0] instanceof FormData ? Object.fromEntries(given[0]) : given[0]);
+      return Promise.resolve(response);
+    };
+  const store = storeWithCalls({
+    cart: { add: take({ cart_id: 'c-1' }), update: take({}), follow: take(null) as never },
+    codes: { applyCoupon: take(undefined), applyGiftCertificate: take(undefined) },
+    restCarts: { quantity: async () => 1 },
+  });
+  return { store, sent };
+}
+
+function productForm(around = '') {
+  document.body.innerHTML = `<div ${around}><form data-product-scope="86"><input name="product_id" value="86"></form></div>`;
+  const form = document.querySelector('form')!;
+  return { form, scope: productScope(form) };
+}
+
+const formOf = (fields: Record<string, string>) => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  return form;
+};
+const origin = { source: 'action' } as const;
+
+beforeEach(() => void (listening = new AbortController()));
+afterEach(() => {
+  listening.abort();
+  document.body.replaceChildren();
+});
+
+describe('before a product is added', () => {
+  it('the form’s event has what will be sent, and a listener may add to it', async () => {
+    const { store, sent } = sendingStore();
+    const { form, scope } = productForm();
+    const seen: unknown[] = [];
+    listen('widgets:before-add', ({ target, bubbles, detail }) => {
+      const { kind, productId, form: fields, source } = detail as WidgetEvents['widgets:before-add'];
+      seen.push(target, bubbles, { kind, productId, source });
+      fields.set('engraving', 'For Ada');
+    });
+    await store.dispatch(addProduct(scope, new FormData(form), 'stay', form));
+    expect(seen).toEqual([form, true, { kind: 'add', productId: '86', source: 'card' }]);
+    expect(sent).toEqual([{ product_id: '86', engraving: 'For Ada' }]);
+  });
+
+  it('the event is dispatched in the task of the press, before any request and before the code of requests is needed', () => {
+    const { store, sent } = sendingStore();
+    const { form, scope } = productForm();
+    const seen: unknown[] = [];
+    listen('widgets:before-add', () => seen.push([...sent]));
+    void store.dispatch(addProduct(scope, new FormData(form), 'stay', form));
+    expect(seen).toEqual([[]]);
+  });
+
+  it.each([
+    ['', 'card'],
+    ['data-name="quick-view"', 'quick-view'],
+  ])('the event names the part of the page: %s', async (around, source) => {
+    const { store } = sendingStore();
+    const { form, scope } = productForm(around);
+    const seen: unknown[] = [];
+    listen('widgets:before-add', ({ detail }) => seen.push(detail.source));
+    await store.dispatch(addProduct(scope, new FormData(form), 'stay', form));
+    expect(seen).toEqual([source]);
+  });
+
+  it.each([true, false])('a listener that cancels stops the request (capture: %s)', async (capture) => {
+    const { store, sent } = sendingStore();
+    const { form, scope } = productForm();
+    listen('widgets:before-add', (event) => event.preventDefault(), capture);
+    expect(await store.dispatch(addProduct(scope, new FormData(form), 'preview', form))).toBeNull();
+    await settle();
+    expect(sent).toEqual([]);
+    // At rest, without a message, and the cart is as certain as before.
+    expect(store.getState().productOptions[scope.key]).toMatchObject({ adding: false, addedItemId: null });
+    expect(store.getState()).toMatchObject({ ui: { dialogs: [], busy: 0 }, cart: { changes: 0 } });
+  });
+
+  it('the reason of the listener is shown as the shop’s own would be', async () => {
+    const { store, sent } = sendingStore();
+    const { form, scope } = productForm();
+    cancel('widgets:before-add', 'Only for adults');
+    await store.dispatch(addProduct(scope, new FormData(form), 'preview', form));
+    await settle();
+    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', kind: 'error', text: 'Only for adults' }]);
+    expect(sent).toEqual([]);
+  });
+
+  it('a reason that is no text is not shown', async () => {
+    const { store } = sendingStore();
+    const { form, scope } = productForm();
+    cancel('widgets:before-add', 18 as unknown as string);
+    await store.dispatch(addProduct(scope, new FormData(form), 'preview', form));
+    await settle();
+    expect(store.getState().ui.dialogs).toEqual([]);
+  });
+
+  it('the promise of the event has the result', async () => {
+    const { store } = sendingStore();
+    const promises: Promise<unknown>[] = [];
+    listen('widgets:before-add', ({ detail }) => promises.push(detail.promise));
+    await store.dispatch(addItem(formOf({ product_id: '86' }), origin));
+    cancel('widgets:before-add', 'No');
+    await store.dispatch(addItem(formOf({ product_id: '86' }), origin)).catch(() => {});
+    await expect(promises[0]).resolves.toEqual({ itemId: null, cartUrl: null });
+    await expect(promises[1]).rejects.toMatchObject({ kind: 'prevented', text: 'No' });
+  });
+
+  it('each paired product can be cancelled, and the reason is shown', async () => {
+    jest.useFakeTimers();
+    const { store, sent } = sendingStore();
+    listen('widgets:before-add', (event) => {
+      if ((event.detail as WidgetEvents['widgets:before-add']).productId !== '104') return;
+      event.preventDefault();
+      event.detail.reason = 'Not with a lamp';
+    });
+    void store.dispatch(addPaired({ productIds: ['104', '115'], quantity: '1', source: 'product' }));
+    await jest.advanceTimersByTimeAsync(200);
+    const [alert] = store.getState().ui.dialogs;
+    expect(alert).toMatchObject({ name: 'alert', text: 'Not with a lamp' });
+    expect(sent).toEqual([]);
+    jest.useRealTimers();
+  });
+});
+
+it('another script’s own add can be cancelled, and rejects with the reason', async () => {
+  const { store, sent } = sendingStore();
+  const actions = createActions({ store } as unknown as Parameters<typeof createActions>[0]);
+  const sources: unknown[] = [];
+  listen('widgets:before-add', ({ detail }) => sources.push(detail.source));
+  cancel('widgets:before-add', 'Only for adults');
+  await expect(actions.addItem({ product_id: '86' })).rejects.toMatchObject({
+    kind: 'prevented',
+    text: 'Only for adults',
+  });
+  expect([sources, sent]).toEqual([['action'], []]);
+});
+
+describe('before the cart is changed', () => {
+  const line = { id: 'i-1', rendered: 1, wait: 0, failed: 'Not changed.', done: () => 'Saved' };
+
+  it('the event has the newest quantities, the kind, and the slot as its target', async () => {
+    const { store, sent } = sendingStore();
+    const element = document.createElement('div');
+    document.body.append(element);
+    const seen: unknown[] = [];
+    listen('widgets:before-cart-change', ({ target, detail: { promise: _, ...detail } }) =>
+      seen.push([target, detail]),
+    );
+    store.dispatch(changeLine({ ...line, quantity: 2, element }));
+    store.dispatch(changeLine({ ...line, quantity: 3, element }));
+    await settle();
+    store.dispatch(changeLine({ ...line, quantity: 0, element }));
+    await settle();
+    expect(seen).toEqual([
+      [element, { kind: 'update', lines: [{ id: 'i-1', quantity: 3 }], source: 'cart' }],
+      [element, { kind: 'remove', lines: [{ id: 'i-1', quantity: 0 }], source: 'cart' }],
+    ]);
+    expect(sent).toHaveLength(2);
+  });
+
+  it.each([
+    ['Two at most', { text: 'Not changed. Two at most', tried: 3 }],
+    [undefined, null],
+  ])('a cancelled quantity is not sent, and the saved one returns (reason: %s)', async (reason, problem) => {
+    const { store, sent } = sendingStore();
+    cancel('widgets:before-cart-change', reason);
+    store.dispatch(changeLine({ ...line, quantity: 3 }));
+    await settle();
+    expect(sent).toEqual([]);
+    expect(selectCartLine(store.getState(), 'i-1')).toEqual({
+      saved: 1,
+      wanted: 1,
+      saving: false,
+      isOutcomeUnknown: false,
+      problem,
+    });
+    // The cart has not changed, so nothing is fetched again.
+    expect(store.getState().cart.changes).toBe(0);
+  });
+
+  it('a line that is set at once, such as by an agent, can be cancelled', async () => {
+    const { store, sent } = sendingStore();
+    cancel('widgets:before-cart-change', 'No');
+    const setting = store.dispatch(setLine('i-1', 2, { source: 'agent' }));
+    await expect(setting).rejects.toMatchObject({ kind: 'prevented', text: 'No' });
+    expect([sent, store.getState().cart.changes]).toEqual([[], 0]);
+  });
+
+  it.each([
+    ['a coupon', 'apply-code', () => applyCode('TENTH', 'coupon', origin)],
+    ['a gift certificate', 'apply-code', () => applyCode('TENTH', 'certificate', origin)],
+    ['a removed coupon', 'remove-code', () => followCartLink('/cart.php?action=removecoupon&id=1', 'TENTH', origin)],
+    [
+      'a removed certificate',
+      'remove-code',
+      () => followCartLink('/cart.php?action=removegiftcertificate&id=1', 'TENTH', origin),
+    ],
+  ])('%s can be cancelled', async (_, kind, act) => {
+    const { store, sent } = sendingStore();
+    const seen: unknown[] = [];
+    listen('widgets:before-cart-change', ({ detail: { promise: __, ...detail } }) => seen.push({ ...detail }));
+    await store.dispatch(act());
+    cancel('widgets:before-cart-change');
+    await expect(store.dispatch(act())).rejects.toMatchObject({ kind: 'prevented', text: '' });
+    const asked = { kind, code: 'TENTH', source: 'action' };
+    expect(seen).toEqual([asked, asked]);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('a link that removes a wrapping is followed without an event', async () => {
+    const { store, sent } = sendingStore();
+    cancel('widgets:before-cart-change');
+    await store.dispatch(followCartLink('/cart.php?action=remove_giftwrapping&item_id=1', '', origin));
+    expect(sent).toHaveLength(1);
+  });
+});
