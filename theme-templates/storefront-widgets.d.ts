@@ -27,23 +27,59 @@ interface StorefrontWidgets {
   readonly actions: PromiseLike<Actions>;
 }
 
-/** For other scripts: `await window.storefrontWidgets.actions`. */
+/**
+ * For other scripts: `await window.storefrontWidgets.actions`. All reject with a ShopError after a failure; its `text` is
+ * for the shopper.
+ */
 interface Actions {
   /**
-   * Adds a product to the cart after the pending changes, and sends the events of an add.
+   * Adds a product to the cart after the pending changes. Rejects with an UnknownOutcomeError if the shop may have added it.
    * @param fields of the product's form: `product_id`, `qty[]`, `attribute[<option id>]`
-   * @throws {ShopError} with a `text` for the shopper; {UnknownOutcomeError}
+   * @standard updateCart; it has ids of variants, ours the fields of a form, because options need more
    */
   addItem(fields: Readonly<Record<string, string | Blob>>): Promise<AddedItem>;
   /**
-   * @returns null without a cart
-   * @throws {ShopError}
+   * Changes lines; the quantity 0 removes a line. Returns the cart. Rejects with an UnknownOutcomeError if the shop may have changed it.
+   * @param source of the events
+   * @standard updateCart
+   */
+  updateCart(lines: readonly CartItemQuantity[], source?: EventSource): Promise<RestCart | null>;
+  /**
+   * Applies a coupon or, with the kind `certificate`, a gift certificate.
+   * @standard updateCart, `discountCodes`
+   */
+  applyCode(code: string, kind?: CodeKind): Promise<void>;
+  /**
+   * Removes a code, by the link of the theme's `cart/totals` with the code in `data-code`.
+   * @standard updateCart, `discountCodes`
+   */
+  removeCode(code: string): Promise<void>;
+  /**
+   * The cart; null without one.
+   * @standard getCart
    */
   getCart(): Promise<RestCart | null>;
-  /** Resolves when the preview is closed. */
-  showCart(): Promise<boolean>;
-  /** After another script has changed the cart. */
+  /** Updates the number in the header, after another script has changed the cart. */
   refreshCart(): Promise<void>;
+  /**
+   * Opens the preview of the cart, or what replaces it, else the cart page. Resolves when the preview is closed.
+   * @standard openCart
+   */
+  openCart(): Promise<void>;
+  /**
+   * Replaces what the widgets do after an add, and by `openCart`. Returns a function that restores it.
+   * @standard configure
+   */
+  override(name: 'openCart', open: CartOpener): () => void;
+  /**
+   * Opens the quick view of a product, by its number or its page. Resolves when it closes.
+   */
+  openQuickView(product: string): Promise<void>;
+  /**
+   * Price, stock and options of a product.
+   * @param fields of its form, for chosen options: `attribute[<option id>]`
+   */
+  getProduct(productId: string, fields?: Readonly<Record<string, string>>): Promise<ProductAttributes>;
 }
 
 interface AddedItem {
@@ -52,6 +88,28 @@ interface AddedItem {
   /** The shop's next page; null: the cart page. */
   cartUrl: string | null;
 }
+
+interface CartItemQuantity {
+  id: string;
+  /** 0 removes the line. */
+  quantity: number;
+}
+
+/**
+ * The part of the page. `preview` and `header`: the cart in a dialog, and below its link. `action`: another script.
+ * `agent`: a tool of the shopper's agent.
+ */
+type EventSource =
+  | 'product'
+  | 'quick-view'
+  | 'card'
+  | 'list'
+  | 'search'
+  | 'cart'
+  | 'preview'
+  | 'header'
+  | 'action'
+  | 'agent';
 
 /** A cart of the REST Storefront API: https://developer.bigcommerce.com/docs/rest-storefront/carts */
 interface RestCart {
@@ -83,65 +141,10 @@ interface RestCartLine {
   options?: { name?: string; nameId?: number; value?: string; valueId?: number }[] | null;
 }
 
-/** Bubbling CustomEvents and their `detail`. */
-interface WidgetEvents {
-  /** `window.storefrontWidgets` is complete, and slots mount from now on. Dispatched on the document. */
-  'widgets:ready': null;
-  /** Before a product is added to the cart. Dispatched on its form. */
-  'widgets:before-add': AddRequest & Cancellable<AddedItem>;
-  /** Before lines or codes of the cart change; `kind` says how. Dispatched on the slot. */
-  'widgets:before-cart-change': CartRequest & Cancellable<unknown>;
-  /**
-   * The number of items in the cart is known or has changed. `cartId` is `''` without a cart, null when it is unknown.
-   */
-  'widgets:cart-changed': { quantity: number; cartId: string | null };
-  /** One event per added product. Ids are null when the response has none. */
-  'widgets:item-added': { productId: string; itemId: string | null; cartId: string | null };
-  /** Lines were removed from the cart. */
-  'widgets:item-removed': { itemIds: string[]; cartId: string | null };
-  /** The shop responded to a choice of options. Dispatched on the product's element. */
-  'widgets:product-changed': { productId: string; attributes: ProductAttributes };
-  /** The shopper chose another quantity that can be bought. Dispatched on the product's element. */
-  'widgets:quantity-changed': { productId: string; quantity: number };
-  /** Another list of products is shown. Dispatched on its element. */
-  'widgets:listing-changed': { url: string };
-  /** The shopper's choice in the cookie notice, now or earlier. Not with the platform's consent manager. */
-  'widgets:consent': { granted: boolean };
-  /** A problem for operators. Dispatched on its element. */
-  'widgets:error': Problem;
-  /** A performance measurement; only if the bundle's tag has `data-widget-vitals`. */
-  'widgets:vital': Vital;
-}
+type CodeKind = 'coupon' | 'certificate';
 
-/** What is sent to the shop: a listener may add fields to `form`. */
-interface AddRequest {
-  kind: 'add';
-  productId: string;
-  form: FormData;
-}
-
-/** The `detail` of an event that a listener can cancel by `preventDefault()`. */
-interface Cancellable<Result> {
-  source: EventSource;
-  /** Resolves when the shop has made the change. Rejects with a ShopError after a failure, or if a listener cancels. */
-  promise: Promise<Result>;
-  /** Set by the listener that cancels: shown to the shopper. Without it nothing is shown. */
-  reason?: string;
-}
-
-/** The part of the page that asked. `action`: another script; `agent`: a tool of the shopper's agent. */
-type EventSource = 'product' | 'quick-view' | 'card' | 'cart' | 'action' | 'agent';
-
-/** What is sent to the shop. `code` is `''` if the template does not render it. */
-type CartRequest =
-  | { kind: 'update' | 'remove'; lines: readonly CartItemQuantity[] }
-  | { kind: 'apply-code' | 'remove-code'; code: string };
-
-interface CartItemQuantity {
-  id: string;
-  /** 0 removes the line. */
-  quantity: number;
-}
+/** Shows the cart, after an add with the id of its line. */
+type CartOpener = (added: { itemId: string | null }) => unknown;
 
 /**
  * The response to a choice of options, also in the page as `BCData.product_attributes`. Any field may be missing or
@@ -267,6 +270,154 @@ interface PickableProduct {
   backorder_message_id?: number | null;
 }
 
+/** Bubbling CustomEvents and their `detail`. */
+interface WidgetEvents {
+  /** `window.storefrontWidgets` is complete, and slots mount from now on. Dispatched on the document. */
+  'widgets:ready': null;
+  /**
+   * The first widget of the page is loaded. Only `ready` and reports come earlier.
+   * @standard page:view; that is sent at the page's load, ours with the runtime, which must not load earlier for it
+   */
+  'widgets:page-viewed': { pageType: string; url: string };
+  /**
+   * After `page-viewed` on a product's page, and when a quick view shows a product. Dispatched on the product's element.
+   * @standard product:view
+   */
+  'widgets:product-viewed': { productId: string; source: EventSource };
+  /**
+   * After `page-viewed` on a page with a list. Dispatched on the list.
+   * @standard collection:view; a list is also a brand or a search
+   */
+  'widgets:listing-viewed': { url: string; source: EventSource };
+  /**
+   * After `page-viewed` on the cart page, and when a preview of the cart is shown.
+   * @standard cart:view
+   */
+  'widgets:cart-viewed': { quantity: number | null; source: EventSource };
+  /**
+   * The shopper chose options, and the shop is asked. `promise`: its response. Dispatched on the product's element.
+   * @standard product:select
+   */
+  'widgets:product-selected': ProductSelection;
+  /** The shop responded to a choice of options, and the page shows it. Dispatched on the product's element. */
+  'widgets:product-changed': { productId: string; attributes: ProductAttributes };
+  /** The shopper chose another quantity that can be bought. Dispatched on the product's element. */
+  'widgets:quantity-changed': { productId: string; quantity: number };
+  /**
+   * Another list of products is shown. Dispatched on its element.
+   * @standard collection:update
+   */
+  'widgets:listing-changed': { url: string; source: EventSource };
+  /**
+   * The quick search shows results. Dispatched on its slot.
+   * @standard search:update; ours is sent with the results
+   */
+  'widgets:search-updated': { term: string; quantity: number; source: EventSource };
+  /** Before a product is added to the cart. Dispatched on its form. */
+  'widgets:before-add': BeforeAdd;
+  /** Before lines or codes of the cart change; `kind` says how. Dispatched on the slot. */
+  'widgets:before-cart-change': BeforeCartChange;
+  /** One event per added product. Ids are null when the response has none. */
+  'widgets:item-added': { productId: string; itemId: string | null; cartId: string | null };
+  /** Lines were removed from the cart. */
+  'widgets:item-removed': { itemIds: string[]; cartId: string | null };
+  /**
+   * The shop has added, changed or removed lines. After `item-added` or `item-removed`.
+   * @standard cart:lines-update; that is sent before the change, as our `before-add` and `before-cart-change` with their `promise`
+   */
+  'widgets:lines-updated': UpdatedLines;
+  /**
+   * The shop has applied or removed a coupon or a gift certificate; `kind` says which.
+   * @standard cart:discount-update; a gift certificate is no discount
+   */
+  'widgets:code-updated': UpdatedCode;
+  /**
+   * A change of the cart failed, before the shopper gets the message. Dispatched where its `before-…` event was.
+   * @standard cart:error; ours is sent for a refusal, too
+   */
+  'widgets:cart-error': CartError;
+  /**
+   * The number of items in the cart is known or has changed. `cartId` is `''` without a cart, null when it is unknown.
+   */
+  'widgets:cart-changed': { quantity: number; cartId: string | null };
+  /** The shopper's choice in the cookie notice, now or earlier. Not with the platform's consent manager. */
+  'widgets:consent': { granted: boolean };
+  /** A problem for operators. Dispatched on its element. */
+  'widgets:error': Problem;
+  /** A performance measurement; only if the bundle's tag has `data-widget-vitals`. */
+  'widgets:vital': Vital;
+}
+
+/** A choice of options. */
+interface ProductSelection {
+  productId: string;
+  /** The fields of the form, by name. */
+  form: FormEntries;
+  source: EventSource;
+  /** The response, with HTML of the bulk prices. Rejects if there is none, or after a newer choice. */
+  promise: Promise<{ data: ProductAttributes; content: string }>;
+}
+
+/** In order, without files; names may repeat. */
+type FormEntries = readonly (readonly [name: string, value: string])[];
+
+type BeforeAdd = AddRequest & Cancellable<AddedItem>;
+
+/** What is sent to the shop: a listener may add fields to `form`. */
+interface AddRequest {
+  kind: 'add';
+  productId: string;
+  form: FormData;
+}
+
+/** The `detail` of an event that a listener can cancel by `preventDefault()`. */
+interface Cancellable<Result> {
+  source: EventSource;
+  /** Resolves when the shop has made the change. Rejects with a ShopError after a failure, or if a listener cancels. */
+  promise: Promise<Result>;
+  /** Set by the listener that cancels: shown to the shopper. Without it nothing is shown. */
+  reason?: string;
+}
+
+type BeforeCartChange = CartRequest & Cancellable<unknown>;
+
+/** What is sent to the shop. */
+type CartRequest = LinesRequest | CodeRequest;
+
+interface LinesRequest {
+  kind: 'update' | 'remove';
+  lines: readonly CartItemQuantity[];
+}
+
+interface CodeRequest {
+  kind: 'apply-code' | 'remove-code';
+  /** `''` if the template does not render it. */
+  code: string;
+}
+
+/** Lines after a change. */
+interface UpdatedLines {
+  kind: 'add' | 'update' | 'remove';
+  /** The id is null if the response has none. For `add`, the quantity is that of the add. */
+  lines: readonly { id: string | null; quantity: number; productId?: string }[];
+  source: EventSource;
+}
+
+type UpdatedCode = CodeRequest & { source: EventSource };
+
+/** A change of the cart that failed. */
+interface CartError {
+  /**
+   * `refusal`: the shop refused. `offline`: the browser is offline. `lost-response`: anything else, so the shop may have made the
+   * change; with an `api.js` that can't be loaded it was not asked.
+   */
+  kind: 'refusal' | 'lost-response' | 'offline';
+  /** The shop's sentence, or `''`. */
+  text: string;
+  request: AddRequest | CartRequest;
+  source: EventSource;
+}
+
 /** For theme authors and operators, never for shoppers. */
 interface Problem {
   /** One sentence; for `contract` what to change, e.g. `quantity: part "input" is missing: …`. */
@@ -313,14 +464,23 @@ declare global {
   }
   interface DocumentEventMap {
     'widgets:ready': CustomEvent<WidgetEvents['widgets:ready']>;
-    'widgets:before-add': CustomEvent<WidgetEvents['widgets:before-add']>;
-    'widgets:before-cart-change': CustomEvent<WidgetEvents['widgets:before-cart-change']>;
-    'widgets:cart-changed': CustomEvent<WidgetEvents['widgets:cart-changed']>;
-    'widgets:item-added': CustomEvent<WidgetEvents['widgets:item-added']>;
-    'widgets:item-removed': CustomEvent<WidgetEvents['widgets:item-removed']>;
+    'widgets:page-viewed': CustomEvent<WidgetEvents['widgets:page-viewed']>;
+    'widgets:product-viewed': CustomEvent<WidgetEvents['widgets:product-viewed']>;
+    'widgets:listing-viewed': CustomEvent<WidgetEvents['widgets:listing-viewed']>;
+    'widgets:cart-viewed': CustomEvent<WidgetEvents['widgets:cart-viewed']>;
+    'widgets:product-selected': CustomEvent<WidgetEvents['widgets:product-selected']>;
     'widgets:product-changed': CustomEvent<WidgetEvents['widgets:product-changed']>;
     'widgets:quantity-changed': CustomEvent<WidgetEvents['widgets:quantity-changed']>;
     'widgets:listing-changed': CustomEvent<WidgetEvents['widgets:listing-changed']>;
+    'widgets:search-updated': CustomEvent<WidgetEvents['widgets:search-updated']>;
+    'widgets:before-add': CustomEvent<WidgetEvents['widgets:before-add']>;
+    'widgets:before-cart-change': CustomEvent<WidgetEvents['widgets:before-cart-change']>;
+    'widgets:item-added': CustomEvent<WidgetEvents['widgets:item-added']>;
+    'widgets:item-removed': CustomEvent<WidgetEvents['widgets:item-removed']>;
+    'widgets:lines-updated': CustomEvent<WidgetEvents['widgets:lines-updated']>;
+    'widgets:code-updated': CustomEvent<WidgetEvents['widgets:code-updated']>;
+    'widgets:cart-error': CustomEvent<WidgetEvents['widgets:cart-error']>;
+    'widgets:cart-changed': CustomEvent<WidgetEvents['widgets:cart-changed']>;
     'widgets:consent': CustomEvent<WidgetEvents['widgets:consent']>;
     'widgets:error': CustomEvent<WidgetEvents['widgets:error']>;
     'widgets:vital': CustomEvent<WidgetEvents['widgets:vital']>;

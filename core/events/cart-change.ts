@@ -1,7 +1,20 @@
 import type { CartItemQuantity } from '../api/cart';
 
-/** The part of the page that asked. `action`: another script; `agent`: a tool of the shopper's agent. */
-export type EventSource = 'product' | 'quick-view' | 'card' | 'cart' | 'action' | 'agent';
+/**
+ * The part of the page. `preview` and `header`: the cart in a dialog, and below its link. `action`: another script.
+ * `agent`: a tool of the shopper's agent.
+ */
+export type EventSource =
+  | 'product'
+  | 'quick-view'
+  | 'card'
+  | 'list'
+  | 'search'
+  | 'cart'
+  | 'preview'
+  | 'header'
+  | 'action'
+  | 'agent';
 
 /** What asked for a change of the cart. */
 export interface Origin {
@@ -17,10 +30,40 @@ export interface AddRequest {
   form: FormData;
 }
 
-/** What is sent to the shop. `code` is `''` if the template does not render it. */
-export type CartRequest =
-  | { kind: 'update' | 'remove'; lines: readonly CartItemQuantity[] }
-  | { kind: 'apply-code' | 'remove-code'; code: string };
+/** What is sent to the shop. */
+export type CartRequest = LinesRequest | CodeRequest;
+
+export interface CodeRequest {
+  kind: 'apply-code' | 'remove-code';
+  /** `''` if the template does not render it. */
+  code: string;
+}
+
+export interface LinesRequest {
+  kind: 'update' | 'remove';
+  lines: readonly CartItemQuantity[];
+}
+
+/** Lines after a change. */
+export interface UpdatedLines {
+  kind: 'add' | 'update' | 'remove';
+  /** The id is null if the response has none. For `add`, the quantity is that of the add. */
+  lines: readonly { id: string | null; quantity: number; productId?: string }[];
+  source: EventSource;
+}
+
+/** A change of the cart that failed. */
+export interface CartError {
+  /**
+   * `refusal`: the shop refused. `offline`: the browser is offline. `lost-response`: anything else, so the shop may have made the
+   * change; with an `api.js` that can't be loaded it was not asked.
+   */
+  kind: 'refusal' | 'lost-response' | 'offline';
+  /** The shop's sentence, or `''`. */
+  text: string;
+  request: AddRequest | CartRequest;
+  source: EventSource;
+}
 
 export interface AddedItem {
   /** The id of the cart line. */
@@ -37,3 +80,7 @@ export interface Cancellable<Result> {
   /** Set by the listener that cancels: shown to the shopper. Without it nothing is shown. */
   reason?: string;
 }
+
+export type BeforeAdd = AddRequest & Cancellable<AddedItem>;
+export type BeforeCartChange = CartRequest & Cancellable<unknown>;
+export type UpdatedCode = CodeRequest & { source: EventSource };

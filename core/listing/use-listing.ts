@@ -153,7 +153,7 @@ export function useListing<Name extends string = never>(
       if (status && status !== document.activeElement) {
         dispatch(announce((status.textContent ?? '').replace(/\s+/g, ' ').trim()));
       }
-      sendWidgetEvent('widgets:listing-changed', { url: view.url }, slot);
+      sendWidgetEvent('widgets:listing-changed', { url: view.url, source: 'list' }, slot);
     });
   }, [dispatch, open, slot, view]);
 

@@ -6,6 +6,7 @@ import { pageContext } from '../page/page-context';
 import { savesData } from '../page/saves-data';
 import { observeCartFreshness } from '../state/cart/cart-quantity';
 import { type AppStore, makeStore } from '../state/make-store';
+import { sendPageViewed } from '../state/send-page-viewed';
 import { selectAnnouncement, selectOpenDialogs } from '../state/slices/ui-slice';
 import { observeDialogs } from '../state/ui/dialogs';
 import { isUntouched } from '../timing/is-untouched';
@@ -83,7 +84,9 @@ export function sessionStore(session: Session): AppStore {
   // The first request retries, and reports a failure.
   else if (loadsCallsEarly()) whenIdle(() => void api().catch(() => {}));
   session.stopObserving = () => stops.forEach((stop) => stop());
-  return (session.store = store);
+  session.store = store;
+  sendPageViewed();
+  return store;
 }
 
 /**

@@ -16,6 +16,9 @@ import { currencySlice } from './slices/currency-slice';
 import { productOptionsSlice } from './slices/product-options-slice';
 import { uiSlice } from './slices/ui-slice';
 
+/** Shows the cart, after an add with the id of its line. */
+export type CartOpener = (added: { itemId: string | null }) => unknown;
+
 /** What thunks need besides the state. */
 interface ThunkServices {
   /** The first use loads the chunk. */
@@ -35,6 +38,8 @@ interface ThunkServices {
   readonly knownForms: Map<string, string>;
   /** Resolves a dialog's promise, by the dialog's id. */
   readonly closings: Map<number, (confirmed: boolean) => void>;
+  /** Another script's, instead of the preview. */
+  openCart?: CartOpener | undefined;
   /** The newest pending request, which callers share. */
   quantityRequest: Promise<void> | null;
   /** The previous page's form draft, as JSON; its form takes it once. */

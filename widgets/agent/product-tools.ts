@@ -9,7 +9,16 @@ import { afterPaint } from '../../core/timing/wait';
 import { describeCart } from './cart-tools';
 import { describeOptions, findProblems, setOptions, setQuantity } from './product-options';
 import { shownText } from './shown-text';
-import { givenQuantity, type Tool, ToolInputError, type ToolServices } from './tool';
+import {
+  givenQuantity,
+  objectOf,
+  propertyOf,
+  quantityOf,
+  type Tool,
+  ToolInputError,
+  type ToolServices,
+  textOf,
+} from './tool';
 
 /** The page's own product. */
 export function pageProduct(): ProductScope | undefined {
@@ -50,13 +59,17 @@ function describeProduct({ element, productId }: ProductScope): object {
   };
 }
 
+const optionsOf = (description: string) => ({ type: 'object', additionalProperties: { type: 'string' }, description });
+
 export const productTools: Readonly<Record<string, Tool>> = {
-  search_products: {
+  search_catalog: {
     needs: 'quick-search',
-    takes: ['query'],
-    required: ['query'],
+    input: ({ query }) => ({ catalog: objectOf({ query: textOf(query) }, ['query']) }),
+    required: ['catalog'],
     reads: true,
-    async run({ query }, { dispatch, signal }) {
+    async run({ catalog }, { dispatch, signal }) {
+      const query = propertyOf(catalog, 'query');
+      if (!query) throw new ToolInputError('catalog.query must be the words to search for');
       const html = await dispatch(requestShop((api) => api.search.quickResults(String(query), { signal })));
       const products = [...parseHtml(html).querySelectorAll<HTMLElement>('.product')].map((product) => {
         // The text is cut, so it may end before the price.
@@ -68,13 +81,13 @@ export const productTools: Readonly<Record<string, Tool>> = {
   },
   get_product: {
     needs: 'cart-badge',
-    takes: ['product'],
+    input: ({ product }) => ({ catalog: objectOf({ id: textOf(product) }) }),
     reads: true,
-    run: async ({ product }, services) => describeProduct(await findProduct(product, services)),
+    run: async ({ catalog }, services) => describeProduct(await findProduct(propertyOf(catalog, 'id'), services)),
   },
   choose_options: {
     needs: 'product-options',
-    takes: ['options'],
+    input: ({ options }) => ({ options: optionsOf(options) }),
     required: ['options'],
     async run({ options }, { dispatch }) {
       const scope = pageProduct();
@@ -89,7 +102,11 @@ export const productTools: Readonly<Record<string, Tool>> = {
   },
   add_to_cart: {
     needs: 'cart-badge',
-    takes: ['product', 'options', 'quantity'],
+    input: ({ product, options, quantity }) => ({
+      product: textOf(product),
+      options: optionsOf(options),
+      quantity: quantityOf(quantity),
+    }),
     async run({ product, options, quantity }, services) {
       const { dispatch, messages, signal } = services;
       const scope = await findProduct(product, services);
@@ -116,7 +133,7 @@ export const productTools: Readonly<Record<string, Tool>> = {
       await refreshCart();
       const cart = await describeCart();
       // If the shop's response was lost, the line's id is known only from the cart.
-      const line = cart.lines.findLast((one) => String(one.product) === scope.productId)?.line;
+      const line = cart.line_items.findLast((one) => String(one.product) === scope.productId)?.id;
       return { added: itemId ?? line, ...cart };
     },
   },

@@ -6,7 +6,7 @@ import { cutText } from './shown-text';
 import {
   type ModelContext,
   type ModelTool,
-  type Parameter,
+  objectOf,
   type Tool,
   ToolInputError,
   type ToolResult,
@@ -73,13 +73,6 @@ function findLists(value: unknown): unknown[][] {
 }
 
 const tools: Readonly<Record<string, Tool>> = { ...productTools, ...cartTools };
-const types: Readonly<Record<Parameter, object>> = {
-  query: { type: 'string' },
-  product: { type: 'string' },
-  options: { type: 'object', additionalProperties: { type: 'string' } },
-  quantity: { type: 'integer' },
-  line: { type: 'string' },
-};
 
 /**
  * Registers the described tools whose widget is on the page. A duplicate name is reported: agents would call the other
@@ -109,19 +102,11 @@ export function registerTools(
       };
       return runTool(name, () => (tool.reads ? run() : inTurn(run)), unwanted);
     };
-    const parameters = tool.takes.map((parameter) => [
-      parameter,
-      { ...types[parameter], description: services.messages[parameter] },
-    ]);
     await modelContext.registerTool(
       {
         name,
         description,
-        inputSchema: {
-          type: 'object',
-          properties: Object.fromEntries(parameters),
-          ...(tool.required && { required: tool.required }),
-        },
+        inputSchema: objectOf(tool.input?.(services.messages) ?? {}, tool.required),
         // Names, options and descriptions come from merchants, shoppers and apps.
         annotations: { readOnlyHint: Boolean(tool.reads), untrustedContentHint: true },
         execute,

@@ -2,7 +2,7 @@ import { readQuantity } from '../../core/page/read-quantity';
 import type { AppDispatch } from '../../core/state/make-store';
 
 /** A subset of JSON Schema. */
-interface InputSchema {
+export interface InputSchema {
   readonly type: 'object';
   readonly properties: Readonly<Record<string, object>>;
   readonly required?: readonly string[];
@@ -59,14 +59,13 @@ export interface ToolServices {
   readonly signal: AbortSignal;
 }
 
-export type Parameter = 'query' | 'product' | 'options' | 'quantity' | 'line';
-
 /** A tool; its description comes from the template. */
 export interface Tool {
   /** Registered only on pages with this widget, which shows any effect. */
   readonly needs: string;
-  readonly takes: readonly Parameter[];
-  readonly required?: readonly Parameter[];
+  /** The properties of the input. */
+  input?(messages: ToolMessages): InputSchema['properties'];
+  readonly required?: readonly string[];
   /** Changes nothing, so it can run beside others. */
   readonly reads?: true;
   /**
@@ -75,6 +74,19 @@ export interface Tool {
    */
   run(input: Readonly<Record<string, unknown>>, services: ToolServices): Promise<object>;
 }
+
+/** A part of the schema: an object. */
+export const objectOf = (properties: InputSchema['properties'], required: readonly string[] = []): InputSchema => ({
+  type: 'object',
+  properties,
+  required,
+});
+export const textOf = (description: string) => ({ type: 'string', description });
+export const quantityOf = (description: string) => ({ type: 'integer', description });
+
+/** A property of an unchecked input. */
+export const propertyOf = (given: unknown, name: string): unknown =>
+  typeof given === 'object' && given ? Reflect.get(given, name) : undefined;
 
 /** An invalid call; the message is for the agent. */
 export class ToolInputError extends Error {}

@@ -71,7 +71,7 @@ function useCart(isOpen: boolean, template: string, failed: () => void): Preview
   useEffect(() => {
     if (!isOpen) return;
     setCart('pending');
-    ask((signal) => fetchCartPreview({ template, signal })).then(
+    ask((signal) => fetchCartPreview({ template, signal }, 'header')).then(
       (html) => setCart({ html }),
       (error: unknown) => {
         reportFailure('cart drop-down', error);

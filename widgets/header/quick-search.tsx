@@ -6,6 +6,7 @@ import { fillMessage } from '../../core/contract/fill-message';
 import { parseHtml } from '../../core/dom/html';
 import { unclobbered } from '../../core/dom/unclobbered';
 import { emitStencilHook } from '../../core/events/dispatch-safely';
+import { sendWidgetEvent } from '../../core/events/widget-events';
 import { reportFailure } from '../../core/state/failures';
 import { useAppDispatch, useNewestResponse } from '../../core/state/hooks';
 import { requestShop } from '../../core/state/request-shop';
@@ -108,8 +109,13 @@ export const quickSearch = defineWidget(
     useSubmit(input, place, close);
     useLayoutEffect(() => {
       // Enter presses the first button of a form, which may be a result.
-      if (results) afterRender(() => disown(place, input.form));
-    }, [place, input, results]);
+      if (!results) return;
+      const { term, html } = results;
+      afterRender(() => {
+        disown(place, input.form);
+        sendWidgetEvent('widgets:search-updated', { term, quantity: countProducts(html), source: 'search' }, slot);
+      });
+    }, [place, input, results, slot]);
     const isUpToDate = (): boolean => results !== null && results.term === input.value.trim();
     const focusResults = useFocusAfterRender(() => place.querySelector<HTMLElement>('a[href], button'));
 
@@ -140,11 +146,13 @@ export const quickSearch = defineWidget(
 const isTyping = (input: HTMLInputElement): boolean =>
   input === document.activeElement && input.value !== input.defaultValue;
 
+const countProducts = (html: string): number => parseHtml(html).querySelectorAll('.product').length;
+
 function describe(
   { term, html }: QuickResults,
   { resultsNone, resultsOne, resultsMany }: { resultsNone: string; resultsOne: string; resultsMany: string },
 ): string {
-  const quantity = parseHtml(html).querySelectorAll('.product').length;
+  const quantity = countProducts(html);
   const text = quantity === 0 ? resultsNone : quantity === 1 ? resultsOne : resultsMany;
   return fillMessage(text, { quantity, term });
 }

@@ -63,8 +63,7 @@ export function addItem(form: FormData, origin: Origin): AppThunk<Promise<AddedI
         const isSent = navigator.onLine;
         return api.cart.add(form).catch((error: unknown) => {
           if (!isSent) throw error;
-          const quantity = Number(form.get('qty[]')) || 1;
-          return dispatch(findAdded(error, { before, quantity, api }));
+          return dispatch(findAdded(error, { before, quantity: Number(form.get('qty[]')) || 1, api }));
         });
       },
       ({ cart_id: id }) => id,

@@ -114,8 +114,8 @@ const REMOVES_CODE = /[?&]action=remove(coupon|gift_?certificate)/;
 export function followCartLink(url: string, code: string, origin: Origin): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const send = () => dispatch(writeCart((api) => api.cart.follow(url, cartSections)));
-    const parts = REMOVES_CODE.test(url) ? requestChange({ kind: 'remove-code', code }, origin, send) : send();
-    dispatch(takeParts(await parts));
+    const request = { kind: 'remove-code', code } as const;
+    dispatch(takeParts(await (REMOVES_CODE.test(url) ? requestChange(request, origin, send) : send())));
   };
 }
 

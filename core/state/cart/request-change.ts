@@ -1,10 +1,19 @@
-import { ShopError } from '../../errors/shop-error';
-import type { AddRequest, Cancellable, CartRequest, Origin } from '../../events/cart-change';
-import { sendWidgetEvent, type WidgetEvents } from '../../events/widget-events';
+import { isPrevented, ShopError } from '../../errors/shop-error';
+import type {
+  AddedItem,
+  AddRequest,
+  BeforeAdd,
+  BeforeCartChange,
+  CartError,
+  CartRequest,
+  Origin,
+} from '../../events/cart-change';
+import { sendWidgetEvent } from '../../events/widget-events';
+import { isRefusal } from '../failures';
 
 /**
- * Sends a change of the cart, unless a listener cancels the event before it: then it rejects with a ShopError whose
- * `text` is the listener's reason (decision 190).
+ * Sends a change of the cart, and events before and after it. If a listener cancels the first, it rejects with a
+ * ShopError whose `text` is the listener's reason (decision 190).
  */
 export function requestChange<Result>(
   request: AddRequest | CartRequest,
@@ -13,20 +22,38 @@ export function requestChange<Result>(
 ): Promise<Result> {
   let begin!: (result: Promise<Result>) => void;
   const promise = new Promise<Result>((resolve) => (begin = resolve));
-  // For listeners that don't handle it; the caller does.
-  promise.catch(() => {});
-  const asked: Cancellable<unknown> = { source, promise };
-  const isAllowed =
-    request.kind === 'add'
-      ? sendWidgetEvent('widgets:before-add', Object.assign(asked, request) as BeforeAdd, element)
-      : sendWidgetEvent('widgets:before-cart-change', Object.assign(asked, request), element);
-  begin(isAllowed ? send() : Promise.reject(prevented(asked)));
+  const name = request.kind === 'add' ? 'widgets:before-add' : 'widgets:before-cart-change';
+  const asked = { ...request, source, promise } as BeforeAdd | BeforeCartChange;
+  const isAllowed = sendWidgetEvent(name, asked, element);
+  promise.then(
+    (result) => {
+      const done = request.kind === 'add' ? addedLines(request, result as AddedItem) : request;
+      sendWidgetEvent(
+        done.kind.endsWith('code') ? 'widgets:code-updated' : 'widgets:lines-updated',
+        { ...done, source },
+        element,
+      );
+    },
+    (error: unknown) => {
+      if (isPrevented(error)) return;
+      const { text = '' } = error as Partial<ShopError>;
+      sendWidgetEvent('widgets:cart-error', { kind: kindOf(error), text, request, source }, element);
+    },
+  );
+  begin(isAllowed ? send() : Promise.reject(prevented(asked.reason)));
   return promise;
 }
 
-type BeforeAdd = WidgetEvents['widgets:before-add'];
+const addedLines = ({ kind, productId, form }: AddRequest, { itemId: id }: AddedItem) => ({
+  kind,
+  lines: [{ id, productId, quantity: Number(form.get('qty[]')) || 1 }],
+});
 
-const prevented = ({ reason }: Cancellable<unknown>): ShopError =>
-  new ShopError('prevented', 'A script of the page has cancelled the change', {
-    text: typeof reason === 'string' ? reason : '',
-  });
+function kindOf(error: unknown): CartError['kind'] {
+  if (!navigator.onLine) return 'offline';
+  const { status = 0, isChallenge } = error as Partial<ShopError>;
+  return isRefusal(error) || (!isChallenge && status > 399 && status < 500) ? 'refusal' : 'lost-response';
+}
+
+const prevented = (reason: unknown): ShopError =>
+  new ShopError('prevented', 'Cancelled by a script of the page', { text: typeof reason === 'string' ? reason : '' });

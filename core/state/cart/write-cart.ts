@@ -1,10 +1,8 @@
 import type { CartItemQuantity } from '../../api/cart';
 import type { StorefrontApi } from '../../api/storefront-api';
-import { isPrevented, UnknownOutcomeError } from '../../errors/shop-error';
 import type { Origin } from '../../events/cart-change';
 import { sendItemsRemoved, sendItemsUpdated } from '../../events/cart-events';
 import { forgetQuantity, isRenderStale, storedQuantity } from '../../storage/stored-quantity';
-import { isChallenge, isRefusal } from '../failures';
 import type { AppThunk, RootState } from '../make-store';
 import { cartChanged } from '../slices/cart-slice';
 import { requestChange } from './request-change';
@@ -50,39 +48,18 @@ export function writeCart<Result>(
  */
 export function updateCart(newest: () => readonly CartItemQuantity[], origin: Origin): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
-    let items: readonly CartItemQuantity[] = [];
-    const response = await dispatch(
-      writeCart(
-        (api) => {
-          items = newest();
-          const kind = items.every(({ quantity }) => quantity === 0) ? 'remove' : 'update';
-          return requestChange({ kind, lines: items }, origin, () => api.cart.update(items));
-        },
-        ({ cart_id: id }) => id,
-      ),
-    );
-    const removed = items.filter(({ quantity }) => quantity === 0).map(({ id }) => id);
-    if (removed.length > 0) sendItemsRemoved({ itemIds: removed, cartId: getState().cart.id, response });
-    else sendItemsUpdated(items, response);
-  };
-}
-
-/**
- * Sets the quantity of a line without a delay; 0 removes it. Rejects with an UnknownOutcomeError if the shop may have
- * made the change.
- */
-export function setLine(id: string, quantity: number, origin: Origin): AppThunk<Promise<void>> {
-  return async (dispatch) => {
-    const isSent = navigator.onLine;
-    try {
-      await dispatch(updateCart(() => [{ id, quantity }], origin));
-    } catch (error) {
-      if (isPrevented(error)) throw error;
-      // The shop may have changed the line, so widgets must fetch the cart.
-      dispatch(cartChanged({}));
-      throw isSent && !isRefusal(error) && !isChallenge(error) && error instanceof Error
-        ? new UnknownOutcomeError(error)
-        : error;
-    }
+    const update = (api: StorefrontApi) => {
+      const lines = newest();
+      const removed = lines.filter(({ quantity }) => quantity === 0).map(({ id }) => id);
+      const kind = removed.length === lines.length ? 'remove' : 'update';
+      return requestChange({ kind, lines }, origin, async () => {
+        const response = await api.cart.update(lines);
+        const cartId = response.cart_id ?? getState().cart.id;
+        if (removed.length > 0) sendItemsRemoved({ itemIds: removed, cartId, response });
+        else sendItemsUpdated(lines, response);
+        return response;
+      });
+    };
+    await dispatch(writeCart(update, ({ cart_id: id }) => id));
   };
 }

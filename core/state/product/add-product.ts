@@ -6,12 +6,12 @@ import { pageContext } from '../../page/page-context';
 import { sendNatively } from '../../page/send-natively';
 import { shopUrl } from '../../page/shop-url';
 import { addItem } from '../cart/add-item';
-import { showCartPreview } from '../cart/cart-preview';
+import { openCart } from '../cart/cart-preview';
 import { fetchCartQuantity } from '../cart/cart-quantity';
 import { failureText, isChallenge, isRefusal, isUnreachable, refuseFile, reportFailure } from '../failures';
 import type { AppThunk } from '../make-store';
 import { addingEnded } from '../slices/product-options-slice';
-import { cartPreviewDialog, hasDialog, showAlert } from '../ui/dialogs';
+import { showAlert } from '../ui/dialogs';
 import { showBusy } from '../ui/show-busy';
 import { chooseOptions } from './choose-options';
 import type { ProductAttributes } from './product-attributes';
@@ -100,7 +100,7 @@ export function addProduct(
     // The page shows an older price. A retry may correct it, but the sale must not wait for it.
     if (getState().productOptions[key]?.choiceFailed) {
       const tooLate = new Promise((resolve) => setTimeout(resolve, CORRECTION));
-      await Promise.race([dispatch(chooseOptions(scope, 1)), tooLate]);
+      await Promise.race([dispatch(chooseOptions(scope, { attempts: 1, isSelection: false })), tooLate]);
     }
 
     let item: AddedItem | null = null;
@@ -129,7 +129,7 @@ export function addProduct(
     if (!item) return null;
 
     if (next === 'stay') void dispatch(fetchCartQuantity({ fresh: true }));
-    else if (next === 'preview' && hasDialog(cartPreviewDialog)) void dispatch(showCartPreview(item));
+    else if (next === 'preview') void dispatch(openCart(item, item.cartUrl));
     else navigation.goTo(shopUrl(item.cartUrl) ?? pageContext().cartUrl);
     return item;
   };

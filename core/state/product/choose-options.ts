@@ -1,23 +1,33 @@
 import { formEntries } from '../../dom/form-fields';
 import { sendProductChanged } from '../../events/product-events';
+import { sendWidgetEvent } from '../../events/widget-events';
 import { reportFailure } from '../failures';
 import type { AppThunk } from '../make-store';
 import { attributesReceived, choiceFailed } from '../slices/product-options-slice';
 import type { ProductAttributes } from './product-attributes';
 import { changeProduct } from './product-entry';
-import type { ProductScope } from './product-scope';
+import { type ProductScope, sourceOf } from './product-scope';
 
 /** Milliseconds before the retry. */
 const PAUSE = 1000;
+
+interface ChoiceOptions {
+  /** 1 or 2. */
+  readonly attempts?: number;
+  /** Whether the shopper has chosen; else the same choice is requested. */
+  readonly isSelection?: boolean;
+}
 
 /**
  * Requests the attributes of the chosen options; the newest choice wins. Never rejects: a failure is reported and sets
  * `choiceFailed`.
  *
- * @param attempts 1 or 2
  * @returns null after a failure or a newer choice
  */
-export function chooseOptions(scope: ProductScope, attempts = 2): AppThunk<Promise<ProductAttributes | null>> {
+export function chooseOptions(
+  scope: ProductScope,
+  { attempts = 2, isSelection = true }: ChoiceOptions = {},
+): AppThunk<Promise<ProductAttributes | null>> {
   const { key, productId, element } = scope;
   return async (dispatch, getState, { api, choices, knownForms, afterPaint }) => {
     choices.get(key)?.abort();
@@ -42,7 +52,10 @@ export function chooseOptions(scope: ProductScope, attempts = 2): AppThunk<Promi
       return ask();
     };
     try {
-      const { data, content } = await ask().catch(retry);
+      const promise = ask().catch(retry);
+      const source = sourceOf(scope);
+      if (isSelection) sendWidgetEvent('widgets:product-selected', { productId, form, source, promise }, element);
+      const { data, content } = await promise;
       if (signal.aborted) return null;
       choices.delete(key);
       dispatch(attributesReceived({ key, attributes: data, content }));

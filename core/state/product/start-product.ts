@@ -1,10 +1,11 @@
 import { formEntries } from '../../dom/form-fields';
 import { unclobbered } from '../../dom/unclobbered';
 import { sendProductShown } from '../../events/product-events';
+import { sendWidgetEvent } from '../../events/widget-events';
 import type { AppThunk } from '../make-store';
 import { chooseOptions } from './choose-options';
 import { initialEntry } from './product-entry';
-import type { ProductScope } from './product-scope';
+import { type ProductScope, sourceOf } from './product-scope';
 
 /** Whether option fields were changed before the mount, or restored by the browser after *Back*. */
 export const fieldsChanged = (form: HTMLFormElement): boolean =>
@@ -39,14 +40,19 @@ export function startProduct(scope: ProductScope): AppThunk<Promise<void>> {
     if (!form) return;
     const hasOptions = unclobbered(form, 'querySelector')('[name^="attribute["]') !== null;
     const isStarted = knownForms.has(scope.key);
+    const source = sourceOf(scope);
+    if (!isStarted && source === 'quick-view') {
+      sendWidgetEvent('widgets:product-viewed', { productId: scope.productId, source }, scope.element);
+    }
     const entries = formEntries(form);
     const fields = hasOptions ? JSON.stringify(entries) : '';
     if (knownForms.get(scope.key) === fields) return;
     knownForms.set(scope.key, fields);
 
     const { attributes, quantity } = initialEntry(scope);
-    if (hasOptions && (isStarted || !attributes || fieldsChanged(form))) {
-      await dispatch(chooseOptions(scope));
+    const isSelection = hasOptions && (isStarted || fieldsChanged(form));
+    if (isSelection || (hasOptions && !attributes)) {
+      await dispatch(chooseOptions(scope, { isSelection }));
       return;
     }
     // After React has rendered the page (decision 6).

@@ -31,11 +31,11 @@ describe('a shopper’s agent', () => {
 
   it('finds the cheapest product of a search, and buys it from the home page', async () => {
     const { agent } = await openWithAgent('/');
-    const { result, size } = await agent.call('search_products', { query: 'lamp' });
+    const { result, size } = await agent.call('search_catalog', { catalog: { query: 'lamp' } });
     const [first] = result['products'] as { product: string; text: string }[];
     expect(first?.text).toMatch(/\$\d/);
     expect(size).toBeLessThanOrEqual(1500);
-    const { result: found } = await agent.call('get_product', { product: '102' });
+    const { result: found } = await agent.call('get_product', { catalog: { id: '102' } });
     const { isError } = await agent.call('add_to_cart', { product: '102' });
     expect([found['canBeBought'], isError, quantities()]).toEqual([true, false, [1]]);
   });
@@ -44,7 +44,7 @@ describe('a shopper’s agent', () => {
     const { agent, page } = await openWithAgent('/clamp-base/');
     const { result } = await agent.call('add_to_cart', { quantity: 2 });
     const { added } = result as { added: string };
-    await agent.call('change_cart_line', { line: added, quantity: 5 });
+    await agent.call('update_cart', { cart: { line_items: [{ id: added, quantity: 5 }] } });
     expect(quantities()).toEqual([5]);
     await page.locator('[data-widget="announcer"]', { hasText: 'quantity 5' }).waitFor({ state: 'attached' });
   });
@@ -67,7 +67,7 @@ describe('a shopper’s agent', () => {
   it('reads the cart in its currency', async () => {
     const { agent } = await openWithAgent('/clamp-base/');
     await agent.call('add_to_cart');
-    expect((await agent.call('get_cart')).result).toMatchObject({ currency: 'USD', lines: [{ quantity: 1 }] });
+    expect((await agent.call('get_cart')).result).toMatchObject({ currency: 'USD', line_items: [{ quantity: 1 }] });
   });
 
   it('gets the instruction not to repeat an add whose outcome is unknown', async () => {
@@ -121,12 +121,12 @@ describe('the tools', () => {
     const ours = (await agent.tools()).filter((name) => !/^(search|subscribe_newsletter|write_review)$/.test(name));
     expect(ours.sort()).toEqual([
       'add_to_cart',
-      'change_cart_line',
       'choose_options',
       'get_cart',
       'get_product',
       'open_cart',
-      'search_products',
+      'search_catalog',
+      'update_cart',
     ]);
   });
 

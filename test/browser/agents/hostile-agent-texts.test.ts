@@ -48,8 +48,8 @@ describe('a shopper’s agent, in a shop with hostile texts', () => {
 
   it('requests nothing from another host', async () => {
     const { agent } = await openWithAgent('/', plantUrls);
-    await agent.call('search_products', { query: 'lamp' });
-    await agent.call('get_product', { product: '102' });
+    await agent.call('search_catalog', { catalog: { query: 'lamp' } });
+    await agent.call('get_product', { catalog: { id: '102' } });
     const { isError } = await agent.call('add_to_cart', { product: '102' });
     expect([isError, cartLines(shop.server).length, other.asked]).toEqual([false, 1, []]);
   });

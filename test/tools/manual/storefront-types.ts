@@ -13,6 +13,9 @@ const sources = [
   'core/loader/start.ts',
   'core/mount/actions.ts',
   'core/events/cart-change.ts',
+  'core/dom/form-fields.ts',
+  'core/state/cart/change-codes.ts',
+  'core/state/make-store.ts',
   'core/api/cart.ts',
   'core/api/rest-carts.ts',
 ];

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { eventTable } from '../../theme/contracts/widget-events';
+import { actionTable, eventTable } from '../../theme/contracts/widget-events';
 import { compared, comparedPath } from '../parity/issues/compared';
 import { claimsTable } from './claims-table';
 import { consoleTable } from './console-table';
@@ -17,6 +17,7 @@ export async function writtenDocuments(): Promise<Record<string, string>> {
   const chapters = {
     [manualPath]: {
       claims: claimsTable(),
+      actions: actionTable(),
       events: eventTable(),
       functional: functionalTable(),
       widgets: await widgetChapters(),

@@ -50,7 +50,7 @@ export const dialogRules: readonly Rule[] = [
     in: /^components\/cart\//,
     selector: 'a[href]',
     holds: /^<a\s[^>]*href\s*=\s*["']\{\{\{?\s*remove_url/,
-    mark: removes('', 'code'),
+    mark: `${removes('', 'code')} data-code="{{code}}"`,
   },
   {
     name: 'scope of the options',

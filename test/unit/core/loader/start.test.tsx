@@ -281,7 +281,18 @@ describe('the public handle', () => {
     const loaded = () => load.mock.calls.map(([url]) => chunkOf(url));
     expect(await window.storefrontWidgets!.actions.then(loaded)).toEqual(['on-demand', 'runtime']);
     const actions = await window.storefrontWidgets!.actions;
-    expect(Object.keys(actions)).toEqual(['addItem', 'getCart', 'showCart', 'refreshCart']);
+    expect(Object.keys(actions)).toEqual([
+      'addItem',
+      'updateCart',
+      'applyCode',
+      'removeCode',
+      'getCart',
+      'refreshCart',
+      'openCart',
+      'override',
+      'openQuickView',
+      'getProduct',
+    ]);
     await expect(actions.addItem({ product_id: '7' })).rejects.toThrow('Loading chunk api failed: no calls here');
   });
 

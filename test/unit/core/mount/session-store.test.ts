@@ -185,7 +185,7 @@ describe('the actions for other scripts', () => {
     const showing = begin(
       async () => ({ cart: { preview }, restCarts: { quantity: async () => 2 } }) as unknown as StorefrontApi,
     );
-    void createActions(showing).showCart();
+    void createActions(showing).openCart();
     await settle();
     expect(preview.mock.calls[0]?.[0]).toMatchObject({ suggest: null });
     expect(showing.store!.getState().ui.dialogs[0]).toMatchObject({ name: 'cart-preview', html: '<p>2 mugs</p>' });

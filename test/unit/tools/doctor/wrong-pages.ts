@@ -107,7 +107,7 @@ export const wrongPages: readonly Misconfiguration[] = [
     name: 'tools for agents are offered',
     settings: { themeSettings: { agent_tools: true } },
     sentences: [
-      "The page offers tools to shoppers' agents: search, subscribe_newsletter, search_products, get_product, choose_options, get_cart, add_to_cart, change_cart_line, open_cart; switch the theme setting agent_tools off if you do not want that.",
+      "The page offers tools to shoppers' agents: search, subscribe_newsletter, search_catalog, get_product, choose_options, get_cart, add_to_cart, update_cart, open_cart; switch the theme setting agent_tools off if you do not want that.",
     ],
   },
   {

@@ -23,7 +23,7 @@ describe('tools for agents, before their code arrives', () => {
 describe('tools for agents, when the widget is mounted', () => {
   it('are registered for the widgets on the page', async () => {
     const { model } = await mountTools();
-    const names = ['search_products', 'get_product', 'get_cart', 'add_to_cart', 'change_cart_line', 'open_cart'];
+    const names = ['search_catalog', 'get_product', 'get_cart', 'add_to_cart', 'update_cart', 'open_cart'];
     expect([...model.tools.keys()]).toEqual(names);
   });
 
@@ -41,7 +41,7 @@ describe('tools for agents, when the widget is mounted', () => {
   it('mark which of them only read', async () => {
     const { model } = await mountTools();
     const reading = [...model.tools.values()].filter(({ annotations }) => annotations.readOnlyHint);
-    expect(reading.map(({ name }) => name)).toEqual(['search_products', 'get_product', 'get_cart']);
+    expect(reading.map(({ name }) => name)).toEqual(['search_catalog', 'get_product', 'get_cart']);
   });
 
   it('report once that another script has registered the name', async () => {
@@ -81,7 +81,7 @@ describe('tools for agents, when the widget is mounted', () => {
 describe('tools for agents, when an agent calls them', () => {
   it('describe a product by the texts that a shopper sees', async () => {
     const { model } = await mountTools();
-    const { result } = await model.call('get_product', { product: '77' });
+    const { result } = await model.call('get_product', { catalog: { id: '77' } });
     expect(result).toMatchObject({ name: 'Desk lamp', price: '$49.00', options: [{ values: ['Red', 'Blue'] }] });
   });
 
@@ -90,14 +90,14 @@ describe('tools for agents, when an agent calls them', () => {
     const quickResults = async () =>
       `<li class="product" data-product-id="112"><a>${name}</a><p class="card-price">$120.00</p></li>`;
     const { model } = await mountTools({ search: { quickResults } });
-    const { result } = await model.call('search_products', { query: 'rack' });
+    const { result } = await model.call('search_catalog', { catalog: { query: 'rack' } });
     expect(result).toMatchObject({ products: [{ product: '112', price: '$120.00' }] });
   });
 
   it('accept no URL as a product', async () => {
     const quickView = jest.fn(async () => product());
     const { model } = await mountTools({ product: { quickView } });
-    const { isError } = await model.call('get_product', { product: '/cart.php?action=remove' });
+    const { isError } = await model.call('get_product', { catalog: { id: '/cart.php?action=remove' } });
     expect([isError, quickView.mock.calls]).toEqual([true, []]);
   });
 
@@ -136,16 +136,59 @@ describe('tools for agents, when an agent calls them', () => {
       return { status: 'succeed' };
     };
     const { model } = await mountTools({ cart: { update } });
-    await Promise.all([5, 3].map((quantity) => model.call('change_cart_line', { line: 'l1', quantity })));
+    await Promise.all(
+      [5, 3].map((quantity) => model.call('update_cart', { cart: { line_items: [{ id: 'l1', quantity }] } })),
+    );
     expect(running).toEqual(['begin 5', 'end 5', 'begin 3', 'end 3']);
   });
 
   it.each(['', null, true, 1.5, -1, 'many'])('change no line to the quantity %j', async (quantity) => {
     const update = jest.fn(async () => ({ status: 'succeed' }));
     const { model } = await mountTools({ cart: { update } });
-    const { isError } = await model.call('change_cart_line', { line: 'l1', quantity });
+    const { isError } = await model.call('update_cart', { cart: { line_items: [{ id: 'l1', quantity }] } });
     expect(isError).toBe(true);
     expect(update).not.toHaveBeenCalled();
+  });
+
+  it('change and remove several lines in one request, and announce each', async () => {
+    const update = jest.fn(async (_items: readonly object[]) => ({ status: 'succeed' }));
+    const lines = ['l1', 'l2', 'l3'].map((id) => ({ id, name: `Lamp ${id}`, quantity: 1 }));
+    const get = async () => ({ lineItems: { physicalItems: lines } });
+    const mounted = await mountTools({ cart: { update }, restCarts: { get, quantity: async () => 2 } });
+    const line_items = [
+      { id: 'l1', quantity: 3 },
+      { id: 'l2', quantity: 0 },
+    ];
+    await mounted.model.call('update_cart', { cart: { line_items } });
+    // The third line stays.
+    expect(update.mock.calls).toEqual([[line_items]]);
+    expect(announced(mounted)).toContain('Lamp l1');
+    expect(announced(mounted)).toContain('Lamp l2');
+  });
+
+  it.each([
+    [{}, 'cart.line_items must be a list of lines'],
+    [{ cart: { line_items: [] } }, 'cart.line_items must be a list of lines'],
+    [{ cart: { line_items: [{ id: 'l9', quantity: 1 }] } }, 'no line "l9" in the cart'],
+  ])('change nothing for %j', async (input, error) => {
+    const update = jest.fn(async () => ({ status: 'succeed' }));
+    const { model } = await mountTools({ cart: { update } });
+    const { isError, result } = await model.call('update_cart', input);
+    expect([isError, result, update.mock.calls]).toEqual([true, { error }, []]);
+  });
+
+  it('say that a script of the page has cancelled a change', async () => {
+    const update = jest.fn(async () => ({ status: 'succeed' }));
+    const { model } = await mountTools({ cart: { update } });
+    document.addEventListener('widgets:before-cart-change', (event) => event.preventDefault(), { once: true });
+    const { result } = await model.call('update_cart', { cart: { line_items: [{ id: 'l1', quantity: 5 }] } });
+    expect([result, update.mock.calls]).toEqual([{ error: 'Cancelled by a script of the page' }, []]);
+  });
+
+  it('search for nothing without words', async () => {
+    const { model } = await mountTools();
+    const { isError, result } = await model.call('search_catalog', { query: 'rack' });
+    expect([isError, result]).toEqual([true, { error: 'catalog.query must be the words to search for' }]);
   });
 
   it.each(['', null, 0, 1.5, 'many'])('add no product with the quantity %j', async (quantity) => {
@@ -193,7 +236,7 @@ describe('tools for agents, when an agent calls them', () => {
   it('send nothing for a call that was aborted before its turn', async () => {
     const update = jest.fn(async () => ({ status: 'succeed' }));
     const { model } = await mountTools({ cart: { update } });
-    const call = model.call('change_cart_line', { line: 'l1', quantity: 5 }, AbortSignal.abort());
+    const call = model.call('update_cart', { cart: { line_items: [{ id: 'l1', quantity: 5 }] } }, AbortSignal.abort());
     await expect(call).rejects.toThrow();
     expect(update).not.toHaveBeenCalled();
   });
@@ -213,13 +256,13 @@ describe('tools for agents, when the shop refuses or fails', () => {
   it('return the shop’s message as an error', async () => {
     const refusal = new ShopError('data', 'refused', { text: 'Only 3 are left.' });
     const { model } = await mountTools({ cart: { update: () => Promise.reject(refusal) } });
-    const { isError, result } = await model.call('change_cart_line', { line: 'l1', quantity: 5 });
+    const { isError, result } = await model.call('update_cart', { cart: { line_items: [{ id: 'l1', quantity: 5 }] } });
     expect([isError, result]).toEqual([true, { error: 'Only 3 are left.' }]);
   });
 
   it('report an unknown outcome if the result is lost', async () => {
     const { model } = await mountTools({ cart: { update: () => Promise.reject(new ShopError('network', 'gone')) } });
-    const { result } = await model.call('change_cart_line', { line: 'l1', quantity: 5 });
+    const { result } = await model.call('update_cart', { cart: { line_items: [{ id: 'l1', quantity: 5 }] } });
     expect(result).toMatchObject({ outcome: 'unknown', doNotRepeat: true });
     complaints.splice(0);
   });

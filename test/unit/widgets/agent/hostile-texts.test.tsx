@@ -51,12 +51,12 @@ async function mountHostile(text = '') {
 
 /** Each tool that answers, and one call of it. */
 const calls: readonly (readonly [tool: string, input: Readonly<Record<string, unknown>>])[] = [
-  ['get_product', { product: '77' }],
-  ['search_products', { query: 'lamp' }],
+  ['get_product', { catalog: { id: '77' } }],
+  ['search_catalog', { catalog: { query: 'lamp' } }],
   ['get_cart', {}],
   ['add_to_cart', { product: '77' }],
   ['add_to_cart', { product: '77', options: { Size: 'L' } }],
-  ['change_cart_line', { line: 'l1', quantity: 5 }],
+  ['update_cart', { cart: { line_items: [{ id: 'l1', quantity: 5 }] } }],
 ];
 const everyCall = hostile.flatMap(([name, text]) => calls.map(([tool, input]) => [tool, input, name, text] as const));
 
@@ -85,14 +85,14 @@ describe('tools for agents, with hostile texts in the shop', () => {
 
   it('return the text of a review unchanged, in its own field', async () => {
     const { model } = await mountHostile(instruction);
-    const { result } = await model.call('get_product', { product: '77' });
+    const { result } = await model.call('get_product', { catalog: { id: '77' } });
     expect(result.description).toBe(`Review${instruction.replace('\u2028', '')}`);
   });
 
   it('return no invisible text', async () => {
     const [, tags = ''] = hostile.at(-1) ?? [];
     const { model } = await mountHostile(tags);
-    const { result } = await model.call('get_product', { product: '77' });
+    const { result } = await model.call('get_product', { catalog: { id: '77' } });
     expect([result.name, result.description]).toEqual(['Desk lamp', 'Review']);
   });
 

@@ -89,7 +89,7 @@ describe('the bar of a comparison, when products are chosen', () => {
     const { tick, boxOf, part } = await mount();
     await tick(101);
     document.querySelector('#list')!.innerHTML = box(101) + box(103);
-    sendWidgetEvent('widgets:listing-changed', { url: '/?page=2' });
+    sendWidgetEvent('widgets:listing-changed', { source: 'list', url: '/?page=2' });
     expect(boxOf(101).checked).toBe(true);
     await tick(103);
     expect(part('count').textContent).toBe('2 products chosen to compare');

@@ -13,14 +13,14 @@ beforeEach(() => localStorage.clear());
 describe('the preview of a cart', () => {
   it('gives the quantity of the cart', async () => {
     const store = storeWithCalls({ cart: { preview: () => Promise.resolve(html) } });
-    expect(await store.dispatch(fetchCartPreview({}))).toBe(html);
+    expect(await store.dispatch(fetchCartPreview({}, 'header'))).toBe(html);
     expect(store.getState().cart).toMatchObject({ quantity: 1, status: 'known' });
   });
 
   it('does not set the quantity of a cart that has changed since the request', async () => {
     const response = deferred<string>();
     const store = storeWithCalls({ cart: { preview: () => response.promise } });
-    const pending = store.dispatch(fetchCartPreview({}));
+    const pending = store.dispatch(fetchCartPreview({}, 'header'));
     await settle();
     store.dispatch(cartChanged({ cartId: 'c-1' }));
     store.dispatch(receiveCartQuantity(2));
@@ -36,7 +36,7 @@ describe('the preview of a cart', () => {
     const quantity = jest.fn(async () => 5);
     const store = storeWithCalls({ cart: { preview }, restCarts: { quantity } });
     store.dispatch(receiveCartQuantity(2));
-    await store.dispatch(fetchCartPreview({})).catch(() => {});
+    await store.dispatch(fetchCartPreview({}, 'header')).catch(() => {});
     await settle();
     expect(quantity).toHaveBeenCalledTimes(1);
     expect(store.getState().cart.quantity).toBe(5);
@@ -48,6 +48,6 @@ describe('the preview of a cart', () => {
       cart: { preview: () => Promise.reject(error) },
       restCarts: { quantity: async () => 5 },
     });
-    await expect(store.dispatch(fetchCartPreview({}))).rejects.toBe(error);
+    await expect(store.dispatch(fetchCartPreview({}, 'header'))).rejects.toBe(error);
   });
 });

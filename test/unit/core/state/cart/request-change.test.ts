@@ -1,15 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { ShopError } from '../../../../../core/errors/shop-error';
 import type { WidgetEvents } from '../../../../../core/events/widget-events';
 import { createActions } from '../../../../../core/mount/actions';
 import { addItem } from '../../../../../core/state/cart/add-item';
 import { followCartLink } from '../../../../../core/state/cart/cart-content';
 import { applyCode } from '../../../../../core/state/cart/change-codes';
 import { changeLine } from '../../../../../core/state/cart/change-line';
-import { setLine } from '../../../../../core/state/cart/write-cart';
+import { setLines } from '../../../../../core/state/cart/set-lines';
 import { addPaired, addProduct } from '../../../../../core/state/product/add-product';
 import { productScope } from '../../../../../core/state/product/product-scope';
 import { selectCartLine } from '../../../../../core/state/slices/cart-page-slice';
-import { settle, storeWithCalls } from '../store-with-calls';
+import { settle } from '../../../../support/jest/settle';
+import { storeWithCalls } from '../store-with-calls';
 
 type Before = WidgetEvents['widgets:before-add'] | WidgetEvents['widgets:before-cart-change'];
 type Names = 'widgets:before-add' | 'widgets:before-cart-change';
@@ -215,7 +217,7 @@ describe('before the cart is changed', () => {
   it('a line that is set at once, such as by an agent, can be cancelled', async () => {
     const { store, sent } = sendingStore();
     cancel('widgets:before-cart-change', 'No');
-    const setting = store.dispatch(setLine('i-1', 2, { source: 'agent' }));
+    const setting = store.dispatch(setLines([{ id: 'i-1', quantity: 2 }], { source: 'agent' }));
     await expect(setting).rejects.toMatchObject({ kind: 'prevented', text: 'No' });
     expect([sent, store.getState().cart.changes]).toEqual([[], 0]);
   });
@@ -246,5 +248,83 @@ describe('before the cart is changed', () => {
     cancel('widgets:before-cart-change');
     await store.dispatch(followCartLink('/cart.php?action=remove_giftwrapping&item_id=1', '', origin));
     expect(sent).toHaveLength(1);
+  });
+});
+
+describe('after a change', () => {
+  /** Records events by name, without what the tests of other events check. */
+  function record(...names: (keyof WidgetEvents)[]) {
+    const events: unknown[] = [];
+    for (const name of names) {
+      const add = (event: Event) => events.push({ name, ...(event as CustomEvent<object>).detail });
+      document.addEventListener(name, add, { signal: listening.signal });
+    }
+    return events;
+  }
+
+  it('the lines are sent after the added product', async () => {
+    const { store } = sendingStore();
+    const events = record('widgets:item-added', 'widgets:lines-updated', 'widgets:cart-error');
+    await store.dispatch(addItem(formOf({ product_id: '86', 'qty[]': '2' }), origin));
+    const lines = [{ id: null, productId: '86', quantity: 2 }];
+    expect(events).toEqual([
+      { name: 'widgets:item-added', productId: '86', itemId: null, cartId: 'c-1' },
+      { name: 'widgets:lines-updated', kind: 'add', lines, source: 'action' },
+    ]);
+  });
+
+  it('changed and removed lines are one event', async () => {
+    const { store } = sendingStore();
+    const events = record('widgets:item-removed', 'widgets:lines-updated');
+    const lines = [
+      { id: 'i-1', quantity: 2 },
+      { id: 'i-2', quantity: 0 },
+    ];
+    await store.dispatch(setLines(lines, origin));
+    expect(events).toEqual([
+      { name: 'widgets:item-removed', itemIds: ['i-2'], cartId: null },
+      { name: 'widgets:lines-updated', kind: 'update', lines, source: 'action' },
+    ]);
+  });
+
+  it.each([
+    ['apply-code', () => applyCode('TENTH', 'coupon', origin)],
+    ['remove-code', () => followCartLink('/cart.php?action=removecoupon&id=1', 'TENTH', origin)],
+  ] as const)('the event of a code has the kind %s', async (kind, act) => {
+    const { store } = sendingStore();
+    const events = record('widgets:code-updated');
+    await store.dispatch<Promise<void>>(act());
+    expect(events).toEqual([{ name: 'widgets:code-updated', kind, code: 'TENTH', source: 'action' }]);
+  });
+});
+
+describe('a change that failed', () => {
+  it.each([
+    ['refusal', 'Only 2 left', true, new ShopError('data', 'x', { text: 'Only 2 left' })],
+    ['refusal', '', true, new ShopError('http', 'x', { status: 422 })],
+    ['lost-response', '', true, new ShopError('timeout', 'x')],
+    ['lost-response', 'Database', true, new ShopError('http', 'x', { status: 500, text: 'Database' })],
+    ['lost-response', '', true, new ShopError('http', 'x', { status: 403, isChallenge: true })],
+    ['lost-response', '', true, new Error('api.js')],
+    ['offline', '', false, new ShopError('network', 'x')],
+  ])('is sent as %s, with the shop’s sentence: "%s"', async (kind, text, onLine, error) => {
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    const store = storeWithCalls({ codes: { applyCoupon: () => Promise.reject(error) } });
+    const errors: unknown[] = [];
+    document.addEventListener('widgets:cart-error', (event) => errors.push((event as CustomEvent).detail), {
+      signal: listening.signal,
+    });
+    await expect(store.dispatch(applyCode('TENTH', 'coupon', origin))).rejects.toBe(error);
+    online.mockRestore();
+    expect(errors).toEqual([{ kind, text, request: { kind: 'apply-code', code: 'TENTH' }, source: 'action' }]);
+  });
+
+  it('is no error if a listener has cancelled it', async () => {
+    const { store } = sendingStore();
+    const errors: unknown[] = [];
+    document.addEventListener('widgets:cart-error', (event) => errors.push(event), { signal: listening.signal });
+    cancel('widgets:before-cart-change', 'No');
+    await expect(store.dispatch(applyCode('TENTH', 'coupon', origin))).rejects.toThrow();
+    expect(errors).toEqual([]);
   });
 });

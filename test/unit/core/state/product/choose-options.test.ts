@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { RemoteResponse } from '../../../../../core/api/read-response';
 import { ShopError } from '../../../../../core/errors/shop-error';
+import type { ProductSelection } from '../../../../../core/events/widget-events';
 import { chooseOptions } from '../../../../../core/state/product/choose-options';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { settle } from '../../../../support/jest/settle';
@@ -274,5 +275,38 @@ describe('the events of a choice for other scripts', () => {
     expect(complaints.splice(0)).toEqual([
       expect.stringContaining('a listener of "onProductUpdate" threw: app broken'),
     ]);
+  });
+});
+
+describe('a choice of options', () => {
+  const wanted = 'attribute[1]=red';
+
+  it('is sent before the response, which its promise has, on the product’s element', async () => {
+    const { requests, choose, store } = slowStore();
+    const selections = recordEvents('widgets:product-selected') as ProductSelection[];
+    const changes = recordEvents('widgets:product-changed');
+    const chosen = choose(wanted);
+    await settle();
+    expect(selections).toMatchObject([{ productId: '93', form: [['attribute[1]', 'red']], source: 'card' }]);
+    expect(changes).toEqual([]);
+    requests[0]!.resolve({ data: { sku: 'R' }, content: '' });
+    await chosen;
+    expect(await selections[0]!.promise).toEqual({ data: { sku: 'R' }, content: '' });
+    expect(changes).toHaveLength(1);
+    // The same choice is requested again: the shopper has chosen nothing.
+    void store.dispatch(chooseOptions(productInPage('93', wanted), { isSelection: false }));
+    await settle();
+    expect(requests).toHaveLength(2);
+    expect(selections).toHaveLength(1);
+  });
+
+  it('rejects the promise if the shop does not respond', async () => {
+    const selections = recordEvents('widgets:product-selected') as ProductSelection[];
+    const options = () => Promise.reject(new ShopError('data', 'no'));
+    const store = storeWithCalls({ product: { options } });
+    const chosen = store.dispatch(chooseOptions(productInPage('93', wanted), { attempts: 1 }));
+    await chosen;
+    await expect(selections[0]!.promise).rejects.toThrow('no');
+    complaints.splice(0);
   });
 });

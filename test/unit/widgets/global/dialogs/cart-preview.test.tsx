@@ -2,7 +2,7 @@ import { afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals'
 import type { StorefrontApi } from '../../../../../core/api/storefront-api';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { navigation } from '../../../../../core/page/navigation';
-import { showCartPreview } from '../../../../../core/state/cart/cart-preview';
+import { openCart } from '../../../../../core/state/cart/cart-preview';
 import { openDialog } from '../../../../../core/state/ui/dialogs';
 import { cartPreview } from '../../../../../widgets/global/dialogs/cart-preview';
 import { mountExample, printExample } from '../../../../support/examples/mount-example';
@@ -46,7 +46,7 @@ const mount = async (page: Page = {}) => {
   const add = document.querySelector<HTMLElement>('#add')!;
   add.focus();
   const show = async () => {
-    void mounted.store.dispatch(showCartPreview({ itemId: 'line-1' }));
+    void mounted.store.dispatch(openCart({ itemId: 'line-1' }));
     await settle();
   };
   return {
