@@ -68,6 +68,9 @@ function reportPage(path: string, selectors: readonly string[]): void {
     return dispatch(event);
   };
 
+  // The widgets' first event. They dispatch by the prototype's method, because a field may clobber a form's.
+  window.addEventListener('widgets:page-viewed', ({ type }) => report(type), true);
+
   const isVisible = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const textsOf = (selector: string) =>
     [...document.querySelectorAll(selector)]
