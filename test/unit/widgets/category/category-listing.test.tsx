@@ -54,7 +54,7 @@ describe('a category’s list, when a filter is pressed', () => {
     expect(slot.getAttribute('aria-busy')).toBeNull();
     expect(part('overlay').hidden).toBe(true);
     expect(store.getState().ui.announcements.map(({ text }) => text)).toEqual(['2 products']);
-    expect(listener).toHaveBeenCalledWith({ url: '/lighting/?brand=31' }, expect.anything());
+    expect(listener).toHaveBeenCalledWith({ url: '/lighting/?brand=31', source: 'list' }, expect.anything());
   });
 
   it('keeps the focus on the filter, and closed filters closed', async () => {
