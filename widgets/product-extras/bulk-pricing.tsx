@@ -10,6 +10,7 @@ const contract = defineContract({
   parts: {
     table: required('the element for the table'),
     dialog: optional('the <dialog> around the table', 'dialog'),
+    row: optional('an element that is hidden while there are no prices'),
     open: optional('the link that opens the dialog'),
     close: optional('the button that closes the dialog'),
   },
@@ -47,6 +48,7 @@ export const bulkPricing = defineWidget(contract, function BulkPricing({ slot, i
   return (
     <Markup
       table={bulkPricingHtml === null ? {} : { html: rates }}
+      row={bulkPricingHtml === null ? {} : { hidden: !rates }}
       open={{
         ...(bulkPricingHtml !== null && { hidden: !rates }),
         onClick: (event) => {

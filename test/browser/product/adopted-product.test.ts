@@ -10,8 +10,9 @@ describe('the product page of an adopted theme, without the theme’s own script
   const shop = useShop({ theme });
   afterAll(() => rmSync(theme, { recursive: true }));
 
-  it('opens and closes the bulk prices in a dialog', async () => {
+  it('opens and closes the bulk prices in a dialog, under the theme’s heading', async () => {
     const { page } = await shop.open('/linen-tea-towels/', { mounted: false });
+    expect(await page.getByText('Bulk Pricing:', { exact: true }).isVisible()).toBe(true);
     const dialog = page.getByRole('dialog', { name: 'Buy more, pay less' });
     await page.getByRole('link', { name: 'See the prices for larger quantities' }).click();
     await dialog.getByText('100 or more').waitFor();

@@ -1,7 +1,8 @@
 /** Files for `authorTheme`: a product page with the reference theme's gallery and bulk prices, without its script. */
 export const productTheme: Readonly<Record<string, string>> = {
+  'lang/en.json': '{ "products": { "bulk_pricing": { "title": "Bulk Pricing:" } } }',
   'templates/components/products/bulk-discount-rates.html': `{{#if bulk_discount_rates.length}}
-<dt class="productView-info-name">Bulk</dt>
+<dt class="productView-info-name">{{lang 'products.bulk_pricing.title'}}</dt>
 <dd class="productView-info-value"><a href="{{product.url}}#bulk_pricing" {{#unless is_ajax}}data-reveal-id="modal-bulk-pricing"{{/unless}}>Buy in bulk</a></dd>
 <div id="modal-bulk-pricing" class="modal modal--small" data-reveal>{{#each bulk_discount_rates}}<p>{{min}}</p>{{/each}}</div>
 {{/if}}

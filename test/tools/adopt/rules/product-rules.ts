@@ -2,11 +2,17 @@ import type { Rule } from '../rule';
 
 const view = /product/;
 
-/** The link to the bulk prices, and the dialog with their table. In a quick view, the id belongs to the page's product. */
+const withoutRates = '{{#unless product.bulk_discount_rates.length}}hidden{{/unless}}';
+
+/**
+ * The link to the bulk prices under the theme's heading, and the dialog with their table. In a quick view, the id belongs to
+ * the page's product.
+ */
 const bulkPricing = [
   '<div data-widget="bulk-pricing" {{#unless is_ajax}}id="bulk_pricing"{{/unless}}>',
-  `<dt class="productView-info-name"><a href="{{product.url}}#bulk_pricing" data-part="open" {{#unless product.bulk_discount_rates.length}}hidden{{/unless}}>{{lang 'widgets.products.bulk_pricing.view'}}</a></dt>`,
-  `<dd class="productView-info-value"><dialog class="widgets-modal" aria-label="{{lang 'widgets.products.bulk_pricing.title'}}" data-part="dialog">`,
+  `<dt class="productView-info-name" data-part="row" ${withoutRates}>{{lang 'products.bulk_pricing.title'}}</dt>`,
+  `<dd class="productView-info-value" data-part="row" ${withoutRates}><a href="{{product.url}}#bulk_pricing" data-part="open" ${withoutRates}>{{lang 'widgets.products.bulk_pricing.view'}}</a>`,
+  `<dialog class="widgets-modal" aria-label="{{lang 'widgets.products.bulk_pricing.title'}}" data-part="dialog">`,
   `<h2 class="modal-header-title" tabindex="-1" autofocus>{{lang 'widgets.products.bulk_pricing.title'}}</h2>`,
   `<button type="button" class="widgets-modal-close" aria-label="{{lang 'widgets.dialog.close'}}" data-part="close">{{> components/widgets/icons/close}}</button>`,
   '<div data-part="table">{{> components/products/bulk-discount-rates-table bulk_discount_rates=product.bulk_discount_rates}}</div>',

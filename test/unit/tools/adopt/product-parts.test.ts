@@ -35,6 +35,12 @@ describe('the gallery and the bulk prices that adopt marks', () => {
     expect(text).toMatch(/<\/div>\{\{!-- <div class="productView-info-bulkPricing">.*?<\/div> --\}\}/s);
   });
 
+  it('have the theme’s heading of the bulk prices, or ours', () => {
+    const heading = (files = {}) => /<dt[^>]* data-part="row"[^>]*>(.*?)<\/dt>/.exec(viewOf(authorTheme(files)))?.[1];
+    expect(heading(productTheme)).toBe("{{lang 'products.bulk_pricing.title'}}");
+    expect(heading({ ...productTheme, 'lang/en.json': '{}' })).toBe("{{lang 'widgets.products.bulk_pricing.title'}}");
+  });
+
   it('are accepted by the checker, explained by the proof, and the same after another run', async () => {
     const folder = authorTheme(productTheme);
     const problems = async () => {

@@ -39,4 +39,17 @@ describe('the words that adopt passes to widgets', () => {
     const textOf = adopted({ 'lang/en.json': '{ "compare": ' });
     expect(textOf(compareTable)).toContain(`data-too-few="{{lang 'widgets.compare.keep_two'}}"`);
   });
+
+  it('are the theme’s own for a control of another template', () => {
+    const certificate = 'templates/components/cart/gift-certificate-input.html';
+    const theme = authorTheme({
+      [certificate]:
+        '<div style="display: none"><form class="cart-gift-certificate-form"><input name="certcode"></form></div>',
+      'lang/en.json': '{ "cart": { "gift_certificates": { "gift_certificate": "Gift Certificate" } } }',
+    });
+    const { changes } = makePlan(theme, ['cart']);
+    expect(changes.find(({ path }) => path === certificate)?.after).toContain(
+      ">{{lang 'cart.gift_certificates.gift_certificate'}}</summary>",
+    );
+  });
 });

@@ -51,6 +51,17 @@ describe('the prices for larger quantities, when the shop changes', () => {
     expect(part('table').innerHTML).toBe('');
   });
 
+  it('hide and show the elements that have no content without them', async () => {
+    const { part, respond } = await mountProductExample(bulkPricing, null, {
+      change: (slot) => slot.insertAdjacentHTML('afterbegin', '<b data-part="row" hidden>Bulk prices</b>'),
+    });
+    expect(part('row').hidden).toBe(true);
+    await respond({ bulk_discount_rates: rates }, '<p>10 or more</p>');
+    expect(part('row').hidden).toBe(false);
+    await respond({ bulk_discount_rates: [] }, '');
+    expect(part('row').hidden).toBe(true);
+  });
+
   it('stay if the response does not mention them', async () => {
     const { part, respond } = await mountTable();
     await respond({ sku: 'B-2' }, '');
