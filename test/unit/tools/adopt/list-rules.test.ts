@@ -91,6 +91,22 @@ describe('the rules of filters', () => {
   });
 });
 
+describe('the rules of a category', () => {
+  const page = (condition: string) =>
+    mark(
+      'pages/category',
+      `<div>{{#if ${condition}}}<aside id="faceted-search-container"></aside>{{/if}}<main id="product-listing-container"></main></div>`,
+      listingRules('category'),
+    );
+
+  it('mount an idle list that may show the range of prices of the URL, in a theme that has the setting', () => {
+    expect(page('theme_settings.shop_by_price_visibility')).toMatch(
+      /^<div data-widget="category-listing" [^>]*data-per-page="[^"]*" \{\{#unless category\.faceted_search_enabled\}\}.*data-widget-when="idle"/,
+    );
+    expect(page('category.faceted_search_enabled')).not.toContain('data-widget-when');
+  });
+});
+
 describe('the rules of a search', () => {
   const page = (text: string) => mark('pages/search', text, [...listingRules('search'), ...searchRules]);
 
