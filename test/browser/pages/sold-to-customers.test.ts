@@ -65,7 +65,7 @@ describe('a sale that npm run adopt tries', () => {
   it('chooses a shipping method whose label covers its radio button', async () => {
     const path = 'templates/components/cart/shipping-quotes.html';
     const covering = '<label style="position: relative; z-index: -1">';
-    const own = adoptedTheme({ ...authorCart, [path]: authorCart[path]!.replace('<label>', covering) }, 'cart');
+    const own = adoptedTheme({ ...authorCart, [path]: authorCart[path]!.replace('<label>', covering) }, ['cart']);
     expect(await withTheme(own, tryCartForms)).toEqual([]);
   });
 
