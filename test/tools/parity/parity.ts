@@ -1,19 +1,21 @@
 // npm run parity -- <a folder of Cornerstone>: lists our counterpart of each entry in its changelog, from 6.10 on.
-// npm run parity -- issues <a folder of a built Cornerstone>: looks for its reported faults, there and in our theme.
+// npm run parity -- issues <a folder of a built Cornerstone> [--adopted <a built copy after npm run adopt>]: looks for its
+// reported faults, there, in our theme and in the copy.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { compare } from './compare';
 import { compareIssues } from './issues/compare-issues';
 import { before } from './verdicts/before';
 import { recent } from './verdicts/recent';
 import { upcoming } from './verdicts/upcoming';
 
-const words = process.argv.slice(2);
+const { values, positionals: words } = parseArgs({ allowPositionals: true, options: { adopted: { type: 'string' } } });
 const [folder] = words.filter((word) => word !== 'issues');
 if (!folder) {
   console.log('parity: skipped; name a folder that holds Cornerstone');
 } else if (words[0] === 'issues') {
-  process.exitCode = (await compareIssues(folder)) > 0 ? 1 : 0;
+  process.exitCode = (await compareIssues(folder, values.adopted)) > 0 ? 1 : 0;
 } else if (!existsSync(join(folder, 'CHANGELOG.md'))) {
   console.error(`parity: ${folder} has no CHANGELOG.md`);
   process.exitCode = 1;

@@ -9,22 +9,29 @@ import { issues } from './issues';
 import { isAsClaimed, type Outcome, outcomeLine, outcomeSum } from './outcome';
 
 /**
- * Prints a line for every issue, then the totals. If an issue has a `look`, it runs in the reference theme and in ours.
+ * Prints a line for every issue, then the totals. If an issue has a `look`, it runs in every theme.
  *
  * @param folder of a built Cornerstone
+ * @param adopted the folder of a built Cornerstone after `npm run adopt`; absent: only the reference theme and ours
  * @returns the number of rows that are not as the table claims
  */
-export async function compareIssues(folder: string): Promise<number> {
+export async function compareIssues(folder: string, adopted?: string): Promise<number> {
   const theirs = await openCornerstone(folder);
   const ours = await openOurs();
+  const third = adopted === undefined ? undefined : await openOurs(adopted);
   // Only localhost is resolved: a theme's requests to other hosts fail at once.
   const browser = await launchChromium(['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost']);
   const outcomes: Outcome[] = [];
   for (const issue of issues) {
     const outcome: Outcome =
       'look' in issue
-        ? await Promise.all([lookAt(browser, theirs, issue.look), lookAt(browser, ours, issue.look)]).then(
-            ([there, here]) => ({ issue, theirs: there, ours: here }),
+        ? await Promise.all([theirs, ours, third].map((one) => one && lookAt(browser, one, issue.look))).then(
+            ([there = null, here = null, changed]) => ({
+              issue,
+              theirs: there,
+              ours: here,
+              ...(changed !== undefined && { adopted: changed }),
+            }),
             (error: unknown) => ({ issue, theirs: null, ours: null, failure: String(error) }),
           )
         : { issue, theirs: null, ours: null };
@@ -33,7 +40,7 @@ export async function compareIssues(folder: string): Promise<number> {
   }
   console.log(outcomeSum(outcomes));
   await browser.close();
-  await Promise.all([theirs.close(), ours.close()]);
+  await Promise.all([theirs, ours, third].map((one) => one?.close()));
   return outcomes.filter((outcome) => !isAsClaimed(outcome)).length;
 }
 

@@ -15,18 +15,20 @@ first two tables. The other tables say what decides or causes the fault. The num
 these may be closed by now.
 
 \`npm run parity -- issues <folder of Cornerstone>\` looks for every fault of the first two tables in both themes, in the same local
-shop. The browser tests look for them in ours. This page is written from the same list (\`npm run update\`).
+shop; \`--adopted <folder>\` also looks in a built copy of Cornerstone that \`npm run adopt\` has changed. The browser tests look for
+them in ours. This page is written from the same list (\`npm run update\`).
 
 ## Gone
 
-Cornerstone 6.21 has the fault in the local shop; our theme does not.
+Cornerstone 6.21 has the fault in the local shop; our theme does not. The last column is about a Cornerstone that
+\`npm run adopt\` has changed: there the widgets replace the theme’s script, and the rest of its templates stays.
 
 ${table('gone')}
 
 ## In neither theme
 
 The fault was reported for an earlier version, or for data that the local shop does not have. Our tests check that our theme does
-not have it.
+not have it; an adopted Cornerstone has not, either.
 
 ${table('settled')}
 
@@ -46,11 +48,22 @@ ${table('not ours')}
 
 function table(is: Issue['is']): string {
   const rows = issues.filter((issue) => issue.is === is);
-  const hasReason = rows.some((issue) => 'why' in issue);
-  const head = hasReason ? '| report | fault | why |\n| --- | --- | --- |' : '| report | fault |\n| --- | --- |';
-  const lines = rows.map((issue) => {
-    const cells = [`[${issue.number}](${url}/${issue.number})`, issue.title, ...('why' in issue ? [issue.why] : [])];
-    return `| ${cells.join(' | ')} |`;
-  });
-  return [head, ...lines].join('\n');
+  const last = lastColumn(rows);
+  const head = ['report', 'fault', ...(last ? [last] : [])];
+  const lines = [head, head.map(() => '---'), ...rows.map((issue) => cellsOf(issue))].map(
+    (cells) => `| ${cells.join(' | ')} |`,
+  );
+  return lines.join('\n');
+}
+
+const lastColumn = (rows: readonly Issue[]): string | undefined => {
+  if (rows.some((issue) => 'adopted' in issue)) return 'adopted Cornerstone';
+  return rows.some((issue) => 'why' in issue) ? 'why' : undefined;
+};
+
+function cellsOf(issue: Issue): string[] {
+  const cells = [`[${issue.number}](${url}/${issue.number})`, issue.title];
+  if ('why' in issue) return [...cells, issue.why];
+  if (!('adopted' in issue)) return cells;
+  return [...cells, issue.adopted === 'gone' ? 'gone' : `still there: ${issue.adopted.why}`];
 }

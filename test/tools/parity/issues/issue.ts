@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import type { LocalShop } from '../../../shop/create-local-shop';
 import type { OpenOptions } from '../../../support/driver/open-page';
 
-/** A local shop with one of two themes, in front of a browser. */
+/** A local shop with one of the themes, in front of a browser. */
 export interface IssueShop {
   readonly server: LocalShop;
   /** The shop's URL, without a trailing slash. */
@@ -12,7 +12,7 @@ export interface IssueShop {
 }
 
 /**
- * Looks for the fault of an issue. It uses only selectors that fit both themes.
+ * Looks for the fault of an issue. It uses only selectors that fit all themes.
  *
  * @returns the fault as a sentence; null when the shop does not have it
  * @throws when it could not look: then the theme may have the fault or not
@@ -26,8 +26,15 @@ export type Issue = {
   readonly title: string;
 } & (
   | {
-      /** `gone`: the reference theme has the fault, ours does not. `settled`: neither has it. */
-      readonly is: 'gone' | 'settled';
+      /** The reference theme has the fault, ours does not. */
+      readonly is: 'gone';
+      /** Why the reference theme still has the fault after `npm run adopt`; `gone` if it has not. */
+      readonly adopted: 'gone' | { readonly why: string };
+      readonly look: Look;
+    }
+  | {
+      /** Neither theme has the fault, nor the reference theme after `npm run adopt`. */
+      readonly is: 'settled';
       readonly look: Look;
     }
   | {

@@ -5,22 +5,26 @@ export interface Outcome {
   readonly issue: Issue;
   readonly theirs: string | null;
   readonly ours: string | null;
+  /** The fault found in the adopted theme; absent when none was tried. */
+  readonly adopted?: string | null;
   /** Why looking for the fault failed; absent when it worked. */
   readonly failure?: string;
 }
 
 /** Whether an outcome is the one that the table claims. */
-export const isAsClaimed = ({ issue, theirs, ours, failure }: Outcome): boolean => {
+export const isAsClaimed = ({ issue, theirs, ours, adopted, failure }: Outcome): boolean => {
   if (!('look' in issue)) return true;
   if (failure !== undefined || ours !== null) return false;
-  return (issue.is === 'gone') === (theirs !== null);
+  const isThere = issue.is === 'gone' && issue.adopted !== 'gone';
+  return (issue.is === 'gone') === (theirs !== null) && (adopted === undefined || isThere === (adopted !== null));
 };
 
 /** The line of an outcome. */
 export function outcomeLine(outcome: Outcome): string {
-  const { issue, theirs, ours, failure } = outcome;
+  const { issue, theirs, ours, adopted, failure } = outcome;
   const sign = (fault: string | null) => (fault === null ? 'green' : `red (${fault})`);
-  const found = 'look' in issue ? (failure ?? `there ${sign(theirs)}, here ${sign(ours)}`) : issue.why;
+  const tried = adopted === undefined ? '' : `, adopted ${sign(adopted)}`;
+  const found = 'look' in issue ? (failure ?? `there ${sign(theirs)}, here ${sign(ours)}${tried}`) : issue.why;
   return `${`#${issue.number}`.padEnd(7)}${(isAsClaimed(outcome) ? issue.is : 'WRONG').padEnd(13)}${issue.title}: ${found}`;
 }
 
