@@ -48,6 +48,31 @@ const excuses: readonly Excuse[] = [
     reason: 'the options of the product: the widget of the options listens to its own fields',
   },
   {
+    key: /^\.productView$/,
+    events: /^writes data-product-variant$/,
+    reason: 'the widget product-variant, in an element inside, writes it',
+  },
+  {
+    key: /^\[data-list-name\]$/,
+    events: /^(afterChange|breakpoint|init|swipe|writes (children|class))$/,
+    reason: 'every list of products has the attribute; only the carousel among them, whose widget answers, has these',
+  },
+  {
+    key: /^\[data-currency-code\]$/,
+    events: /^click$/,
+    reason: 'the page’s content and the tag of the bundle have the attribute, too; what is pressed are links',
+  },
+  {
+    key: /^\.account-product-image$/,
+    events: /^writes class$/,
+    reason: 'the classes of lazySizes: the browser loads the picture itself',
+  },
+  {
+    key: /^#theme-bundle-main$/,
+    events: /^load$/,
+    reason: 'the tag of the script itself, on a page that still has it',
+  },
+  {
     key: /^body$/,
     events: /^(click|keyup|cart-quantity-update|compareReset|writes (children|class|style))$/,
     reason: 'presses outside and Escape close what a widget opened; the events are those of modules, not of elements',

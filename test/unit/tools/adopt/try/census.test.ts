@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
+import { describeBlocked } from '../../../../tools/adopt/try/census/describe-blocked';
 import { unexcusedEvents } from '../../../../tools/adopt/try/census/excused-hooks';
 import { lookUpHooks } from '../../../../tools/adopt/try/census/look-up-hooks';
 import { readRecords, recordPage } from '../../../../tools/adopt/try/census/record-page';
@@ -83,5 +84,17 @@ describe('a hook without an answerer', () => {
     const excuse = { key: /^#menu$/, events: /^writes /, reason: 'the place is in the style sheet' };
     expect(unexcusedEvents(hook, [excuse])).toEqual(['click']);
     expect(unexcusedEvents({ ...hook, key: '#menu2' }, [excuse])).toHaveLength(2);
+  });
+});
+
+describe('what a page without the old script lacks', () => {
+  const page = { path: '/', width: 375, errors: [], requests: [], hidden: [], lostWithoutJavaScript: [] } as const;
+
+  it('is reported, except for the language of the toggle, which only JavaScript knows', () => {
+    expect(describeBlocked({ ...page, hidden: ['English', 'English only', 'Reset'] })).toEqual([
+      'not seen: English only',
+      'not seen: Reset',
+    ]);
+    expect(describeBlocked({ ...page, lostWithoutJavaScript: ['English'] })).toHaveLength(1);
   });
 });
