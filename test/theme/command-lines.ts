@@ -12,9 +12,9 @@ export const commandLines = {
   },
   check: {
     usage: `npm run check -- [<theme folder>] [options]
-  --json  prints the findings as JSON
-  --fix   copies missing partials and words into the theme, and corrects names if only one is possible`,
-    options: { json: flag, fix: flag },
+  --format <name>  prints the findings as json, github (annotations of a workflow) or sarif; --json is --format json
+  --fix            copies missing partials and words into the theme, and corrects names if only one is possible`,
+    options: { json: flag, format: value, fix: flag },
     positionals: [0, 1],
   },
   own: {

@@ -10,6 +10,7 @@ import { readThemeFrom } from '../../../theme/read-theme';
 import { folderSource } from '../../../theme/theme-source';
 import { needsOfFreePages } from '../../adopt/script/needs-of-free-pages';
 import { type Fixed, fixTheme } from '../fix/fix-theme';
+import { type Finding, reports } from './reports';
 
 /** The default theme: ours; in the npm package, which has no theme of its own to check, the working directory. */
 const defaultFolder = isPackaged ? '.' : 'theme-templates';
@@ -20,7 +21,8 @@ const defaultFolder = isPackaged ? '.' : 'theme-templates';
  */
 export async function checkCommand(given: readonly string[], print: (text: string) => void): Promise<number> {
   const { values, positionals } = parseCommandLine(given, commandLines.check);
-  const { json: asJson, fix } = values;
+  const { fix } = values;
+  const format = formatOf(values);
   const folder = folderPath(positionals[0] ?? defaultFolder);
   const own = await readOwn(folder);
   const contracts = await contractsWith(own);
@@ -41,8 +43,11 @@ export async function checkCommand(given: readonly string[], print: (text: strin
   }
   const scriptNeeds = await needsOfFreePages(resolve(folder));
   const toMend = problems.filter(({ rule }) => !ruleOf(rule).isDoubtful);
-  if (asJson) print(JSON.stringify({ folder, fixed, findings: problems.map(finding), scriptNeeds }, undefined, 2));
-  else {
+  if (format === 'json')
+    print(JSON.stringify({ folder, fixed, findings: problems.map(finding), scriptNeeds }, undefined, 2));
+  else if (format !== 'text') {
+    print(reports[format](folder, [...problems.map(finding), ...scriptNeeds.map(findingOfNeed)]));
+  } else {
     for (const { path, what } of fixed) print(`${folder}/${path}: ${what}`);
     for (const problem of problems) print(lines({ ...problem, path: `${folder}/${problem.path}` }));
     for (const need of scriptNeeds) print(`${folder}/${need}`);
@@ -51,11 +56,34 @@ export async function checkCommand(given: readonly string[], print: (text: strin
   return toMend.length + scriptNeeds.length === 0 ? 0 : 1;
 }
 
-/** A finding for the output as JSON. */
-function finding({ rule, path, line, column, sentence }: Diagnostic) {
+const formats = ['text', 'json', ...Object.keys(reports)] as ('text' | 'json' | keyof typeof reports)[];
+
+/** @throws Error for an unknown format */
+function formatOf({ format, json }: { readonly format?: string | undefined; readonly json: boolean }) {
+  const name = format ?? (json ? 'json' : 'text');
+  const known = formats.find((one) => one === name);
+  if (!known) throw new Error(`There is no format "${name}": choose ${formats.join(', ')}`);
+  return known;
+}
+
+function finding({ rule, path, line, column, sentence }: Diagnostic): Finding {
   const { hint, isDoubtful, why, fix } = ruleOf(rule);
   const level = isDoubtful ? 'warning' : 'error';
   return { rule, level, file: path, line, column, sentence, hint, ...(why && { why }), ...(fix && { fix }) };
+}
+
+/** A place that needs the theme's script: `templates/x.html:3, 8: …`. */
+function findingOfNeed(need: string): Finding {
+  const [, file = '', line = '0', sentence = need] = /^([^:]+):(\d+)[\d, ]*:? (.*)$/s.exec(need) ?? [];
+  return {
+    rule: 'theme-script',
+    level: 'error',
+    file,
+    line: Number(line),
+    column: 0,
+    sentence,
+    hint: 'Run npm run adopt again.',
+  };
 }
 
 /** The sentence with its place, and below it the correction. */
