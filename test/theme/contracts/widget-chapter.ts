@@ -21,7 +21,7 @@ export const widgetChapter = (group: string, widgets: readonly DescribedWidget[]
 const title = (name: string) => name.charAt(0).toUpperCase() + name.slice(1).replaceAll('-', ' ');
 const cell = (text: string) => withTags(text).replaceAll('|', '\\|');
 /** Marks HTML tags in a description as code, because Markdown would render them as elements. */
-const withTags = (text: string) =>
+export const withTags = (text: string): string =>
   text.replace(/`[^`]*`|<[a-z][^>]*>/g, (found) => (found.startsWith('<') ? code(found) : found));
 
 function widgetSection({ contract, header, states }: DescribedWidget): string {

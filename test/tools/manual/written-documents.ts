@@ -3,6 +3,7 @@ import { actionTable, eventTable } from '../../theme/contracts/widget-events';
 import { compared, comparedPath } from '../parity/issues/compared';
 import { claimsTable } from './claims-table';
 import { consoleTable } from './console-table';
+import { editorData } from './editor-data';
 import { fillChapters } from './fill-chapters';
 import { functionalTable } from './functional-sheet';
 import { manualPath, widgetChapters } from './manual';
@@ -12,7 +13,7 @@ import { guidePath, skill, skillPath } from './skill';
 /** The path of the operators' guide, from the repository root. */
 const operatingPath = 'theme-templates/OPERATING.md';
 
-/** The text that each generated document, or document with generated chapters, must have; by path. */
+/** The text that each generated document, document with generated chapters, or file for editors must have; by path. */
 export async function writtenDocuments(): Promise<Record<string, string>> {
   const chapters = {
     [manualPath]: {
@@ -28,5 +29,10 @@ export async function writtenDocuments(): Promise<Record<string, string>> {
   const filled = Object.entries(chapters).map(
     ([path, texts]) => [path, fillChapters(readFileSync(path, 'utf8'), texts)] as const,
   );
-  return { ...Object.fromEntries(filled), [skillPath]: await skill(), [comparedPath]: compared() };
+  return {
+    ...Object.fromEntries(filled),
+    [skillPath]: await skill(),
+    [comparedPath]: compared(),
+    ...(await editorData()),
+  };
 }

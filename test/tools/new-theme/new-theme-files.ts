@@ -19,6 +19,9 @@ export function newTheme(name: string): Map<string, string | Uint8Array> {
   const files = new Map<string, string | Uint8Array>([
     ['README.md', themeReadme(name)],
     ['.gitignore', ignored.join('\n')],
+    // Editors find the names and values of our attributes by these: VS Code by the first, JetBrains' by the second.
+    ['.vscode/settings.json', json({ 'html.customData': ['./vscode.html-custom-data.json'] })],
+    ['package.json', json({ private: true, 'web-types': './web-types.json' })],
   ]);
   for (const path of themeFiles(folders.theme, '').filter((one) => !notSource.test(one)))
     files.set(path, readFileSync(join(folders.theme, path)));
@@ -33,3 +36,5 @@ function renamed(config: string, name: string): string {
   if (changed === config && name !== ours) throw new Error('new-theme: config.json has no name to change');
   return changed;
 }
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;

@@ -28,5 +28,5 @@ Before the first upload, write into \`config.json\`:
 | \`assets/widgets/functional.css\` | the few rules that widgets need in any design |
 | \`schema.json\`, \`schemaTranslations.json\` | what a merchant can change in the theme editor |
 
-To know a widget's attributes and parts, read \`theme-templates/WIDGETS.md\` of the package.
+VS Code and JetBrains' editors complete \`data-widget\`, \`data-part\` and the widgets' attributes in the templates. To know a widget's attributes and parts, read \`theme-templates/WIDGETS.md\` of the package.
 `;

@@ -39,6 +39,7 @@ export function packageManifest(project: ProjectManifest, packages: readonly str
     engines,
     bin: { [name]: 'storefront-widgets.mjs' },
     types: 'types/storefront-widgets.d.ts',
+    'web-types': 'theme-templates/web-types.json',
     dependencies: Object.fromEntries(needed.map((one) => [one, versionOf(one)])),
     peerDependencies: Object.fromEntries(ofBrowsers.map((one) => [one, `^${versionOf(one)}`])),
     peerDependenciesMeta: Object.fromEntries(ofBrowsers.map((one) => [one, { optional: true }])),

@@ -26,16 +26,25 @@ describe('a new theme', () => {
   it('has settings, texts, pictures and style sheets, and none of our documents', () => {
     expect(readdirSync(folder).sort()).toEqual([
       '.gitignore',
+      '.vscode',
       'README.md',
       'assets',
       'config.json',
       'lang',
       'meta',
+      'package.json',
       'schema.json',
       'schemaTranslations.json',
       'stencil.conf.cjs',
       'templates',
+      'vscode.html-custom-data.json',
+      'web-types.json',
     ]);
+    // The paths by which editors find the names and values of our attributes.
+    expect(JSON.parse(text('.vscode/settings.json'))).toEqual({
+      'html.customData': ['./vscode.html-custom-data.json'],
+    });
+    expect(JSON.parse(text('package.json'))).toEqual({ private: true, 'web-types': './web-types.json' });
     const files = [
       'assets/widgets/functional.css',
       'meta/composed.jpg',

@@ -124,6 +124,7 @@ describe('the package.json of the npm package', () => {
       engines: { node: '>=20.19' },
       bin: { 'storefront-widgets': 'storefront-widgets.mjs' },
       types: 'types/storefront-widgets.d.ts',
+      'web-types': 'theme-templates/web-types.json',
       dependencies: { express: '5.3.0' },
       peerDependencies: { 'playwright-core': '^1.65.1' },
       peerDependenciesMeta: { 'playwright-core': { optional: true } },
