@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { buildIfStale, distFolder } from '../support/build/build-if-stale';
 import { filesBelow } from '../support/build/source-files';
+import { deletions, dueDay, dueDeletions } from './browsers/deletions';
 import { namesOfOurs, withFallback } from './browsers/known-newer';
 import { cacheUntilChange } from './cache-until-change';
 import { enforce } from './enforce';
@@ -78,6 +79,47 @@ describe('the oldest browsers that are supported', () => {
       blocks
         .filter(({ text, block }) => !text.includes(`@supports not ${condition} ${block}`))
         .map(({ path, block }) => `${path} lacks: @supports not ${condition} ${block}`),
+    );
+  });
+});
+
+describe('the calendar of deletions', () => {
+  it('has nothing that is due today', () => {
+    enforce(
+      'Code is deleted on the day on which all browsers of the last 30 months can do without it.',
+      dueDeletions(new Date().toISOString().slice(0, 10)),
+    );
+  });
+
+  it('names what to delete, from the day on which the platform has the feature widely', () => {
+    const named = (today: string) => dueDeletions(today).filter((sentence) => sentence.startsWith('details-name'));
+    expect(named('2027-03-02')).toEqual([]);
+    expect(named('2027-03-03')).toEqual([
+      expect.stringMatching(
+        /^details-name since 2027-03-03: delete the widget collapsible-group .*collapsible-group\.tsx/,
+      ),
+    ]);
+  });
+
+  it('waits for a postponed day, and for a feature that a browser lacks', () => {
+    const dayOf = (name: string) => deletions.filter(({ feature }) => feature === name).map(dueDay);
+    expect(dayOf('check-visibility')).toEqual(['2027-07-27']);
+    expect(dayOf('popover')).toEqual(['2027-07-27']);
+    expect(dayOf('requestidlecallback')).toEqual([undefined]);
+  });
+
+  it('refuses a feature that the data no longer have', () => {
+    expect(() => dueDay({ feature: 'detail-name', task: '', code: {} })).toThrow('no feature "detail-name"');
+  });
+
+  it('names only code that exists', () => {
+    enforce(
+      'Each place in test/rules/browsers/deletions.ts still has the code that it names.',
+      deletions.flatMap(({ feature, code }) =>
+        Object.entries(code)
+          .filter(([path, text]) => !existsSync(path) || !readFileSync(path, 'utf8').includes(text))
+          .map(([path, text]) => `${feature}: ${path} has no "${text}"`),
+      ),
     );
   });
 });
