@@ -169,6 +169,11 @@ describe('the pipeline', () => {
     const node = steps.find(({ uses }) => uses?.startsWith('actions/setup-node@'));
     expect(node?.with).toEqual({ 'node-version-file': '.nvmrc', cache: 'npm' });
     const upload = steps.find(({ uses }) => uses?.startsWith('actions/upload-artifact@'));
+    // So does a codespace.
+    const { features } = JSON.parse(readFileSync('.devcontainer/devcontainer.json', 'utf8')) as {
+      features: Record<string, { version: string }>;
+    };
+    expect(Object.values(features)).toEqual([{ version: readFileSync('.nvmrc', 'utf8').trim() }]);
     expect(upload?.if).toBe('failure()');
     expect(String(upload?.with?.['path']).split('\n')).toContain('ci.log');
   });
@@ -223,7 +228,7 @@ describe('the pipeline of a release', () => {
     expect(attests.map((step) => step.with?.['subject-checksums'])).toEqual(['dist/SHA256SUMS', 'dist/SHA256SUMS']);
     expect(attests.some((step) => step.with?.['sbom-path'] !== undefined)).toBe(true);
     const [creates] = runsOf(release as Job).filter((run) => run.startsWith('gh release create'));
-    const made = readFileSync('.ci/release', 'utf8');
+    const made = readFileSync('.ci/release', 'utf8').replace(/^#.*/gm, '');
     const files = ['dist/notes.md', 'dist/SHA256SUMS', '-cdn.tar.gz'];
     enforce('The release on GitHub has the files that .ci/release makes.', [
       ...files.filter((file) => !creates?.includes(file)).map((file) => `the workflow does not use ${file}`),
