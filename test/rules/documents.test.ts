@@ -17,10 +17,13 @@ import { enforce } from './enforce';
 import { reportedSentences } from './reported-sentences';
 
 const folders = ['core', 'widgets', 'test', 'theme-templates'];
-const documents = ['README.md', ...folders.flatMap(filesBelow).filter((path) => path.endsWith('.md'))].map((path) => ({
-  path,
-  text: readFileSync(path, 'utf8'),
-}));
+const ofGitHub = ['.github/CONTRIBUTING.md', '.github/SECURITY.md'];
+const documents = ['README.md', ...ofGitHub, ...folders.flatMap(filesBelow).filter((path) => path.endsWith('.md'))].map(
+  (path) => ({
+    path,
+    text: readFileSync(path, 'utf8'),
+  }),
+);
 const textOf = (path: string) => documents.find((document) => document.path === path)?.text ?? '';
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
 
