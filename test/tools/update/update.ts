@@ -1,5 +1,5 @@
 // npm run update: writes all generated files: the loader's table, the chapters of WIDGETS.md and OPERATING.md, SKILL.md,
-// COMPARED.md, the types, the accepted sizes and the languages' words. It also builds the bundle.
+// COMPARED.md, the types, the data for editors, the accepted sizes and the languages' words. It also builds the bundle.
 import { spawnSync } from 'node:child_process';
 
 const steps = [

@@ -50,9 +50,9 @@ export const reports = {
   },
 } as const;
 
-/** The path from the working directory, because GitHub counts from the root of the repository. */
+/** The path from the repository, which a workflow may not have as its working directory. */
 const pathOf = (folder: string, { file }: Finding): string =>
-  relative(process.cwd(), resolve(folder, file)).replaceAll(sep, '/');
+  relative(process.env['GITHUB_WORKSPACE'] ?? process.cwd(), resolve(folder, file)).replaceAll(sep, '/');
 
 const textOf = ({ sentence, why, hint }: Finding): string => [`${sentence}.`, why, hint].filter(Boolean).join(' ');
 

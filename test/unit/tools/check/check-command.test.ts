@@ -1,6 +1,6 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import Ajv from 'ajv';
 import type { Log } from 'sarif';
@@ -59,6 +59,20 @@ describe('npm run check', () => {
     expect(text.split('\n').filter((line) => !/^::(?:error|warning) file=[^:]+,title=[\w-]+::\S/.test(line))).toEqual(
       [],
     );
+  });
+
+  it('names files from the root of the repository, also in a workflow with another working directory', () => {
+    const finding = { rule: 'a', level: 'error', line: 3, column: 0, hint: 'Do it.', sentence: 'it is wrong' } as const;
+    const before = process.env['GITHUB_WORKSPACE'];
+    process.env['GITHUB_WORKSPACE'] = join(process.cwd(), '..');
+    try {
+      expect(reports.github('.', [{ ...finding, file: 'a.html' }])).toBe(
+        `::error file=${basename(process.cwd())}/a.html,line=3,title=a::it is wrong. Do it.`,
+      );
+    } finally {
+      if (before === undefined) delete process.env['GITHUB_WORKSPACE'];
+      else process.env['GITHUB_WORKSPACE'] = before;
+    }
   });
 
   it('escapes what would end an annotation or a property of it', () => {
