@@ -137,4 +137,5 @@ const forJetBrains = ([name, { is, values, isOpen }]: [string, Entry]) => ({
   },
 });
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+/** One line for each attribute: the npm package contains the files. */
+const json = (value: unknown): string => `${JSON.stringify(value).replaceAll('{"name":"data-', '\n{"name":"data-')}\n`;
