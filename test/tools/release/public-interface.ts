@@ -21,12 +21,13 @@ export interface PublicInterface {
 
 const source = (path: string) => readFileSync(path, 'utf8');
 
-/** The files of the named types that events have as `detail`. */
-const details: Readonly<Record<string, string>> = {
-  Problem: 'core/errors/report.ts',
-  Vital: 'core/events/vital.ts',
-  ProductAttributes: 'core/api/product-attributes.ts',
-};
+/** The files with the named types that events have as `detail`. */
+const details = [
+  'core/errors/report.ts',
+  'core/events/vital.ts',
+  'core/events/cart-change.ts',
+  'core/events/widget-events.ts',
+];
 
 export async function readPublicInterface(): Promise<PublicInterface> {
   const contracts = [...(await knownContracts())].sort(([one], [other]) => (one < other ? -1 : 1));
@@ -46,14 +47,18 @@ export async function readPublicInterface(): Promise<PublicInterface> {
 }
 
 function readEvents(): Record<string, Members> {
-  const events = interfaceMembers(source('core/events/widget-events.ts'), 'WidgetEvents');
-  return Object.fromEntries(Object.entries(events).map(([name, type]) => [name, detailOf(type)]));
+  const code = details.map(source).join('\n');
+  const events = interfaceMembers(code, 'WidgetEvents');
+  return Object.fromEntries(Object.entries(events).map(([name, type]) => [name, membersOf(type, code)]));
 }
 
-function detailOf(type: string): Members {
+/** The members of a type: of an interface, a literal, or several of them with `&` or `|` between. */
+function membersOf(type: string, code: string): Members {
   if (type === 'null') return {};
-  if (type.startsWith('{')) return interfaceMembers(`interface Detail ${type}`, 'Detail');
-  const path = details[type];
-  if (path === undefined) throw new Error(`release: say in public-interface.ts where the event's detail "${type}" is`);
-  return interfaceMembers(source(path), type);
+  const [first = '', ...others] = type.trim().split(/ [&|] (?![^{]*\})/);
+  if (others.length > 0) return Object.assign({}, ...[first, ...others].map((one) => membersOf(one, code)));
+  if (first.startsWith('{')) return interfaceMembers(`interface Detail ${first}`, 'Detail');
+  const [name = ''] = first.split('<');
+  const [, alias] = new RegExp(`\\btype ${name} = ([^;]+);`).exec(code) ?? [];
+  return alias === undefined ? interfaceMembers(code, name) : membersOf(alias, code);
 }

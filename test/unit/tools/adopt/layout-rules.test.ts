@@ -5,7 +5,8 @@ import { pageLines } from '../../../tools/adopt/prove/page-lines';
 import { groupRules } from '../../../tools/adopt/rules/group-rules';
 import { themeScriptPartial } from '../../../tools/adopt/rules/theme-script-rule';
 
-const rules = groupRules(['layout']);
+// The panel of the cart is turned over with the groups that add to the cart.
+const rules = groupRules(['layout', 'product', 'cart', 'category']);
 const marked = (id: string, text: string) => markTemplate(`components/${id}`, text, rules);
 
 /** The template with the marks of the layout, in one line, without what the cards and the badge get. */
