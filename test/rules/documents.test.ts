@@ -14,6 +14,7 @@ import { readAttributes } from '../tools/manual/read-attributes';
 import { storefrontTypes, typesPath } from '../tools/manual/storefront-types';
 import { writtenDocuments } from '../tools/manual/written-documents';
 import { enforce } from './enforce';
+import { readTests } from './proving-tests';
 import { reportedSentences } from './reported-sentences';
 
 const folders = ['core', 'widgets', 'test', 'theme-templates'];
@@ -125,6 +126,22 @@ describe('the README at the top level', () => {
     const near = new Set(linked('README.md').flatMap((path) => [path, ...linked(path)]));
     const far = documents.map(({ path }) => path).filter((path) => path !== 'README.md' && !near.has(path));
     enforce('Every document is at most two links away from README.md.', far);
+  });
+});
+
+describe('the table of apps', () => {
+  it('names in each row a test that exists and runs', () => {
+    const rows = textOf('theme-templates/APPS.md').match(/^\| (?!kind|---).*\|$/gm) ?? [];
+    expect(rows.length).toBeGreaterThan(20);
+    const find = readTests();
+    enforce(
+      'Each row of APPS.md ends with the title of its test, linked to the file.',
+      rows.flatMap((row) => {
+        const [, title = '', file = ''] = /\[([^\]]+)\]\(\.\.\/test\/([^)]+)\) \|$/.exec(row) ?? [];
+        const result = find(file, title);
+        return result === 'one test' ? [] : [`${result}: ${row}`];
+      }),
+    );
   });
 });
 

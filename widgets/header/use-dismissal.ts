@@ -8,6 +8,14 @@ export type Dismissal = 'escape' | 'elsewhere' | 'replaced';
 /** By the element around each. Opening one closes others that are not around it. */
 const openPanels = new Map<HTMLElement, () => void>();
 
+/** Whether a combobox in the panel controls a list with the target. Apps append the list of their suggestions to the body. */
+const isInList = (around: HTMLElement, target: Node): boolean =>
+  [...around.querySelectorAll('[role="combobox"]')].some((box) =>
+    `${box.getAttribute('aria-owns')} ${box.getAttribute('aria-controls')}`
+      .split(' ')
+      .some((id) => document.getElementById(id)?.contains(target)),
+  );
+
 /**
  * Reports when a panel should close. A dialog over the page does not count as outside: the panel may have opened it,
  * and the focus returns.
@@ -32,7 +40,8 @@ export function useDismissal(
     const isInDialog = (target: EventTarget | null): boolean =>
       target instanceof Element && closest(target, 'dialog[open]') !== closest(around, 'dialog[open]');
     const dismissOutside = (target: EventTarget | null): void => {
-      if (target instanceof Node && !around.contains(target) && !isInDialog(target)) newest('elsewhere');
+      if (!(target instanceof Node) || around.contains(target) || isInDialog(target)) return;
+      if (!isInList(around, target)) newest('elsewhere');
     };
     document.addEventListener('pointerdown', ({ target }) => dismissOutside(target), { signal });
     // The focus may never have been inside: hovering opens panels too.

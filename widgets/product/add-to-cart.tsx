@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import { boolean } from '../../core/contract/attribute';
 import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { unclobbered } from '../../core/dom/unclobbered';
@@ -64,12 +64,18 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
   const isComplete = useIsComplete(form);
   const [isShown, setShown] = useState(false);
   const [atMount] = useState(attributes);
+  const [button] = useState(() => initial('button')[0]?.element as HTMLButtonElement | undefined);
   const [ids] = useState(() => ({
-    button: uniqueId(initial('button')[0]?.element, scope.key),
+    button: uniqueId(button, scope.key),
     wrapper: uniqueId(initial('wrapper')[0]?.element, scope.key),
   }));
 
   useEffect(() => void start(), [start]);
+  useLayoutEffect(() => {
+    // Another script may disable the button at any time, and React would write only what differs from its own last value.
+    // Each response of the shop enables it.
+    if (button && (isBuyable === false || (isBuyable && attributes !== atMount))) button.disabled = !isBuyable;
+  }, [button, isBuyable, attributes, atMount]);
   useEffect(() => {
     if (!adding) return;
     const timer = setTimeout(() => dispatch(announce(waitMessage)), SLOW);
@@ -96,13 +102,10 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
   return (
     <Markup
       slot={{ onSubmit: submit }}
-      button={({ element, value, disabled }) => {
+      button={({ element, value }) => {
         const isInput = element instanceof HTMLInputElement;
-        // Another script may have disabled the button. Only a response of the shop enables it.
-        const isTaken = disabled === true && attributes === atMount;
         return {
           ...ids.button,
-          ...(isBuyable !== null && { disabled: !isBuyable || isTaken }),
           ...(adding && {
             // A disabled button would lose the focus.
             'aria-disabled': true,

@@ -40,6 +40,27 @@ describe('a drop-down, before its code arrives', () => {
 });
 
 describe('a drop-down, when it is mounted', () => {
+  it.each(['aria-controls', 'aria-owns'])(
+    'stays open at a press in the list of a box of suggestions: %s',
+    async (name) => {
+      const { box, toggle, elsewhere } = await mount({}, (slot) => {
+        slot.lastElementChild!.insertAdjacentHTML(
+          'beforeend',
+          `<div role="combobox" ${name}="other their-list"></div>`,
+        );
+      });
+      await toggle();
+      document.body.insertAdjacentHTML('beforeend', '<div><ul role="listbox" id="their-list"><li>Mug</li></ul></div>');
+      pressOn(document.querySelector('#their-list li')!);
+      await settle();
+      expect(box.open).toBe(true);
+      document.querySelector('#their-list')!.parentElement!.remove();
+      pressOn(elsewhere);
+      await settle();
+      expect(box.open).toBe(false);
+    },
+  );
+
   it('opens and closes at a click', async () => {
     const { box, toggle } = await mount();
     await toggle();

@@ -114,6 +114,14 @@ describe('adding to the cart, when it is mounted', () => {
     expect(button.disabled).toBe(false);
   });
 
+  it('enables a button that another script has disabled later, by the shop’s next response', async () => {
+    const { button, respond } = await mount();
+    await respond({ ...buyable });
+    button.disabled = true;
+    await respond({ ...buyable });
+    expect(button.disabled).toBe(false);
+  });
+
   it('leads to the cart page if the theme shows no preview', async () => {
     const { press, cart } = await mount(({ dataset }) => void (dataset.showFastCart = 'false'));
     await press();
