@@ -26,7 +26,7 @@ const policy = (nonce: string): string =>
   [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'`,
-    "style-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
     // A video's preview image is on YouTube's image server.
     "img-src 'self' data: https://i.ytimg.com",
     // Videos play in YouTube's player without cookies. The preview of a gift certificate is a frame of the shop.

@@ -13,16 +13,16 @@ let words: Record<string, unknown> | undefined;
  * Renders Handlebars with BigCommerce's renderer, in the context of a product page of the local shop.
  *
  * @param example the text of a partial's `@example`: `{{> components/widgets/quantity …}}`
- * @param more additional keys of the page's context
+ * @param more additional keys of the page's context, and `theme_settings` to replace those of the theme
  * @throws when the renderer does, or the theme lacks a template
  */
 export async function renderExample(example: string, more: object = {}): Promise<string> {
-  const context = await exampleContext();
+  const context = { ...(await exampleContext()), ...more };
   const paper = new Paper(context.settings, context.theme_settings, null, 'handlebars-v4', console, 'error', {});
   templates ??= makeTemplateFiles(theme, paper.getPreProcessor());
   words ??= { en: JSON.parse(readFileSync(join(theme, 'lang', 'en.json'), 'utf8')) as object };
   // A renderer evaluates all its templates, so it gets only those that the example includes.
   paper.addTemplates(templates('example', (name) => (name === 'example' ? example : undefined)));
   paper.addTranslations(words, 'en');
-  return paper.renderTheme('example', { remote: false, context: { ...context, ...more, template: 'example' } });
+  return paper.renderTheme('example', { remote: false, context: { ...context, template: 'example' } });
 }

@@ -5,6 +5,7 @@ import { isAmp, readPages } from '../read-pages';
 import type { Theme } from '../read-theme';
 import { checkBlocks } from './check-blocks';
 import { checkChangingLinks } from './check-changing-links';
+import { checkContrast } from './check-contrast';
 import { checkDepths } from './check-depths';
 import { checkDocuments } from './check-documents';
 import { checkDuplicateNames } from './check-duplicate-names';
@@ -23,6 +24,7 @@ import { checkSchema } from './check-schema';
 import { checkSettings } from './check-settings';
 import { checkSlots } from './check-slots';
 import { checkSlotsAround } from './check-slots-around';
+import { checkStoredSettings, isToldTogether } from './check-stored-settings';
 import { checkStructuredData } from './check-structured-data';
 import { checkTranslations } from './check-translations';
 import { checkUploadRules } from './check-upload-rules';
@@ -52,6 +54,8 @@ export function checkTheme(theme: Theme, contracts: ReadonlyMap<string, Contract
     ...checkFrontMatter(theme),
     ...checkSchema(theme),
     ...checkSettings(theme),
+    ...checkStoredSettings(theme),
+    ...checkContrast(theme),
     ...checkBlocks(pages),
     ...checkReach(withScripts),
     ...checkDocuments(theme, withScripts),
@@ -62,6 +66,11 @@ export function checkTheme(theme: Theme, contracts: ReadonlyMap<string, Contract
     ...checkProducts(theme, withScripts),
   ];
   // For a file that can't be read, only that is reported.
-  const reported = problems.filter(({ path }) => !unread.has(path) && !path.startsWith(`templates/${unmarkedFolder}`));
+  const reported = problems.filter(
+    (problem) =>
+      !unread.has(problem.path) &&
+      !problem.path.startsWith(`templates/${unmarkedFolder}`) &&
+      !isToldTogether(problem, problems),
+  );
   return sortDiagnostics([...theme.problems, ...reported]);
 }

@@ -78,6 +78,22 @@ export const themeRules = {
     isDoubtful: true,
     why: 'The platform documents the limit, and live themes are beyond it.',
   },
+  contrast: {
+    says: ['… on … has a contrast of …:1, below the …:1 of WCAG …, in the variation "…"'],
+    hint: 'Choose a darker or a lighter colour for one of the two settings.',
+    isDoubtful: true,
+    why: 'A merchant can choose other colours, and a large text needs only 3:1.',
+  },
+  'stored-settings': {
+    says: [
+      'takes over … of Cornerstone’s settings and drops …',
+      'lacks … settings that schema.json names: …',
+      'drops …: …',
+    ],
+    hint: 'Move the values into the config.json of this theme.',
+    isDoubtful: true,
+    why: 'A setting that nothing reads does no harm.',
+  },
   'missing-file': {
     says: ['there is no file "…"'],
     hint: 'Correct the path, or add the file.',

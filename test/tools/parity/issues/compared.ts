@@ -1,3 +1,4 @@
+import { otherSettings, sameSettings } from '../../../theme/settings/cornerstone-settings';
 import type { Issue } from './issue';
 import { issues } from './issues';
 
@@ -8,7 +9,9 @@ const url = 'https://github.com/bigcommerce/cornerstone/issues';
 
 /** Writes the document. */
 export function compared(): string {
-  return `# Faults reported for Cornerstone
+  return `# Compared with Cornerstone
+
+[Its faults](#gone) come first, then [its settings](#settings).
 
 These faults were reported for Cornerstone, the platform’s reference theme. Our theme has none of the faults in the
 first two tables. The other tables say what decides or causes the fault. The numbers are links to issues and pull requests. Some of
@@ -43,8 +46,22 @@ ${table('by template')}
 According to the report, the cause is the platform, another program, or a browser that is no longer supported.
 
 ${table('not ours')}
+
+## Settings
+
+Cornerstone 6.21 has ${count} theme settings. Our theme has ${sameSettings.length} of them by the same name, so that a stored value is taken
+over: all of the checkout and of wallet buttons among them. ${replaced.length} have a counterpart, and ${count - sameSettings.length - replaced.length} have none. \`npm run check\` says
+for a \`config.json\` with settings of Cornerstone which are dropped.
+
+| Cornerstone’s setting | in our theme | why |
+| --- | --- | --- |
+${otherSettings.map(({ keys, now, because }) => `| ${keys.map((key) => `\`${key}\``).join(', ')} | ${now ? `\`${now}\`` : 'none'} | ${because} |`).join('\n')}
+| ${sameSettings.map((key) => `\`${key}\``).join(', ')} | the same | |
 `;
 }
+
+const replaced = otherSettings.flatMap(({ keys, now }) => (now ? keys : []));
+const count = sameSettings.length + otherSettings.flatMap(({ keys }) => keys).length;
 
 function table(is: Issue['is']): string {
   const rows = issues.filter((issue) => issue.is === is);

@@ -157,6 +157,25 @@ export const diagnosticsInFiles: readonly SeededError[] = [
     expected: 'the text of the setting "home_hero_text" is longer than 64 characters (TR-4400)',
   },
   {
+    kind: 'a text that is too pale for its background',
+    path: 'config.json',
+    from: '"color-textSecondary": "transparent"',
+    to: '"color-textSecondary": "#999"',
+    rule: 'contrast',
+    expected:
+      '"color-textSecondary" (#999999) on "body-bg" (#ffffff of the style) has a contrast of 2.84:1, below the 4.5:1 of WCAG 1.4.3, in the variation "Pine"',
+  },
+  {
+    kind: 'settings of Cornerstone that the theme does not read',
+    path: 'config.json',
+    from: '"color_scheme": "pine",',
+    to: '"color_scheme": "pine", "card-title-color": "#333333", "storeName-color": "#333333", "navUser-color": "#333333",',
+    rule: 'stored-settings',
+    expected:
+      'drops "card-title-color", "storeName-color" and 1 more in favour of "color-textBase": text has one colour',
+    at: ['config.json', ''],
+  },
+  {
     kind: 'two variations with the same id',
     path: 'config.json',
     from: '"id": "clay"',
