@@ -30,6 +30,9 @@ export const sameSettings: readonly string[] = [
   'body-font',
   'headings-font',
   'applePay-button',
+  'product_list_display_mode',
+  'color-error',
+  'color-success',
   'color-textBase',
   'color-textSecondary',
   'color-textLink',
@@ -352,9 +355,7 @@ export const otherSettings: readonly OtherSettings[] = [
   },
   {
     keys: [
-      'color-error',
       'color-errorLight',
-      'color-success',
       'color-successLight',
       'color-warning',
       'color-warningLight',
@@ -475,10 +476,6 @@ export const otherSettings: readonly OtherSettings[] = [
       'productpage_videos_count',
     ],
     because: 'a product page shows what the product has',
-  },
-  {
-    keys: ['product_list_display_mode'],
-    because: 'lists are grids',
   },
   {
     keys: ['logo-position'],

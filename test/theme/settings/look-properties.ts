@@ -18,6 +18,9 @@ export const lookProperties: Readonly<Record<string, string>> = {
   'input-font-color': '--color-field-ink',
   'input-bg-color': '--color-field',
   'input-border-color': '--color-line-strong',
+  'color-sale': '--color-sale',
+  'color-error': '--color-error',
+  'color-success': '--color-success',
   color_text_product_sale_badges: '--color-on-sale-badge',
   color_badge_product_sale_badges: '--color-sale-badge',
 };
@@ -27,4 +30,8 @@ export const mixedWithPage: Readonly<Record<string, string>> = {
   '--color-surface': 'color-mix(in srgb,var(--color-ink) 4%,var(--color-page))',
   '--color-surface-strong': 'color-mix(in srgb,var(--color-ink) 8%,var(--color-page))',
   '--color-line': 'color-mix(in srgb,var(--color-ink) 15%,var(--color-page))',
+  '--color-success-surface': 'color-mix(in srgb,var(--color-success) 10%,var(--color-page))',
+  '--color-warning-surface': 'var(--color-surface)',
+  '--color-warning': 'var(--color-ink)',
+  '--color-error-surface': 'color-mix(in srgb,var(--color-error) 10%,var(--color-page))',
 };
