@@ -1,9 +1,11 @@
-// npm run parity -- <a folder of Cornerstone>: lists our counterpart of each entry in its changelog, from 6.10 on.
+// npm run parity -- <a folder of Cornerstone>: lists our counterpart of each entry in its changelog, from 6.10 on, and each
+// theme setting that COMPARED.md does not name.
 // npm run parity -- issues <a folder of a built Cornerstone> [--adopted <a built copy after npm run adopt>]: looks for its
 // reported faults, there, in our theme and in the copy.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { otherSettings, sameSettings } from '../../theme/settings/cornerstone-settings';
 import { compare } from './compare';
 import { compareIssues } from './issues/compare-issues';
 import { before } from './verdicts/before';
@@ -26,5 +28,9 @@ if (!folder) {
     ...upcoming,
   });
   console.log(lines.join('\n'));
-  process.exitCode = open > 0 ? 1 : 0;
+  const named = new Set([...sameSettings, ...otherSettings.flatMap(({ keys }) => keys)]);
+  const { settings } = JSON.parse(readFileSync(join(folder, 'config.json'), 'utf8')) as { settings: object };
+  const unnamed = Object.keys(settings).filter((key) => !named.has(key));
+  console.log(unnamed.length > 0 ? `settings without a verdict: ${unnamed.join(', ')}` : `${named.size} settings`);
+  process.exitCode = open + unnamed.length > 0 ? 1 : 0;
 }
