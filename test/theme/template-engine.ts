@@ -10,6 +10,8 @@ export interface TemplateNode {
   readonly original?: unknown;
   readonly value?: unknown;
   readonly escaped?: boolean;
+  /** Of a tag: whether it begins with `{{~`. */
+  readonly strip?: { readonly open?: boolean };
   readonly path?: { readonly original?: unknown };
   readonly name?: { readonly original?: unknown };
   readonly params?: readonly TemplateNode[];

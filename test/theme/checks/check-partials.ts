@@ -7,7 +7,7 @@ import { includedFolder, includedPartial, walkTemplate } from '../walk-template'
 
 /** Finds missing partials, and partials that include each other endlessly. */
 export function checkPartials(theme: Theme): Diagnostic[] {
-  return [...missingPartials(theme), ...circles(theme)];
+  return [...missingPartials(theme), ...unpackedPartials(theme), ...circles(theme)];
 }
 
 /** The partials that a template includes by name, existing or not, and the folders from which the data choose a partial. */
@@ -57,6 +57,19 @@ function missingPartials({ templates, problems: unreadable }: Theme): Diagnostic
   }
   return problems;
 }
+
+/** stencil-cli packs what its pattern `{{>` finds, so that a page of the shop would not be rendered. */
+const unpackedPartials = ({ templates }: Theme): Diagnostic[] =>
+  [...templates.values()].flatMap(({ path, tree }) => {
+    const problems: Diagnostic[] = [];
+    walkTemplate(tree, (node) => {
+      const partial = node.type === 'PartialStatement' && node.strip?.open && includedPartial(node);
+      if (!partial) return;
+      const sentence = `the platform does not find "${partial}" behind "{{~>"`;
+      problems.push(diagnosticIn('unpacked-partial', path, node, sentence));
+    });
+    return problems;
+  });
 
 /** Finds the intended template: both its path and its own name must be almost the same. */
 function alike(partial: string, templates: Theme['templates']): string | undefined {

@@ -11,6 +11,10 @@ export const templateRules = {
     hint: 'Correct the path, without .html, or add the partial; on the hosted shop, capitals count.',
     fix: 'copies the partial and what it includes, if it is one of ours',
   },
+  'unpacked-partial': {
+    says: ['the platform does not find "…" behind "{{~>"'],
+    hint: 'Write {{> without the tilde.',
+  },
   circle: {
     says: ['the partials include each other, comments counted: …'],
     hint: 'Take one inclusion away; an example in a comment needs another spelling.',

@@ -26,6 +26,14 @@ export const diagnosticsInTemplates: readonly SeededError[] = [
     expected: 'there is no partial "components/page/sub-page"; did you mean "components/page/sub-pages"?',
   },
   {
+    kind: 'a partial that the command line does not pack',
+    path: contact,
+    from: '{{> components/page/sub-pages',
+    to: '{{~> components/page/sub-pages',
+    rule: 'unpacked-partial',
+    expected: 'the platform does not find "components/page/sub-pages" behind "{{~>"',
+  },
+  {
     kind: 'a layout that does not exist',
     path: contact,
     from: '{{> layout/base}}',
