@@ -20,7 +20,7 @@ interface StorefrontWidgets {
   /**
    * Adds widgets of a theme or an app, which `npx storefront-widgets own` has built.
    *
-   * @param table a line per chunk: its URL with its hash, then moments and names, as in `data-own-widgets`
+   * @param table a line per chunk: its URL with its hash, then moments and names, as in `data-widgets-own`
    */
   define(table: string): void;
   /** `await` loads the runtime. */

@@ -36,7 +36,7 @@ export interface StorefrontWidgets {
   /**
    * Adds widgets of a theme or an app, which `npx storefront-widgets own` has built.
    *
-   * @param table a line per chunk: its URL with its hash, then moments and names, as in `data-own-widgets`
+   * @param table a line per chunk: its URL with its hash, then moments and names, as in `data-widgets-own`
    */
   define(table: string): void;
   /** `await` loads the runtime. */
@@ -121,7 +121,7 @@ export function start(bundle: Bundle): void {
   if (running) {
     return report({
       kind: 'chunk',
-      message: `widgets ${version} do nothing: ${running} runs already; print the tag once`,
+      message: `print one tag: ${running} runs already, ${version} does not`,
     });
   }
   const slots = new Map<Element, Slot>();
@@ -142,7 +142,7 @@ export function start(bundle: Bundle): void {
     loadChunk('api').catch(() => {});
   });
   const due = mountDue(session, loadChunk, presses.replay);
-  const own = document.querySelector<HTMLElement>('[data-page-context]')?.dataset.ownWidgets;
+  const own = document.querySelector<HTMLElement>('[data-page-context]')?.dataset.widgetsOwn;
   const steps: PageSlots = pageSlots(slots, `${bundle.widgets};${own}`, due, (element) => {
     loadOnDemand().then(
       (code) => code.explainUnknown(element),

@@ -64,7 +64,7 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
       hint: 'The slots of the theme’s own widgets keep their markup. “built for widgets” means: the bundle has another major version than the tools that built them. “is missing” means: the bundle is older than those tools. For both, take the tools of the version that the shop runs, run npm run own, and upload the theme. Any other message is an error in a widget, thrown when its file ran.',
     },
     {
-      says: 'widgets … do nothing: … runs already; print the tag once',
+      says: 'print one tag: … runs already, … does not',
       hint: 'The page has two tags that load loader.js from different URLs, such as one of the layout and one of the Script Manager. Remove one. A shop that follows a channel keeps the channel’s.',
     },
     {

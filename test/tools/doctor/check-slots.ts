@@ -9,7 +9,7 @@ import type { PageFacts } from './read-page';
 export function checkSlots({ slots, pageData }: PageFacts, { version, widgets }: ExaminedVersion): Finding[] {
   const off = pageData?.['data-widgets-off']?.match(/[\w-]+/g) ?? [];
   // A line per chunk: its URL, then moments and names.
-  const own = pageData?.['data-own-widgets']?.split(';').flatMap((chunk) => chunk.split(' ').slice(1)) ?? [];
+  const own = pageData?.['data-widgets-own']?.split(';').flatMap((chunk) => chunk.split(' ').slice(1)) ?? [];
   const isUnknown = (name: string) => widgets !== undefined && !widgets.has(name) && !own.includes(name);
   const correct = (name: string) => {
     const meant = closestName(name, widgets ?? []);

@@ -35,7 +35,7 @@ export function bundleTag(version: string, integrity: string, cdn: string): stri
       `${cdn}/${version}/loader.js`,
     ],
     // A theme builds its own widgets into the call of its partial.
-    ['{{#if widgets_own}}\n  data-own-widgets="{{{widgets_own}}}"{{/if}}', ''],
+    ['{{#if widgets_own}}\n  data-widgets-own="{{{widgets_own}}}"{{/if}}', ''],
     ['{{#if widgets_integrity}}', ''],
     ['{{/if}}', ''],
     ['{{{widgets_integrity}}}', integrity],

@@ -9,7 +9,7 @@ import { useChunks } from './use-chunks';
 const url = 'https://shop.test/assets/own-widgets/acme.js';
 const table = `${url}#sha256-acme idle acme-guide`;
 const slot = '<p id="guide" data-widget="acme-guide"></p>';
-const tag = `<script type="text/plain" data-page-context data-own-widgets="${table};"></script>`;
+const tag = `<script type="text/plain" data-page-context data-widgets-own="${table};"></script>`;
 
 afterEach(() => {
   window.storefrontWidgets?.stop?.();

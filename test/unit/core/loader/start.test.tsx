@@ -248,7 +248,7 @@ describe('a report', () => {
     start(bundle());
     start({ ...bundle(), version: '9.9.9' });
     expect(window.storefrontWidgets?.version).toBe('1.2.3');
-    expect(reports()).toEqual(['widgets 9.9.9 do nothing: 1.2.3 runs already; print the tag once']);
+    expect(reports()).toEqual(['print one tag: 1.2.3 runs already, 9.9.9 does not']);
   });
 });
 

@@ -60,7 +60,7 @@ describe('a good shop', () => {
         const html = response.body.toString();
         response.body = Buffer.from(
           html
-            .replace('data-widgets-off=""', `data-widgets-off="acme-sizes" data-own-widgets="${own}"`)
+            .replace('data-widgets-off=""', `data-widgets-off="acme-sizes" data-widgets-own="${own}"`)
             .replace('</main>', '<p data-widget="acme-guide"></p></main>'),
         );
       },
