@@ -66,6 +66,9 @@ const needs: Readonly<Record<string, string>> = {
 
 const lists: readonly Group[] = ['category', 'brand', 'search'];
 
+/** The dialog of the cart has the options of a product, which wait for the cart. */
+const cartTemplate = /(^|\/)cart\//;
+
 const lines = (text: string): number => text.split('\n').length - 1;
 
 /** The platform's hooks of a template that no rule has marked. The author decides about them. */
@@ -74,8 +77,9 @@ export function leftHooks(
   { text: marked, marks }: Pick<MarkedTemplate, 'text' | 'marks'>,
   groups: readonly Group[],
 ): Place[] {
+  const asksProduct = groups.includes('product') && (groups.includes('cart') || !cartTemplate.test(id));
   const asked = [
-    ...(groups.includes('product') ? Object.entries(hooks.product) : []),
+    ...(asksProduct ? Object.entries(hooks.product) : []),
     ...(groups.includes('cart') ? Object.entries(hooks.cart) : []),
     ...(lists.every((group) => groups.includes(group)) ? Object.entries(hooks.lists) : []),
     ...(lists.some((group) => groups.includes(group)) ? Object.entries(hooks.cards) : []),

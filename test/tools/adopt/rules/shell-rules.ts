@@ -4,12 +4,13 @@ import { groups, type Rule } from '../rule';
 export const shellRules: readonly Rule[] = [
   { name: 'dialog of the theme script', call: /modal\/modal$/, removes: '#modal', together: groups },
   { name: 'alert of the theme script', call: /alert\/alert-modal$/, removes: '#alert-modal', together: groups },
-  // The announcer of the layout says which slides are in view.
+  // The announcer of the layout says which slides are in view, once its widget turns them.
   {
     name: 'announcement of slides',
     in: /^components\/(products\/)?carousel$/,
     call: /carousel-content-announcement$/,
     removes: '[data-carousel-content-change-message]',
+    together: ['layout'],
   },
   {
     name: 'announcement of thumbnails',

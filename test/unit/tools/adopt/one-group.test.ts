@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { leftHooks } from '../../../tools/adopt/left-hooks';
-import type { Group } from '../../../tools/adopt/rule';
+import { markTemplate } from '../../../tools/adopt/mark-template';
+import { type Group, groups } from '../../../tools/adopt/rule';
 import { filterRules } from '../../../tools/adopt/rules/filter-rules';
 import { groupRules } from '../../../tools/adopt/rules/group-rules';
 import { layoutFiles } from '../../../tools/adopt/rules/layout-sheet';
@@ -39,7 +40,7 @@ function scriptsWithout(group: Group): string[] {
 }
 
 const lists = ['category', 'brand', 'search'] as const;
-const alone = ['layout', 'product', ...lists] as const;
+const alone = groups;
 
 describe('one group alone', () => {
   it.each(alone)('%s: the script or the widget opens the quick view, not both', (group) => {
@@ -64,6 +65,30 @@ describe('one group alone', () => {
     expect(left([group])).toEqual([]);
     expect(left(lists).map(({ rule }) => rule)).toEqual(['hook of category-listing']);
     expect(left(['product']).map(({ rule }) => rule)).toEqual(['hook of quick-view']);
+  });
+
+  it.each(alone)('%s: the script turns the carousels and tells the slide, or the widget does', (group) => {
+    expect(marks(group, 'announcement of slides')).toBe(marks(group, 'hero'));
+  });
+
+  it('product: asks for no marks in the dialog of the cart', () => {
+    const page = '<div data-product-option-change></div>';
+    const left = (id: string, groups: readonly Group[]) =>
+      leftHooks(id, { text: page, marks: [] }, groups).map(({ rule }) => rule);
+    expect(left('components/cart/modals/configure-product', ['product'])).toEqual([]);
+    expect(left('components/cart/modals/configure-product', ['product', 'cart'])).toEqual(['hook of product-options']);
+    expect(left('components/products/product-view', ['product'])).toEqual(['hook of product-options']);
+  });
+
+  it('product: the browser checks no email address in the forms of accounts, before the script of these forms does', () => {
+    const field = '<div data-validation="{{validation}}"><input type="text" name="{{name}}"></div>';
+    const marked = (groups: readonly Group[], text = field) =>
+      markTemplate('components/common/forms/text', text, groupRules(groups)).text;
+    const check = "{{#if private_id '===' 'EmailAddress'}}pattern=";
+    expect(marked(['product'])).toContain('{{#if widget_email}}pattern=');
+    expect(marked(['product'])).not.toContain(check);
+    expect(marked(['forms'])).toContain(check);
+    expect(marked(['forms'], marked(['product']))).toContain(check);
   });
 
   it('layout: the script fills the cart panel and updates the badge, until every page that adds is adopted', () => {

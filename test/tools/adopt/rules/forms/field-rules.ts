@@ -31,11 +31,19 @@ const textRules: readonly Rule[] = [
   ),
   control(
     'input[type="text"]',
-    `${only('EmailAddress', `${emailPattern} `)}{{#if widget_email}}${emailPattern} {{/if}}{{#if widget_field}}required data-field-type="{{widget_field}}" {{/if}}`,
+    `{{#if widget_email}}${emailPattern} {{/if}}{{#if widget_field}}required data-field-type="{{widget_field}}" {{/if}}`,
   ),
   field(':has(> textarea)'),
   control('textarea'),
 ];
+
+/** Where the theme's script checks the forms, the browser would keep a wrong address from it. */
+const emailRule: ElementRule = {
+  name: 'email address of a field',
+  selector: '[data-validation] input[type="text"]:not([data-field-type="State"], noscript *)',
+  holds: /^(?!.*'EmailAddress')/s,
+  mark: only('EmailAddress', `${emailPattern} `),
+};
 
 const kind = "kind=(lang 'widgets.forms.number')";
 
@@ -94,7 +102,13 @@ export const reviewFieldRules: readonly Rule[] = [
 ];
 
 /** The fields of the shop's own forms, which the merchant can extend: accounts, addresses, reviews. */
-export const shopFieldRules: readonly Rule[] = [...reviewFieldRules, ...numberRules, ...passwordRules, ...choiceRules];
+export const shopFieldRules: readonly Rule[] = [
+  ...reviewFieldRules,
+  emailRule,
+  ...numberRules,
+  ...passwordRules,
+  ...choiceRules,
+];
 
 /** Drop-down lists. After the rules for states, which are lists of their own kind. */
 export const listControlRules: readonly Rule[] = [control('select')];
