@@ -4,7 +4,7 @@ import { markTemplate } from '../../../tools/adopt/mark-template';
 import { makePlan } from '../../../tools/adopt/plan';
 import { groupRules } from '../../../tools/adopt/rules/group-rules';
 
-const rules = groupRules(['forms', 'compare']);
+const rules = groupRules(['product', 'compare', 'forms']);
 const marked = (id: string, text: string) => markTemplate(id, text, rules).text;
 const twice = (id: string, text: string) => marked(id, marked(id, text));
 const field = (inside: string, id = 'components/common/forms/text') =>

@@ -91,6 +91,14 @@ describe('one group alone', () => {
     expect(marked(['forms'], marked(['product']))).toContain(check);
   });
 
+  it('forms: the browser checks no email address in the review of a product, before the script of the product does', () => {
+    const call = '{{> components/common/forms/text id="email" name="email"}}';
+    const marked = (groups: readonly Group[]) =>
+      markTemplate('components/products/modals/writeReview', call, groupRules(groups)).text;
+    expect(marked(['forms'])).not.toContain('widget_email');
+    expect(marked(['product'])).toContain('widget_email=true');
+  });
+
   it('layout: the script fills the cart panel and updates the badge, until every page that adds is adopted', () => {
     expect(marks('layout', 'cart panel')).toBe(false);
     expect(groupRules(['layout', 'product', 'cart', 'category']).map(({ name }) => name)).toContain('cart panel');

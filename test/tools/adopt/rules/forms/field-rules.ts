@@ -37,7 +37,7 @@ const textRules: readonly Rule[] = [
   control('textarea'),
 ];
 
-/** Where the theme's script checks the forms, the browser would keep a wrong address from it. */
+/** For the forms group only: with a pattern, the browser keeps a wrong address from the script that names every wrong field. */
 const emailRule: ElementRule = {
   name: 'email address of a field',
   selector: '[data-validation] input[type="text"]:not([data-field-type="State"], noscript *)',
@@ -98,6 +98,7 @@ export const reviewFieldRules: readonly Rule[] = [
     ...review,
     holds: /\sid="email"/,
     parameter: " private_id='' widget_email=true widget_invalid=(lang 'forms.validate.common.email_address')",
+    together: ['product'],
   },
 ];
 
