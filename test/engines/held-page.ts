@@ -31,7 +31,7 @@ export interface HeldPage {
 export async function openHeld({ tab, shop }: Visit, path: string): Promise<HeldPage> {
   const release = holdCode(shop);
   await tab.open(path);
-  await tab.until('the loader has run', () => 'storefrontWidgets' in window, null);
+  await tab.until('the loader has run', () => !!window.storefrontWidgets?.version, null);
   const inCart = () => cartLines(shop).map(({ productId, quantity: count }) => [productId, count] as const);
   const adds = () =>
     shop.world.log

@@ -35,7 +35,7 @@ export function useHeldPage(shop: Shop) {
       },
     });
     const { page } = opened;
-    await page.waitForFunction(() => window.storefrontWidgets !== undefined);
+    await page.waitForFunction(() => !!window.storefrontWidgets?.version);
     const passUntil = (what: string, condition: () => boolean | Promise<boolean>) =>
       until(what, async () => {
         await passTime(page, 200);

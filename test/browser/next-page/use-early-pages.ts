@@ -69,7 +69,7 @@ export function useEarlyPages(selectors: readonly string[]): EarlyPages {
     await page.setViewport({ width: 1280, height: 900 });
     const response = await page.goto(shop.url + path);
     if (response?.status() !== 200) throw new Error(`${path} was answered ${response?.status()}`);
-    await page.waitForFunction(() => 'storefrontWidgets' in window);
+    await page.waitForFunction(() => !!self.storefrontWidgets?.version);
     return page;
   };
   const shopperOn = (page: Page): Shopper => ({

@@ -26,7 +26,7 @@ describe('a dialog', () => {
       mounted: false,
       before: async (empty) => void (release = await holdCode(empty)),
     });
-    await page.waitForFunction(() => 'storefrontWidgets' in window);
+    await page.waitForFunction(() => !!window.storefrontWidgets?.version);
     await page.evaluate(() => {
       const link = Object.assign(document.createElement('a'), { href: '/shipping-returns/', textContent: 'Terms' });
       link.dataset.revealId = 'modal';

@@ -22,7 +22,7 @@ describe('a page before any interaction', () => {
 
   it('sorts its list when a script has changed the field', async () => {
     const { page } = await open('/workshop/', { mounted: false });
-    await page.waitForFunction(() => window.storefrontWidgets !== undefined);
+    await page.waitForFunction(() => !!window.storefrontWidgets?.version);
     await page.evaluate(() => {
       const sort = document.querySelector<HTMLSelectElement>('#sort-product');
       if (!sort) throw new Error('the page has no field to sort by');

@@ -69,7 +69,7 @@ export const inOldBrowser: Journey = {
     shop.world.settings.headScript = `${watchScript} (() => { const __name = (it) => it; (${ageBrowser})(); })();`;
     await buyWithoutWidgets(visit);
     const touched = await tab.read(
-      () => [document.querySelectorAll('[data-widget-status]').length, 'storefrontWidgets' in window],
+      () => [document.querySelectorAll('[data-widget-status]').length, !!window.storefrontWidgets?.version],
       null,
     );
     expectSame(touched, [0, false], 'the traces of the loader');

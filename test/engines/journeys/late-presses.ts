@@ -78,7 +78,7 @@ export const pressLeftBehind: Journey = {
     await tab.untilAt('/about-us/');
     await tab.forward();
     await tab.untilAt('/claw-hammer/');
-    await tab.until('the loader has run', () => 'storefrontWidgets' in window, null);
+    await tab.until('the loader has run', () => !!window.storefrontWidgets?.version, null);
     expectSame(await isBusy(add), false, 'whether the press is held after Back and Forward');
     await expectNothing();
 

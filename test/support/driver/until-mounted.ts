@@ -9,7 +9,7 @@ import type { Page } from 'playwright-core';
 export async function untilMounted(page: Page, selector?: string): Promise<void> {
   await page.waitForFunction((wanted) => {
     const loader = window.storefrontWidgets;
-    if (!loader) return false;
+    if (!loader?.version) return false;
     if (wanted === undefined) {
       const statuses = loader.slots().map(({ status }) => status);
       return statuses.length > 0 && statuses.includes('mounted') && !statuses.includes('loading');

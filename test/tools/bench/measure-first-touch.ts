@@ -78,7 +78,7 @@ async function touchOnce(browser: Browser, ours: Contender, { path, press, shown
 
 /** @throws Error when a slot is mounted: then the press would not be the first interaction */
 async function untilLoaderRuns(page: Page): Promise<void> {
-  await page.waitForFunction(() => window.storefrontWidgets !== undefined);
+  await page.waitForFunction(() => !!window.storefrontWidgets?.version);
   const mounted = await page.locator('[data-widget-status="mounted"]').count();
   if (mounted > 0) throw new Error(`${mounted} slots of ${page.url()} are mounted before the first touch`);
 }
