@@ -39,8 +39,9 @@ export const cartRules: readonly Rule[] = [
     name: 'empty cart',
     in: /^components\/cart\/content$/,
     selector: '[data-cart-quantity]:not(p)',
-    before: '{{#if cart.items.length}}\n',
-    after: '\n{{else}}<p data-cart-quantity="0">{{lang \'widgets.cart.empty\'}}</p>{{/if}}',
+    // The page of an empty cart may render the element, too, so it is hidden and stays.
+    before: '{{#unless cart.items.length}}<p data-cart-quantity="0">{{lang \'widgets.cart.empty\'}}</p>{{/unless}}\n',
+    mark: '{{#unless cart.items.length}}hidden{{/unless}}',
   },
   {
     name: 'cart-quantity',

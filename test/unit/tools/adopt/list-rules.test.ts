@@ -239,7 +239,7 @@ describe('the rules of what a product page has besides', () => {
 it('an empty cart has a sentence in place of its lines', () => {
   const [rule] = cartRules.filter(({ name }) => name === 'empty cart');
   expect(mark('components/cart/content', '<table data-cart-quantity="{{a}}"></table>', [rule!])).toMatch(
-    /^{{#if cart\.items\.length}}\n<table .*<\/table>\n{{else}}<p data-cart-quantity="0">.*<\/p>{{\/if}}$/,
+    /^{{#unless cart\.items\.length}}<p data-cart-quantity="0">.*<\/p>{{\/unless}}\n<table .*{{#unless cart\.items\.length}}hidden{{\/unless}}.*<\/table>$/,
   );
 });
 
