@@ -14,6 +14,7 @@ describe('a quantity', () => {
   it('starts at the minimum when there is no number', () => {
     expect(oneMore('', free)).toBe(1);
     expect(oneMore('abc', { min: 5, max: null })).toBe(5);
+    expect(oneMore('0', { min: 4, max: null })).toBe(4);
   });
 
   it('shrinks by one, but not below 1 and not below the minimum', () => {
@@ -55,6 +56,9 @@ describe('a quantity', () => {
       'many',
     ]);
     expect(findQuantityProblem('0', free)).toBe('few');
+    const typed = ['-1', '+1', '1.5', '1,5', '1e3', '٣'];
+    expect(typed.map((text) => findQuantityProblem(text, free))).toEqual(typed.map(() => 'digits'));
+    expect(['007', '999999'].map((text) => findQuantityProblem(text, free))).toEqual([null, null]);
   });
 
   it('is the same with blanks around it', () => {

@@ -1,13 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
-import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
 import { addToCart } from '../../../../widgets/product/add-to-cart';
 import { printExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
 import { settle } from '../../../support/jest/settle';
-import { complaints } from '../../../support/jest/setup';
 import { buyable, mountProductExample, productHtml } from './product-page';
 
 /** The form on a page, with the dialogs that it opens. */
@@ -26,11 +24,11 @@ const engraving = (form: ParentNode) => form.querySelector<HTMLInputElement>('[n
 /** A cart whose adds are answered by the test. */
 function slowCart() {
   const added: FormData[] = [];
-  let answer: { yes: (respond: object) => void; no: (error: unknown) => void } | undefined;
+  let answer = (_respond: object) => {};
   const add = (form: FormData) =>
-    new Promise<object>((yes, no) => {
+    new Promise<object>((resolve) => {
       added.push(form);
-      answer = { yes, no };
+      answer = resolve;
     });
   const preview = async () => '<p data-cart-quantity="1">1 item</p>';
   // The test gives the response to a choice by `respond`.
@@ -43,11 +41,7 @@ function slowCart() {
     api,
     added,
     yes: async (respond: object = { cart_item: { id: 'line-1' }, cart_id: 'cart-1' }) => {
-      answer?.yes(respond);
-      await settle();
-    },
-    no: async (error: unknown) => {
-      answer?.no(error);
+      answer(respond);
       await settle();
     },
   };
@@ -106,9 +100,12 @@ describe('adding to the cart, when it is mounted', () => {
     expect(goTo).not.toHaveBeenCalled();
   });
 
-  it('keeps a button disabled that another script has disabled, until the shop’s next response', async () => {
+  it.each([
+    ['that another script has disabled', buyable],
+    ['that the server rendered so, without a response', null],
+  ])('keeps a button disabled %s, until the shop’s next response', async (_, rendered) => {
     const change = (slot: HTMLElement) => slot.querySelector('[data-part="button"]')!.setAttribute('disabled', '');
-    const { button, respond } = await mount(change);
+    const { button, respond } = await mount(change, rendered);
     expect(button.disabled).toBe(true);
     await respond({ ...buyable });
     expect(button.disabled).toBe(false);
@@ -230,30 +227,6 @@ describe('adding to the cart, when the shop changes', () => {
     }
   });
 
-  it('is possible for a product out of stock that can be backordered', async () => {
-    const { button, respond } = await mount();
-    const soldOut = { purchasable: true, instock: false };
-    for (const [stock, isBuyable] of [
-      [{ available_to_sell: 10 }, true],
-      [{ available_to_sell: 0, unlimited_backorder: true }, true],
-      [{ available_to_sell: 0, unlimited_backorder: false }, false],
-      [{ available_to_sell: 10, purchasable: false }, false],
-    ] as const) {
-      await respond({ ...soldOut, ...stock });
-      expect(button.disabled).toBe(!isBuyable);
-    }
-  });
-
-  it('stays as the server rendered it before a response of the shop', async () => {
-    const { button, respond } = await mount(
-      (slot) => void (slot.querySelector<HTMLButtonElement>('[data-part="button"]')!.disabled = true),
-      null,
-    );
-    expect(button.disabled).toBe(true);
-    await respond(buyable);
-    expect(button.disabled).toBe(false);
-  });
-
   it('becomes visible when the product is for sale, and stays visible', async () => {
     const hide = (slot: HTMLElement) => void (slot.querySelector<HTMLElement>('[data-part="wrapper"]')!.hidden = true);
     const { part, respond } = await mount(hide, { purchasable: false, instock: true });
@@ -288,18 +261,5 @@ describe('adding to the cart, when the shop changes', () => {
     part('wrapper').insertAdjacentHTML('afterend', '<div class="b2b-add-to-list">Shopping list</div>');
     for (let times = 0; times < 4; times += 1) await respond({ purchasable: times % 2 === 0, instock: true });
     expect(document.querySelector('.b2b-add-to-list')?.previousElementSibling).toBe(part('wrapper'));
-  });
-});
-
-describe('adding to the cart, when the shop refuses or fails', () => {
-  it('shows the reason in an alert, and stays on the page', async () => {
-    const { press, cart, dialogs, button, part } = await mount();
-    await press();
-    await cart.no(new ShopError('data', 'refused', { text: "We don't have enough" }));
-    expect(dialogs()).toEqual([['alert', "We don't have enough"]]);
-    expect(button.textContent).toBe('Add to cart');
-    expect(part('overlay').hidden).toBe(true);
-    expect(goTo).not.toHaveBeenCalled();
-    complaints.length = 0;
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { productDetails } from '../../../../widgets/product/product-details';
-import { printExample } from '../../../support/examples/mount-example';
-import { mountProductExample, productHtml, readable } from './product-page';
+import { mountProductExample, readable } from './product-page';
 
 const mount = async (rendered: Parameters<typeof mountProductExample>[1] = null) => {
   const mounted = await mountProductExample(productDetails, rendered);
@@ -13,13 +12,6 @@ const mount = async (rendered: Parameters<typeof mountProductExample>[1] = null)
   return { ...mounted, shown };
 };
 
-describe("the product's details, before their code arrives", () => {
-  it('are what the server rendered', () => {
-    const slot = printExample(productDetails, { around: productHtml });
-    expect(slot.querySelector('[data-product-sku]')?.textContent).toBe('NL-LAMP-SIGN-ROUN');
-  });
-});
-
 describe("the product's details, when they are mounted", () => {
   it('stay as the server rendered them without a response of the shop', async () => {
     expect((await mount()).shown()).toEqual(['SKU NL-LAMP-SIGN-ROUN', 'UPC 012345600101', 'Weight 92.00 oz']);
@@ -27,9 +19,10 @@ describe("the product's details, when they are mounted", () => {
 });
 
 describe("the product's details, when the shop changes", () => {
-  it('follow the chosen variant', async () => {
+  it('follow the chosen variant, also one that cannot be bought', async () => {
     const { respond, shown } = await mount();
-    await respond({ sku: 'B-2', upc: '0123', weight: { formatted: '14 oz', value: 14 } });
+    const notForSale = { purchasable: false, instock: false };
+    await respond({ sku: 'B-2', upc: '0123', weight: { formatted: '14 oz', value: 14 }, ...notForSale });
     expect(shown()).toEqual(['SKU B-2', 'UPC 0123', 'Weight 14 oz']);
   });
 
@@ -58,13 +51,7 @@ describe("the product's details, when the shop changes", () => {
   });
 });
 
-describe("the product's details, when the shop refuses or fails", () => {
-  it('are shown for a product that cannot be bought', async () => {
-    const { respond, shown } = await mount();
-    await respond({ sku: 'B-2', purchasable: false, instock: false });
-    expect(shown()[0]).toBe('SKU B-2');
-  });
-
+describe("the product's details, while the shop has not responded", () => {
   it('are marked as outdated and as busy from a choice until its response', async () => {
     const { respond, request, slot } = await mount({ sku: 'OLD' });
     const marks = () => [slot.classList.contains('is-old'), slot.getAttribute('aria-busy')];
@@ -73,15 +60,5 @@ describe("the product's details, when the shop refuses or fails", () => {
     expect(marks()).toEqual([true, 'true']);
     await respond({ sku: 'NEW' });
     expect(marks()).toEqual([false, null]);
-  });
-
-  it('are marked as outdated from a failed request until the next response', async () => {
-    const { respond, fail, slot } = await mount({ sku: 'A-1' });
-    await fail();
-    expect(slot.classList.contains('is-old')).toBe(true);
-    await respond({ sku: 'B-2' });
-    expect(slot.classList.contains('is-old')).toBe(false);
-    await fail();
-    expect(slot.classList.contains('is-old')).toBe(true);
   });
 });

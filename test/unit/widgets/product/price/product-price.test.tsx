@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import { productPrice } from '../../../../../widgets/product/price/product-price';
-import { printExample } from '../../../../support/examples/mount-example';
 import { mountProductExample, readable } from '../product-page';
 
 const money = (value: number) => ({ formatted: `$${value}`, value });
@@ -21,12 +20,6 @@ const mount = async (rendered: ProductAttributes | null = null, change?: (slot: 
   const mounted = await mountProductExample(productPrice, rendered, change && { change });
   return { ...mounted, shown: () => linesOf(mounted.slot) };
 };
-
-describe('the price, before its code arrives', () => {
-  it('is what the server rendered', () => {
-    expect(linesOf(printExample(productPrice))).toEqual(example);
-  });
-});
 
 describe('the price, when it is mounted', () => {
   it('stays as the server rendered it without a response of the shop', async () => {

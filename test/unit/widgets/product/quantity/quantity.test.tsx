@@ -127,12 +127,12 @@ describe('the quantity, when it is mounted', () => {
     expect(error()).toBe(digitsOnly);
   });
 
-  it('shows the limit that a typed number exceeds', async () => {
-    const { type, error } = await mount(limits(2, 5));
+  it('shows the limit that a typed number exceeds, and gives the browser the same message', async () => {
+    const { type, error, input } = await mount(limits(2, 5));
     await type('9');
-    expect(error()).toBe(tooMany(5));
+    expect([error(), input.validationMessage]).toEqual([tooMany(5), tooMany(5)]);
     await type('1');
-    expect(error()).toBe(tooFew(2));
+    expect([error(), input.validationMessage]).toEqual([tooFew(2), tooFew(2)]);
   });
 
   it('shows its message when the form is submitted, and takes the focus', async () => {
@@ -156,51 +156,6 @@ describe('the quantity, when it is mounted', () => {
     const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
     input.dispatchEvent(enter);
     expect(enter.defaultPrevented).toBe(true);
-  });
-});
-
-describe('the validation of the quantity', () => {
-  it.each([
-    ['1', unlimited, ''],
-    ['007', unlimited, ''],
-    ['999999', unlimited, ''],
-    ['2', limits(2, 5), ''],
-    ['5', limits(2, 5), ''],
-    ['99', limits(0, 0), ''],
-    ['', unlimited, digitsOnly],
-    ['two', unlimited, digitsOnly],
-    ['-1', unlimited, digitsOnly],
-    ['+1', unlimited, digitsOnly],
-    ['1.5', unlimited, digitsOnly],
-    ['1,5', unlimited, digitsOnly],
-    ['1e3', unlimited, digitsOnly],
-    [' 3', unlimited, ''],
-    ['٣', unlimited, digitsOnly],
-    ['0', unlimited, tooFew(1)],
-    ['1', limits(2, 5), tooFew(2)],
-    ['6', limits(2, 5), tooMany(5)],
-  ])('of %j with %j gives the message %j', async (typed, numbers, problem) => {
-    const { type, leave, error, input } = await mount(numbers);
-    await type(typed);
-    await leave();
-    expect(error()).toEqual(problem);
-    expect(input.validationMessage).toEqual(problem);
-  });
-
-  it.each([
-    ['increase', '1', unlimited, '2'],
-    ['increase', '4', limits(2, 5), '5'],
-    ['increase', '5', limits(2, 5), '5'],
-    ['increase', '0', limits(4, 0), '4'],
-    ['decrease', '3', unlimited, '2'],
-    ['decrease', '2', unlimited, '1'],
-    ['decrease', '1', unlimited, '1'],
-    ['decrease', '0', unlimited, '0'],
-    ['decrease', '3', limits(2, 5), '2'],
-    ['decrease', '2', limits(2, 5), '2'],
-  ] as const)('lets %s change %j with %j to %j', async (button, value, numbers, next) => {
-    const { press } = await mount({ ...numbers, value });
-    expect(await press(button)).toBe(next);
   });
 });
 
@@ -237,12 +192,6 @@ describe('the quantity and the stock', () => {
     expect(error()).toBe(tooMany(2));
   });
 
-  it('is at most the stock of a picked product, which the message names', async () => {
-    const { type, error } = await mount(unlimited, picking(3), withLantern);
-    await type('4');
-    expect(error()).toBe('The maximum purchasable quantity of Lantern is 3');
-  });
-
   it('shows at once that it is too much for a newly picked product', async () => {
     const { type, error, respond, input } = await mount(unlimited, buyable, withLantern);
     await type('4');
@@ -268,19 +217,13 @@ describe('the quantity, when the shop changes', () => {
     expect(disabled()).toEqual([true, true]);
   });
 
-  it('keeps the typed number', async () => {
-    const { type, input, respond } = await mount();
-    await type('4');
-    await respond(buyable);
-    expect(input.value).toBe('4');
-  });
-});
-
-describe('the quantity, when the shop refuses or fails', () => {
-  it('keeps its number', async () => {
-    const { input, respond, press } = await mount();
-    await press('increase');
-    await respond({ purchasable: false, instock: false, purchasing_message: 'Not for sale' });
-    expect(input.value).toBe('2');
-  });
+  it.each([buyable, { purchasable: false, instock: false, purchasing_message: 'Not for sale' }])(
+    'keeps the typed number at the response %j',
+    async (attributes) => {
+      const { type, input, respond } = await mount();
+      await type('4');
+      await respond(attributes);
+      expect(input.value).toBe('4');
+    },
+  );
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { productMessage } from '../../../../../widgets/product/stock/product-message';
-import { printExample } from '../../../../support/examples/mount-example';
 import { settle } from '../../../../support/jest/settle';
 import { buyable, mountProductExample, productHtml } from '../product-page';
 
@@ -14,13 +13,6 @@ const mount = async (rendered: Parameters<typeof mountProductExample>[1] = null,
   const mounted = await mountProductExample(productMessage, rendered, { change: withMessage(message) });
   return { ...mounted, shown: () => (mounted.part('box').hidden ? null : mounted.part('message').textContent) };
 };
-
-describe('the message of a product, before its code arrives', () => {
-  it('is what the server rendered', () => {
-    printExample(productMessage, { around: productHtml, change: withMessage('Gone') });
-    expect(document.querySelector('p')?.textContent).toBe('Gone');
-  });
-});
 
 describe('the message of a product, when it is mounted', () => {
   it('stays as the server rendered it without a response of the shop', async () => {

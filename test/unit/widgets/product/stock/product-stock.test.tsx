@@ -1,18 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { productStock } from '../../../../../widgets/product/stock/product-stock';
-import { printExample } from '../../../../support/examples/mount-example';
-import { mountProductExample, productHtml, readable } from '../product-page';
+import { mountProductExample, readable } from '../product-page';
 
 const mount = async (rendered: Parameters<typeof mountProductExample>[1] = null) => {
   const mounted = await mountProductExample(productStock, rendered);
   return { ...mounted, text: () => (mounted.slot.hidden ? 'hidden' : readable(mounted.slot)) };
 };
-
-describe('the stock, before its code arrives', () => {
-  it('is what the server rendered', () => {
-    expect(readable(printExample(productStock, { around: productHtml }))).toBe('14 in stock');
-  });
-});
 
 describe('the stock, when it is mounted', () => {
   it('stays as the server rendered it without a response of the shop', async () => {
@@ -25,7 +18,7 @@ describe('the stock, when it is mounted', () => {
 });
 
 describe('the stock, when the shop changes', () => {
-  it('is visible only if it is a number', async () => {
+  it('is visible only if it is a number, also for a product that cannot be bought', async () => {
     const { respond, text } = await mount({ stock: 7 });
     await respond({ stock: 0 });
     expect(text()).toBe('0 in stock');
@@ -33,15 +26,7 @@ describe('the stock, when the shop changes', () => {
     expect(text()).toBe('hidden');
     await respond({});
     expect(text()).toBe('hidden');
-    await respond({ stock: 3 });
+    await respond({ stock: 3, purchasable: false });
     expect(text()).toBe('3 in stock');
-  });
-});
-
-describe('the stock, when the shop refuses or fails', () => {
-  it('is shown for a product that cannot be bought', async () => {
-    const { respond, text } = await mount();
-    await respond({ stock: 2, purchasable: false });
-    expect(text()).toBe('2 in stock');
   });
 });
