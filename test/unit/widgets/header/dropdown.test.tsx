@@ -61,24 +61,14 @@ describe('a drop-down, when it is mounted', () => {
     },
   );
 
-  it('opens and closes at a click', async () => {
-    const { box, toggle } = await mount();
+  it('opens and closes at a click, and marks itself, its control and its panel while it is open', async () => {
+    const { box, toggle, part } = await mount();
+    const marked = () => [box, part('toggle'), part('content')].map(({ classList }) => classList.contains('is-open'));
+    expect([box.open, ...marked()]).toEqual([false, false, false, false]);
     await toggle();
-    expect(box.open).toBe(true);
-    expect(box.className).toBe('dropdown is-open');
+    expect([box.open, ...marked()]).toEqual([true, true, true, true]);
     await toggle();
-    expect(box.open).toBe(false);
-    expect(box.className).toBe('dropdown');
-  });
-
-  it('marks its control and its panel, too, while it is open', async () => {
-    const { toggle, part } = await mount();
-    const marked = () => [part('toggle'), part('content')].map(({ classList }) => classList.contains('is-open'));
-    expect(marked()).toEqual([false, false]);
-    await toggle();
-    expect(marked()).toEqual([true, true]);
-    await toggle();
-    expect(marked()).toEqual([false, false]);
+    expect([box.open, ...marked()]).toEqual([false, false, false, false]);
   });
 
   it('works without a marked control', async () => {
@@ -90,22 +80,24 @@ describe('a drop-down, when it is mounted', () => {
     expect(box.querySelector('summary')!.className).toBe('navUser-action');
   });
 
-  it('closes at Escape, and returns the focus to its summary', async () => {
-    const { box, toggle, summary } = await mount();
-    await toggle();
-    box.querySelector('a')!.focus();
-    expect(press('Escape')).toBe(true);
-    await settle();
-    expect(box.open).toBe(false);
-    expect(document.activeElement).toEqual(summary);
-  });
-
-  it('closes at an Escape that is the next input', async () => {
+  it('closes at Escape, also as the next input, and returns the focus to its summary', async () => {
     const { box, summary } = await mount();
     summary.click();
     await untilNextInput();
+    box.querySelector('a')!.focus();
     expect(press('Escape')).toBe(true);
-    expect(box.open).toBe(false);
+    expect([box.open, document.activeElement]).toEqual([false, summary]);
+  });
+
+  it('closes at a button of the theme in its panel, and gives its control the focus', async () => {
+    const button = '<li><button type="button" data-drop-down-close><b>×</b></button></li>';
+    const { box, toggle, summary } = await mount({}, (slot) =>
+      slot.querySelector('[data-part="content"]')!.insertAdjacentHTML('beforeend', button),
+    );
+    await toggle();
+    box.querySelector<HTMLElement>('[data-drop-down-close] b')!.click();
+    await settle();
+    expect([box.open, document.activeElement]).toEqual([false, summary]);
   });
 
   it('closes at a press elsewhere, not at one inside', async () => {

@@ -52,17 +52,6 @@ describe('the menu, before its code arrives', () => {
   });
 });
 
-describe('the menu as a row, by quick keys', () => {
-  it('closes a sub-menu at an Escape that is the next input', async () => {
-    const { lighting, open } = await mount();
-    lighting.click();
-    await untilNextInput();
-    expect([open(), press('Escape')]).toEqual([['Lighting'], true]);
-    await untilNextInput();
-    expect(open()).toEqual([]);
-  });
-});
-
 describe('the menu as a row, under a mouse', () => {
   it('opens a sub-menu when the mouse has rested for 100 ms, not before', async () => {
     const { lighting, open } = await mount();
@@ -153,11 +142,13 @@ describe('the menu as a row, by keys and presses', () => {
     return mounted;
   };
 
-  it('closes at Escape, and returns the focus to its entry', async () => {
-    const { link, lighting, open } = await opened();
+  it('closes at Escape, also as the next input, and returns the focus to its entry', async () => {
+    const { link, lighting, open } = await mount();
+    lighting.click();
+    await untilNextInput();
     link('desk-lamps').focus();
-    press('Escape');
-    await settle();
+    expect([open(), press('Escape')]).toEqual([['Lighting'], true]);
+    await untilNextInput();
     expect([open(), document.activeElement]).toEqual([[], lighting]);
   });
 
@@ -172,13 +163,6 @@ describe('the menu as a row, by keys and presses', () => {
     workshop.focus();
     await settle();
     expect(open()).toEqual([]);
-  });
-
-  it('closes one as another opens', async () => {
-    const { workshop, open } = await opened();
-    workshop.click();
-    await settle();
-    expect(open()).toEqual(['Workshop']);
   });
 
   it('moves the focus by arrow keys along the entries, into a panel and out of it', async () => {

@@ -37,11 +37,6 @@ describe('quick search, when the results contain forms and fields', () => {
     return { input, results, form, query };
   };
 
-  it('submits only the fields of the search', async () => {
-    const { query } = await shown();
-    expect(query()).toBe('search_query=lamp');
-  });
-
   it('keeps each form of the results, with its fields and its button', async () => {
     const { results, form } = await shown();
     const inner = results.querySelector('form')!;
