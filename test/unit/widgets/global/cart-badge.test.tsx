@@ -41,21 +41,13 @@ describe('the cart badge, when it is mounted', () => {
     expect(localStorage.getItem('cart-quantity')).toBe('3');
   });
 
-  it('hides the number of an empty cart, and has a label for it', async () => {
-    const { count, label } = await mount(shopResponds(0));
+  it.each([
+    [0, true, 'Cart, empty', 'countPill cart-quantity'],
+    [1, false, 'Cart, 1 item', 'countPill cart-quantity countPill--positive'],
+  ])('has for %d items its own label; an empty cart has no number', async (quantity, isHidden, text, className) => {
+    const { count, label } = await mount(shopResponds(quantity));
     await settle();
-    expect(count.hidden).toBe(true);
-    expect(label()).toBe('Cart, empty');
-    expect(count.className).toBe('countPill cart-quantity');
-  });
-
-  it('has a separate label for one item', async () => {
-    const { count, label } = await mount(shopResponds(1));
-    await settle();
-    expect(count.textContent).toBe('1');
-    expect(count.hidden).toBe(false);
-    expect(label()).toBe('Cart, 1 item');
-    expect(count.className).toBe('countPill cart-quantity countPill--positive');
+    expect([count.hidden, label(), count.className]).toEqual([isHidden, text, className]);
   });
 });
 

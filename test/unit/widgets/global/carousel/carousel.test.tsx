@@ -104,15 +104,6 @@ describe('a carousel, when it is mounted', () => {
     expect(scrollTo.mock.calls.slice(2)).toEqual([[{ left: 800, behavior: 'auto' }]]);
   });
 
-  it('announces slides that the shopper has chosen, by a button or a swipe', async () => {
-    const { click, swipe, announced } = await mount('');
-    expect(announced()).toEqual([]);
-    await click('next');
-    swipe(2);
-    await settle();
-    expect(announced()).toEqual(['Slide 2 of 3', 'Slide 3 of 3']);
-  });
-
   it('has no play button if it does not advance by itself', async () => {
     const { part, at } = await mount('');
     await passTime(60_000);

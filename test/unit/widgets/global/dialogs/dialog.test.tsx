@@ -97,17 +97,6 @@ describe('a dialog, when it is requested', () => {
     await settle();
     expect(document.activeElement).toBe(close);
   });
-
-  it('opens at a click on an element that names it with data-reveal-id', async () => {
-    const { opener, modal } = await mount(quickView);
-    opener.dataset.revealId = 'modal';
-    opener.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
-    await settle();
-    expect(modal.open).toBe(false);
-    opener.click();
-    await settle();
-    expect(modal.open).toBe(true);
-  });
 });
 
 describe('a dialog, when the shopper closes it', () => {
@@ -164,33 +153,6 @@ describe('a dialog, when the shopper closes it', () => {
     clickAt(modal, 'click', 40);
     await settle();
     expect(modal.open).toBe(true);
-  });
-
-  it('moves the focus to the ancestor of an opener that was removed', async () => {
-    const { modal, opener } = await open();
-    opener.remove();
-    modal.close();
-    await settle();
-    expect(document.activeElement?.id).toBe('shelf');
-  });
-
-  it('moves the focus to the main content if the ancestors of the opener were removed, too', async () => {
-    const { modal } = await open();
-    document.querySelector('#shelf')!.remove();
-    modal.close();
-    await settle();
-    expect(document.activeElement?.localName).toBe('main');
-  });
-
-  it('returns the focus to the clicked button in browsers that do not focus it', async () => {
-    const { store, modal, opener } = await mount(quickView);
-    opener.click();
-    opener.blur();
-    void store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
-    await settle();
-    modal.close();
-    await settle();
-    expect(document.activeElement).toBe(opener);
   });
 });
 

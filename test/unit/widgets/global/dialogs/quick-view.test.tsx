@@ -64,14 +64,9 @@ describe('a quick view, when it is pressed', () => {
     ]);
   });
 
-  it.each<[string, MouseEventInit]>([
-    ['Ctrl', { ctrlKey: true }],
-    ['⌘', { metaKey: true }],
-    ['Shift', { shiftKey: true }],
-    ['the middle button', { button: 1 }],
-  ])('leaves %s to the browser', async (_, init) => {
+  it('leaves a press with Ctrl to the browser', async () => {
     const { press, request } = await mount();
-    expect(await press(init)).toBe(true);
+    expect(await press({ ctrlKey: true })).toBe(true);
     expect(request.mock.calls.length).toBe(0);
   });
 
@@ -111,13 +106,5 @@ describe('a quick view, when the shop refuses or fails', () => {
     await refuse(new ShopError('http', 'The shop responded with 404', { status: 404 }));
     expect(goTo).toHaveBeenCalledWith('http://shop.test/lamp/');
     expect(complaints.splice(0)).toHaveLength(1);
-  });
-
-  it('shows an alert if the shop cannot be reached', async () => {
-    const { press, refuse, store } = await mount();
-    await press();
-    await refuse(new ShopError('timeout', 'Network request timed out'));
-    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'Network request timed out' }]);
-    complaints.splice(0);
   });
 });
