@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { addedIn } from '../../../../core/dom/foreign-nodes';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import { receiveCartQuantity } from '../../../../core/state/cart/cart-quantity';
 import { cartLineChanged } from '../../../../core/state/slices/cart-page-slice';
 import { cartChanged } from '../../../../core/state/slices/cart-slice';
 import { cartPage } from '../../../../widgets/cart/cart-page';
-import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { mountExample } from '../../../support/examples/mount-example';
 import { renderedExamples } from '../../../support/examples/rendered-examples';
 import { complaints } from '../../../support/jest/setup';
 
@@ -62,12 +63,6 @@ const open = async () => {
     focused: () => document.activeElement?.id,
   };
 };
-
-describe('the cart page, before its code arrives', () => {
-  it('is what the server rendered', () => {
-    expect(printExample(cartPage).querySelectorAll('[data-item-row]')).toHaveLength(3);
-  });
-});
 
 describe('the cart page, when it is mounted', () => {
   it('sends no request and changes nothing', async () => {
@@ -193,6 +188,18 @@ describe('the focus on the cart page', () => {
     expect([focused(), byId(id) === before]).toEqual([id, id === 'cart-checkout']);
   });
 
+  it('stays on a button of another script, which keeps its place', async () => {
+    const { change, byId } = await open();
+    const checkout = byId('cart-checkout');
+    checkout.insertAdjacentHTML('afterend', '<button id="quote">Add all to quote</button>');
+    const quote = byId('quote');
+    addedIn(new WeakSet([quote]));
+    quote.focus();
+    await change();
+    expect([byId('cart-checkout') === checkout, checkout.textContent]).toEqual([true, 'Check out']);
+    expect([checkout.nextElementSibling === quote, document.activeElement === quote]).toEqual([true, true]);
+  });
+
   it('stays on a link that has no id of its own', async () => {
     const { change, byId } = await open();
     byId('cart-item-b').querySelector('a')!.focus();
@@ -270,6 +277,18 @@ describe('leaving the cart page', () => {
     await pass();
     expect(goTo).toHaveBeenCalledTimes(1);
     expect(slot.className).toBe('cartPage');
+  });
+
+  it('does not follow a link that another script has cancelled at the document', async () => {
+    const { byId, line, pass } = await open();
+    line({ wanted: 2 });
+    await pass();
+    document.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    click(byId('elsewhere'));
+    await pass();
+    line({ saved: 2, wanted: 2 });
+    await pass();
+    expect(goTo).not.toHaveBeenCalled();
   });
 
   it('is cancelled when the last change was refused, and an alert shows the reason', async () => {

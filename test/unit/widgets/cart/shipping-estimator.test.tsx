@@ -3,7 +3,7 @@ import type { CountryStates } from '../../../../core/api/countries';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { cartChanged } from '../../../../core/state/slices/cart-slice';
 import { shippingEstimator } from '../../../../widgets/cart/shipping-estimator';
-import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { mountExample } from '../../../support/examples/mount-example';
 import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
 
@@ -53,14 +53,6 @@ const mount = async () => {
     list: () => [...(mounted.part('state-list') as HTMLSelectElement).options].map(({ text }) => text),
   };
 };
-
-describe('the shipping estimator, before its code arrives', () => {
-  it('has the states of the selected country', () => {
-    const states = printExample(shippingEstimator).querySelectorAll('[data-part="state-list"] option');
-    expect(states.length).toBe(66);
-    expect(states[1]?.textContent).toBe('Alabama');
-  });
-});
 
 describe('the states of the shipping estimator', () => {
   it('are those that the server rendered, without a request', async () => {
