@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
 import { bulkPricing } from '../../../../widgets/product-extras/bulk-pricing';
-import { printExample } from '../../../support/examples/mount-example';
 import { settle } from '../../../support/jest/settle';
 import { giveBoxes } from '../../core/controls/give-boxes';
 import { giveDialogs } from '../global/give-dialogs';
-import { mountProductExample, productHtml } from '../product/product-page';
+import { mountProductExample } from '../product/product-page';
 
 /** Adds bulk prices, which the example's product lacks. */
 const withRates = (slot: HTMLElement) => {
@@ -22,13 +21,6 @@ const mountTable = (rendered: ProductAttributes | null = null) =>
 
 const rates = [{ min: 10, max: 0, type: 'percent', discount: { formatted: '5%', value: 5 } }];
 
-describe('the prices for larger quantities, before their code arrives', () => {
-  it('are visible', () => {
-    printExample(bulkPricing, { around: productHtml, change: withoutDialog });
-    expect(document.querySelector('caption')?.textContent).toBe('Buy more');
-  });
-});
-
 describe('the prices for larger quantities, when they are mounted', () => {
   it('stay as the server rendered them', async () => {
     const { part } = await mountTable({ bulk_discount_rates: rates });
@@ -37,9 +29,9 @@ describe('the prices for larger quantities, when they are mounted', () => {
 });
 
 describe('the prices for larger quantities, when the shop changes', () => {
-  it('are the shop’s HTML for the chosen options', async () => {
+  it('are the shop’s HTML for the chosen options, also of a product out of stock', async () => {
     const { part, respond } = await mountTable();
-    await respond({ bulk_discount_rates: rates }, '<table><caption>10 or more</caption></table>');
+    await respond({ instock: false, bulk_discount_rates: rates }, '<table><caption>10 or more</caption></table>');
     expect(part('table').innerHTML).toBe('<table><caption>10 or more</caption></table>');
   });
 
@@ -66,14 +58,6 @@ describe('the prices for larger quantities, when the shop changes', () => {
     const { part, respond } = await mountTable();
     await respond({ sku: 'B-2' }, '');
     expect(part('table').textContent).toBe('Buy more');
-  });
-});
-
-describe('the prices for larger quantities, when the shop refuses or fails', () => {
-  it('are shown for a product that is out of stock', async () => {
-    const { part, respond } = await mountTable();
-    await respond({ instock: false, bulk_discount_rates: rates }, '<p>25 or more</p>');
-    expect(part('table').textContent).toBe('25 or more');
   });
 });
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { packPrice } from '../../../../widgets/product-extras/pack-price';
-import { printExample } from '../../../support/examples/mount-example';
-import { mountProduct, mountProductExample, productHtml, readable } from '../product/product-page';
+import { mountProduct, mountProductExample, readable } from '../product/product-page';
 
 const money = (value: number) => ({ formatted: `$${value.toFixed(2)}`, value });
 
@@ -12,12 +11,6 @@ const mount = async (
   const mounted = await mountProductExample(packPrice, rendered, change && { change });
   return { ...mounted, shown: () => (mounted.slot.hidden ? null : readable(mounted.slot)) };
 };
-
-describe('the price of a pack, before its code arrives', () => {
-  it('is what the server rendered', () => {
-    expect(readable(printExample(packPrice, { around: productHtml }))).toBe('Pack of 6 $26.67 each');
-  });
-});
 
 describe('the price of a pack, when it is mounted', () => {
   it('stays as the server rendered it without a response of the shop', async () => {

@@ -4,7 +4,6 @@ import { productEntry } from '../../../../core/state/product/product-entry';
 import { productScope } from '../../../../core/state/product/product-scope';
 import { productChanged } from '../../../../core/state/slices/product-options-slice';
 import { productBackorder } from '../../../../widgets/product-extras/product-backorder';
-import { printExample } from '../../../support/examples/mount-example';
 import { settle } from '../../../support/jest/settle';
 import { mountProductExample, productHtml } from '../product/product-page';
 
@@ -52,13 +51,6 @@ const mount = async (rendered: ProductAttributes | null = lantern, wanted: Recor
 
 afterEach(() => {
   window.BCData = undefined;
-});
-
-describe('the backorder message, before its code arrives', () => {
-  it('is what the server rendered', () => {
-    const slot = printExample(productBackorder, { change: withPrompt });
-    expect(slot.querySelector('p:not([hidden])')?.textContent).toBe('More can be ordered');
-  });
 });
 
 describe('the backorder message, when it is mounted', () => {

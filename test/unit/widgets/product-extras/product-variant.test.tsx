@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { productVariant } from '../../../../widgets/product-extras/product-variant';
-import { printExample } from '../../../support/examples/mount-example';
 import { mountProductExample, productHtml } from '../product/product-page';
 
 /** The words of a French shop. */
@@ -40,15 +39,6 @@ const mount = async (...options: string[]) => {
   };
   return { product, choose, label: () => product.dataset.productVariant };
 };
-
-describe('the variant for analytics, before its code arrives', () => {
-  it('is what the server rendered', () => {
-    printExample(productVariant, { around: productHtml });
-    const product = document.querySelector<HTMLElement>('.productView')!;
-    product.dataset.productVariant = 'single-product-option';
-    expect(product.dataset.productVariant).toBe('single-product-option');
-  });
-});
 
 describe('the variant for analytics, when it is mounted', () => {
   it('stays as the server rendered it for a product without options', async () => {

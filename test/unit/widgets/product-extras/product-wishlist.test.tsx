@@ -27,26 +27,14 @@ describe('the wish list form, when it is mounted', () => {
 });
 
 describe('the wish list form, when the shop changes', () => {
-  it('posts the chosen variant', async () => {
-    const { respond, variation } = await mount();
-    await respond({ variantId: 501 });
-    expect(variation()).toBe('501');
-    await respond({ variantId: null });
-    expect(variation()).toBe('');
-  });
-
-  it('keeps the variant when another choice does not change it', async () => {
+  it('posts the chosen variant, also one that cannot be bought, until there is none', async () => {
     const { respond, variation } = await mount();
     await respond({ variantId: 501 });
     await respond({ variantId: 501, sku: 'LAMP-3M' });
     expect(variation()).toBe('501');
-  });
-});
-
-describe('the wish list form, when the shop refuses or fails', () => {
-  it('posts a variant that cannot be bought, too', async () => {
-    const { respond, variation } = await mount();
     await respond({ variantId: 502, purchasable: false, instock: false });
     expect(variation()).toBe('502');
+    await respond({ variantId: null });
+    expect(variation()).toBe('');
   });
 });
