@@ -70,17 +70,13 @@ afterEach(() => {
 });
 
 describe('tools for agents, with hostile texts in the shop', () => {
-  it.each(everyCall)('%s %j returns the same fields with %s', async (tool, input, _, text) => {
+  it.each(everyCall)('%s %j returns the same fields, within the limit, with %s', async (tool, input, _, text) => {
     const plain = await mountHostile().then(({ model }) => model.call(tool, input));
     Reflect.deleteProperty(document, 'modelContext');
-    const { result, isError } = await mountHostile(text).then(({ model }) => model.call(tool, input));
-    expect([shapeOf(result), isError]).toEqual([shapeOf(plain.result), plain.isError]);
-  });
-
-  it.each(everyCall)('%s %j stays within the limit with %s', async (tool, input, _, text) => {
     const { model } = await mountHostile(text);
-    const whole = await model.tools.get(tool)?.execute(input);
-    expect(JSON.stringify(whole).length).toBeLessThanOrEqual(1500);
+    const { result, isError } = await model.call(tool, input);
+    expect([shapeOf(result), isError]).toEqual([shapeOf(plain.result), plain.isError]);
+    expect(JSON.stringify(await model.tools.get(tool)?.execute(input)).length).toBeLessThanOrEqual(1500);
   });
 
   it('return the text of a review unchanged, in its own field', async () => {

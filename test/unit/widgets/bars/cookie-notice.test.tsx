@@ -30,6 +30,14 @@ const update = (choice: string) => [
 const isShown = async (change: (slot: HTMLElement) => void = () => {}) =>
   !(await mountExample(cookieNotice, { change })).slot.hidden;
 
+/** Presses a link of the page. */
+const pressLink = async (href: string) => {
+  document.body.insertAdjacentHTML('beforeend', `<a href="${href}"><b>Choices</b></a>`);
+  document.querySelector<HTMLElement>('a > b')!.click();
+  await settle();
+  document.querySelector('a')!.remove();
+};
+
 describe('the notice about cookies, before its code arrives', () => {
   it('is hidden, because its buttons do not work yet', () => {
     expect(printExample(cookieNotice).hidden).toBe(true);
@@ -37,16 +45,6 @@ describe('the notice about cookies, before its code arrives', () => {
 });
 
 describe('the notice about cookies, when it is mounted', () => {
-  it('is visible until it is accepted, and stores the result', async () => {
-    const { slot, part } = await mountExample(cookieNotice);
-    expect(slot.hidden).toBe(false);
-    part('accept').click();
-    await settle();
-    expect(slot.hidden).toBe(true);
-    expect(readCookie('ACCEPT_COOKIE_USAGE')).toBe('1');
-    expect(await isShown()).toBe(false);
-  });
-
   it('stores the result for 365 days, for the whole shop', async () => {
     const written: string[] = [];
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
@@ -67,6 +65,7 @@ describe('the notice about cookies, when it is mounted', () => {
     async (name, stored, choice) => {
       const { slot, part } = await mountExample(cookieNotice);
       await settle();
+      expect(slot.hidden).toBe(false);
       expect(commands()).toEqual([]);
       expect(consents).toEqual([]);
       expect(document.cookie).toBe('');
@@ -78,6 +77,7 @@ describe('the notice about cookies, when it is mounted', () => {
       expect(document.cookie).toEqual(`ACCEPT_COOKIE_USAGE=${stored}`);
       expect(localStorage.length).toBe(0);
       expect(sessionStorage.length).toBe(0);
+      expect(await isShown()).toBe(false);
     },
   );
 
@@ -96,37 +96,28 @@ describe('the notice about cookies, when it is mounted', () => {
   ])('opens again by a link to %s, and accepts the other result', async (_, href) => {
     writeCookie('ACCEPT_COOKIE_USAGE', '1');
     const { slot, part } = await mountExample(cookieNotice);
-    document.body.insertAdjacentHTML('beforeend', `<a href="${href}"><b>Choices</b></a>`);
-    document.querySelector<HTMLElement>('a > b')!.click();
-    await settle();
+    await pressLink(href);
     expect(slot.hidden).toBe(false);
     part('decline').click();
     await settle();
     expect(slot.hidden).toBe(true);
     expect(readCookie('ACCEPT_COOKIE_USAGE')).toBe('0');
     expect(commands()).toEqual([update('denied')]);
-    document.querySelector('a')!.remove();
   });
 
   it('stays hidden after a click on a link to the top of the page', async () => {
     writeCookie('ACCEPT_COOKIE_USAGE', '1');
     const { slot } = await mountExample(cookieNotice, { change: (notice) => notice.removeAttribute('id') });
-    document.body.insertAdjacentHTML('beforeend', '<a href="#">Up</a>');
-    document.querySelector('a')!.click();
-    await settle();
+    await pressLink('#');
     expect(slot.hidden).toBe(true);
-    document.querySelector('a')!.remove();
   });
 
   it('does not open by a click that another script has cancelled', async () => {
     writeCookie('ACCEPT_COOKIE_USAGE', '1');
     const { slot } = await mountExample(cookieNotice);
-    document.body.insertAdjacentHTML('beforeend', '<a href="#your-choices">Choices</a>');
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    document.querySelector('a')!.click();
-    await settle();
+    await pressLink('#your-choices');
     expect(slot.hidden).toBe(true);
-    document.querySelector('a')!.remove();
   });
 
   it('works without a decline button', async () => {
@@ -148,12 +139,9 @@ describe('the notice about cookies, when it is mounted', () => {
   ])('stays hidden if %s', async (_, prepare) => {
     writeCookie('ACCEPT_COOKIE_USAGE', '1');
     expect(await isShown(prepare)).toBe(false);
-    document.body.insertAdjacentHTML('beforeend', '<a href="#your-choices">Choices</a>');
-    document.querySelector('a')!.click();
-    await settle();
+    await pressLink('#your-choices');
     expect(document.querySelector<HTMLElement>('#your-choices')?.hidden).toBe(true);
     expect(commands()).toEqual([]);
     expect(consents).toEqual([]);
-    document.querySelector('a')!.remove();
   });
 });

@@ -8,14 +8,6 @@ import { mountListing, narrower, onCategoryPage, page, path } from './mount-list
 onCategoryPage();
 
 describe('a category’s list, before its code arrives', () => {
-  it('consists of links and forms', () => {
-    printExample(categoryListing, page);
-    expect(document.querySelector<HTMLAnchorElement>('#facet-brand-31')!.href).toBe(
-      'http://shop.test/lighting/?brand=31',
-    );
-    expect(document.querySelectorAll('form')).toHaveLength(2);
-  });
-
   it('applies an order that was chosen meanwhile', async () => {
     printExample(categoryListing, page);
     document.querySelector<HTMLSelectElement>('#sort')!.value = 'priceasc';
@@ -64,15 +56,6 @@ describe('a category’s list, when a filter is pressed', () => {
     await respond(narrower);
     expect(document.activeElement).toBe(find('#facet-brand-31'));
     expect((find('#facet-brand') as HTMLDetailsElement).open).toBe(false);
-  });
-
-  it('shows the filter pressed last, and aborts the earlier request', async () => {
-    const { press, respond, asked } = await mountListing();
-    await press('#facet-brand-31');
-    await press('.page');
-    expect(asked.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
-    await respond(narrower);
-    expect(path()).toBe('/lighting/?page=2');
   });
 
   it.each([

@@ -42,14 +42,6 @@ async function mount({ rendered = html, pages = 'new content' } = {}) {
   return { ...mounted, many, press };
 }
 
-describe('the results of a search, before their code arrives', () => {
-  it('show the requested kind, and link to the other', () => {
-    document.body.innerHTML = html;
-    expect(document.querySelector<HTMLElement>('[data-part="content"]')!.hidden).toBe(true);
-    expect(document.querySelector<HTMLAnchorElement>('#to-content')!.search).toContain('section=content');
-  });
-});
-
 describe('the results of a search, when the other kind is requested', () => {
   it.each(['ArrowLeft', 'ArrowRight'])('lead to the other kind with %s', async (key) => {
     const { many } = await mount();

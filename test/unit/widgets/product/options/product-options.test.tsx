@@ -1,20 +1,8 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { settle } from '../../../../support/jest/settle';
 import { complaints } from '../../../../support/jest/setup';
-import { colour, date, file, html, mountOptions, number, size, text } from '../options-page';
-import { buyable, productHtml, shopResponds } from '../product-page';
-
-describe('the options, before their code arrives', () => {
-  it('are fields of the form', () => {
-    document.body.innerHTML = productHtml(html(colour(), size));
-    const form = document.querySelector('form')!;
-    expect([...new FormData(form)]).toEqual([
-      ['product_id', '77'],
-      ['attribute[1]', '11'],
-      ['attribute[2]', '23'],
-    ]);
-  });
-});
+import { colour, date, file, mountOptions, number, size, text } from '../options-page';
+import { buyable, shopResponds } from '../product-page';
 
 describe('the options, when they are mounted', () => {
   it('send no request if the platform has rendered the response', async () => {
