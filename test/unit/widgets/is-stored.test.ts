@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { isStored } from '../../../../widgets/exceptions';
+import { isStored } from '../../../widgets/exceptions';
 
 afterEach(() => {
   sessionStorage.clear();
   jest.restoreAllMocks();
 });
 
-describe('isKept', () => {
+describe('isStored', () => {
   it.each([
     [null, false],
     ['', false],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { writeAmount } from '../../../../core/state/product/write-amount';
+import { writeAmount } from '../../../../../core/state/product/write-amount';
 
 describe('an amount', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import Cookies from 'js-cookie';
-import { writeCookie } from '../../../../core/storage/cookies';
-import { mayBeStaff } from '../../../../widgets/exceptions';
+import { writeCookie } from '../../../core/storage/cookies';
+import { mayBeStaff } from '../../../widgets/exceptions';
 
 afterEach(() => {
   Cookies.remove('ADMIN_BAR');

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { initialProductAttributes } from '../../../../core/state/product/product-entry';
+import { initialProductAttributes } from '../../../../../core/state/product/product-entry';
 
 afterEach(() => {
   delete window.BCData;
