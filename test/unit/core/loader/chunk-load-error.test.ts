@@ -9,9 +9,4 @@ describe('a chunk that does not arrive', () => {
   ])('gives an error with its name and the reason', (reason, message) => {
     expect(chunkLoadError('product', reason)).toMatchObject({ name: 'ChunkLoadError', message });
   });
-
-  it('gives an error whose cause is the browser’s error', () => {
-    const cause = new TypeError('Failed to fetch');
-    expect(chunkLoadError('product', cause).cause).toBe(cause);
-  });
 });

@@ -29,16 +29,6 @@ describe('a slot that waits for the runtime', () => {
     expect(statuses()).toEqual([['badge', 'mounted']]);
   });
 
-  it('can be any slot with data-widget-when: runtime', async () => {
-    const moment = 'runtime';
-    startOn(`<p id="quiet" data-widget="shout" data-widget-when="${moment}"></p>`);
-    await settle();
-    expect(statuses()).toEqual([['quiet', 'waiting']]);
-    dispatchEvent(new Event('storage'));
-    await settleAfterFrame();
-    expect(statuses()).toEqual([['quiet', 'mounted']]);
-  });
-
   it('still waits when the runtime has loaded, until the session mounts deferred slots', async () => {
     const { mount } = startOn(`${html}<p id="loud" data-widget="shout" data-widget-when="now"></p>`, 'runtime');
     await settle();

@@ -13,28 +13,21 @@ const fetched = () => jest.mocked(fetch).mock.calls.map(([url]) => chunkOf(Strin
 const saveData = (isOn: boolean) => Object.assign(navigator, { connection: { saveData: isOn } });
 
 it.each([
-  [false, ['runtime']],
-  [true, []],
-])('an idle page fetches the runtime and runs nothing, unless Save-Data is on: %s', async (isOn, files) => {
-  saveData(isOn);
-  const { load } = startOn('<p>No slot</p>');
-  await settle();
-  await settle();
-  expect(fetched()).toEqual(files);
-  expect(load).not.toHaveBeenCalled();
-});
-
-it.each([
-  [false, ['runtime', 'voice', 'api']],
-  [true, []],
-])('an idle page then fetches the files of the first press, unless Save-Data is on: %s', async (isOn, files) => {
-  saveData(isOn);
-  const { load } = startOn('<p>No slot</p>', 'now', ['voice', 'api']);
-  await settle();
-  await settle();
-  expect(fetched()).toEqual(files);
-  expect(load).not.toHaveBeenCalled();
-});
+  [false, [], ['runtime']],
+  [false, ['voice', 'api'], ['runtime', 'voice', 'api']],
+  [true, ['voice', 'api'], []],
+])(
+  'an idle page fetches the runtime and the files of the first press, unless Save-Data is on: %s, %j',
+  async (...row) => {
+    const [isOn, ahead, files] = row;
+    saveData(isOn);
+    const { load } = startOn('<p>No slot</p>', 'now', ahead);
+    await settle();
+    await settle();
+    expect(fetched()).toEqual(files);
+    expect(load).not.toHaveBeenCalled();
+  },
+);
 
 describe('a choice that was made before the loader ran', () => {
   const radios = '<input type="radio" name="a" value="1" checked><input type="radio" name="a" value="2">';

@@ -35,7 +35,6 @@ describe('a chunk', () => {
   });
 
   it.each<[string, () => void]>([
-    ['its fetch hangs', () => respondFor('cart', hanging)],
     ['its script hangs', () => runFor('cart', never)],
     ['the script of the runtime hangs', () => runFor('runtime', never)],
   ])('fails after 120,000 ms, and not before, when %s', async (_, hang) => {

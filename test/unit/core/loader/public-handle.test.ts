@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { settle } from '../../../support/jest/settle';
-import { complaints } from '../../../support/jest/setup';
 import { startOn, statuses } from './page-with-bundle';
 
 const slot = (id: string, widget = 'shout') => `<p id="${id}" data-widget="${widget}"></p>`;
@@ -85,25 +84,6 @@ describe('window.storefrontWidgets', () => {
   it('lets another bundle start after it has stopped', () => {
     startOn('').handle.stop();
     expect(startOn(slot('one')).handle.slots()).toHaveLength(1);
-  });
-});
-
-describe('a second bundle on a page', () => {
-  it('does nothing, and reports an error', () => {
-    startOn(slot('one'), 'interaction');
-    const problems: unknown[] = [];
-    const listen = ({ detail }: CustomEvent) => void problems.push(detail);
-    document.addEventListener('widgets:error', listen);
-    const { load } = startOn(slot('one'));
-    document.removeEventListener('widgets:error', listen);
-    expect(problems).toEqual([
-      {
-        kind: 'chunk',
-        message: 'print one tag: 1.2.3 runs already, 1.2.3 does not',
-      },
-    ]);
-    expect(complaints.splice(0).length).toBe(1);
-    expect(load.mock.calls.length).toBe(0);
   });
 });
 
