@@ -127,16 +127,6 @@ describe('a sign-up password', () => {
     ).toBe(fault);
   });
 
-  it('can be confirmed by its data-field-type, because the shop renders other ids', () => {
-    const confirmed = (again: string) =>
-      faultOf(
-        `<input id="FormField_1" data-field-type="Password" type="password" value="lantern1">` +
-          field('type="password" data-field-type="ConfirmPassword" data-same-as="Password"', again),
-      );
-    expect(confirmed('lantern1')).toBe('');
-    expect(confirmed('Lantern1')).toEqual(WRONG);
-  });
-
   it('must be confirmed', () => {
     expect(faultOf(field('type="password" data-same-as="first" required'))).toBe(MISSING);
   });

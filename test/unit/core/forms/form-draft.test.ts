@@ -174,11 +174,6 @@ describe('a typed value', () => {
       () => document.querySelector('form')!.setAttribute('action', '/sign-in'),
     ],
     ['the shopper comes from another page', refused + question('name'), () => cameFrom('http://shop.test/elsewhere/')],
-    [
-      'five minutes have passed',
-      refused + question('name'),
-      () => jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 300_000),
-    ],
   ])('is discarded when %s', async (_, html, before) => {
     await sendAway(question('name'), typeName);
     const page = await mountForm(html, post, {}, before);

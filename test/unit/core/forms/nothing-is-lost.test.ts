@@ -55,6 +55,8 @@ const wanted = fc.record({
   kind: fc.constantFrom(...kinds),
   shape: fc.constantFrom('input', 'input', 'textarea', 'select', 'output'),
   typed: text,
+  /** The shopper's first text, in a form that is sent before. */
+  first: text,
   validation: validations,
 });
 const values = fc.array(wanted, { minLength: 1, maxLength: 5 });
@@ -66,7 +68,7 @@ const reshape = (html: string, shape: string) =>
     : html.replace('<input', `<${shape}`).replace('data-part="control">', `data-part="control"></${shape}>`);
 
 describe('any typed text', () => {
-  it('is kept, throws no error, and is sent if and only if every value is right', async () => {
+  it('is kept, throws no error, and is sent if and only if every value is right, whatever was answered before', async () => {
     await fc.assert(
       fc.asyncProperty(values, async (given) => {
         const html = given.map(({ kind, shape, validation }, index) =>
@@ -76,18 +78,24 @@ describe('any typed text', () => {
             () => `data-part="field" data-validation="${escape(validation)}"`,
           ),
         );
-        const { find, form, sent, problems, parts, unmount, settle } = await mountForm(html.join(''));
-        const draft = given.map(({ typed }, index) => {
-          const field = find(`f${index}`);
-          field.value = typed;
-          field.dispatchEvent(new Event('input', { bubbles: true }));
-          field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
-          return field.value;
-        });
+        const { find, form, send, sent, problems, parts, unmount, settle } = await mountForm(html.join(''));
+        const fillIn = (texts: string[]) =>
+          texts.map((typed, index) => {
+            const field = find(`f${index}`);
+            field.value = typed;
+            for (const kind of ['input', 'change', 'focusout']) field.dispatchEvent(new Event(kind, { bubbles: true }));
+            return field.value;
+          });
+        fillIn(given.map(({ first }) => first));
         await settle();
-        form.querySelector('button')!.click();
+        await send();
+        sent.length = 0;
+        const draft = fillIn(given.map(({ typed }) => typed));
         await settle();
+        await send();
         const faults = parts('field').filter((element) => findFault(element));
+        const marked = parts('field').filter(({ className }) => className.includes('form-field--error'));
+        expect(marked).toEqual(faults);
         expect(sent).toHaveLength(faults.length === 0 ? 1 : 0);
         expect(problems()).toHaveLength(faults.length);
         expect(given.map((_, index) => find(`f${index}`).value)).toEqual(draft);

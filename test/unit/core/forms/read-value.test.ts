@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import { stateOptions } from '../../../../core/forms/country-states';
-import { readValidation } from '../../../../core/forms/find-fault';
 import type { Field } from '../../../../core/forms/form-contract';
 import { readInitialValue, readValue } from '../../../../core/forms/form-draft';
 import { readQuestions } from '../../../../core/forms/use-form';
@@ -50,20 +49,6 @@ describe('a value', () => {
     expect(readInitialValue(text!)).toBe('x');
     expect(readValue(box!)).toBe('true');
     expect(readInitialValue(box!)).toBe('false');
-  });
-});
-
-describe('the rules of a question', () => {
-  it.each([
-    ['{"type":"numberonly"}', { type: 'numberonly' }],
-    ['', {}],
-    ['7', {}],
-    ['null', {}],
-    ['{', {}],
-  ])('are read from %j', (text, rules) => {
-    const question = document.createElement('div');
-    question.setAttribute('data-validation', text);
-    expect(readValidation(question)).toEqual(rules);
   });
 });
 

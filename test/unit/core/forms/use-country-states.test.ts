@@ -37,13 +37,6 @@ const shown = ({ part, find }: Page) => ({
   text: !part('state-text').hidden && !find('state-text').disabled,
 });
 
-describe('the state field, before its code arrives', () => {
-  it('is the list of the rendered country', () => {
-    document.body.innerHTML = `<form>${address()}</form>`;
-    expect([...new FormData(document.querySelector('form')!).keys()]).toEqual(['country', 'state', 'zip']);
-  });
-});
-
 describe('the state field, when the country is changed', () => {
   it('is a list of the new country’s states, with none chosen', async () => {
     const page = await mount();
@@ -121,16 +114,6 @@ describe('the state field, when the country is changed', () => {
     expect(optionsOf(page)).toEqual([':Choose', 'Bayern:Bayern']);
   });
 
-  it('is as rendered if the chosen country is the one that the server rendered', async () => {
-    const requested: string[] = [];
-    const page = await mountForm(address('Germany'), '', {
-      countries: { states: async (name) => statesOf[(requested.push(name), name)]! },
-    });
-    await page.settle();
-    expect(requested).toEqual([]);
-    expect(optionsOf(page)).toEqual([':Choose', 'Victoria:Victoria']);
-  });
-
   it('stays as rendered until the shop has responded', async () => {
     const page = await mount(() => new Promise(() => {}));
     await page.choose('country', 'Monaco');
@@ -180,24 +163,14 @@ describe('the notes of a theme that marks required fields', () => {
   });
 });
 
-describe('the state field, when the request fails', () => {
-  it('is a text field that may stay empty', async () => {
-    const page = await mount(async () => {
-      throw new ShopError('network', 'Network request failed');
-    });
-    await page.choose('country', 'Germany');
-    expect(shown(page)).toEqual({ list: false, text: true });
-    expect(complaints.splice(0).join()).toContain('states of Germany failed');
-  });
-
-  it('leaves the postal code as rendered', async () => {
-    const page = await mount(() => Promise.reject(new ShopError('network', 'Network request failed')));
-    await page.choose('country', 'Germany');
-    await page.send();
-    expect(page.problems()).toEqual(['Fill in the postcode']);
-    expect(page.find('zip').required).toBe(true);
-    complaints.length = 0;
-  });
+it('the state field is a text field that may stay empty when the request fails, and the postal code stays as rendered', async () => {
+  const page = await mount(() => Promise.reject(new ShopError('network', 'Network request failed')));
+  await page.choose('country', 'Germany');
+  expect(shown(page)).toEqual({ list: false, text: true });
+  await page.send();
+  expect(page.problems()).toEqual(['Fill in the postcode']);
+  expect(page.find('zip').required).toBe(true);
+  expect(complaints.splice(0).join()).toContain('states of Germany failed');
 });
 
 describe('a state that was filled in together with its country', () => {

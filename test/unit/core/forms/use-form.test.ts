@@ -6,13 +6,6 @@ import { mountForm, question } from './sign-up-page';
 const email = question('email', 'type="email" required aria-describedby="hint"');
 const name = question('name');
 
-describe('a form, before its code arrives', () => {
-  it('is checked by the browser', () => {
-    document.body.innerHTML = `<form data-widget="sign-up">${email}</form>`;
-    expect(document.querySelector('form')!.checkValidity()).toBe(false);
-  });
-});
-
 describe('a form, when it is mounted', () => {
   it('shows no error at first and while the shopper types for the first time', async () => {
     const { type, problems, form } = await mountForm(email);
@@ -129,14 +122,6 @@ describe('a form, when it is mounted', () => {
     expect(problems()).toEqual([]);
   });
 
-  it('shows the browser’s message if the template has none', async () => {
-    const { send, problems, find } = await mountForm(
-      '<div data-part="field"><input id="a" type="url" value="x" data-part="control"><p data-part="problem"></p></div>',
-    );
-    await send();
-    expect(problems()).toEqual([find('a').validationMessage || 'Please check: [problems]']);
-  });
-
   it('leaves a field outside of every question to the browser', async () => {
     const { send, sent } = await mountForm('<input required>');
     await send();
@@ -232,12 +217,12 @@ describe('a form that asks for confirmation', () => {
     return { ...page, respond, asked: () => selectDialog(page.store.getState(), 'confirm')?.text };
   };
 
-  it('is sent when the shopper says yes', async () => {
-    const { send, sent, respond, asked } = await mount();
+  it('calls its widget and is sent when the shopper says yes, and not before', async () => {
+    const { send, sent, aboutToBeSent, respond, asked } = await mount();
     await send();
-    expect([asked(), sent]).toEqual(['Delete this address?', []]);
+    expect([asked(), aboutToBeSent, sent]).toEqual(['Delete this address?', [], []]);
     await respond(true);
-    expect(sent).toEqual([['send=yes']]);
+    expect([aboutToBeSent.length, sent]).toEqual([1, [['send=yes']]]);
   });
 
   it('is not sent when the shopper says no, and asks again at the next press', async () => {
@@ -247,14 +232,6 @@ describe('a form that asks for confirmation', () => {
     expect([sent, asked()]).toEqual([[], undefined]);
     await send();
     expect(asked()).toBe('Delete this address?');
-  });
-
-  it('does not call its widget before the shopper has said yes', async () => {
-    const { send, aboutToBeSent, respond } = await mount();
-    await send();
-    expect(aboutToBeSent).toEqual([]);
-    await respond(true);
-    expect(aboutToBeSent).toHaveLength(1);
   });
 
   it('asks each time', async () => {
@@ -275,21 +252,14 @@ describe('a form that the shop has refused', () => {
     expect(announcements()).toEqual([]);
   });
 
-  it('announces the value if the shopper is already typing', async () => {
-    const { find, announcements, store } = await mountForm(answered, '', {}, () =>
+  it('announces the value once if the shopper is already typing, however often the form is rendered', async () => {
+    const { find, announcements, store, type } = await mountForm(answered, '', {}, () =>
       document.getElementById('name')!.focus(),
     );
     expect(store.getState().ui.announcements).toMatchObject([{ politeness: 'assertive' }]);
+    await type('name', 'Ada');
     expect(document.activeElement).toBe(find('name'));
     expect(announcements()).toEqual(['This address is taken.']);
-  });
-
-  it('announces the value once, however often the form is rendered', async () => {
-    const { announcements, type, find } = await mountForm(answered, '', {}, () =>
-      document.getElementById('name')!.focus(),
-    );
-    await type('name', 'Ada');
-    expect([announcements(), document.activeElement]).toEqual([['This address is taken.'], find('name')]);
   });
 
   it('announces nothing and does not move the focus without a response of the shop', async () => {

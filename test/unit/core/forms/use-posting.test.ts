@@ -2,7 +2,9 @@ import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { mountForm, question } from './sign-up-page';
 
 afterEach(() => {
+  jest.useRealTimers();
   jest.restoreAllMocks();
+  Reflect.deleteProperty(window, 'navigation');
   sessionStorage.clear();
 });
 
@@ -12,6 +14,12 @@ const mount = async (attributes = post) => {
   const page = await mountForm(html, attributes);
   const isBusy = () => page.form.querySelector('button')!.getAttribute('aria-busy');
   return { ...page, isBusy };
+};
+
+const mountWithFakeTimers = async () => {
+  jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
+  const page = await mount();
+  return { ...page, press: () => page.form.querySelector('button')!.click() };
 };
 
 describe('a form that is posted', () => {
@@ -32,21 +40,14 @@ describe('a form that is posted', () => {
     ['30 seconds have passed', () => jest.advanceTimersByTime(30_000)],
   ])('can be sent again when %s', async (_, happen) => {
     Object.defineProperty(window, 'navigation', { value: new EventTarget(), configurable: true });
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
-    try {
-      const { form, sent, isBusy } = await mount();
-      const press = () => form.querySelector('button')!.click();
-      press();
-      press();
-      happen();
-      expect(isBusy()).toBeNull();
-      press();
-      expect(sent.length).toBe(2);
-      expect(isBusy()).toBe('true');
-    } finally {
-      jest.useRealTimers();
-      Reflect.deleteProperty(window, 'navigation');
-    }
+    const { press, sent, isBusy } = await mountWithFakeTimers();
+    press();
+    press();
+    happen();
+    expect(isBusy()).toBeNull();
+    press();
+    expect(sent.length).toBe(2);
+    expect(isBusy()).toBe('true');
   });
 
   it('is sent once by Enter too, without a pressed button', async () => {
@@ -56,32 +57,14 @@ describe('a form that is posted', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('is still busy just before 30 seconds have passed', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
-    try {
-      const { form, isBusy } = await mount();
-      form.querySelector('button')!.click();
-      jest.advanceTimersByTime(29_999);
-      expect(isBusy()).toBe('true');
-    } finally {
-      jest.useRealTimers();
-    }
-  });
-
-  it('stays busy when the time limit of an earlier press ends', async () => {
-    jest.useFakeTimers({ doNotFake: ['setImmediate', 'queueMicrotask'] });
-    try {
-      const { form, isBusy } = await mount();
-      const press = () => form.querySelector('button')!.click();
-      press();
-      jest.advanceTimersByTime(20_000);
-      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-      press();
-      jest.advanceTimersByTime(20_000);
-      expect(isBusy()).toBe('true');
-    } finally {
-      jest.useRealTimers();
-    }
+  it('is still busy just before 30 seconds have passed, also since a later press', async () => {
+    const { press, isBusy } = await mountWithFakeTimers();
+    press();
+    jest.advanceTimersByTime(20_000);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    press();
+    jest.advanceTimersByTime(29_999);
+    expect(isBusy()).toBe('true');
   });
 
   it('is recognized by a method in capital letters too', async () => {
