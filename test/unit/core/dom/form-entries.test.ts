@@ -15,7 +15,7 @@ describe('the entries of a form', () => {
 
   it('are its named fields in order, with repeated names', () => {
     const form = formOf(
-      '<input name="a" value="1"><input name="b" value=""><input name="a" value="2"><input value="3">',
+      '<input name="a" value="1"><input name="b" value=""><input name="a" value="2"><input value="3"><input name="off" value="4" disabled>',
     );
     expect(formEntries(form)).toEqual([
       ['a', '1'],

@@ -15,12 +15,16 @@ describe('a URL from a response of the shop', () => {
     null,
     '',
     'javascript:alert(1)',
-    '\tjavascript:alert(1)',
+    '\tjava\nscript:alert(1)',
     'data:text/html,<p>',
     'blob:http://localhost/1',
     'https://elsewhere.test/cart.php',
     '//elsewhere.test/cart.php',
     '\\\\elsewhere.test',
+    '/\\elsewhere.test/',
+    '/\t/elsewhere.test/',
+    'https:elsewhere.test',
+    'https://localhost@elsewhere.test/',
     'https://',
   ])('is rejected if it does not lead to the shop: %j', (url) => {
     expect(shopUrl(url)).toBeNull();

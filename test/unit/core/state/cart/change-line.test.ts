@@ -176,26 +176,6 @@ describe('a line of the cart whose change the shop refuses', () => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  it('loses the reason with the next change', async () => {
-    const { want, advance, calls, line } = openCart();
-    want('a', 9, 0);
-    await advance(0);
-    calls[0]?.reject(full);
-    await advance(0);
-    want('a', 3);
-    expect(line('a')?.problem).toBeNull();
-  });
-
-  it('does not delay the other lines', async () => {
-    const { want, advance, calls, sent } = openCart();
-    want('a', 9, 0);
-    want('b', 3, 0);
-    await advance(0);
-    calls[0]?.reject(full);
-    await advance(0);
-    expect(sent()).toEqual(['a 9', 'b 3']);
-  });
-
   it('sends the old quantity too after a failure that may have changed the cart', async () => {
     const { want, advance, calls, sent, line } = openCart();
     want('a', 3, 0);

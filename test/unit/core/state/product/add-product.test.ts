@@ -101,18 +101,6 @@ describe('adding a product', () => {
     await settle();
     expect(add).toHaveBeenCalledTimes(2);
   });
-
-  it('waits for the add of another product, because writes to the cart run one at a time', async () => {
-    const { store, adds, add } = slowStore();
-    void store.dispatch(addProduct(scope, formOf('86'), 'stay'));
-    void store.dispatch(addProduct(productInPage('87', '', 'product-2'), formOf('87'), 'stay'));
-    await settle();
-    expect(add).toHaveBeenCalledTimes(1);
-    adds[0]!.reject(new ShopError('network', 'Network request failed'));
-    await settle();
-    expect(add.mock.calls[1]![0].get('product_id')).toBe('87');
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('adding to the cart failed: Network request')]);
-  });
 });
 
 describe('the step after an add', () => {
@@ -159,40 +147,15 @@ describe('the step after an add', () => {
     expect(goTo).toHaveBeenCalledWith('/special');
   });
 
-  it.each([
-    ...['https://elsewhere.test/cart.php', '//elsewhere.test', '/\\elsewhere.test/', '\\\\elsewhere.test/'],
-    ...['/\t/elsewhere.test/', 'https:elsewhere.test', 'https://localhost@elsewhere.test/', 'https://'],
-    ...['javascript:alert(1)', ' java\nscript:alert(1)', 'data:text/html,<p>'],
-  ])('is the cart page if the URL in the response is not the shop’s: %s', async (cartUrl) => {
+  it('is the cart page if the URL in the response is not the shop’s', async () => {
     const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
-    await addWith('cart', { cart_item: { id: 'i', cart_url: cartUrl } });
+    await addWith('cart', { cart_item: { id: 'i', cart_url: 'https://elsewhere.test/cart.php' } });
     expect(goTo).toHaveBeenCalledWith('/cart.php');
   });
 
   it('is an updated quantity of the cart if the shopper stays on the page', async () => {
     const { store } = await addWith('stay');
     expect(store.getState().cart).toMatchObject({ quantity: 1, status: 'known' });
-  });
-
-  it('is a dialog without HTML if the preview does not load', async () => {
-    const store = storeWithCalls({
-      cart: {
-        add: () => Promise.resolve(response),
-        preview: () => Promise.reject(new ShopError('http', '500', { status: 500 })),
-      },
-      restCarts: { quantity: () => Promise.resolve(2) },
-    });
-    await store.dispatch(addProduct(scope, formOf('86'), 'preview'));
-    await settle();
-    const { ui, cart } = store.getState();
-    expect([ui.dialogs, cart.quantity]).toMatchObject([[{ name: 'cart-preview', status: 'loaded', html: '' }], 2]);
-    expect(complaints.splice(0)).toHaveLength(1);
-  });
-
-  it('is done after a response without the ids of line and cart', async () => {
-    const { store, entry } = await addWith('stay', {});
-    expect(entry()).toMatchObject({ adding: false, addedItemId: null });
-    expect(store.getState().cart).toMatchObject({ id: null, changes: 1 });
   });
 });
 
@@ -225,17 +188,61 @@ describe('an add that fails', () => {
 });
 
 describe('an add whose api chunk does not load', () => {
-  it('posts the form natively', async () => {
+  it.each([
+    ['posts the form natively', true],
+    ['shows an alert and stays on the page if the shopper is offline', false],
+  ])('%s', async (_, isOnLine) => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnLine);
     const natively = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
     const store = makeStore({
       api: () => Promise.reject(chunkLoadError('api', 'HTTP 404')),
       afterPaint: () => Promise.resolve(),
     });
     expect(await store.dispatch(addProduct(scope, formOf('86'), 'stay'))).toBeNull();
-    expect(natively.mock.contexts).toEqual([scope.element.querySelector('form')]);
-    natively.mockRestore();
-    expect(store.getState().ui.dialogs).toEqual([]);
+    expect(natively.mock.contexts).toEqual(isOnLine ? [scope.element.querySelector('form')] : []);
+    expect(store.getState().ui.dialogs).toMatchObject(isOnLine ? [] : [{ name: 'alert' }]);
     expect(complaints.splice(0)).toEqual([expect.stringContaining('Loading chunk api failed: HTTP 404')]);
+    natively.mockRestore();
+    onLine.mockRestore();
+  });
+});
+
+describe('an add that the host answers by a challenge', () => {
+  const challenge = new ShopError('http', '403', { status: 403, isChallenge: true });
+  let natively: jest.SpiedFunction<HTMLFormElement['submit']>;
+  beforeEach(() => void (natively = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()));
+  afterEach(() => void natively.mockRestore());
+
+  it('is posted natively, once, and without a message', async () => {
+    const { store, adds, entry } = slowStore();
+    const added = store.dispatch(addProduct(scope, new FormData(), 'preview'));
+    await settle();
+    adds[0]!.reject(challenge);
+    expect(await added).toBeNull();
+    expect(natively.mock.contexts).toEqual([scope.element.querySelector('form')]);
+    expect(store.getState().ui.dialogs).toEqual([]);
+    expect(complaints.splice(0)).toHaveLength(1);
+
+    // While the browser loads the page, another press adds nothing.
+    expect(await store.dispatch(addProduct(scope, new FormData(), 'preview'))).toBeNull();
+    expect([adds.length, natively.mock.calls.length, entry()?.adding]).toEqual([1, 1, true]);
+    // The browser restores the page after *Back*.
+    window.dispatchEvent(new Event('pageshow'));
+    await settle();
+    expect(entry()?.adding).toBe(false);
+  });
+
+  it('is shown in an alert if there is no form', async () => {
+    printContext({ 'generic-error': 'Oops!', 'outdated-error': 'Too late' });
+    const bare = { key, productId: '86', element: document.body, form: null };
+    const { store, adds } = slowStore();
+    void store.dispatch(addProduct(bare, new FormData(), 'stay'));
+    await settle();
+    adds[0]!.reject(challenge);
+    await settle();
+    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'Oops!' }]);
+    expect(natively).not.toHaveBeenCalled();
+    complaints.splice(0);
   });
 });
 
@@ -247,31 +254,6 @@ describe('the events of an add for other scripts', () => {
     adds[0]!.resolve(cart);
     return added;
   };
-
-  it('include the analytics event of the platform, once', async () => {
-    const emit = jest.fn();
-    window.bodlEvents = { cart: { emit }, AddCartItemEvent: { CREATE: 'added' } };
-    await addOnce();
-    expect(emit.mock.calls).toEqual([
-      [
-        'added',
-        {
-          event_id: expect.stringMatching(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/),
-          channel_id: 1,
-          currency: 'USD',
-          product_value: 49.5,
-          line_items: [{ product_id: '86' }],
-        },
-      ],
-    ]);
-  });
-
-  it('include no analytics event if the shop’s response has no lines', async () => {
-    const emit = jest.fn();
-    window.bodlEvents = { cart: { emit }, AddCartItemEvent: { CREATE: 'added' } };
-    await addOnce({ cart_id: 'c-1' });
-    expect(emit).not.toHaveBeenCalled();
-  });
 
   it('include the widget event and the hook of the platform’s library, once', async () => {
     const emit = jest.fn();

@@ -63,26 +63,18 @@ describe('the last choice', () => {
     expect(entryOf(store)).toMatchObject({ attributes: { sku: 'BLUE' }, choosing: false });
   });
 
-  it('is still under way when an older response arrives first', async () => {
+  it.each<[string, (request: Deferred<OptionsResponse>) => void]>([
+    ['response arrives', ({ resolve }) => resolve({ data: { sku: 'RED' }, content: '' })],
+    ['request fails', ({ reject }) => reject(new ShopError('aborted', 'Aborted'))],
+  ])('is still under way, without a report, when an older %s', async (_, end) => {
     const { store, requests, choose } = slowStore();
     void choose('attribute[1]=red');
     await settle();
     void choose('attribute[1]=blue');
     await settle();
-    requests[0]!.resolve({ data: { sku: 'RED' }, content: '' });
+    end(requests[0]!);
     await settle();
     expect(entryOf(store)).toMatchObject({ attributes: null, choosing: true });
-  });
-
-  it('is still under way, without a report, when an older request fails', async () => {
-    const { store, requests, choose } = slowStore();
-    void choose('attribute[1]=red');
-    await settle();
-    void choose('attribute[1]=blue');
-    await settle();
-    requests[0]!.reject(new ShopError('aborted', 'Aborted'));
-    await settle();
-    expect(entryOf(store)).toMatchObject({ choosing: true });
   });
 
   it('is the only one that is requested if several were made before the calls loaded', async () => {
@@ -238,20 +230,6 @@ describe('the events of a choice for other scripts', () => {
     ]);
   });
 
-  it.each<[string, ProductAttributes, unknown[]]>([
-    ['nothing for a hidden price', { price: null }, []],
-    ['0 for a range', { price: { with_tax: { value: 5 }, price_range: {} } }, [{ amount: 0 }]],
-    ['the price without tax if it is the only one', { price: { without_tax: { value: 4 } } }, [{ amount: 4 }]],
-    ['0 for an empty price', { price: {} }, [{ amount: 0 }]],
-  ])('send as the price: %s', async (_name, attributes, amounts) => {
-    const prices = recordEvents('bigcommerce.productpricechange', window);
-    const store = storeWithCalls({
-      product: { options: () => Promise.resolve({ data: attributes, content: '' }) },
-    });
-    await store.dispatch(chooseOptions(productInPage('93')));
-    expect(prices).toEqual(amounts);
-  });
-
   it('are sent after the page shows the new state', async () => {
     const store = storeWithCalls({ product: { options: () => Promise.resolve({ data, content: '' }) } });
     let shown = '';
@@ -261,20 +239,6 @@ describe('the events of a choice for other scripts', () => {
     document.addEventListener('onProductOptionsChanged', () => (shownAtEvent = shown), { once: true });
     await store.dispatch(chooseOptions(productInPage('93')));
     expect(shownAtEvent).toBe('S');
-  });
-
-  it('are all sent if a listener throws, which is reported', async () => {
-    const store = storeWithCalls({ product: { options: () => Promise.resolve({ data, content: '' }) } });
-    const throwing = (): never => {
-      throw new Error('app broken');
-    };
-    document.addEventListener('onProductUpdate', throwing, { once: true });
-    const changes = recordEvents('onProductOptionsChanged');
-    expect(await store.dispatch(chooseOptions(productInPage('93')))).toEqual(data);
-    expect(changes).toHaveLength(1);
-    expect(complaints.splice(0)).toEqual([
-      expect.stringContaining('a listener of "onProductUpdate" threw: app broken'),
-    ]);
   });
 });
 

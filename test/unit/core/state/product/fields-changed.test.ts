@@ -1,5 +1,4 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { formEntries } from '../../../../../core/dom/form-fields';
 import { fieldsChanged } from '../../../../../core/state/product/start-product';
 
 afterEach(() => document.body.replaceChildren());
@@ -49,17 +48,4 @@ describe('fields that differ from what the server rendered', () => {
     change(made.elements[0] as HTMLInputElement & HTMLSelectElement);
     expect(fieldsChanged(made)).toBe(changed);
   });
-});
-
-it('the entries of a form are its enabled fields, with repeated names and without files', () => {
-  const made = form(`<input name="a" value="x y"><input name="a" value="&"><input type="file" name="f">
-    <input name="off" value="1" disabled><input type="checkbox" name="c" value="1">`);
-  expect(formEntries(made)).toEqual([
-    ['a', 'x y'],
-    ['a', '&'],
-  ]);
-});
-
-it('a product without a form has no entries', () => {
-  expect(formEntries(null)).toEqual([]);
 });

@@ -150,6 +150,7 @@ describe('the choices of a shopper for a product', () => {
     const store = storeWithCalls();
     const events = recordEvents('onProductUpdate');
     const scope = productInPage('93', 'qty[]=2');
+    const widgetEvents = recordEvents('widgets:quantity-changed', scope.element);
     const entry = () => store.getState().productOptions[key];
     await store.dispatch(changeQuantity(scope, 2));
     await store.dispatch(changeQuantity(scope, 0, 'Too few'));
@@ -161,7 +162,9 @@ describe('the choices of a shopper for a product', () => {
     expect(entry()?.quantityError).toBe('');
     expect(events).toEqual([]);
     await store.dispatch(changeQuantity(scope, 4));
+    await store.dispatch(changeQuantity(scope, 4));
     expect(events).toEqual([{ productDetails: { productId: 93, quantity: 4 } }]);
+    expect(widgetEvents).toEqual([{ productId: '93', quantity: 4 }]);
   });
 
   it('do not change the state if they are the same as before', async () => {

@@ -176,17 +176,6 @@ describe('a product that starts', () => {
     expect(user.product).toMatchObject({ attributes: { sku: 'SEVEN' }, quantity: 2 });
   });
 
-  it('sends one request if none of its attributes are rendered, as in a quick view', async () => {
-    printContext({ 'product-id': '1' });
-    window.BCData = { product_attributes: { sku: 'OF THE PAGE' } };
-    document.body.innerHTML = productHtml('93', options);
-    const { store, fetchOptions } = responding();
-    const user = use(store, slot('.one'));
-    expect(user.product.attributes).toBeNull();
-    await user.product.start();
-    expect(fetchOptions).toHaveBeenCalledTimes(1);
-  });
-
   it('sends a request for an option that was changed between the mounts of its widgets', async () => {
     printContext({ 'product-id': '93' });
     window.BCData = { product_attributes: { sku: 'PRINTED' } };
@@ -215,47 +204,13 @@ describe('a product that starts', () => {
     const { store, fetchOptions } = responding();
     await startThenChange(store);
     await use(store, slot('.one')).product.choose();
+    expect(fetchOptions).toHaveBeenCalledTimes(2);
     await use(store, slot('.two')).product.start();
     expect(fetchOptions).toHaveBeenCalledTimes(2);
-  });
-
-  it('sends no request if it has no options', async () => {
-    document.body.innerHTML = productHtml('93');
-    const { store, fetchOptions } = responding();
-    const user = use(store, slot('.one'));
-    await user.product.start();
-    expect(fetchOptions).not.toHaveBeenCalled();
   });
 });
 
 describe('the function of a product', () => {
-  it('choose sends the current fields', async () => {
-    document.body.innerHTML = productHtml('93', options);
-    const { store, fetchOptions } = responding();
-    const user = use(store, slot('.one'));
-    document.querySelector('select')!.value = '7';
-    await user.product.choose();
-    expect(fetchOptions).toHaveBeenCalledWith('93', 'product_id=93&attribute%5B5%5D=7&qty%5B%5D=2', expect.anything());
-    expect(user.product.attributes).toEqual({ sku: 'A' });
-  });
-
-  it('changeQuantity sends a valid quantity to other scripts once', async () => {
-    document.body.innerHTML = productHtml('93');
-    const updates = recordEvents('onProductUpdate');
-    const widgetEvents = recordEvents('widgets:quantity-changed', slot('.productView'));
-    const user = use(storeWithCalls(), slot('.one'));
-    user.product.changeQuantity(3);
-    await settle();
-    user.product.changeQuantity(3);
-    await settle();
-    user.product.changeQuantity(0, 'Too few');
-    await settle();
-    await settle();
-    expect(user.product).toMatchObject({ quantity: 0, quantityError: 'Too few' });
-    expect(updates).toEqual([{ productDetails: { productId: 93, quantity: 3 } }]);
-    expect(widgetEvents).toEqual([{ productId: '93', quantity: 3 }]);
-  });
-
   it('add sends its form to the cart, and keeps the rendered attributes of the product', async () => {
     printContext({ 'product-id': '93' });
     window.BCData = { product_attributes: { sku: 'PRINTED' } };
