@@ -85,25 +85,11 @@ describe('a partial that the caller names', () => {
     ['a quick view', '<p>', (send, template) => createProductCalls(send).quickView('1', { template })],
     ['wrappings', {}, (send, template) => createGiftWrappingCalls(send).options('1', { template })],
     ['quick results', '<p>', (send, template) => createSearchCalls(send).quickResults('a', { template })],
+    ['the mini cart', '<p>', (send, template) => createCartCalls(send).preview({ template })],
   ])('is requested instead of the default partial: %s', async (_name, response, call) => {
     const { calls, send } = shop(response);
     await call(send, 'custom/partial');
     expect(calls.map(({ template }) => template)).toEqual(['custom/partial']);
-  });
-});
-
-describe('a URL that the server rendered', () => {
-  it('is made absolute, so that no language path is added to it', async () => {
-    const page = shop('<p>');
-    const data = shop({});
-    await createFragmentsCalls(page.send).one('/fr/kitchen/', 'a');
-    await createCurrencyCalls(data.send).switchCart('/fr/api/x', 'EUR');
-    await createCartCalls(data.send).follow('/fr/cart.php?action=remove', { a: 'a' });
-    expect([...page.calls, ...data.calls].map(({ path }) => path)).toEqual([
-      'http://shop.test/fr/kitchen/',
-      'http://shop.test/fr/api/x',
-      'http://shop.test/fr/cart.php?action=remove',
-    ]);
   });
 });
 

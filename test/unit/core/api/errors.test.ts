@@ -61,10 +61,6 @@ describe('the headers of a theme’s call', () => {
     });
   });
 
-  it('contain the page’s settings', () => {
-    expect(stencilHeaders({ config: { a: 1 } })['stencil-config']).toBe('{"a":1}');
-  });
-
   it('name the token as the platform’s script expects it', () => {
     expect(TOKEN_HEADER).toBe('X-XSRF-TOKEN');
   });

@@ -83,11 +83,6 @@ describe('the headers of a call', () => {
     });
     expect(Object.keys(headers).filter((name) => /^stencil|xsrf|requested/.test(name))).toEqual([]);
   });
-
-  it('name the template for an absolute URL of the shop too', async () => {
-    await send({ ...read, path: 'http://shop.test/list', template: 'a/b' });
-    expect(shop.request.headers['stencil-options']).toBe('{"render_with":"a/b"}');
-  });
 });
 
 describe('a response', () => {

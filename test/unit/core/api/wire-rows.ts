@@ -70,15 +70,6 @@ export const wireRows: Record<string, WireRow> = {
     options: '{"render_with":"cart/preview"}',
     returns: '<p data-cart-quantity="2"></p>',
   },
-  'the mini cart': {
-    call: (api) => api.cart.preview({ template: 'common/cart-preview' }),
-    respond: html('<ul></ul>'),
-    method: 'GET',
-    url: '/fr/cart.php',
-    config: '{"cart":{"suggestions":{"limit":4}}}',
-    options: '{"render_with":"common/cart-preview"}',
-    returns: '<ul></ul>',
-  },
   'parts of the cart page': {
     call: (api) => api.cart.content({ content: 'cart/content', totals: 'cart/totals', title: 'cart/page-title' }),
     respond: json({ 'components/cart/content': '<b>c</b>', 'components/cart/totals': '<b>t</b>' }),
@@ -101,13 +92,6 @@ export const wireRows: Record<string, WireRow> = {
     method: 'GET',
     url: '/fr/api/storefront/carts',
     returns: { id: 'c-1' },
-  },
-  'no cart': {
-    call: (api) => api.restCarts.get(),
-    respond: json([]),
-    method: 'GET',
-    url: '/fr/api/storefront/carts',
-    returns: null,
   },
   'a cart with its options': {
     call: (api) => api.restCarts.get({ cartId: 'c-1', includeOptions: true }),
@@ -202,6 +186,13 @@ export const wireRows: Record<string, WireRow> = {
     url: '/fr/search.php?search_query=a%26b%20c',
     options: '{"render_with":"search/quick-results"}',
     returns: '<ul></ul>',
+  },
+  'the subcategories of a category': {
+    call: (api) => api.search.categoryTree('10'),
+    respond: json([{ data: 'Desk lamps', metadata: { id: 11 } }]),
+    method: 'GET',
+    url: '/fr/remote/v1/category-tree?prefix=category&selectedCategoryId=10',
+    returns: [{ data: 'Desk lamps', metadata: { id: 11 } }],
   },
   'facets, with a URL that the server rendered': {
     call: (api) =>
