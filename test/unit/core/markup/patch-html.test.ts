@@ -4,12 +4,6 @@ import { openPatched as open } from './open-patched';
 const pay = '<p><a id="pay">Pay</a><i>now</i></p>';
 
 describe('the new HTML of a part', () => {
-  it('has the content of a noscript as text, as in a page with scripts', () => {
-    const { again, find } = open('');
-    again('<noscript><input></noscript>');
-    expect([find('noscript').childElementCount, find('noscript').textContent]).toEqual([0, '<input>']);
-  });
-
   it('is written as the server renders it', () => {
     const { again } = open('<p class="a" title="x">1</p>');
     expect(again('<p class="b">2</p><ul><li>3</li></ul>')).toBe('<p class="b">2</p><ul><li>3</li></ul>');

@@ -77,19 +77,16 @@ describe('the slots of a group', () => {
     expect(live).toEqual(slots.map(() => true));
   });
 
-  it('are mounted one by one while they are slow, and yield to the browser after 8 ms', async () => {
-    [cost, now] = [2, 0];
-    const turns = countTurns();
-    await mount(page(12));
-    expect(turns).toEqual([0, 4, 8]);
-    expect(mountedIds.length).toBe(12);
-  });
-
-  it('are mounted five in one flush after one of them was fast', async () => {
-    [cost, now] = [1, 0];
+  it.each<[string, number, number[]]>([
+    ['five in one flush after one of them was fast', 1, [0, 11]],
+    ['one by one while they are slow, and yield to the browser after 8 ms', 2, [0, 4, 8, 15]],
+    ['five in one flush after the tenth, even if they are slow', 9, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15]],
+  ])('are mounted %s', async (_, milliseconds, expected) => {
+    [cost, now] = [milliseconds, 0];
     const turns = countTurns();
     await mount(page(20));
-    expect(turns).toEqual([0, 11]);
+    expect(turns).toEqual(expected);
+    expect(mountedIds.length).toBe(20);
   });
 
   it('are mounted one by one again if they become slow before the tenth', async () => {
@@ -101,13 +98,6 @@ describe('the slots of a group', () => {
       jest.fn((slot: HTMLElement) => void (slot === slots[0] && (cost = 9))),
     );
     expect(turns).toEqual([0, 6, 7, 8, 9, 10, 15]);
-  });
-
-  it('are mounted five in one flush after the tenth, even if they are slow', async () => {
-    [cost, now] = [9, 0];
-    const turns = countTurns();
-    await mount(page(20));
-    expect(turns).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 15]);
   });
 
   it.each([

@@ -178,16 +178,4 @@ describe('the actions for other scripts', () => {
     expect(quantity.mock.calls.length).toBe(2);
     expect(asking.store!.getState().cart.quantity).toBe(3);
   });
-
-  it('open the cart preview, with the shop’s response for the whole cart', async () => {
-    document.body.innerHTML = '<dialog data-widget="cart-preview"></dialog>';
-    const preview = jest.fn<StorefrontApi['cart']['preview']>(async () => '<p>2 mugs</p>');
-    const showing = begin(
-      async () => ({ cart: { preview }, restCarts: { quantity: async () => 2 } }) as unknown as StorefrontApi,
-    );
-    void createActions(showing).openCart();
-    await settle();
-    expect(preview.mock.calls[0]?.[0]).toMatchObject({ suggest: null });
-    expect(showing.store!.getState().ui.dialogs[0]).toMatchObject({ name: 'cart-preview', html: '<p>2 mugs</p>' });
-  });
 });
