@@ -29,11 +29,6 @@ describe('an attribute', () => {
     });
     expect(json([])).toEqual({ kind: 'json', fallback: { value: [] } });
   });
-
-  it('has choices only when it is one of a list', () => {
-    expect(choice).toEqual({ kind: 'choice', choices: ['row', 'column'] });
-    expect(string()).toEqual({ kind: 'string' });
-  });
 });
 
 describe('the text of an attribute', () => {

@@ -36,8 +36,4 @@ describe('a property of any other element', () => {
     expect(unclobbered(form, 'dataset')['bind']).toBe('x');
     expect(unclobbered(form, 'elements')).toHaveLength(1);
   });
-
-  it('is undefined if the element has none', () => {
-    expect(unclobbered(document as unknown as Element, 'closest')).toBeUndefined();
-  });
 });

@@ -30,48 +30,43 @@ afterEach(() => {
 const added = { productId: '77', itemId: 'line-1', cartId: 'c-1' };
 const removed = { itemIds: ['line-1'], cartId: 'c-1' };
 
-describe('a product that was added to the cart', () => {
+describe.each([
+  {
+    what: 'a product that was added to the cart',
+    send: () => sendItemAdded({ ...added, response }),
+    analytics: 'added',
+    hooked: ['cart-item-add-remote', { err: null, response: { data: response } }],
+    name: 'widgets:item-added',
+    detail: added,
+  },
+  {
+    what: 'a line that was removed from the cart',
+    send: () => sendItemsRemoved({ ...removed, response }),
+    analytics: 'removed',
+    hooked: [
+      'cart-item-remove-remote',
+      { items: [{ id: removed.itemIds[0], quantity: 0 }], err: null, response: { data: response } },
+    ],
+    name: 'widgets:item-removed',
+    detail: removed,
+  },
+] as const)('$what', ({ send, analytics, hooked, name, detail }) => {
   it('reaches the platform’s analytics', () => {
-    sendItemAdded({ ...added, response });
-    expect(emit.mock.calls).toEqual([['added', expect.objectContaining({ line_items: response.line_items })]]);
+    send();
+    expect(emit.mock.calls).toEqual([[analytics, expect.objectContaining({ line_items: response.line_items })]]);
   });
 
   it('reaches listeners of the platform’s library', () => {
-    sendItemAdded({ ...added, response });
-    expect(hook.mock.calls).toEqual([['cart-item-add-remote', { err: null, response: { data: response } }]]);
+    send();
+    expect(hook.mock.calls).toEqual([hooked]);
   });
 
   it('reaches listeners of the widgets without the shop’s response', () => {
     const received: unknown[] = [];
-    const stop = on('widgets:item-added', (detail) => received.push(detail));
-    sendItemAdded({ ...added, response });
+    const stop = on(name, (given) => received.push(given));
+    send();
     stop();
-    expect(received).toEqual([added]);
-  });
-});
-
-describe('a line that was removed from the cart', () => {
-  it('reaches the platform’s analytics', () => {
-    sendItemsRemoved({ ...removed, response });
-    expect(emit.mock.calls).toEqual([['removed', expect.objectContaining({ line_items: response.line_items })]]);
-  });
-
-  it('reaches listeners of the platform’s library', () => {
-    sendItemsRemoved({ ...removed, response });
-    expect(hook.mock.calls).toEqual([
-      [
-        'cart-item-remove-remote',
-        { items: [{ id: removed.itemIds[0], quantity: 0 }], err: null, response: { data: response } },
-      ],
-    ]);
-  });
-
-  it('reaches listeners of the widgets without the shop’s response', () => {
-    const received: unknown[] = [];
-    const stop = on('widgets:item-removed', (detail) => received.push(detail));
-    sendItemsRemoved({ ...removed, response });
-    stop();
-    expect(received).toEqual([removed]);
+    expect(received).toEqual([detail]);
   });
 });
 

@@ -159,17 +159,6 @@ describe('a list of products, when the request fails', () => {
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
-  it('shows a network error to the shopper and stays on the page', async () => {
-    const goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {});
-    const { press, refuse, store } = await mountListing();
-    await press('#facet-brand-31');
-    await refuse(new ShopError('network', 'Network request failed'));
-    expect(goTo.mock.calls.length).toBe(0);
-    expect(path()).toBe('/lighting/');
-    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'Network request failed' }]);
-    complaints.splice(0);
-  });
-
   it('reloads the page when the previous list does not load', async () => {
     const reload = jest.spyOn(navigation, 'reload').mockImplementation(() => {});
     const { press, respond, refuse } = await mountListing();
