@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { chunkLoadError } from '../../../../core/loader/load-chunk';
 import { chunkOf } from './page-with-bundle';
 import { fileResponse, listOf } from './serve-files';
 import { hanging, never, useChunks } from './use-chunks';
@@ -173,5 +174,15 @@ describe('a file that is fetched in advance', () => {
     await expect(fetchRuntime()).rejects.toThrow('responded with 503');
     await expect(loadChunk('cart')).resolves.toBe('exports');
     expect(fetches()).toEqual(['runtime.js sha256-runtime', 'runtime.js sha256-runtime', 'cart.js']);
+  });
+});
+
+describe('a chunk that does not arrive', () => {
+  it.each([
+    [new Error('HTTP 404'), 'Loading chunk product failed: HTTP 404'],
+    ['timeout', 'Loading chunk product failed: timeout'],
+    [undefined, 'Loading chunk product failed: undefined'],
+  ])('gives an error with its name and the reason', (reason, message) => {
+    expect(chunkLoadError('product', reason)).toMatchObject({ name: 'ChunkLoadError', message });
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { isSupported } from '../../../../core/loader/start';
 import { settle } from '../../../support/jest/settle';
 import { startOn } from './page-with-bundle';
 
@@ -11,5 +12,13 @@ describe('a browser that is too old', () => {
     expect(handle).toBeUndefined();
     expect(loaded()).toEqual([]);
     expect(document.body.innerHTML).toEqual(html);
+  });
+});
+
+describe('a browser', () => {
+  it.each([true, false])('is supported if it knows :popover-open: %p', (has) => {
+    const supports = jest.spyOn(CSS, 'supports').mockReturnValue(has);
+    expect(isSupported()).toBe(has);
+    expect(supports.mock.calls).toEqual([['selector(:popover-open)']]);
   });
 });

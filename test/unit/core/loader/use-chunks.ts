@@ -60,7 +60,7 @@ export function useChunks() {
 }
 
 /** Runs the time limits of `AbortSignal` on the fake timers. The returned function undoes this. */
-export function timeByTest(): () => void {
+function timeByTest(): () => void {
   const spy = jest.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
     const abort = new AbortController();
     setTimeout(() => abort.abort(new Error(`no response within ${ms} ms`)), ms);

@@ -1,8 +1,10 @@
-import { describe, expect, it } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CartWriteData } from '../../../../../core/api/cart';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { addItem } from '../../../../../core/state/cart/add-item';
-import { writeCart } from '../../../../../core/state/cart/write-cart';
+import { certainQuantity, updateCart, writeCart } from '../../../../../core/state/cart/write-cart';
+import type { CartState } from '../../../../../core/state/slices/cart-slice';
+import { storeQuantity } from '../../../../../core/storage/stored-quantity';
 import { settle } from '../../../../support/jest/settle';
 import { deferred, recordEvents, storeWithCalls } from '../store-with-calls';
 
@@ -64,4 +66,65 @@ describe('an added item', () => {
       expect(events).toEqual([{ productId: '', itemId: null, cartId: null }]);
     },
   );
+});
+
+const certain = (cart: Partial<CartState>) => {
+  const state = storeWithCalls().getState();
+  return certainQuantity({ ...state, cart: { ...state.cart, ...cart } });
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('the quantity of the cart is certain', () => {
+  it('after the shop’s response, until the cart is written to', () => {
+    expect(certain({ id: 'c', quantity: 3, status: 'known' })).toBe(3);
+    expect(certain({ id: 'c', quantity: 3, status: 'known', changes: 1 })).toBeUndefined();
+    expect(certain({ id: 'c', quantity: 3, status: 'known', changes: 1, countedAt: 1 })).toBe(3);
+  });
+
+  it('if there is no cart yet', () => {
+    expect(certain({ id: '' })).toBe(0);
+    expect(certain({ id: null })).toBeUndefined();
+  });
+
+  it('if the browser has stored it for the same cart a moment ago', () => {
+    storeQuantity('c', 4);
+    expect(certain({ id: 'c' })).toBe(4);
+    expect(certain({ id: 'other', status: 'stored', quantity: 9 })).not.toBe(9);
+  });
+});
+
+const origin = { source: 'cart' } as const;
+
+afterEach(() => {
+  delete window.stencilUtils;
+});
+
+it('a changed quantity is not sent as a removal', async () => {
+  const hook = jest.fn();
+  window.stencilUtils = { hooks: { emit: hook } };
+  const removed = recordEvents('widgets:item-removed');
+  const store = storeWithCalls({ cart: { update: () => Promise.resolve({}) } });
+  await store.dispatch(updateCart(() => [{ id: 'i-1', quantity: 3 }], origin));
+  await settle();
+  expect(hook.mock.calls.map(([name]) => name)).toEqual(['cart-item-update-remote']);
+  expect(removed).toEqual([]);
+});
+
+it('only the removed lines are sent as removed, with the cart’s id', async () => {
+  const removed = recordEvents('widgets:item-removed');
+  const store = storeWithCalls(
+    { cart: { update: () => Promise.resolve({}) } },
+    { cart: { id: 'c-1', quantity: null, status: 'unknown', changes: 0, countedAt: 0 } },
+  );
+  await store.dispatch(
+    updateCart(
+      () => [
+        { id: 'i-1', quantity: 3 },
+        { id: 'i-2', quantity: 0 },
+      ],
+      origin,
+    ),
+  );
+  expect(removed).toEqual([{ itemIds: ['i-2'], cartId: 'c-1' }]);
 });

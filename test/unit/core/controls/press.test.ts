@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { isComposing } from '../../../../core/controls/press';
+import { isComposing, isHovered, isMouse, isPlainClick } from '../../../../core/controls/press';
 
 function fieldWith(value: string): { field: HTMLInputElement; inputs: Event[] } {
   document.body.innerHTML = '<input>';
@@ -47,5 +47,46 @@ describe('an event of a text that is being composed', () => {
     useAgent('Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/143.0.0.0 Mobile Safari/537.36');
     expect(compose(field)).toBe(false);
     expect(isComposing(new KeyboardEvent('keydown', { key: 'Unidentified', keyCode: 229 }))).toBe(true);
+  });
+});
+
+describe('a click', () => {
+  it('without a modifier key or another button is handled by the page', () => {
+    expect(isPlainClick(new MouseEvent('click'))).toBe(true);
+  });
+
+  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+    'with %j is left to the browser',
+    (keys) => expect(isPlainClick(new MouseEvent('click', keys))).toBe(false),
+  );
+});
+
+const { matchMedia } = window;
+afterEach(() => void (window.matchMedia = matchMedia));
+
+describe('a pointer event', () => {
+  it.each([
+    ['mouse', true],
+    ['touch', false],
+    ['pen', false],
+  ])('of a %s comes from a mouse: %s', (pointerType, expected) => {
+    expect(isMouse({ pointerType })).toBe(expected);
+  });
+
+  it('does not come from a mouse if it has no pointer', () => {
+    expect(isMouse(new Event('focus'))).toBe(false);
+  });
+});
+
+describe('an element under the mouse', () => {
+  it.each([
+    ['the mouse is over it', ':hover', '(hover: hover)', true],
+    ['the mouse is elsewhere', '', '(hover: hover)', false],
+    ['it was touched on a device that cannot hover', ':hover', '(hover: none)', false],
+  ])('is found when %s', (_, state, device, expected) => {
+    const element = document.createElement('a');
+    jest.spyOn(element, 'matches').mockImplementation((selector) => selector === state);
+    window.matchMedia = ((query: string) => ({ matches: query === device })) as typeof matchMedia;
+    expect(isHovered(element)).toBe(expected);
   });
 });

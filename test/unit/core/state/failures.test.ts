@@ -1,0 +1,107 @@
+import { afterEach, describe, expect, it } from '@jest/globals';
+import { ShopError, UnknownOutcomeError } from '../../../../core/errors/shop-error';
+import { chunkLoadError } from '../../../../core/loader/load-chunk';
+import { failureText, isRefusal, isReported, reportFailure } from '../../../../core/state/failures';
+import { complaints } from '../../../support/jest/setup';
+import { printContext } from './store-with-calls';
+
+const reports = () => complaints.splice(0).map((line) => line.split(' [object')[0]);
+
+describe('a call that failed', () => {
+  it('is reported with its reason, each time', () => {
+    const cause = new ShopError('network', 'Network request failed');
+    reportFailure('cart quantity', cause);
+    reportFailure('cart preview', cause);
+    expect(reports()).toEqual([
+      expect.stringContaining('cart quantity failed: Network request failed'),
+      expect.stringContaining('cart preview failed: Network request failed'),
+    ]);
+  });
+
+  it('is reported once if several calls wait for the same file', () => {
+    const cause = chunkLoadError('api', new Error('no line'));
+    reportFailure('cart quantity', cause);
+    reportFailure('adding to the cart', cause);
+    expect(reports()).toEqual([expect.stringContaining('cart quantity failed: Loading chunk api failed')]);
+  });
+
+  it('is not reported if it was aborted', () => {
+    reportFailure('cart quantity', new ShopError('aborted', 'Aborted'));
+    expect(reports()).toEqual([]);
+  });
+});
+
+afterEach(() => document.head.replaceChildren());
+
+const forbidden = new ShopError('http', 'POST was answered with 403', { status: 403 });
+
+describe('the text for a shopper about a failed call', () => {
+  it('is the shop’s text if the response has one', () => {
+    printContext({ 'generic-error': 'Oh.', 'outdated-error': 'Too late.' });
+    expect(failureText(new ShopError('http', '403', { status: 403, text: 'Not for you.' }))).toBe('Not for you.');
+  });
+
+  it('is the outdated-error for a 403 without text, because the shop then refused the token', () => {
+    printContext({ 'generic-error': 'Oh.', 'outdated-error': 'Too late.' });
+    expect(failureText(forbidden)).toBe('Too late.');
+  });
+
+  it('is not the outdated-error after a challenge of the host: another load of the page does not help', () => {
+    printContext({ 'generic-error': 'Oh.', 'outdated-error': 'Too late.' });
+    expect(failureText(new ShopError('http', '403', { status: 403, isChallenge: true }))).toBe('Oh.');
+  });
+
+  it('is the unsure-error when it is not known whether the call was done', () => {
+    printContext({ 'generic-error': 'Oh.', 'unsure-error': 'Who knows.' });
+    expect(failureText(new UnknownOutcomeError(new Error('lost')))).toBe('Who knows.');
+  });
+
+  it('is the generic-error for other failures, and in themes without the other texts', () => {
+    printContext({ 'generic-error': 'Oh.' });
+    expect(failureText(forbidden)).toBe('Oh.');
+    expect(failureText(new ShopError('http', '500', { status: 500 }))).toBe('Oh.');
+    expect(failureText(new Error('broken'))).toBe('Oh.');
+    expect(failureText(new UnknownOutcomeError(new Error('lost')))).toBe('Oh.');
+  });
+});
+
+describe('an error of the shop', () => {
+  it.each([200, 409, 422])('is a refusal if it has a text for the shopper, with status %s', (status) => {
+    const kind = status === 200 ? 'data' : 'http';
+    expect(isRefusal(new ShopError(kind, 'No', { status, text: 'Only 2 left' }))).toBe(true);
+  });
+
+  it('is not a refusal without a text, or if the shop itself is broken', () => {
+    expect(isRefusal(new ShopError('data', 'The response holds no data'))).toBe(false);
+    expect(isRefusal(new ShopError('http', '500', { status: 500, text: 'Internal error' }))).toBe(false);
+    expect(isRefusal(new Error('Only 2 left'))).toBe(false);
+  });
+});
+
+const lost = () => chunkLoadError('product', new Error('HTTP 404'));
+
+describe('an error for several callers', () => {
+  it('is reported once if a file did not load', () => {
+    const error = lost();
+    expect([isReported(error), isReported(error), isReported(error)]).toEqual([false, true, true]);
+  });
+
+  it('is reported once if it is the cause of other errors', () => {
+    const cause = lost();
+    expect(isReported(new Error('product: not mounted', { cause }))).toBe(false);
+    expect(isReported(new Error('price: not mounted', { cause }))).toBe(true);
+  });
+
+  it('is reported for each file that did not load', () => {
+    expect([isReported(lost()), isReported(lost())]).toEqual([false, false]);
+  });
+
+  it('is reported each time if it has another reason', () => {
+    const error = new Error('broken');
+    expect([isReported(error), isReported(error)]).toEqual([false, false]);
+  });
+
+  it.each([['a text'], [undefined], [null]])('is reported each time if it is %j', (thrown) => {
+    expect([isReported(thrown), isReported(thrown)]).toEqual([false, false]);
+  });
+});
