@@ -14,7 +14,7 @@ const allowed = [
 ];
 
 /** The largest package, in bytes of its unpacked files. */
-export const LARGEST = 3_900_000;
+export const LARGEST = 4_000_000;
 
 /**
  * Finds the files that must not be in the npm package.
