@@ -109,7 +109,7 @@ export const perceivable: Criteria = {
         'opens a panel after 100 ms of hover, closes it after 100 ms, and keeps a clicked one open',
       'unit/widgets/header/menu.test.tsx': 'closes at a press outside, and when the focus moves on',
       'unit/widgets/header/dropdown.test.tsx': [
-        'closes at Escape, and returns the focus to its summary',
+        'closes at Escape, also as the next input, and returns the focus to its summary',
         'stays open if the mouse returns in time',
       ],
     },

@@ -108,10 +108,8 @@ export const understandable: Criteria = {
     tests: {
       'browser/sale/keyboard-sale.test.ts':
         'goes from the option to the preview and back, and is announced once, after the focus has moved',
-      'unit/widgets/global/carousel/carousel.test.tsx': [
-        'announces slides that the shopper has chosen, by a button or a swipe',
-        'shows each slide for the interval, and announces nothing',
-      ],
+      'unit/widgets/global/carousel/pages.test.tsx': 'announces the page, also after a swipe',
+      'unit/widgets/global/carousel/carousel.test.tsx': 'shows each slide for the interval, and announces nothing',
       'browser/lists/catalogue-category.test.ts':
         'runs only the loader before an interaction; then filters, sorts and pages, and keeps the focus',
     },
