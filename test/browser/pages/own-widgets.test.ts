@@ -10,7 +10,7 @@ import { writeOwn } from '../../theme/own/write-own';
 
 const stool = '/milking-stool/';
 const ours = withOwnWidgets('theme-templates');
-const fork = withOwnWidgets(adoptedTheme());
+const fork = withOwnWidgets(adoptedTheme({}, ['product', '--hosted']));
 let chunk = '';
 beforeAll(async () => {
   const { chunks } = await writeOwn(ours);
@@ -145,7 +145,7 @@ describe('a theme’s own widgets', () => {
   });
 });
 
-describe('own widgets in an adopted fork', () => {
+describe('own widgets in an adopted fork that hosts the bundle', () => {
   const shop = useShop({ theme: fork, settings: { csp: false } });
 
   it('choose an option of the product, and open their dialog', async () => {
