@@ -26,14 +26,14 @@ const walnut = (page: Page) => configurator(page).locator('[data-part=choice]', 
 
 /** Delays the file of the theme's own widgets until it is let go. */
 const holdOwn = () => {
-  let letGo = () => {};
-  const isHeld = new Promise<void>((resolve) => (letGo = resolve));
+  let release = () => {};
+  const isHeld = new Promise<void>((resolve) => (release = resolve));
   const before = (page: Page) =>
     page.route('**/own-widgets/*.js', async (route) => {
       await isHeld;
       await route.continue();
     });
-  return { before, letGo };
+  return { before, release };
 };
 
 /** Changes the version that the chunk says it was built for, and builds the tag for the new bytes. */
@@ -86,13 +86,13 @@ describe('a theme’s own widgets', () => {
   });
 
   it('get a press from before their code, once', async () => {
-    const { before, letGo } = holdOwn();
+    const { before, release } = holdOwn();
     const { page } = await shop.open(stool, { before, mounted: false });
     const open = guide(page).locator('[data-part=open]');
     await page.locator('[data-widget="add-to-cart"][data-widget-status="mounted"]').waitFor();
     await open.click();
     await until('it is busy', async () => (await open.getAttribute('aria-busy')) === 'true');
-    letGo();
+    release();
     await page.locator('dialog[open] [data-part=close]').waitFor();
     expect(await open.getAttribute('aria-busy')).toBeNull();
   });
