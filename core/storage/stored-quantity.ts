@@ -13,10 +13,16 @@ export function renderedAfter(): number {
   return performance.timeOrigin - (visit?.deliveryType ? PREFETCH_LIFETIME : 0);
 }
 
-const KEY = 'cart-kept';
+/**
+ * The local storage's only entry for the cart: its id, the quantity, the times of the quantity and of the last change,
+ * and the carts that it is for. A quantity with a minus is no longer certain.
+ */
+export const storedQuantityKey = 'cart-kept';
 /** Indexes in the text. */
+const QUANTITY = 1;
 const STORED = 2;
 const CHANGED = 3;
+const SCOPE = 4;
 
 /** Milliseconds; another device may change the cart. */
 const FRESH = 300_000;
@@ -28,7 +34,7 @@ const FRESH = 300_000;
  */
 export function storedQuantity(cartId: string | null | undefined): number | undefined {
   try {
-    const [, id, quantity, time] = /^(\S+) (\d{1,15}) (\d+)/.exec(localStorage[KEY])!;
+    const [, id, quantity, time] = /^(\S+) (\d{1,15}) (\d+)/.exec(localStorage[storedQuantityKey])!;
     const isFresh = Math.floor((Date.now() - +time!) / FRESH) === 0;
     if (isFresh && (cartId ? id === cartId : +time! > renderedAfter())) return +quantity!;
   } catch {
@@ -37,15 +43,33 @@ export function storedQuantity(cartId: string | null | undefined): number | unde
   return undefined;
 }
 
-/** Stores the quantity, its time and the last change's. */
-export function storeQuantity(cartId: string, quantity: number): void {
-  writeStorage(KEY, [cartId, quantity, Date.now(), timeAt(CHANGED) || 0].join(' '));
+/**
+ * Stores a certain quantity.
+ *
+ * @param cartId empty if unknown
+ * @param scope the channel and currency of the cart
+ */
+export function storeQuantity(cartId: string, quantity: number, scope: string): void {
+  write([cartId || '-', quantity, Date.now(), Number(field(CHANGED)) || 0, scope]);
 }
 
-/** Removes the quantity, and notes a change of the cart. */
-export const forgetQuantity = (): void => writeStorage(KEY, `- - ${Date.now()} ${Date.now()}`);
+/** Notes a change of the cart: the quantity is no longer certain. */
+export function forgetQuantity(): void {
+  const last = field(QUANTITY)?.replace('-', '') ?? '';
+  write(['-', `-${last}`, Date.now(), Date.now(), field(SCOPE) ?? '']);
+}
 
-const timeAt = (place: number): number => Number(readStorage(KEY)?.split(' ')[place]);
+/** The last quantity of a channel's and currency's cart, certain or not. */
+export function lastQuantity(scope: string): number | null {
+  const [, digits] = /^-?(\d{1,15})$/.exec(field(QUANTITY) ?? '') ?? [];
+  return digits && field(SCOPE) === scope ? Number(digits) : null;
+}
+
+const write = (fields: readonly (string | number)[]): void => writeStorage(storedQuantityKey, fields.join(' '));
+
+const field = (index: number): string | undefined => readStorage(storedQuantityKey)?.split(' ')[index];
+
+const timeAt = (index: number): number => Number(field(index));
 
 /** Whether the quantity was written since the render, in any tab. */
 export const isRenderStale = (): boolean => timeAt(STORED) > renderedAfter();

@@ -1,20 +1,24 @@
 import { observeCartQuantityEvents, sendCartChanged } from '../../events/cart-events';
 import { pageContext } from '../../page/page-context';
 import { readCount } from '../../page/read-quantity';
-import { observeStorage, readStorage, writeStorage } from '../../storage/storage';
-import { isCartChanged, isRenderStale, storedQuantity, storeQuantity } from '../../storage/stored-quantity';
+import { observeStorage } from '../../storage/storage';
+import {
+  isCartChanged,
+  isRenderStale,
+  lastQuantity,
+  storedQuantity,
+  storedQuantityKey,
+  storeQuantity,
+} from '../../storage/stored-quantity';
 import { reportFailure } from '../failures';
 import type { AppStore, AppThunk } from '../make-store';
 import { cartQuantityReceived, cartQuantityRemembered } from '../slices/cart-slice';
 
-/**
- * The local storage key, e.g. `cart-quantity:1:USD`: each channel and currency has its own cart, and a host's channels
- * share one storage.
- */
-export function cartQuantityKey(): string {
+/** Each channel and currency has its own cart, and a host's channels share one storage. */
+const cartScope = (): string => {
   const { channelId, currencyCode } = pageContext();
-  return ['cart-quantity', channelId, currencyCode].filter(Boolean).join(':');
-}
+  return [channelId, currencyCode].join(':');
+};
 
 /** The quantity in the shop's HTML, if valid. */
 export const initialCartQuantity = (html: ParentNode): number | null =>
@@ -33,8 +37,8 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
     if (!fresh && status === 'known') return Promise.resolve();
     const certain = fresh ? undefined : storedQuantity(id);
     if (certain !== undefined) return Promise.resolve(dispatch(showCartQuantity(certain)));
-    const stored = storedCount();
-    if (stored !== null && !empty) dispatch(cartQuantityRemembered(stored));
+    const last = lastQuantity(cartScope());
+    if (last !== null && !empty) dispatch(cartQuantityRemembered(last));
 
     if (!fresh && services.quantityRequest) return services.quantityRequest;
 
@@ -66,32 +70,25 @@ export function receiveCartQuantity(quantity: number, { isExternal = false } = {
   return (dispatch, getState) => {
     dispatch(showCartQuantity(quantity, { isExternal }));
     const { id } = getState().cart;
-    // Before `cartQuantityKey()` is written: at that event another tab may mount its badge, which reads this entry.
-    if (id) storeQuantity(id, quantity);
+    const scope = cartScope();
     // Nothing is stored until the first add.
-    if (quantity || readStorage(cartQuantityKey())) writeStorage(cartQuantityKey(), String(quantity));
+    if (id || quantity || lastQuantity(scope)) storeQuantity(id ?? '', quantity, scope);
   };
 }
 
 /**
- * Shows the quantity that another tab has stored; writing it again could overwrite a newer one (decision 99). A change
- * of the cart removes only the entry of `storedQuantity`: if it differs while a request is pending, this one may be
- * old.
+ * Shows the quantity that another tab has stored, of whichever cart; writing it again could overwrite a newer one
+ * (decision 99). While a change of the cart is under way, none is certain.
  */
-export const followStoredQuantity =
-  (): AppThunk =>
-  (dispatch, getState, { quantityRequest }) => {
-    const stored = storedCount();
-    const isNewest = !quantityRequest || storedQuantity(getState().cart.id) === stored;
-    if (stored !== null && isNewest) dispatch(showCartQuantity(stored));
-  };
+export const followStoredQuantity = (): AppThunk => (dispatch) => {
+  const stored = storedQuantity(null);
+  if (stored !== undefined && lastQuantity(cartScope()) === stored) dispatch(showCartQuantity(stored));
+};
 
 const showStoredQuantity = (): AppThunk => (dispatch, getState) => {
   const stored = storedQuantity(getState().cart.id);
   if (stored !== undefined) dispatch(showCartQuantity(stored));
 };
-
-const storedCount = (): number | null => readCount(readStorage(cartQuantityKey()));
 
 /** Shows a quantity that is certain. */
 function showCartQuantity(quantity: number, options?: { isExternal: boolean }): AppThunk {
@@ -139,7 +136,7 @@ export function observeCartFreshness(store: AppStore): () => void {
 
   window.addEventListener('pageshow', refreshRestored);
   document.addEventListener('visibilitychange', refreshStale);
-  const stopStorage = observeStorage(cartQuantityKey(), () => void store.dispatch(followStoredQuantity()));
+  const stopStorage = observeStorage(storedQuantityKey, () => void store.dispatch(followStoredQuantity()));
   const stopEvents = observeCartQuantityEvents(receive);
   return () => {
     window.removeEventListener('pageshow', refreshRestored);

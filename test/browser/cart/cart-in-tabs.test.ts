@@ -6,7 +6,7 @@ import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
 import { fillCart, mug } from '../../support/shopping/open-cart';
 
-const KEY = 'cart-quantity:1:USD';
+const KEY = 'cart-kept';
 
 declare global {
   interface Window {
@@ -25,7 +25,7 @@ const dispatchQuantities = (page: Page, quantities: readonly number[]) =>
   }, quantities);
 
 const shown = (page: Page) => page.locator('.cart-quantity').first().innerText();
-const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key), KEY);
+const stored = (page: Page) => page.evaluate((key) => localStorage.getItem(key)?.split(' ')[1], KEY);
 const count = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
 describe('the number of items in the cart, in several tabs', () => {
@@ -72,7 +72,9 @@ describe('the number of items in the cart, in several tabs', () => {
     const storm = second.evaluate(async (key) => {
       const end = performance.now() + 4_000;
       for (let quantity = 1; performance.now() < end; quantity += 1) {
-        for (let times = 0; times < 20; times += 1) localStorage.setItem(key, String(quantity * 20 + times));
+        for (let times = 0; times < 20; times += 1) {
+          localStorage.setItem(key, `c-1 ${quantity * 20 + times} ${Date.now()} 0 1:USD`);
+        }
         await new Promise((later) => setTimeout(later));
       }
     }, KEY);

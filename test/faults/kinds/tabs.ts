@@ -34,7 +34,7 @@ async function dispatchInTab({ context, url, page }: Scene): Promise<void> {
   }, newest);
   // Meanwhile the page of the journey may have stored a response of the shop.
   await receiver.waitForFunction(
-    () => document.querySelector('.cart-quantity')?.textContent === localStorage.getItem('cart-quantity:1:USD'),
+    () => document.querySelector('.cart-quantity')?.textContent === localStorage.getItem('cart-kept')?.split(' ')[1],
   );
   const echoes = await writesOfOthers(sender);
   if (echoes > 0) throw new Error(`other tabs wrote ${echoes} quantities back to the tab that dispatched them`);

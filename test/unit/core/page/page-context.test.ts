@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { pageContext } from '../../../../core/page/page-context';
-import { cartQuantityKey } from '../../../../core/state/cart/cart-quantity';
 
 afterEach(() => document.head.replaceChildren());
 
@@ -64,14 +63,5 @@ describe('the page context', () => {
   ])('has the language path of the URL %j: %j', (url, path) => {
     document.head.innerHTML = `<script type="text/plain" data-page-context data-secure-base-url="${url}"></script>`;
     expect(pageContext().localePath).toBe(path);
-  });
-
-  it.each([
-    ['data-channel-id="1" data-currency-code="USD"', 'cart-quantity:1:USD'],
-    ['data-currency-code="USD"', 'cart-quantity:USD'],
-    ['', 'cart-quantity'],
-  ])('gives different carts different storage keys for their quantity: %s', (attributes, key) => {
-    document.head.innerHTML = `<script type="text/plain" data-page-context ${attributes}></script>`;
-    expect(cartQuantityKey()).toBe(key);
   });
 });

@@ -4,11 +4,11 @@ import { isInRollout } from '../../../../core/channel/follow-pointer';
 import { readPointer } from '../../../../core/channel/read-pointer';
 import { readDraft, restoreFields } from '../../../../core/forms/form-draft';
 import { navigation } from '../../../../core/page/navigation';
-import { cartQuantityKey, followStoredQuantity } from '../../../../core/state/cart/cart-quantity';
+import { followStoredQuantity } from '../../../../core/state/cart/cart-quantity';
 import { observeCurrencySwitch } from '../../../../core/state/currency/observe-currency-switch';
 import { currencySwitchKey } from '../../../../core/state/slices/currency-slice';
 import { takeDraft } from '../../../../core/storage/stored-draft';
-import { isRenderStale, storedQuantity } from '../../../../core/storage/stored-quantity';
+import { isRenderStale, storedQuantity, storedQuantityKey } from '../../../../core/storage/stored-quantity';
 import { chosenProducts } from '../../../../widgets/compare/chosen-products';
 import { isStored } from '../../../../widgets/exceptions';
 import { storeWithCalls } from '../state/store-with-calls';
@@ -55,12 +55,10 @@ const text = fc.oneof(
 
 /** A check for each key of the browser's storage. It throws if the value that is read has the wrong type. */
 const readers: Readonly<Record<string, (text: string) => void>> = {
-  'cart-kept': () => {
+  [storedQuantityKey]: () => {
     for (const id of ['c-1', '', null]) expect(storedQuantity(id) ?? 0).toEqual(expect.any(Number));
     expect(Number.isSafeInteger(storedQuantity('c-1') ?? 0)).toBe(true);
     expect(isRenderStale()).toEqual(expect.any(Boolean));
-  },
-  [cartQuantityKey()]: () => {
     const store = storeWithCalls();
     store.dispatch(followStoredQuantity());
     expect(Number.isSafeInteger(store.getState().cart.quantity ?? 0)).toBe(true);

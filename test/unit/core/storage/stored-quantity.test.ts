@@ -3,7 +3,9 @@ import {
   forgetQuantity,
   isCartChanged,
   isRenderStale,
+  lastQuantity,
   storedQuantity,
+  storedQuantityKey,
   storeQuantity,
 } from '../../../../core/storage/stored-quantity';
 
@@ -14,7 +16,7 @@ afterEach(() => {
 
 describe('the stored quantity of a cart', () => {
   it('is valid for the same cart, for five minutes', () => {
-    storeQuantity('c-1', 3);
+    storeQuantity('c-1', 3, '1:USD');
     expect([storedQuantity('c-1'), storedQuantity('c-2'), storedQuantity(''), storedQuantity(null)]).toEqual([
       3,
       undefined,
@@ -28,7 +30,7 @@ describe('the stored quantity of a cart', () => {
   });
 
   it('is valid on a page without a cart only if it was stored after the page was rendered', () => {
-    storeQuantity('c-2', 3);
+    storeQuantity('c-2', 3, '1:USD');
     jest.replaceProperty(performance, 'timeOrigin', 999_999);
     expect(storedQuantity('')).toBe(3);
     expect(storedQuantity('c-1')).toBeUndefined();
@@ -38,7 +40,7 @@ describe('the stored quantity of a cart', () => {
   });
 
   it('is unknown if its time is in the future', () => {
-    localStorage.setItem('cart-kept', 'c-1 3 1000001');
+    localStorage.setItem(storedQuantityKey, 'c-1 3 1000001');
     jest.replaceProperty(performance, 'timeOrigin', 999_999);
     expect([storedQuantity('c-1'), storedQuantity('c-2'), storedQuantity('')]).toEqual([
       undefined,
@@ -48,20 +50,21 @@ describe('the stored quantity of a cart', () => {
   });
 
   it('may be 0', () => {
-    storeQuantity('c-1', 0);
+    storeQuantity('c-1', 0, '1:USD');
     expect(storedQuantity('c-1')).toBe(0);
   });
 
-  it('is removed when the cart is about to change', () => {
-    storeQuantity('c-1', 3);
+  it('is only the last one, of the same channel and currency, when the cart is about to change', () => {
+    storeQuantity('c-1', 3, '1:USD');
     jest.replaceProperty(performance, 'timeOrigin', 999_999);
-    forgetQuantity();
+    for (let changes = 0; changes < 2; changes += 1) forgetQuantity();
+    expect([lastQuantity('1:USD'), lastQuantity('1:EUR')]).toEqual([3, null]);
     expect([storedQuantity('c-1'), storedQuantity(''), storedQuantity('-')]).toEqual([undefined, undefined, undefined]);
   });
 
   it.each([
     ['a change under way', forgetQuantity],
-    ['a finished change', () => storeQuantity('c-1', 3)],
+    ['a finished change', () => storeQuantity('c-1', 3, '1:USD')],
   ])('makes the rendered quantity of an older page outdated: %s', (_, change) => {
     jest.replaceProperty(performance, 'timeOrigin', 999_999);
     expect(isRenderStale()).toBe(false);
@@ -73,10 +76,10 @@ describe('the stored quantity of a cart', () => {
 
   it('does not count as a change of the cart, and keeps the time of the last change', () => {
     jest.replaceProperty(performance, 'timeOrigin', 999_999);
-    storeQuantity('c-1', 3);
+    storeQuantity('c-1', 3, '1:USD');
     expect(isCartChanged()).toBe(false);
     forgetQuantity();
-    storeQuantity('c-1', 4);
+    storeQuantity('c-1', 4, '1:USD');
     expect(isCartChanged()).toBe(true);
     expect(storedQuantity('c-1')).toBe(4);
   });
@@ -84,13 +87,13 @@ describe('the stored quantity of a cart', () => {
   it.each(['', 'c-1', 'c-1 many 1000000', 'c-1 -2 1000000', 'c-1 3 soon', 'c-1 3e9 1000000', 'c-1  1000000'])(
     'is not read from an invalid text: %j',
     (text) => {
-      localStorage.setItem('cart-kept', text);
+      localStorage.setItem(storedQuantityKey, text);
       expect(storedQuantity('c-1')).toBeUndefined();
     },
   );
 
   it('is unknown if the browser forbids storage', () => {
-    storeQuantity('c-1', 3);
+    storeQuantity('c-1', 3, '1:USD');
     jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new Error('forbidden');
     });

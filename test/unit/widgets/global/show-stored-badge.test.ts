@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
-import { storeQuantity } from '../../../../core/storage/stored-quantity';
+import { storedQuantityKey, storeQuantity } from '../../../../core/storage/stored-quantity';
 import { cartBadge } from '../../../../widgets/global/cart-badge';
 import { showStoredBadge } from '../../../../widgets/global/show-stored-badge';
 import { printExample } from '../../../support/examples/mount-example';
@@ -26,7 +26,7 @@ describe('the badge, before any widget is loaded', () => {
     [0, ['', 'countPill cart-quantity', null]],
   ])('shows the stored quantity of the cart: %d', (quantity, shown) => {
     printContext({ 'cart-id': 'c-1' });
-    storeQuantity('c-1', quantity);
+    storeQuantity('c-1', quantity, '');
     expect(showStoredBadge()).toBe('runtime');
     expect(badge()).toEqual(shown);
   });
@@ -34,7 +34,7 @@ describe('the badge, before any widget is loaded', () => {
   it('mounts its widget at idle if no quantity of the cart is stored', () => {
     printContext({ 'cart-id': 'c-1' });
     // The quantity of another cart, stored before this page was requested.
-    localStorage.setItem('cart-kept', `c-2 3 ${performance.timeOrigin - 1}`);
+    localStorage.setItem(storedQuantityKey, `c-2 3 ${performance.timeOrigin - 1}`);
     expect(showStoredBadge()).toBe('idle');
     expect(badge()).toEqual(['', 'countPill cart-quantity', null]);
   });
@@ -47,7 +47,7 @@ describe('the badge, before any widget is loaded', () => {
 
   it('prefers the stored quantity, which is newer than a page from a cache', () => {
     printContext({ 'cart-id': 'c-1', 'cart-items': '3' });
-    storeQuantity('c-1', 4);
+    storeQuantity('c-1', 4, '');
     showStoredBadge();
     expect(badge()[0]).toBe('4');
   });
@@ -59,21 +59,21 @@ describe('the badge, before any widget is loaded', () => {
 
   it.each([[{ 'cart-id': '' }], [{}]])('stays as rendered without a cart: %j', (context) => {
     printContext(context);
-    storeQuantity('', 3);
+    localStorage.setItem(storedQuantityKey, `- 3 ${performance.timeOrigin - 1}`);
     expect(showStoredBadge()).toBe('runtime');
     expect(badge()).toEqual(['', 'countPill cart-quantity', null]);
   });
 
   it('stays as rendered when its widget is switched off', () => {
     printContext({ 'cart-id': 'c-1', 'widgets-off': 'menu cart-badge' });
-    storeQuantity('c-1', 3);
+    storeQuantity('c-1', 3, '');
     expect(showStoredBadge()).toBe('runtime');
     expect(badge()).toEqual(['', 'countPill cart-quantity', null]);
   });
 
   it('has no label if the theme has no text for it', () => {
     printContext({ 'cart-id': 'c-1' });
-    storeQuantity('c-1', 3);
+    storeQuantity('c-1', 3, '');
     document.querySelector('[data-widget="cart-badge"]')!.removeAttribute('data-label-many');
     showStoredBadge();
     expect(badge()).toEqual(['3', 'countPill cart-quantity countPill--positive', null]);
@@ -81,7 +81,7 @@ describe('the badge, before any widget is loaded', () => {
 
   it('changes nothing if the theme has no place for the number', () => {
     printContext({ 'cart-id': 'c-1' });
-    storeQuantity('c-1', 3);
+    storeQuantity('c-1', 3, '');
     document.querySelector('[data-part="count"]')!.remove();
     expect(showStoredBadge()).toBe('runtime');
     expect(document.querySelector('[data-widget="cart-badge"]')!.hasAttribute('aria-label')).toBe(false);

@@ -2,16 +2,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { fetchCartQuantity, receiveCartQuantity } from '../../../../../core/state/cart/cart-quantity';
+import { storedQuantityKey } from '../../../../../core/storage/stored-quantity';
 import { settle } from '../../../../support/jest/settle';
 import { complaints } from '../../../../support/jest/setup';
 import { printContext, recordEvents } from '../store-with-calls';
-import { KEY, slowStore, useCartPage } from './quantity-calls';
+import { oldQuantity, slowStore, storedCart, useCartPage } from './quantity-calls';
 
 useCartPage();
 
 describe('the quantity of the cart', () => {
   it('is the stored one until the shop has responded', async () => {
-    localStorage.setItem(KEY, '2');
+    localStorage.setItem(storedQuantityKey, oldQuantity(2));
     const { store, requests } = slowStore();
     void store.dispatch(fetchCartQuantity());
     expect(store.getState().cart).toMatchObject({ id: 'c-1', quantity: 2, status: 'stored' });
@@ -19,12 +20,15 @@ describe('the quantity of the cart', () => {
     requests[0]!.resolve(3);
     await settle();
     expect(store.getState().cart).toMatchObject({ quantity: 3, status: 'known' });
-    expect(localStorage.getItem(KEY)).toBe('3');
+    expect(storedCart()).toEqual(['c-1', '3', expect.any(String), '0', '1:USD']);
   });
 
-  it('is not read from another channel or currency, or from a text that is not a number', () => {
-    localStorage.setItem('cart-quantity:1:EUR', '2');
-    localStorage.setItem(KEY, 'NaN');
+  it.each([
+    ['another currency', oldQuantity(2, '1:EUR')],
+    ['another channel', oldQuantity(2, '2:USD')],
+    ['a text that is not a number', oldQuantity('NaN')],
+  ])('is not read from %s', (_, text) => {
+    localStorage.setItem(storedQuantityKey, text);
     const { store } = slowStore();
     void store.dispatch(fetchCartQuantity());
     expect(store.getState().cart).toMatchObject({ quantity: null, status: 'unknown' });
@@ -42,7 +46,7 @@ describe('the quantity of the cart', () => {
 
   it('is not requested if the layout renders an empty cart id', async () => {
     printContext({ 'cart-id': '' });
-    localStorage.setItem('cart-quantity', '2');
+    localStorage.setItem(storedQuantityKey, oldQuantity(2));
     const { store, quantity } = slowStore();
     await store.dispatch(fetchCartQuantity());
     expect(store.getState().cart).toMatchObject({ quantity: 0, status: 'known' });
@@ -56,7 +60,7 @@ describe('the quantity of the cart', () => {
     await settle();
     expect(quantity).toHaveBeenCalledTimes(1);
     store.dispatch(receiveCartQuantity(2));
-    expect(localStorage.getItem('cart-quantity')).toBe('2');
+    expect(storedCart()).toEqual(['-', '2', expect.any(String), '0', ':']);
   });
 
   it('is the response to the newest request, even if an older response arrives later', async () => {
@@ -87,11 +91,11 @@ describe('the quantity of the cart', () => {
     const pending = store.dispatch(fetchCartQuantity());
     await settle();
     await sleep(2);
-    localStorage.setItem('cart-kept', `c-1 2 ${Date.now()} ${Date.now()}`);
+    localStorage.setItem(storedQuantityKey, `c-1 2 ${Date.now()} ${Date.now()}`);
     requests[0]!.resolve(1);
     await settle();
     expect(store.getState().cart.quantity).toBeNull();
-    expect(localStorage.getItem('cart-kept')).toMatch(/^c-1 2 /);
+    expect(localStorage.getItem(storedQuantityKey)).toMatch(/^c-1 2 /);
     requests[1]!.resolve(2);
     await pending;
     expect(store.getState().cart.quantity).toBe(2);
@@ -102,14 +106,14 @@ describe('the quantity of the cart', () => {
     const pending = store.dispatch(fetchCartQuantity());
     await settle();
     const tomorrow = Date.now() + 86_400_000;
-    localStorage.setItem('cart-kept', `c-1 2 ${tomorrow} ${tomorrow}`);
+    localStorage.setItem(storedQuantityKey, `c-1 2 ${tomorrow} ${tomorrow}`);
     requests[0]!.resolve(1);
     await pending;
     expect(store.getState().cart.quantity).toBe(1);
   });
 
   it('does not change when the request fails, which is reported but not shown', async () => {
-    localStorage.setItem(KEY, '2');
+    localStorage.setItem(storedQuantityKey, oldQuantity(2));
     const { store, requests, quantity } = slowStore();
     const pending = store.dispatch(fetchCartQuantity());
     await settle();
@@ -141,7 +145,7 @@ describe('the quantity of the cart', () => {
   });
 
   it('is sent to other scripts once the shop confirms the stored one', async () => {
-    localStorage.setItem(KEY, '3');
+    localStorage.setItem(storedQuantityKey, oldQuantity(3));
     const widgetEvents = recordEvents('widgets:cart-changed');
     const { store, requests } = slowStore();
     void store.dispatch(fetchCartQuantity());

@@ -1,9 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { fetchCartQuantity, observeCartFreshness } from '../../../../../core/state/cart/cart-quantity';
-import { forgetQuantity, storeQuantity } from '../../../../../core/storage/stored-quantity';
+import { storedQuantityKey } from '../../../../../core/storage/stored-quantity';
 import { settle } from '../../../../support/jest/settle';
 import { recordEvents } from '../store-with-calls';
-import { KEY, slowStore, useCartPage } from './quantity-calls';
+import { newQuantity, oldQuantity, slowStore, useCartPage } from './quantity-calls';
 
 useCartPage();
 
@@ -17,9 +17,9 @@ describe('the cart quantity of an open page', () => {
     await settle();
     return { ...made, stop };
   };
-  const storeInOtherTab = (key: string, text: string): void => {
-    localStorage.setItem(key, text);
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue: text }));
+  const storeInOtherTab = (text: string): void => {
+    localStorage.setItem(storedQuantityKey, text);
+    window.dispatchEvent(new StorageEvent('storage', { key: storedQuantityKey, newValue: text }));
   };
   const setVisibility = (visibilityState: 'hidden' | 'visible'): void => {
     Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
@@ -45,11 +45,11 @@ describe('the cart quantity of an open page', () => {
 
   it('is the stored one at once when the browser restores the page', async () => {
     const { store, stop } = await shown();
-    localStorage.setItem('cart-kept', `c-1 4 ${Date.now()}`);
+    localStorage.setItem(storedQuantityKey, `c-1 4 ${Date.now()}`);
     show(true);
     expect(store.getState().cart.quantity).toBe(4);
     // The cart is being changed.
-    localStorage.setItem('cart-kept', `- - ${Date.now()}`);
+    localStorage.setItem(storedQuantityKey, `- - ${Date.now()}`);
     show(true);
     expect(store.getState().cart.quantity).toBe(4);
     stop();
@@ -79,46 +79,41 @@ describe('the cart quantity of an open page', () => {
   it('follows the quantity that another tab stores', async () => {
     const { store, stop } = await shown();
     const themeEvents = recordEvents('cart-quantity-update', document.body);
-    storeInOtherTab(KEY, '7');
+    storeInOtherTab(newQuantity(7));
     await settle();
     expect(store.getState().cart.quantity).toBe(7);
     expect(themeEvents).toEqual([7]);
-    storeInOtherTab('cart-quantity:1:EUR', '9');
-    localStorage.removeItem(KEY);
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: null }));
-    expect(store.getState().cart.quantity).toBe(7);
+    stop();
+  });
+
+  it.each([
+    ['of another currency', () => newQuantity(9, '1:EUR')],
+    ['that is no longer certain', () => `- -9 ${Date.now()} ${Date.now()} 1:USD`],
+    ['from before this page', () => oldQuantity(9)],
+    ['that was removed', () => ''],
+  ])('does not follow a stored quantity %s', async (_, text) => {
+    const { store, stop } = await shown();
+    storeInOtherTab(text());
+    await settle();
+    expect(store.getState().cart.quantity).toBe(1);
     stop();
   });
 
   it('is read from the storage, not from a late event, and is not stored again', async () => {
     const { store, stop } = await shown();
-    localStorage.setItem(KEY, '11');
+    localStorage.setItem(storedQuantityKey, newQuantity(11));
     const written = jest.spyOn(Storage.prototype, 'setItem');
-    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: '10' }));
+    window.dispatchEvent(new StorageEvent('storage', { key: storedQuantityKey, newValue: newQuantity(10) }));
     await settle();
     expect(store.getState().cart.quantity).toBe(11);
     expect(written).not.toHaveBeenCalled();
     stop();
   });
 
-  it('stays the one that this tab waits for, if the cart has changed since another tab stored its own', async () => {
-    const { store, requests, stop } = await shown();
-    forgetQuantity();
-    void store.dispatch(fetchCartQuantity({ fresh: true }));
-    storeInOtherTab(KEY, '2');
-    await settle();
-    requests[1]!.resolve(3);
-    await settle();
-    expect(store.getState().cart.quantity).toBe(3);
-    expect(localStorage.getItem('cart-kept')).toMatch(/^c-1 3 /);
-    stop();
-  });
-
   it('is the one that another tab has stored since this tab has asked', async () => {
     const { store, requests, stop } = await shown();
     void store.dispatch(fetchCartQuantity({ fresh: true }));
-    storeQuantity('c-1', 2);
-    storeInOtherTab(KEY, '2');
+    storeInOtherTab(newQuantity(2));
     await settle();
     requests[1]!.resolve(1);
     await settle();
@@ -158,7 +153,7 @@ describe('the cart quantity of an open page', () => {
     setVisibility('hidden');
     clock.mockReturnValue(90_000);
     setVisibility('visible');
-    storeInOtherTab(KEY, '7');
+    storeInOtherTab(newQuantity(7));
     document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 5 }));
     await settle();
     expect(store.getState().cart.quantity).toBe(1);
@@ -169,7 +164,7 @@ describe('the cart quantity of an open page', () => {
     const { store, quantity } = slowStore();
     const stop = observeCartFreshness(store);
     show(true);
-    storeInOtherTab(KEY, '7');
+    storeInOtherTab(newQuantity(7));
     expect(store.getState().cart).toMatchObject({ quantity: 7, status: 'known' });
     document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 5 }));
     expect(store.getState().cart).toMatchObject({ quantity: 5, status: 'known' });

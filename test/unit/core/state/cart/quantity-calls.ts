@@ -1,8 +1,15 @@
 import { afterEach, beforeEach, jest } from '@jest/globals';
+import { storedQuantityKey } from '../../../../../core/storage/stored-quantity';
 import { type Deferred, deferred, printContext, storeWithCalls } from '../store-with-calls';
 
-/** The key under which the browser stores the quantity of `useCartPage`'s cart. */
-export const KEY = 'cart-quantity:1:USD';
+/** What the browser has stored about the cart: its id, quantity, times and scope. */
+export const storedCart = (): string[] => localStorage.getItem(storedQuantityKey)?.split(' ') ?? [];
+
+/** The text of a quantity that was certain more than five minutes ago. */
+export const oldQuantity = (quantity: number | string, scope = '1:USD'): string => `c-1 ${quantity} 1 0 ${scope}`;
+
+/** The text of a quantity that another tab has received from the shop now. */
+export const newQuantity = (quantity: number, scope = '1:USD'): string => `c-1 ${quantity} ${Date.now()} 0 ${scope}`;
 
 /** Gives each test of a file the page of a shopper with a cart whose quantity is not stored. */
 export function useCartPage(): void {

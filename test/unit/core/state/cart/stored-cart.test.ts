@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { fetchCartQuantity, receiveCartQuantity } from '../../../../../core/state/cart/cart-quantity';
 import { writeCart } from '../../../../../core/state/cart/write-cart';
+import { storedQuantityKey } from '../../../../../core/storage/stored-quantity';
 import { settle } from '../../../../support/jest/settle';
 import { deferred, printContext, recordEvents, storeWithCalls } from '../store-with-calls';
+import { oldQuantity, storedCart } from './quantity-calls';
 
 beforeEach(() => {
   localStorage.clear();
@@ -17,13 +19,13 @@ describe('the stored quantity of a cart', () => {
     await page().dispatch(fetchCartQuantity());
     const next = page();
     const themeEvents = recordEvents('cart-quantity-update', document.body);
-    const stored = localStorage.getItem('cart-kept');
+    const stored = localStorage.getItem(storedQuantityKey);
     await next.dispatch(fetchCartQuantity());
     await settle();
     expect(next.getState().cart).toMatchObject({ quantity: 3, status: 'known' });
     // Other scripts get the event on each page. That does not renew the stored quantity.
     expect(themeEvents).toEqual([3]);
-    expect(localStorage.getItem('cart-kept')).toEqual(stored);
+    expect(localStorage.getItem(storedQuantityKey)).toEqual(stored);
     expect(quantity).toHaveBeenCalledTimes(1);
     await next.dispatch(fetchCartQuantity({ fresh: true }));
     expect(quantity).toHaveBeenCalledTimes(2);
@@ -34,22 +36,22 @@ describe('the stored quantity of a cart', () => {
     await storeWithCalls({}).dispatch(fetchCartQuantity());
     await settle();
     expect(localStorage.length).toBe(0);
-    localStorage.setItem('cart-quantity:1:USD', '2');
+    localStorage.setItem(storedQuantityKey, oldQuantity(2));
     storeWithCalls({}).dispatch(receiveCartQuantity(0));
-    expect(localStorage.getItem('cart-quantity:1:USD')).toBe('0');
+    expect(storedCart()[1]).toBe('0');
   });
 
-  it('is removed as soon as something is written to the cart', async () => {
-    localStorage.setItem('cart-kept', `c-1 3 ${Date.now()}`);
+  it('is no longer certain as soon as something is written to the cart', async () => {
+    localStorage.setItem(storedQuantityKey, `c-1 3 ${Date.now()}`);
     const write = deferred<object>();
     void storeWithCalls().dispatch(writeCart(() => write.promise));
     await settle();
-    expect(localStorage.getItem('cart-kept')).toMatch(/^- - \d+ \d+$/);
+    expect(localStorage.getItem(storedQuantityKey)).toMatch(/^- -3 \d+ \d+ $/);
     // A response arrives during the write, and its request was sent before.
-    localStorage.setItem('cart-kept', `c-1 3 ${Date.now()}`);
+    localStorage.setItem(storedQuantityKey, `c-1 3 ${Date.now()}`);
     write.resolve({});
     await settle();
-    expect(localStorage.getItem('cart-kept')).toMatch(/^- - \d+ \d+$/);
+    expect(localStorage.getItem(storedQuantityKey)).toMatch(/^- -3 \d+ \d+ $/);
   });
 
   it.each([
@@ -57,7 +59,7 @@ describe('the stored quantity of a cart', () => {
     ['the quantity is 0 without a request if no other page has', -1, 0, 0],
   ])('on a page that was rendered without a cart: %s', async (_, sinceThePage, calls, shown) => {
     printContext({ 'cart-id': '' });
-    localStorage.setItem('cart-kept', `- - ${performance.timeOrigin + sinceThePage}`);
+    localStorage.setItem(storedQuantityKey, `- - ${performance.timeOrigin + sinceThePage}`);
     const quantity = jest.fn(() => Promise.resolve(2));
     const page = storeWithCalls({ restCarts: { quantity } });
     await page.dispatch(fetchCartQuantity());

@@ -88,7 +88,7 @@ describe('the quantity of the cart is certain', () => {
   });
 
   it('if the browser has stored it for the same cart a moment ago', () => {
-    storeQuantity('c', 4);
+    storeQuantity('c', 4, '');
     expect(certain({ id: 'c' })).toBe(4);
     expect(certain({ id: 'other', status: 'stored', quantity: 9 })).not.toBe(9);
   });
