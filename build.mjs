@@ -153,7 +153,7 @@ async function isReleased() {
 /** The source code of each chunk's entry module, by the chunk's id: each group, `api` with the calls to the shop, `on-demand`, and `own` for a theme's own widgets. */
 function lazyChunks() {
   const groups = groupNames().map((id) => [id, groupModule(id)]);
-  const api = `export * from './core/api/storefront-api';`;
+  const api = `export * from './core/api/storefront-api';export { patchHtml } from './core/markup/patch-html';`;
   const own = `export * from './core/own/own-chunk';`;
   return Object.fromEntries([...groups, ['api', api], ['on-demand', onDemandModule()], ['own', own]]);
 }

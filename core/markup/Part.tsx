@@ -10,9 +10,9 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { unclobbered } from '../dom/unclobbered';
+import { withPatch } from './late-patch';
 import { mergeProps } from './merge-props';
 import type { PartProps } from './overrides';
-import { patchHtml } from './patch-html';
 import { parseServerHtml, renderedHtml } from './server-html';
 import { SlotOverridesContext } from './slot-overrides';
 
@@ -22,12 +22,23 @@ type Content = Pick<PartProps, 'text' | 'html' | 'value' | 'checked' | 'onPointe
  * Writes only what the widget changed: translators, apps and the shopper write to the element, too. Without text and
  * HTML, the rendered content returns.
  * @param rendered needed once text or HTML was written
+ * @param newest the content at a later time: HTML may be written late
  */
-export function writeContent(element: HTMLElement, before: Content, now: Content, rendered: string | undefined): void {
+export function writeContent(
+  element: HTMLElement,
+  before: Content,
+  now: Content,
+  rendered: string | undefined,
+  newest = () => now,
+): void {
   // Only fields get a value.
   const field = element as HTMLInputElement;
   if (now.html != null) {
-    if (now.html !== before.html) patchHtml(element, String(now.html), before.html != null);
+    if (now.html !== before.html) {
+      withPatch((patchHtml) => {
+        if (newest().html === now.html) patchHtml(element, String(now.html), before.html != null);
+      });
+    }
   } else if (now.text != null) {
     const text = String(now.text);
     if (before.text == null || String(before.text) !== text) {
@@ -100,8 +111,8 @@ function PartElement({ node, override }: { node: PartNode; override: PartProps }
     if (node.props.type === 'submit' && node.props.defaultValue === '') element!.setAttribute('value', '');
     if (text != null || html != null) memory.current.rendered ??= renderedHtml(element!);
     const now = { text, html, value, checked, onPointerEnter, onPointerLeave };
-    writeContent(element!, written, now, memory.current.rendered);
     memory.current.written = now;
+    writeContent(element!, written, now, memory.current.rendered, () => memory.current.written);
   });
 
   // React rewrites the default at each update. In hidden fields and buttons it is the value, which scripts may have

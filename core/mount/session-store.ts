@@ -2,6 +2,7 @@ import type { StorefrontApi } from '../api/storefront-api';
 import { addedIn } from '../dom/foreign-nodes';
 import { trustBy } from '../dom/trusted';
 import { listenToJQuery } from '../events/listen-to-jquery';
+import { latePatch } from '../markup/late-patch';
 import { pageContext } from '../page/page-context';
 import { savesData } from '../page/saves-data';
 import { observeCartFreshness } from '../state/cart/cart-quantity';
@@ -48,7 +49,7 @@ export function onFirstInput(run: () => void): () => void {
   return () => listening.abort();
 }
 
-type ApiChunk = typeof import('../api/storefront-api');
+type ApiChunk = typeof import('../api/storefront-api') & typeof import('../markup/patch-html');
 
 /** The Redux store behind all roots of a page; the first call makes it. */
 export function sessionStore(session: Session): AppStore {
@@ -57,7 +58,13 @@ export function sessionStore(session: Session): AppStore {
   if (session.added) addedIn(session.added);
   const { loadChunk, mountDeferred } = session;
   let calls: StorefrontApi | undefined;
-  const api = () => loadChunk<ApiChunk>('api').then(({ createStorefrontApi }) => (calls ??= createStorefrontApi()));
+  const api = async () => {
+    const { createStorefrontApi, patchHtml } = await loadChunk<ApiChunk>('api');
+    latePatch.patchHtml = patchHtml;
+    calls ??= createStorefrontApi();
+    return calls;
+  };
+  latePatch.load = api;
   const store = makeStore({ api });
   let isTouched = false;
   // The first move comes before the first press: time to load. After a failure the first request retries and reports.

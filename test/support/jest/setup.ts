@@ -1,4 +1,6 @@
 import { afterEach, beforeEach, expect, jest } from '@jest/globals';
+import { latePatch } from '../../../core/markup/late-patch';
+import { patchHtml } from '../../../core/markup/patch-html';
 import { afterTest, beginTest, endTest } from '../examples/after-test';
 
 /** The console errors and warnings of a test. A test that expects a message empties the list. */
@@ -19,6 +21,7 @@ for (const name of ['setTimeout', 'setInterval'] as const) {
 }
 
 beforeEach(() => {
+  latePatch.patchHtml = patchHtml;
   beginTest();
   complaints.length = 0;
   for (const method of ['error', 'warn'] as const) {

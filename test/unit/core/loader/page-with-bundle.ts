@@ -2,6 +2,7 @@ import { jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import type { Moment } from '../../../../core/contract/moment';
 import { start } from '../../../../core/loader/start';
+import { patchHtml } from '../../../../core/markup/patch-html';
 import { settleSlots } from '../../../../core/mount/due-slot';
 import type { Group } from '../../../../core/mount/mount-slots';
 import type { OnDemand } from '../../../../core/mount/on-demand';
@@ -24,7 +25,7 @@ export function startOn(html: string, moment: Moment = 'now', ahead: readonly st
   const calls = {} as StorefrontApi;
   const files: Record<string, unknown> = {
     voice: { default: () => ({ group }) },
-    api: { default: () => ({ createStorefrontApi: () => calls }) },
+    api: { default: () => ({ createStorefrontApi: () => calls, patchHtml }) },
     'on-demand': { default: () => ({ explainUnknown, createActions }) },
     vitals: {},
     runtime: {},

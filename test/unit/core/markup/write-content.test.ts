@@ -1,5 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
+import { latePatch } from '../../../../core/markup/late-patch';
 import { writeContent } from '../../../../core/markup/Part';
+import { patchHtml } from '../../../../core/markup/patch-html';
+import { settle } from '../../../support/jest/settle';
+import { complaints } from '../../../support/jest/setup';
 
 const rendered = '<b>printed</b>';
 
@@ -158,5 +162,31 @@ describe('the handlers of a pointer that enters or leaves an element', () => {
     element.onpointerenter = ofAnother;
     writeContent(element, {}, { text: 'a' }, rendered);
     expect(element.onpointerenter).toBe(ofAnother);
+  });
+});
+
+describe('new HTML before the code that patches it is loaded', () => {
+  const written = async (newest: Parameters<typeof writeContent>[1], load: () => Promise<void>) => {
+    latePatch.patchHtml = undefined;
+    latePatch.load = load;
+    const element = document.createElement('p');
+    element.innerHTML = rendered;
+    writeContent(element, {}, { html: '<i>new</i>' }, rendered, () => newest);
+    await settle();
+    return element.innerHTML;
+  };
+  const load = async () => void (latePatch.patchHtml = patchHtml);
+
+  it('is written as soon as it is loaded', async () => {
+    expect(await written({ html: '<i>new</i>' }, load)).toBe('<i>new</i>');
+  });
+
+  it('is not written if the widget has written other content since', async () => {
+    expect(await written({ text: 'newer' }, load)).toBe(rendered);
+  });
+
+  it('leaves the content that is there if the code cannot be loaded, which is reported', async () => {
+    expect(await written({ html: '<i>new</i>' }, () => Promise.reject(new Error('offline')))).toBe(rendered);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('new HTML is not shown: offline')]);
   });
 });

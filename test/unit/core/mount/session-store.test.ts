@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { identityPolicy } from '../../../../core/dom/trusted';
+import { patchHtml } from '../../../../core/markup/patch-html';
 import { createActions } from '../../../../core/mount/actions';
 import type { Session } from '../../../../core/mount/session';
 import { sessionStore } from '../../../../core/mount/session-store';
@@ -23,7 +24,7 @@ beforeEach(() => {
 });
 type LoadApi = () => Promise<StorefrontApi>;
 const begin = (createStorefrontApi: LoadApi): Session => {
-  const loadChunk = async () => ({ createStorefrontApi }) as never;
+  const loadChunk = async () => ({ createStorefrontApi, patchHtml }) as never;
   return (session = { version: 'test', loadChunk, mountDeferred, policy: identityPolicy });
 };
 afterEach(() => {
