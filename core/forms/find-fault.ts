@@ -15,7 +15,7 @@ export interface Validation {
 }
 
 /** Reads `data-validation`; `{}` if it is no JSON object. */
-export function readValidation(question: Element): Validation {
+function readValidation(question: Element): Validation {
   try {
     const read: unknown = JSON.parse(String(question.getAttribute('data-validation')));
     return typeof read === 'object' && read !== null ? read : {};

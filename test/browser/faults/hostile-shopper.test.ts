@@ -247,7 +247,7 @@ describe('a hostile text in the URL, the storage and the cookies', () => {
       await page.evaluate((to) => (location.hash = to), hash + text);
     }
     await page.evaluate(
-      (value) => dispatchEvent(new StorageEvent('storage', { key: 'cart-quantity', newValue: value })),
+      (value) => dispatchEvent(new StorageEvent('storage', { key: 'cart-kept', newValue: value })),
       text,
     );
     expect(await hostile.found()).toEqual([]);

@@ -68,6 +68,10 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
       hint: 'The page has two tags that load loader.js from different URLs, such as one of the layout and one of the Script Manager. Remove one. A shop that follows a channel keeps the channel’s.',
     },
     {
+      says: 'new HTML is not shown: …',
+      hint: 'api.js, which writes the new HTML of a response into the page, did not load. The page keeps the HTML that it has. The message of that file says why.',
+    },
+    {
       says: "the channel … can't be read; …",
       hint: 'channel.json did not arrive in four seconds, the browser does not let the page read it, or it is not valid. npm run doctor names the cause, unless the file is only slow. Publish a valid file, let the CDN send Access-Control-Allow-Origin, or allow the URL in connect-src.',
     },
