@@ -26,7 +26,7 @@ export interface MountOptions {
   /** The initial state of the store's slices. */
   state?: Partial<RootState>;
   /** The calls that the widget may make; any other call fails the test. */
-  api?: Partial<StorefrontApi>;
+  api?: { readonly [Group in keyof StorefrontApi]?: Partial<StorefrontApi[Group]> };
   /** Shares the store of a widget that was mounted earlier. */
   store?: ReturnType<typeof makeStore>;
 }
@@ -49,7 +49,7 @@ export async function mountWidget(widget: Widget, html?: string, options: MountO
   session.store =
     options.store ??
     makeStore({
-      api: async () => refusing(options.api ?? {}),
+      api: async () => refusing((options.api ?? {}) as Partial<StorefrontApi>),
       afterPaint: () => Promise.resolve(),
       preloaded: options.state,
     });

@@ -1,10 +1,9 @@
 import type { Widget } from '../../../core/contract/define-widget';
-import { mountExample } from '../../support/examples/mount-example';
-import { settle } from '../../support/jest/settle';
+import { mountForUser } from './with-user';
 
 /** Mounts the example of a form's widget. Nothing leaves the page. */
-export async function mountForm(widget: Widget, options: Parameters<typeof mountExample>[1] = {}) {
-  const mounted = await mountExample(widget, options);
+export async function mountForm(widget: Widget, options: Parameters<typeof mountForUser>[1] = {}) {
+  const mounted = await mountForUser(widget, options);
   const submitters: (HTMLElement | null)[] = [];
   // On the window, because the widget answers at the document, after all other scripts.
   window.onsubmit = (event) => {
@@ -16,10 +15,7 @@ export async function mountForm(widget: Widget, options: Parameters<typeof mount
     /** The buttons with which the browser would have sent the form. */
     submitters,
     /** Presses a button of the form; its first one by default. */
-    press: async (button = 'button') => {
-      mounted.slot.querySelector<HTMLElement>(button)!.click();
-      await settle();
-    },
+    press: (button = 'button') => mounted.click(mounted.slot.querySelector(button)!),
     /** The messages beside the questions that have one. */
     messages: () => mounted.parts('problem').flatMap(({ textContent }) => textContent || []),
   };
