@@ -1,7 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { selectDialog } from '../../../../core/state/slices/ui-slice';
 import { giftCertificateForm } from '../../../../widgets/gift-certificates/gift-certificate-form';
-import { printExample } from '../../../support/examples/mount-example';
 import { mountForm } from '../mount-form';
 
 const dialog = '<dialog data-widget="dialog" data-name="gift-certificate-preview"></dialog>';
@@ -16,50 +14,24 @@ const almostReady = (slot: HTMLElement) => {
   slot.querySelector<HTMLInputElement>('#agree2')!.defaultChecked = true;
 };
 
-const mount = async (beside = dialog) => {
+/** Presses a button of the form, and returns the targets of what is sent, and the dialogs that open. */
+const press = async (button: string, name = 'Grace', beside = dialog) => {
   const mounted = await mountForm(giftCertificateForm, { around: (form) => form + beside, change: almostReady });
-  const opened = () => selectDialog(mounted.store.getState(), 'gift-certificate-preview') !== undefined;
-  const targets = () => mounted.submitters.map((button) => button?.getAttribute('formtarget') ?? null);
-  return { ...mounted, targets, opened, name: mounted.part('control') as HTMLInputElement };
+  (mounted.part('control') as HTMLInputElement).value = name;
+  await mounted.press(`#gift-certificate-${button}`);
+  const targets = mounted.submitters.map((sender) => sender?.getAttribute('formtarget') ?? null);
+  return { ...mounted, sent: [targets, mounted.dialogs()] };
 };
 
-describe('a gift certificate, before its code arrives', () => {
-  it('is previewed in a new tab', () => {
-    const preview = printExample(giftCertificateForm).querySelector<HTMLButtonElement>('[data-part="preview"]');
-    expect(preview?.formTarget).toBe('_blank');
-  });
-});
-
-describe('a gift certificate, when the form is mounted', () => {
+describe('a gift certificate', () => {
   it('is not previewed while something is missing', async () => {
-    const { press, targets, opened, part } = await mount();
-    await press('#gift-certificate-preview');
-    expect(targets()).toEqual([]);
-    expect(opened()).toBe(false);
-    expect(part('problem').textContent).toBe('Please fill in: For: name');
+    const { sent, part } = await press('preview', '');
+    expect([sent, part('problem').textContent]).toEqual([[[], []], 'Please fill in: For: name']);
   });
 
-  it('is previewed in the dialog', async () => {
-    const { press, targets, opened, name } = await mount();
-    name.value = 'Grace';
-    await press('#gift-certificate-preview');
-    expect(targets()).toEqual(['gift-certificate-preview']);
-    expect(opened()).toBe(true);
-  });
-
-  it('is previewed in a new tab if the theme has no dialog', async () => {
-    const { press, targets, opened, name } = await mount('');
-    name.value = 'Grace';
-    await press('#gift-certificate-preview');
-    expect(targets()).toEqual(['_blank']);
-    expect(opened()).toBe(false);
-  });
-
-  it('is bought without a preview', async () => {
-    const { press, targets, opened, name } = await mount();
-    name.value = 'Grace';
-    await press('#gift-certificate-submit');
-    expect(targets()).toEqual([null]);
-    expect(opened()).toBe(false);
+  it('is previewed in the dialog, or in a new tab if the theme has none, and bought without a preview', async () => {
+    expect((await press('preview')).sent).toEqual([['gift-certificate-preview'], ['gift-certificate-preview']]);
+    expect((await press('preview', 'Grace', '')).sent).toEqual([['_blank'], []]);
+    expect((await press('submit')).sent).toEqual([[null], []]);
   });
 });

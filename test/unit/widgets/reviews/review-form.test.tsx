@@ -1,15 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { reviewForm } from '../../../../widgets/reviews/review-form';
-import { printExample } from '../../../support/examples/mount-example';
 import { mountForm } from '../mount-form';
 
 describe('the form for a review', () => {
-  it('is checked and posted by the browser before its code arrives', () => {
-    const form = printExample(reviewForm) as HTMLFormElement;
-    expect(form.checkValidity()).toBe(false);
-    expect(form.method).toBe('post');
-  });
-
   it('shows beside each question what is missing, and focuses the first', async () => {
     const { press, messages, part, submitters } = await mountForm(reviewForm);
     await press();
