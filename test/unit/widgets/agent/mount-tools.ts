@@ -3,8 +3,8 @@ import { createActions } from '../../../../core/mount/actions';
 import type { Session } from '../../../../core/mount/session';
 import { makeStore } from '../../../../core/state/make-store';
 import { agentTools } from '../../../../widgets/agent/agent-tools';
-import { mountExample } from '../../../support/examples/mount-example';
 import { settle } from '../../../support/jest/settle';
+import { mountForUser } from '../with-user';
 import { fakeModelContext } from './fake-model-context';
 
 /** The quick view of a product. */
@@ -29,7 +29,7 @@ const cart = (quantity: number) => ({
 });
 
 /** Mounts the tools on a page with a cart; the shop responds as given. */
-export async function mountTools(given: Record<string, unknown> = {}, page = '') {
+export async function mountTools(given: Record<string, unknown> = {}) {
   const model = fakeModelContext();
   const api = {
     restCarts: { get: async () => cart(2), quantity: async () => 2 },
@@ -40,7 +40,7 @@ export async function mountTools(given: Record<string, unknown> = {}, page = '')
   const store = makeStore({ api: async () => api as StorefrontApi, afterPaint: () => Promise.resolve() });
   const actions = createActions(Object.assign(session, { store }));
   Object.assign(window, { storefrontWidgets: { actions: Promise.resolve(actions) } });
-  const mounted = await mountExample(agentTools, { store, around: (slot) => `${page}${slots}${slot}` });
+  const mounted = await mountForUser(agentTools, { store, around: (slot) => slots + slot });
   await settle();
   return { model, ...mounted };
 }

@@ -3,8 +3,9 @@ import Cookies from 'js-cookie';
 import { on } from '../../../../core/events/widget-events';
 import { readCookie, writeCookie } from '../../../../core/storage/cookies';
 import { cookieNotice } from '../../../../widgets/bars/cookie-notice';
-import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { mountExample } from '../../../support/examples/mount-example';
 import { settle } from '../../../support/jest/settle';
+import { mountForUser } from '../with-user';
 
 let consents: unknown[] = [];
 let stopListening = () => {};
@@ -27,9 +28,6 @@ const update = (choice: string) => [
   { ad_storage: choice, ad_user_data: choice, ad_personalization: choice, analytics_storage: choice },
 ];
 
-const isShown = async (change: (slot: HTMLElement) => void = () => {}) =>
-  !(await mountExample(cookieNotice, { change })).slot.hidden;
-
 /** Presses a link of the page. */
 const pressLink = async (href: string) => {
   document.body.insertAdjacentHTML('beforeend', `<a href="${href}"><b>Choices</b></a>`);
@@ -38,13 +36,7 @@ const pressLink = async (href: string) => {
   document.querySelector('a')!.remove();
 };
 
-describe('the notice about cookies, before its code arrives', () => {
-  it('is hidden, because its buttons do not work yet', () => {
-    expect(printExample(cookieNotice).hidden).toBe(true);
-  });
-});
-
-describe('the notice about cookies, when it is mounted', () => {
+describe('the notice about cookies', () => {
   it('stores the result for 365 days, for the whole shop', async () => {
     const written: string[] = [];
     const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!;
@@ -60,24 +52,16 @@ describe('the notice about cookies, when it is mounted', () => {
   it.each([
     ['accept', '1', 'granted'],
     ['decline', '0', 'denied'],
-  ] as const)(
+  ])(
     'sends a press on %s to Google’s tags and other scripts, and stores only the result',
     async (name, stored, choice) => {
-      const { slot, part } = await mountExample(cookieNotice);
+      const { slot, part, click } = await mountForUser(cookieNotice);
       await settle();
-      expect(slot.hidden).toBe(false);
-      expect(commands()).toEqual([]);
-      expect(consents).toEqual([]);
-      expect(document.cookie).toBe('');
-      part(name).click();
-      await settle();
-      expect(slot.hidden).toBe(true);
-      expect(commands()).toEqual([update(choice)]);
-      expect(consents).toEqual([{ granted: stored === '1' }]);
+      expect([slot.hidden, commands(), consents, document.cookie]).toEqual([false, [], [], '']);
+      await click(part(name));
+      expect([slot.hidden, commands(), consents]).toEqual([true, [update(choice)], [{ granted: stored === '1' }]]);
       expect(document.cookie).toEqual(`ACCEPT_COOKIE_USAGE=${stored}`);
-      expect(localStorage.length).toBe(0);
-      expect(sessionStorage.length).toBe(0);
-      expect(await isShown()).toBe(false);
+      expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
     },
   );
 
@@ -85,9 +69,7 @@ describe('the notice about cookies, when it is mounted', () => {
     writeCookie('ACCEPT_COOKIE_USAGE', '0');
     const { slot } = await mountExample(cookieNotice);
     await settle();
-    expect(slot.hidden).toBe(true);
-    expect(commands()).toEqual([]);
-    expect(consents).toEqual([{ granted: false }]);
+    expect([slot.hidden, commands(), consents]).toEqual([true, [], [{ granted: false }]]);
   });
 
   it.each([
@@ -95,53 +77,40 @@ describe('the notice about cookies, when it is mounted', () => {
     ['the id that it had before', '#cookie-notice'],
   ])('opens again by a link to %s, and accepts the other result', async (_, href) => {
     writeCookie('ACCEPT_COOKIE_USAGE', '1');
-    const { slot, part } = await mountExample(cookieNotice);
+    const { slot, part, click } = await mountForUser(cookieNotice);
     await pressLink(href);
     expect(slot.hidden).toBe(false);
-    part('decline').click();
-    await settle();
-    expect(slot.hidden).toBe(true);
-    expect(readCookie('ACCEPT_COOKIE_USAGE')).toBe('0');
-    expect(commands()).toEqual([update('denied')]);
+    await click(part('decline'));
+    expect([slot.hidden, readCookie('ACCEPT_COOKIE_USAGE'), commands()]).toEqual([true, '0', [update('denied')]]);
   });
 
-  it('stays hidden after a click on a link to the top of the page', async () => {
-    writeCookie('ACCEPT_COOKIE_USAGE', '1');
-    const { slot } = await mountExample(cookieNotice, { change: (notice) => notice.removeAttribute('id') });
-    await pressLink('#');
-    expect(slot.hidden).toBe(true);
-  });
-
-  it('does not open by a click that another script has cancelled', async () => {
+  it('stays hidden after a click that leads elsewhere, or that another script has cancelled', async () => {
     writeCookie('ACCEPT_COOKIE_USAGE', '1');
     const { slot } = await mountExample(cookieNotice);
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
     await pressLink('#your-choices');
     expect(slot.hidden).toBe(true);
+    const unnamed = await mountExample(cookieNotice, { change: (notice) => notice.removeAttribute('id') });
+    await pressLink('#');
+    expect(unnamed.slot.hidden).toBe(true);
   });
 
   it('works without a decline button', async () => {
-    const { part } = await mountExample(cookieNotice, {
-      change: (slot) => slot.querySelector('[data-part="decline"]')?.remove(),
-    });
-    part('accept').click();
-    await settle();
+    const change = (slot: HTMLElement) => slot.querySelector('[data-part="decline"]')?.remove();
+    const { part, click } = await mountForUser(cookieNotice, { change });
+    await click(part('accept'));
     expect(commands()).toEqual([update('granted')]);
   });
 
   it.each([
-    [
-      'the shop’s settings use the consent manager',
-      ({ dataset }: HTMLElement) => void (dataset.consentManaged = 'true'),
-    ],
-    ['the consent manager is on the page', () => void (window.consentManagerStoreConfig = () => ({}))],
-    ['the consent manager has stored the shopper’s choice', () => writeCookie('bc_consent', '{"allow":[]}')],
-  ])('stays hidden if %s', async (_, prepare) => {
+    ['the shop’s settings use it', ({ dataset }: HTMLElement) => void (dataset.consentManaged = 'true')],
+    ['it is on the page', () => void (window.consentManagerStoreConfig = () => ({}))],
+    ['it has stored the shopper’s choice', () => writeCookie('bc_consent', '{"allow":[]}')],
+  ])('does nothing beside the platform’s consent manager: %s', async (_, change) => {
     writeCookie('ACCEPT_COOKIE_USAGE', '1');
-    expect(await isShown(prepare)).toBe(false);
+    const { slot } = await mountExample(cookieNotice, { change });
+    expect(slot.hidden).toBe(true);
     await pressLink('#your-choices');
-    expect(document.querySelector<HTMLElement>('#your-choices')?.hidden).toBe(true);
-    expect(commands()).toEqual([]);
-    expect(consents).toEqual([]);
+    expect([slot.hidden, commands(), consents]).toEqual([true, [], []]);
   });
 });

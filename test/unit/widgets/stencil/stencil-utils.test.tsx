@@ -3,22 +3,33 @@ import { ShopError } from '../../../../core/errors/shop-error';
 import { emitStencilHook } from '../../../../core/events/dispatch-safely';
 import { on } from '../../../../core/events/widget-events';
 import { stencilUtils } from '../../../../widgets/stencil/stencil-utils';
+import { afterTest } from '../../../support/examples/after-test';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
-import { callApi, ourLibrary } from './platform-library';
+import { callApi, type Library, ourLibrary } from './platform-library';
 
 type Call = { method: string; path: string };
 const send = jest.fn<(call: Call) => Promise<unknown>>();
 const api = { send, restCarts: { quantity: async () => 4 } } as never;
 
-/** Runs the partial's inline script, which a browser runs when it parses the page. */
-const runStub = () => new Function(document.querySelector('script')?.textContent ?? '')();
+/** Renders the example, and runs its inline script, which a browser runs when it parses the page. */
+const runStub = () => {
+  printExample(stencilUtils);
+  new Function(document.querySelector('script')?.textContent ?? '')();
+  return window.stencilUtils as unknown as Library;
+};
 /** Mounts the example. Its inline script has run only if the test has run it. */
 const mount = async () => {
   const mounted = await mountExample(stencilUtils, { api });
   await settle();
   return mounted;
+};
+/** The details of an event, until the end of the test. */
+const listenTo = (name: 'widgets:item-added' | 'widgets:item-removed') => {
+  const details: unknown[] = [];
+  afterTest(on(name, (detail) => details.push(detail)));
+  return details;
 };
 const data = { cart_id: 'c-1', cart_item: { id: 'i-1' }, line_items: [{ product_id: 86 }] };
 
@@ -32,36 +43,26 @@ afterEach(() => {
 
 describe('stencilUtils, before its code arrives', () => {
   it('records calls and listeners', () => {
-    printExample(stencilUtils);
-    runStub();
-    const { hooks } = ourLibrary();
+    const library = runStub();
     const listener = () => {};
-    hooks['on']!('cart-item-add', listener);
-    callApi(ourLibrary(), 'getPage', ['/', {}]);
-    expect(window.stencilUtilsCalls).toEqual([
-      [
-        ['hooks', 'on'],
-        ['cart-item-add', listener],
-      ],
-      [
-        ['api', 'getPage'],
-        ['/', {}],
-      ],
-    ]);
+    library.hooks['on']!('cart-item-add', listener);
+    callApi(library, 'getPage', ['/', {}]);
+    const calls = [
+      { of: ['hooks', 'on'], given: ['cart-item-add', listener] },
+      { of: ['api', 'getPage'], given: ['/', {}] },
+    ];
+    expect(window.stencilUtilsCalls).toEqual(calls.map(({ of, given }) => [of, given]));
   });
 
   it('leaves the library of the theme’s own script alone', () => {
     const own = { hooks: {} };
     window.stencilUtils = own;
-    printExample(stencilUtils);
     runStub();
     expect(window.stencilUtils).toBe(own);
   });
 
   it('says that the tools are not there yet', () => {
-    printExample(stencilUtils);
-    runStub();
-    expect(ourLibrary().tools).toBeUndefined();
+    expect(runStub().tools).toBeUndefined();
     expect(complaints.splice(0)).toEqual([
       'stencilUtils.tools is not available before the widget stencil-utils is mounted',
     ]);
@@ -70,9 +71,7 @@ describe('stencilUtils, before its code arrives', () => {
 
 describe('stencilUtils, when the widget is mounted', () => {
   it('does the recorded calls, in their order, and later ones of the stub’s parts', async () => {
-    printExample(stencilUtils);
-    runStub();
-    const { hooks, api: early } = ourLibrary();
+    const { hooks, api: early } = runStub();
     const listener = jest.fn();
     const callback = jest.fn();
     hooks['on']!('cart-mine', listener);
@@ -87,9 +86,7 @@ describe('stencilUtils, when the widget is mounted', () => {
   });
 
   it('reports a recorded call that does not exist, and does the others', async () => {
-    printExample(stencilUtils);
-    runStub();
-    callApi(ourLibrary(), 'cart.checkout', []);
+    callApi(runStub(), 'cart.checkout', []);
     const listener = jest.fn();
     ourLibrary().hooks['on']!('cart-mine', listener);
     await mount();
@@ -124,14 +121,12 @@ describe('stencilUtils, when the widget is mounted', () => {
     const emit = jest.fn();
     window.bodlEvents = { AddCartItemEvent: { CREATE: 'added' }, cart: { emit } };
     const { store } = await mount();
-    const added: unknown[] = [];
-    const stop = on('widgets:item-added', (detail) => added.push(detail));
+    const added = listenTo('widgets:item-added');
     send.mockResolvedValue({ data });
     const form = new FormData();
     form.set('product_id', '86');
     callApi(ourLibrary(), 'cart.itemAdd', [form, () => {}]);
     await settle();
-    stop();
     expect(added).toEqual([{ productId: '86', itemId: 'i-1', cartId: 'c-1' }]);
     expect(emit).toHaveBeenCalledTimes(1);
     expect(store.getState().cart).toMatchObject({ id: 'c-1', quantity: 4 });
@@ -139,12 +134,10 @@ describe('stencilUtils, when the widget is mounted', () => {
 
   it('tells the widgets of a removed line', async () => {
     await mount();
-    const removed: unknown[] = [];
-    const stop = on('widgets:item-removed', (detail) => removed.push(detail));
+    const removed = listenTo('widgets:item-removed');
     send.mockResolvedValue({ data: { status: 'succeed' } });
     callApi(ourLibrary(), 'cart.itemRemove', ['i-1', () => {}]);
     await settle();
-    stop();
     expect(removed).toEqual([{ itemIds: ['i-1'], cartId: null }]);
   });
 
@@ -202,10 +195,8 @@ describe('stencilUtils, when the widget is mounted', () => {
   });
 
   it('does the recorded calls by the library of another script, if that came first', async () => {
-    printExample(stencilUtils);
-    runStub();
     const listener = () => {};
-    ourLibrary().hooks['on']!('cart-mine', listener);
+    runStub().hooks['on']!('cart-mine', listener);
     const listen = jest.fn();
     const own = { hooks: { emit: () => {}, on: listen } };
     window.stencilUtils = own;
