@@ -4,6 +4,7 @@ import { categoryListing } from '../../../../widgets/category/category-listing';
 import { printExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
 import { settle, until } from '../../../support/jest/settle';
+import { deferred, withUser } from '../with-user';
 
 /** The filters of a category, as the shop renders them. */
 export const sidebar = (brand: string) => `
@@ -32,28 +33,27 @@ export const page = {
   },
 };
 
-type Many = StorefrontApi['fragments']['many'];
-
-/** Starts each test of a file on a category page, and unmounts everything at its end. */
+/** Starts each test of a file on a category page. */
 export function onCategoryPage(): void {
   beforeEach(() => history.replaceState(null, '', '/lighting/'));
 }
 
 /**
- * Mounts a list whose asked are answered by the test.
+ * Mounts a list; the test answers its requests.
  * @param rendered the markup to render first; null uses the current page
  */
 export async function mountListing(rendered: typeof page | null = page) {
   const asked: { url: string; sections: unknown; config: unknown; signal: AbortSignal | undefined }[] = [];
-  const requests: { arrive: (sections: Record<string, string>) => void; fail: (error: unknown) => void }[] = [];
+  const responses: ReturnType<typeof deferred<Record<string, string>>>[] = [];
   const one = jest.fn((_url: string, _template: string, _options: object) => Promise.resolve('<h2>Brand</h2>'));
   const many = ((url, sections, { config, signal } = {}) => {
     asked.push({ url: new URL(url, document.baseURI).href, sections, config, signal });
-    return new Promise((arrive, fail) => requests.push({ arrive: arrive as never, fail }));
-  }) as Many;
-  const api = { fragments: { many, one } as unknown as StorefrontApi['fragments'] };
+    responses.push(deferred());
+    return responses.at(-1)!.promise;
+  }) as StorefrontApi['fragments']['many'];
   if (rendered) printExample(categoryListing, rendered);
-  const mounted = await mountWidget(categoryListing, undefined, { api });
+  const options = { api: { fragments: { many, one } as never } };
+  const mounted = withUser(await mountWidget(categoryListing, undefined, options));
   const find = (selector: string) => document.querySelector<HTMLElement>(selector)!;
   const settled = async () => {
     await until(() => !mounted.slot.hasAttribute('aria-busy'));
@@ -65,24 +65,16 @@ export async function mountListing(rendered: typeof page | null = page) {
     one,
     find,
     /** @returns whether the click was left to the browser */
-    press: async (selector: string, init: MouseEventInit = {}) => {
-      let isLeft = false;
-      const last = (event: Event) => {
-        isLeft = !event.defaultPrevented;
-        event.preventDefault();
-      };
-      window.addEventListener('click', last, { once: true });
+    press: (selector: string, init: MouseEventInit = {}) => {
       find(selector).focus();
-      find(selector).dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
-      await settle();
-      return isLeft;
+      return mounted.click(find(selector), init);
     },
     respond: async (sections: Record<string, string>) => {
-      requests.at(-1)?.arrive(sections);
+      await responses.at(-1)?.resolve(sections);
       await settled();
     },
     refuse: async (error: unknown) => {
-      requests.at(-1)?.fail(error);
+      await responses.at(-1)?.reject(error);
       await settled();
     },
   };

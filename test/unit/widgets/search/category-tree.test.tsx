@@ -1,10 +1,9 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { categoryTree } from '../../../../widgets/search/category-tree';
-import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
+import { deferred, mountForUser } from '../with-user';
 
 /** The example's first branch alone, closed or opened. */
 const branchOnly =
@@ -17,28 +16,19 @@ const branchOnly =
   };
 
 async function mount(isOpen = false) {
-  let arrive = (_nodes: unknown) => {};
-  let fail = (_error: unknown) => {};
-  const request = jest.fn(
-    (_id: string) =>
-      new Promise((resolve, reject) => {
-        arrive = resolve;
-        fail = reject;
-      }),
-  );
-  const api = { search: { categoryTree: request } as unknown as StorefrontApi['search'] };
-  const mounted = await mountExample(categoryTree, { change: branchOnly(isOpen), api });
-  const toggle = async (details: HTMLDetailsElement, open = true) => {
-    details.open = open;
-    await settle();
-  };
+  let response = deferred<unknown>();
+  const request = jest.fn((_id: string) => (response = deferred()).promise);
+  const api = { search: { categoryTree: request as never } };
+  const mounted = await mountForUser(categoryTree, { change: branchOnly(isOpen), api });
   return {
     ...mounted,
-    request,
-    toggle,
-    branch: mounted.part('branch') as HTMLDetailsElement,
-    respond: async (nodes: unknown) => (arrive(nodes), settle()),
-    refuse: async (error: unknown) => (fail(error), settle()),
+    requested: () => request.mock.calls.map(([id]) => id),
+    toggle: async (open = true, details = mounted.part('branch')) => {
+      (details as HTMLDetailsElement).open = open;
+      await settle();
+    },
+    respond: (found: unknown = nodes) => response.resolve(found),
+    refuse: (error: unknown) => response.reject(error),
   };
 }
 const nodes = [
@@ -47,62 +37,46 @@ const nodes = [
 ];
 const boxes = () => [...document.querySelectorAll<HTMLInputElement>('[name="category[]"]')].map(({ value }) => value);
 
-describe('the tree of categories, before its code arrives', () => {
-  it('consists of checkboxes', () => {
-    printExample(categoryTree, { change: branchOnly() });
-    expect(boxes()).toEqual(['10']);
+describe('the tree of categories', () => {
+  it('requests the branch that was opened before its code arrived', async () => {
+    expect((await mount(true)).requested()).toEqual(['10']);
   });
 
-  it('requests the branch that was opened meanwhile', async () => {
-    const { request } = await mount(true);
-    expect(request.mock.calls.map(([id]) => id)).toEqual(['10']);
-  });
-});
-
-describe('the tree of categories, when a branch is opened', () => {
-  it('shows that it is loading, and then the categories below', async () => {
-    const { branch, toggle, respond, part } = await mount();
-    await toggle(branch);
-    expect(part('below').textContent).toBe('Loading…');
-    await respond(nodes);
+  it('shows that an opened branch is loading, and then the categories below, with one request', async () => {
+    const { toggle, respond, part, requested } = await mount();
+    await toggle();
+    expect([part('below').textContent, boxes()]).toEqual(['Loading…', ['10']]);
+    await respond();
     expect(boxes()).toEqual(['10', '11', '12']);
     expect(part('below').querySelector('summary')!.textContent).toBe('Below Lanterns');
-  });
-
-  it('sends one request, however often it is opened', async () => {
-    const { branch, toggle, respond, request } = await mount();
-    await toggle(branch);
-    await respond(nodes);
-    await toggle(branch, false);
-    await toggle(branch);
-    expect(request).toHaveBeenCalledTimes(1);
+    await toggle(false);
+    await toggle();
+    expect(requested()).toEqual(['10']);
   });
 
   it('keeps the ticked boxes when more categories arrive', async () => {
-    const { branch, toggle, respond, part } = await mount();
-    await toggle(branch);
-    await respond(nodes);
+    const { toggle, respond, part } = await mount();
+    await toggle();
+    await respond();
     const box = part('below').querySelector<HTMLInputElement>('[value="11"]')!;
     box.click();
-    await toggle(part('below').querySelector('details')!);
+    await toggle(true, part('below').querySelector('details')!);
     await respond([{ data: 'Storm lanterns', metadata: { id: 13 } }]);
-    expect(boxes()).toEqual(['10', '11', '12', '13']);
-    expect(box.checked).toBe(true);
-    expect(box.isConnected).toBe(true);
+    expect([boxes(), box.checked, box.isConnected]).toEqual([['10', '11', '12', '13'], true, true]);
   });
-});
 
-describe('the tree of categories, when the shop refuses or fails', () => {
-  it('shows an alert, and sends another request when it is opened again', async () => {
-    const { branch, toggle, refuse, respond, store, request } = await mount();
-    await toggle(branch);
+  it('shows an alert when the shop fails, and sends another request when it is opened again', async () => {
+    const { toggle, refuse, respond, dialogs, requested } = await mount();
+    await toggle();
     await refuse(new ShopError('http', 'The shop responded with 500', { status: 500 }));
-    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert' }]);
+    expect(dialogs()).toEqual([expect.stringMatching(/^alert/)]);
     expect(complaints.splice(0)).toHaveLength(1);
-    await toggle(branch, false);
-    await toggle(branch);
-    await respond(nodes);
-    expect(request.mock.calls.length).toBe(2);
-    expect(boxes()).toEqual(['10', '11', '12']);
+    await toggle(false);
+    await toggle();
+    await respond();
+    expect([requested(), boxes()]).toEqual([
+      ['10', '10'],
+      ['10', '11', '12'],
+    ]);
   });
 });

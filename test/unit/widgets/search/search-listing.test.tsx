@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { searchListing } from '../../../../widgets/search/search-listing';
 import { mountWidget } from '../../../support/examples/mount-widget';
 import { settle, until } from '../../../support/jest/settle';
+import { withUser } from '../with-user';
 
 const link = (section: string, current: string, count: string) =>
   `<a id="to-${section}" href="/search.php?search_query=tea&section=${section}" data-section="${section}"
@@ -20,43 +20,42 @@ const html = `
 beforeEach(() => history.replaceState(null, '', '/search.php?search_query=tea'));
 
 async function mount({ rendered = html, pages = 'new content' } = {}) {
-  const many = jest.fn((_url: string, sections: Record<string, string>) =>
-    Promise.resolve(
-      Object.fromEntries(
-        Object.keys(sections).map((name) => {
-          const isList = name === 'products' || name === 'content';
-          const text = name === 'content' ? pages : `new ${name}`;
-          return [name, text && `<p ${isList ? 'tabindex="-1" data-listing-status' : ''}>${text}</p>`];
-        }),
-      ),
-    ),
+  const render = (name: string) => {
+    const isList = name === 'products' || name === 'content';
+    const text = name === 'content' ? pages : `new ${name}`;
+    return text && `<p ${isList ? 'tabindex="-1" data-listing-status' : ''}>${text}</p>`;
+  };
+  const many = jest.fn(async (_url: string, sections: Record<string, string>) =>
+    Object.fromEntries(Object.keys(sections).map((name) => [name, render(name)])),
   );
-  const api = { fragments: { many } as unknown as StorefrontApi['fragments'] };
-  const mounted = await mountWidget(searchListing, rendered, { api });
+  const mounted = withUser(await mountWidget(searchListing, rendered, { api: { fragments: { many } as never } }));
+  const { part, parts, slot, click } = mounted;
+  const byId = (id: string) => document.getElementById(id)!;
   const press = async (id: string) => {
-    document.getElementById(id)!.click();
-    await settle();
-    await until(() => !mounted.slot.hasAttribute('aria-busy'));
+    await click(byId(id));
+    await until(() => !slot.hasAttribute('aria-busy'));
     await settle();
   };
-  return { ...mounted, many, press };
+  const shown = () => ['products', 'sidebar', 'content'].filter((name) => !part(name).hidden);
+  const current = () => parts('tab').map((tab) => tab.getAttribute('aria-current'));
+  return { ...mounted, many, press, shown, current, byId };
 }
 
 describe('the results of a search, when the other kind is requested', () => {
-  it.each(['ArrowLeft', 'ArrowRight'])('lead to the other kind with %s', async (key) => {
-    const { many } = await mount();
-    const [from, to] = ['to-product', 'to-content'].map((id) => document.getElementById(id)!);
-    from!.focus();
-    from!.dispatchEvent(new KeyboardEvent('keydown', { key, altKey: true, bubbles: true }));
+  it.each(['ArrowLeft', 'ArrowRight'])('lead to the other kind with %s', async (name) => {
+    const { many, byId, key } = await mount();
+    byId('to-product').focus();
+    key(byId('to-product'), name, { altKey: true });
     expect(many).not.toHaveBeenCalled();
-    from!.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    key(byId('to-product'), name);
     await settle();
-    expect(document.activeElement).toBe(to);
+    expect(document.activeElement).toBe(byId('to-content'));
     expect(many.mock.calls[0]?.[0]).toContain('section=content');
   });
 
-  it('request all parts, and show pages of text in place of products and filters', async () => {
-    const { many, press, part, parts, store } = await mount();
+  it('request all parts, show pages of text in place of products and filters, and switch back', async () => {
+    const { many, press, part, shown, current, announced, byId } = await mount();
+    byId('to-content').focus();
     await press('to-content');
     expect(many.mock.calls[0]?.[1]).toEqual({
       products: 'search/product-listing',
@@ -66,51 +65,37 @@ describe('the results of a search, when the other kind is requested', () => {
       productCount: 'search/product-count',
       contentCount: 'search/content-count',
     });
-    expect(['products', 'sidebar', 'content'].map((name) => part(name).hidden)).toEqual([true, true, false]);
-    expect(parts('tab').map((tab) => tab.getAttribute('aria-current'))).toEqual(['false', 'page']);
+    expect([shown(), current()]).toEqual([['content'], ['false', 'page']]);
     expect(['heading', 'product-count', 'content-count'].map((name) => part(name).textContent)).toEqual([
       'new heading',
       'new productCount',
       'new contentCount',
     ]);
-    expect(store.getState().ui.announcements.map(({ text }) => text)).toEqual(['new content']);
-  });
-
-  it('switch back to products', async () => {
-    const { press, part, parts } = await mount();
-    await press('to-content');
+    expect([announced(), document.activeElement?.id]).toEqual([['new content'], 'to-content']);
     await press('to-product');
-    expect(['products', 'sidebar', 'content'].map((name) => part(name).hidden)).toEqual([false, false, true]);
-    expect(parts('tab').map((tab) => tab.getAttribute('aria-current'))).toEqual(['page', 'false']);
+    expect([shown(), current()]).toEqual([
+      ['products', 'sidebar'],
+      ['page', 'false'],
+    ]);
   });
 
   it('show no pages of text, of which the theme renders nothing', async () => {
-    const { press, part } = await mount({ pages: '' });
+    const { press, part, shown } = await mount({ pages: '' });
     await press('to-content');
-    expect([part('content').hidden, part('content').innerHTML, part('products').hidden]).toEqual([false, '', true]);
+    expect([shown(), part('content').innerHTML]).toEqual([['content'], '']);
     expect(location.search).toContain('section=content');
-  });
-
-  it('keep the focus on the link', async () => {
-    const { press } = await mount();
-    document.getElementById('to-content')!.focus();
-    await press('to-content');
-    expect(document.activeElement?.id).toBe('to-content');
   });
 });
 
 describe('the results of a search that found only pages of text', () => {
-  const rendered = html
-    .replace('aria-current="page"', '')
-    .replace('data-part="products"', '$& hidden')
-    .replace('data-part="content" hidden', 'data-part="content"');
-
   it('are the pages that the server rendered, until the products are requested', async () => {
-    const { press, part, parts } = await mount({ rendered });
-    const shown = () => ['products', 'sidebar', 'content'].map((name) => !part(name).hidden);
-    expect(shown()).toEqual([false, false, true]);
-    expect(parts('tab').map((tab) => tab.getAttribute('aria-current'))).toEqual(['false', 'page']);
+    const rendered = html
+      .replace('aria-current="page"', '')
+      .replace('data-part="products"', '$& hidden')
+      .replace('data-part="content" hidden', 'data-part="content"');
+    const { press, shown, current } = await mount({ rendered });
+    expect([shown(), current()]).toEqual([['content'], ['false', 'page']]);
     await press('to-product');
-    expect(shown()).toEqual([true, true, false]);
+    expect(shown()).toEqual(['products', 'sidebar']);
   });
 });
