@@ -6,9 +6,9 @@ import { receiveCartQuantity } from '../../../../core/state/cart/cart-quantity';
 import { cartLineChanged } from '../../../../core/state/slices/cart-page-slice';
 import { cartChanged } from '../../../../core/state/slices/cart-slice';
 import { cartPage } from '../../../../widgets/cart/cart-page';
-import { mountExample } from '../../../support/examples/mount-example';
 import { renderedExamples } from '../../../support/examples/rendered-examples';
 import { complaints } from '../../../support/jest/setup';
+import { deferred, mountForUser } from '../with-user';
 
 const around = (html: string) => `<a id="elsewhere" href="/elsewhere/">Elsewhere</a>${html}`;
 
@@ -39,124 +39,117 @@ beforeEach(() => {
   request.mockReset().mockResolvedValue(respond(rows('a', 'b', 'c')));
   window.matchMedia = (() => ({ matches: false })) as never;
 });
-afterEach(() => {
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 const open = async () => {
-  const page = await mountExample(cartPage, {
-    around,
-    api: { cart: { content: request } as never, restCarts: { quantity: () => Promise.resolve(3) } as never },
-  });
-  const { store } = page;
+  const restCarts = { quantity: async () => 3 };
+  const api = { cart: { content: request as never }, restCarts };
+  const page = await mountForUser(cartPage, { around, api });
+  const { store, slot, part } = page;
   const pass = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
   return {
     ...page,
     pass,
+    receive: async (quantity: number) => {
+      store.dispatch(receiveCartQuantity(quantity));
+      await pass();
+    },
     change: async () => {
       store.dispatch(cartChanged({}));
       await pass();
     },
-    line: (changes: object) => store.dispatch(cartLineChanged({ id: 'a', line: { ...untouched, ...changes } })),
-    announced: () => store.getState().ui.announcements.map(({ text }) => text),
+    line: async (changes: object) => {
+      store.dispatch(cartLineChanged({ id: 'a', line: { ...untouched, ...changes } }));
+      await pass();
+    },
+    requests: () => request.mock.calls.length,
+    busy: () => slot.getAttribute('aria-busy'),
+    lines: () => part('content').querySelectorAll('li').length,
     byId: (id: string) => document.getElementById(id)!,
     focused: () => document.activeElement?.id,
   };
 };
 
-describe('the cart page, when it is mounted', () => {
-  it('sends no request and changes nothing', async () => {
-    const { slot, pass } = await open();
+describe('the cart page, when the cart has changed', () => {
+  it('sends no request and changes nothing before', async () => {
+    const { slot, pass, requests } = await open();
     const before = slot.innerHTML;
     await pass(5000);
-    expect([request.mock.calls, slot.innerHTML]).toEqual([[], before]);
+    expect([requests(), slot.innerHTML]).toEqual([0, before]);
   });
-});
 
-describe('the cart page, when the cart has changed', () => {
   it('sends one request for several changes, and shows the parts', async () => {
     request.mockResolvedValue(respond(rows('a', 'b'), '<b data-cart-total>$20</b>', '<p>Stock is low</p>'));
-    const { store, pass, part, slot, announced } = await open();
+    const { store, change, part, busy, announced, requests, lines } = await open();
     store.dispatch(cartChanged({}));
-    store.dispatch(cartChanged({}));
-    expect(slot.getAttribute('aria-busy')).toBeNull();
-    await pass();
-    expect(request).toHaveBeenCalledTimes(1);
-    expect([part('content').querySelectorAll('li').length, part('totals').textContent]).toEqual([2, '$20']);
+    expect(busy()).toBeNull();
+    await change();
+    expect([requests(), lines(), part('totals').textContent, busy()]).toEqual([1, 2, '$20', null]);
     expect(part('page-title').textContent).toBe('Your cart, changed');
-    expect(slot.getAttribute('aria-busy')).toBeNull();
     expect(announced()).toEqual(['Stock is low', 'The cart is up to date. Total: $20']);
   });
 
   it('is busy until it shows the response', async () => {
-    let arrive = (_: object) => {};
-    request.mockReturnValue(new Promise((resolve) => (arrive = resolve)));
-    const { change, slot, part, pass } = await open();
+    const response = deferred<object>();
+    request.mockReturnValue(response.promise);
+    const { change, busy, part, pass } = await open();
     await change();
-    expect([slot.getAttribute('aria-busy'), part('totals').className]).toEqual(['true', 'is-old']);
-    arrive(respond(rows('a')));
+    expect([busy(), part('totals').className]).toEqual(['true', 'is-old']);
+    await response.resolve(respond(rows('a')));
     await pass();
-    expect([slot.getAttribute('aria-busy'), part('totals').className]).toEqual([null, '']);
+    expect([busy(), part('totals').className]).toEqual([null, '']);
   });
 
   it('requests the cart when another tab or an app reports another number of items', async () => {
-    const { store, pass } = await open();
-    store.dispatch(receiveCartQuantity(3));
-    await pass();
-    expect(request).not.toHaveBeenCalled();
-    store.dispatch(receiveCartQuantity(5));
-    await pass();
-    expect(request).toHaveBeenCalledTimes(1);
+    const { store, receive, pass, requests } = await open();
+    await receive(3);
+    expect(requests()).toBe(0);
+    await receive(5);
+    expect(requests()).toBe(1);
     await pass(1000);
-    expect([request.mock.calls.length, store.getState().cart.quantity]).toEqual([1, 3]);
+    expect([requests(), store.getState().cart.quantity]).toEqual([1, 3]);
   });
 
   it('requests the cart when it is restored from the back/forward cache', async () => {
-    const { pass } = await open();
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
-    await pass();
-    expect(request).not.toHaveBeenCalled();
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
-    await pass();
-    expect(request).toHaveBeenCalledTimes(1);
+    const { pass, requests } = await open();
+    for (const persisted of [false, true]) {
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+      await pass();
+      expect(requests()).toBe(persisted ? 1 : 0);
+    }
   });
 
   it('hides the parts of a filled cart while it is empty', async () => {
     request.mockResolvedValueOnce(respond('<p data-cart-quantity="0">Your cart is empty.</p>', ''));
     const { change, part, announced } = await open();
-    await change();
     const hidden = () => ['filled', 'totals'].map((name) => part(name).hidden);
-    expect([hidden(), part('content').textContent, announced()]).toEqual([
-      [true, true],
-      'Your cart is empty.',
-      ['Your cart is empty.'],
-    ]);
+    await change();
+    expect([hidden(), part('content').textContent]).toEqual([[true, true], 'Your cart is empty.']);
+    expect(announced()).toEqual(['Your cart is empty.']);
     await change();
     expect(hidden()).toEqual([false, false]);
   });
 
   it('waits while a line is not saved yet, and drops an outdated response', async () => {
-    let arrive = (_: object) => {};
-    request.mockReturnValueOnce(new Promise((resolve) => (arrive = resolve)));
-    const { change, line, pass, part } = await open();
+    const response = deferred<object>();
+    request.mockReturnValueOnce(response.promise);
+    const { change, line, pass, lines, requests } = await open();
     await change();
-    line({ wanted: 2 });
-    await pass();
-    arrive(respond(rows('old')));
+    await line({ wanted: 2 });
+    await response.resolve(respond(rows('old')));
     await pass(1000);
-    expect([part('content').querySelectorAll('li').length, request.mock.calls.length]).toEqual([3, 1]);
-    line({ saved: 2, wanted: 2 });
-    await pass();
-    expect(request).toHaveBeenCalledTimes(2);
+    expect([lines(), requests()]).toEqual([3, 1]);
+    await line({ saved: 2, wanted: 2 });
+    expect(requests()).toBe(2);
   });
 
   it('does not replace a button between press and release', async () => {
     request.mockResolvedValue(respond(rows('b', 'c')));
-    const { change, byId, pass } = await open();
+    const { change, byId, pass, requests } = await open();
     const button = byId('more-a');
     button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
     await change();
-    expect([request.mock.calls.length, button.isConnected]).toEqual([1, true]);
+    expect([requests(), button.isConnected]).toEqual([1, true]);
     button.dispatchEvent(new Event('pointerup', { bubbles: true }));
     await pass(100);
     expect(button.isConnected).toBe(false);
@@ -173,6 +166,18 @@ describe('the cart page, when the cart has changed', () => {
     field.blur();
     await pass(100);
     expect(field.isConnected).toBe(false);
+  });
+
+  it('shows a failure, and retries with the next change', async () => {
+    request.mockRejectedValue(new ShopError('http', 'answered with 500', { status: 500 }));
+    const { change, pass, part, busy, lines } = await open();
+    await change();
+    await pass(4000);
+    expect([part('failure').hidden, busy()]).toEqual([false, null]);
+    expect(complaints.splice(0)).toHaveLength(1);
+    request.mockReset().mockResolvedValue(respond(rows('a')));
+    await change();
+    expect([part('failure').hidden, lines()]).toEqual([true, 1]);
   });
 });
 
@@ -244,76 +249,37 @@ describe('the focus on the cart page', () => {
 });
 
 describe('leaving the cart page', () => {
-  const click = (element: Element) => {
-    const event = new MouseEvent('click', { bubbles: true, cancelable: true });
-    let isHeld = false;
-    // jsdom cannot navigate.
-    const stop = () => {
-      isHeld = event.defaultPrevented;
-      event.preventDefault();
-    };
-    window.addEventListener('click', stop, { once: true });
-    element.dispatchEvent(event);
-    return isHeld;
-  };
-  let goTo: ReturnType<typeof jest.spyOn>;
+  let goTo: jest.SpiedFunction<typeof navigation.goTo>;
   beforeEach(() => void (goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => {})));
 
   it('is not delayed when no change is pending', async () => {
-    const { byId, pass } = await open();
-    click(byId('cart-checkout'));
-    await pass();
-    expect(goTo).not.toHaveBeenCalled();
+    const { byId, click } = await open();
+    expect([await click(byId('cart-checkout')), goTo.mock.calls]).toEqual([true, []]);
   });
 
   it.each(['cart-checkout', 'elsewhere'])('waits at %s until the last change is saved', async (id) => {
-    const { byId, line, pass, slot } = await open();
-    line({ wanted: 2 });
-    await pass();
-    expect(click(byId(id))).toBe(true);
-    await pass();
+    const { byId, line, click, slot } = await open();
+    await line({ wanted: 2 });
+    expect(await click(byId(id))).toBe(false);
     expect([slot.className, goTo.mock.calls]).toEqual(['cartPage is-leaving', []]);
-    line({ saved: 2, wanted: 2 });
-    await pass();
-    expect(goTo).toHaveBeenCalledTimes(1);
-    expect(slot.className).toBe('cartPage');
+    await line({ saved: 2, wanted: 2 });
+    expect([slot.className, goTo.mock.calls.length]).toEqual(['cartPage', 1]);
   });
 
   it('does not follow a link that another script has cancelled at the document', async () => {
-    const { byId, line, pass } = await open();
-    line({ wanted: 2 });
-    await pass();
+    const { byId, line, click } = await open();
+    await line({ wanted: 2 });
     document.addEventListener('click', (event) => event.preventDefault(), { once: true });
-    click(byId('elsewhere'));
-    await pass();
-    line({ saved: 2, wanted: 2 });
-    await pass();
+    await click(byId('elsewhere'));
+    await line({ saved: 2, wanted: 2 });
     expect(goTo).not.toHaveBeenCalled();
   });
 
   it('is cancelled when the last change was refused, and an alert shows the reason', async () => {
-    const { byId, line, pass, store } = await open();
-    line({ wanted: 9 });
-    await pass();
-    click(byId('cart-checkout'));
-    await pass();
-    line({ problem: { text: 'The mug stays.', tried: 9 } });
-    await pass();
-    expect(goTo).not.toHaveBeenCalled();
-    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'The mug stays.' }]);
-  });
-});
-
-describe('the cart page, when the shop refuses or fails', () => {
-  it('shows the failure, and retries with the next change', async () => {
-    request.mockRejectedValue(new ShopError('http', 'answered with 500', { status: 500 }));
-    const { change, pass, part, slot } = await open();
-    await change();
-    await pass(4000);
-    expect([part('failure').hidden, slot.getAttribute('aria-busy')]).toEqual([false, null]);
-    expect(complaints.splice(0)).toHaveLength(1);
-    request.mockReset().mockResolvedValue(respond(rows('a')));
-    await change();
-    expect([part('failure').hidden, part('content').querySelectorAll('li').length]).toEqual([true, 1]);
+    const { byId, line, click, dialogs } = await open();
+    await line({ wanted: 9 });
+    await click(byId('cart-checkout'));
+    await line({ problem: { text: 'The mug stays.', tried: 9 } });
+    expect([goTo.mock.calls, dialogs()]).toEqual([[], ['alert: The mug stays.']]);
   });
 });

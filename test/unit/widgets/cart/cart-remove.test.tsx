@@ -1,140 +1,102 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
-import { closeDialog } from '../../../../core/state/ui/dialogs';
 import { cartRemove } from '../../../../widgets/cart/cart-remove';
-import { mountExample, printExample } from '../../../support/examples/mount-example';
-import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
-
-const line = { example: 0 };
-const coupon = { example: 1 };
-const wrapping = { ...coupon, change: ({ dataset }: HTMLElement) => void (dataset.question = 'Unwrap the mug?') };
+import { mountForUser } from '../with-user';
 
 afterEach(() => localStorage.clear());
 
-const mount = async (options: typeof line | typeof wrapping) => {
-  const update = jest.fn((_items: object[]): Promise<object> => Promise.resolve({}));
-  const follow = jest.fn((_url: string): Promise<object | null> => Promise.resolve(null));
-  const mounted = await mountExample(cartRemove, { ...options, api: { cart: { update, follow } as never } });
-  const { store, slot } = mounted;
-  return {
-    ...mounted,
-    update,
-    follow,
-    click: async (init: MouseEventInit = {}) => {
-      const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-      // jsdom cannot navigate.
-      window.addEventListener('click', (left) => left.preventDefault(), { once: true });
-      slot.dispatchEvent(event);
-      await settle();
-      return event;
-    },
-    respond: async (yes: boolean) => {
-      store.dispatch(closeDialog('confirm', { confirmed: yes }));
-      await settle();
-    },
-    dialogs: () => store.getState().ui.dialogs.map(({ name, text }) => `${name}: ${text}`),
-    announced: () => store.getState().ui.announcements.map(({ text }) => text),
-  };
-};
+const [line, coupon] = [0, 1];
+const asking = (question: string) => ({ change: ({ dataset }: HTMLElement) => void (dataset.question = question) });
 
-describe('a link that removes, before its code arrives', () => {
-  it('leads to the URL that removes it', () => {
-    expect((printExample(cartRemove, line) as HTMLAnchorElement).search).toBe('?action=remove&item=a1b2');
-  });
-});
+/** Mounts a link that removes; each request is answered by the test. */
+const mount = async (
+  example: number,
+  options: Parameters<typeof mountForUser>[1] = {},
+  respond?: () => Promise<never>,
+) => {
+  const update = jest.fn(async (_items: object[]) => respond?.() ?? {});
+  const follow = jest.fn(async (_url: string) => respond?.() ?? null);
+  const api = { cart: { update: update as never, follow: follow as never } };
+  const mounted = await mountForUser(cartRemove, { example, ...options, api });
+  return { ...mounted, updates: update.mock.calls, follows: follow.mock.calls };
+};
+const later = { text: 'Please try later.' };
 
 describe('a link that removes a line', () => {
-  it('asks first, and does nothing if the shopper declines', async () => {
-    const { click, respond, dialogs, update } = await mount(line);
+  it('asks first, removes the line after a yes, and announces it', async () => {
+    const { click, confirm, dialogs, updates, announced, store } = await mount(line);
     await click();
     expect(dialogs()).toEqual(['confirm: Remove the desk lamp?']);
-    await respond(false);
-    expect(update).not.toHaveBeenCalled();
-  });
-
-  it('removes the line, and announces it', async () => {
-    const { click, respond, update, announced, store } = await mount(line);
+    await confirm(false);
+    expect(updates).toEqual([]);
     await click();
-    await respond(true);
-    expect(update.mock.calls).toEqual([[[{ id: 'a1b2', quantity: 0 }]]]);
-    expect(announced()).toEqual(['Desk lamp: removed']);
-    expect(store.getState().cart.changes).toBe(1);
+    await confirm(true);
+    expect(updates).toEqual([[[{ id: 'a1b2', quantity: 0 }]]]);
+    expect([announced(), store.getState().cart.changes]).toEqual([['Desk lamp: removed'], 1]);
   });
 
   it('asks nothing if the template has no question', async () => {
-    const { click, dialogs, update } = await mount({ ...line, change: ({ dataset }) => void (dataset.question = '') });
+    const { click, dialogs, updates } = await mount(line, asking(''));
     await click();
-    expect(dialogs()).toEqual([]);
-    expect(update).toHaveBeenCalledTimes(1);
+    expect([dialogs(), updates.length]).toEqual([[], 1]);
   });
 
   it('may be a button', async () => {
-    const { click, respond, update } = await mount({
-      ...line,
-      around: (html: string) => html.replace(/<a\b/, '<button').replace('</a>', '</button>'),
-    } as typeof line);
+    const around = (html: string) => html.replace(/<a\b/, '<button').replace('</a>', '</button>');
+    const { click, confirm, updates } = await mount(line, { around });
     await click();
-    await respond(true);
-    expect(update).toHaveBeenCalledTimes(1);
+    await confirm(true);
+    expect(updates).toHaveLength(1);
   });
 
   it('is busy meanwhile, and a second press is ignored', async () => {
-    const { click, respond, update, slot, dialogs } = await mount(line);
-    update.mockReturnValue(new Promise(() => {}));
+    const { click, confirm, updates, slot, dialogs } = await mount(line, {}, () => new Promise(() => {}));
     await click();
-    await respond(true);
+    await confirm(true);
     expect(slot.getAttribute('aria-busy')).toBe('true');
     await click();
-    expect(dialogs()).toEqual([]);
-    expect(update.mock.calls.length).toBe(1);
+    expect([dialogs(), updates.length]).toEqual([[], 1]);
   });
 
   it('leaves a press with Ctrl to the browser', async () => {
-    const { click, dialogs } = await mount(line);
-    await click({ ctrlKey: true });
-    expect(dialogs()).toEqual([]);
+    const { click, slot, dialogs } = await mount(line);
+    expect([await click(slot, { ctrlKey: true }), dialogs()]).toEqual([true, []]);
+  });
+
+  it('keeps the line, with the reason, when the shop refuses', async () => {
+    const refuse = () => Promise.reject(new ShopError('data', 'x', later));
+    const { click, confirm, store, slot } = await mount(line, {}, refuse);
+    await click();
+    await confirm(true);
+    const problem = { text: 'Desk lamp was not removed. Please try later.' };
+    expect(store.getState().cartPage.lines['a1b2']).toMatchObject({ wanted: 2, problem });
+    expect(slot.getAttribute('aria-busy')).toBeNull();
   });
 });
 
 describe('a link that removes something else', () => {
   it('is requested without leaving the page', async () => {
-    const { click, follow, announced } = await mount(coupon);
+    const { click, follows, announced } = await mount(coupon);
     await click();
-    expect(follow.mock.calls[0]?.[0]).toBe('http://shop.test/cart.php?action=removecoupon&couponid=7');
+    expect(follows[0]?.[0]).toBe('http://shop.test/cart.php?action=removecoupon&couponid=7');
     expect(announced()).toEqual(['Coupon TENTH: removed']);
   });
 
   it('asks first if the template has a question', async () => {
-    const { click, respond, follow, dialogs } = await mount(wrapping);
+    const { click, confirm, follows, dialogs } = await mount(coupon, asking('Unwrap the mug?'));
     await click();
     expect(dialogs()).toEqual(['confirm: Unwrap the mug?']);
-    await respond(false);
-    expect(follow).not.toHaveBeenCalled();
+    await confirm(false);
+    expect(follows).toEqual([]);
     await click();
-    await respond(true);
-    expect(follow).toHaveBeenCalledTimes(1);
-  });
-});
-
-describe('a link that removes, when the shop refuses or fails', () => {
-  const error = new ShopError('data', 'x', { text: 'Please try later.' });
-
-  it('keeps the line, with the reason', async () => {
-    const { click, respond, update, store, slot } = await mount(line);
-    update.mockRejectedValue(error);
-    await click();
-    await respond(true);
-    expect(store.getState().cartPage.lines['a1b2']).toMatchObject({
-      wanted: 2,
-      problem: { text: 'Desk lamp was not removed. Please try later.' },
-    });
-    expect(slot.getAttribute('aria-busy')).toBeNull();
+    await confirm(true);
+    expect(follows).toHaveLength(1);
   });
 
-  it('shows in an alert why something else was not removed', async () => {
-    const { click, follow, dialogs } = await mount(coupon);
-    follow.mockRejectedValue(new ShopError('http', 'answered with 500', { status: 500, text: 'Please try later.' }));
+  it('shows in an alert why it was not removed', async () => {
+    const fail = () => Promise.reject(new ShopError('http', 'answered with 500', { status: 500, ...later }));
+    const { click, dialogs } = await mount(coupon, {}, fail);
     await click();
     expect(dialogs()).toEqual(['alert: Coupon TENTH was not removed. Please try later.']);
     expect(complaints.splice(0)).toHaveLength(1);
