@@ -3,7 +3,7 @@ import { announce } from '../../../../core/state/ui/announce';
 import { closeDialog, showAlert } from '../../../../core/state/ui/dialogs';
 import { announcer } from '../../../../widgets/global/announcer';
 import { dialog } from '../../../../widgets/global/dialogs/dialog';
-import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { mountExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
 import { renderedExamples } from '../../../support/examples/rendered-examples';
 import { settle } from '../../../support/jest/settle';
@@ -36,26 +36,11 @@ const pass = async (milliseconds: number) => {
   await settle();
 };
 
-describe('the announcer, before its code arrives', () => {
-  it('has empty live regions, because a region that is added with its text is not read', () => {
-    printExample(announcer);
-    expect(document.querySelectorAll('[role="status"]:empty, [role="alert"]:empty')).toHaveLength(2);
-  });
-});
-
-describe('the announcer, when it is mounted', () => {
-  it('announces nothing', async () => {
-    const { part, announced } = await mount();
-    await pass(1000);
-    expect(part('polite').textContent).toBe('');
-    expect(part('assertive').textContent).toBe('');
-    expect(announced).toEqual([]);
-  });
-});
-
-describe('the announcer, when there is something to announce', () => {
-  it('waits until the focus has moved, announces it once, and clears it', async () => {
+describe('the announcer', () => {
+  it('waits until the focus has moved, announces a sentence once, and clears it', async () => {
     const { store, part, announced } = await mount();
+    await pass(1000);
+    expect(announced).toEqual([]);
     store.dispatch(announce('Added to your cart'));
     await pass(100);
     expect(announced).toEqual([]);
@@ -66,58 +51,50 @@ describe('the announcer, when there is something to announce', () => {
     expect(announced).toEqual(['status: Added to your cart']);
   });
 
-  it('announces the same sentence again', async () => {
+  it.each([
+    ['one after the other', 'Sale price', 'Only two left', 0],
+    ['also the same one again', 'Quantity 2', 'Quantity 2', 200],
+  ])('announces two sentences, %s', async (_, first, second, later) => {
     const { store, announced } = await mount();
-    store.dispatch(announce('Quantity 2'));
-    await pass(200);
-    store.dispatch(announce('Quantity 2'));
+    store.dispatch(announce(first));
+    await pass(later);
+    store.dispatch(announce(second));
+    await pass(200 - later);
+    expect(announced).toEqual([`status: ${first}`]);
     await pass(700);
     await pass(200);
-    expect(announced).toEqual(['status: Quantity 2', 'status: Quantity 2']);
-  });
-
-  it('announces one sentence after the other', async () => {
-    const { store, announced } = await mount();
-    store.dispatch(announce('Sale price'));
-    store.dispatch(announce('Only two left'));
-    await pass(200);
-    expect(announced).toEqual(['status: Sale price']);
-    await pass(700);
-    await pass(200);
-    expect(announced).toEqual(['status: Sale price', 'status: Only two left']);
+    expect(announced).toEqual([`status: ${first}`, `status: ${second}`]);
   });
 
   it('has a separate region for urgent sentences', async () => {
-    const { store, announced, part } = await mount();
+    const { store, announced } = await mount();
     store.dispatch(announce('Enter a number', 'assertive'));
     await pass(200);
     expect(announced).toEqual(['alert: Enter a number']);
-    expect(part('polite').textContent).toBe('');
   });
 });
 
 describe('the announcer, while a dialog makes the page inert', () => {
-  it('is silent, and the dialog announces the sentence instead', async () => {
-    const { store, announced } = await mount(withAlert);
-    const { slot, part } = await mountWidget(dialog, undefined, { store });
-    void store.dispatch(showAlert('Sold out'));
+  const mountUnder = async () => {
+    const mounted = await mount(withAlert);
+    const { slot, part } = await mountWidget(dialog, undefined, { store: mounted.store });
+    void mounted.store.dispatch(showAlert('Sold out'));
     await pass(0);
-    store.dispatch(announce('Your choice is back to red'));
+    mounted.store.dispatch(announce('Your choice is back to red'));
+    return { ...mounted, slot, status: () => part('status').textContent };
+  };
+
+  it('is silent, and the dialog announces the sentence instead', async () => {
+    const { store, announced, slot, status } = await mountUnder();
     await pass(200);
-    expect(part('status').textContent).toBe('Your choice is back to red');
+    expect(status()).toBe('Your choice is back to red');
     store.dispatch(closeDialog('alert'));
     await pass(1000);
-    expect(slot.hasAttribute('open')).toBe(false);
-    expect(part('status').textContent).toBe('');
-    expect(announced).toEqual([]);
+    expect([slot.hasAttribute('open'), status(), announced]).toEqual([false, '', []]);
   });
 
   it('announces a sentence that was too late for the dialog', async () => {
-    const { store, announced } = await mount(withAlert);
-    await mountWidget(dialog, undefined, { store });
-    void store.dispatch(showAlert('Sold out'));
-    await pass(0);
-    store.dispatch(announce('Your choice is back to red'));
+    const { store, announced } = await mountUnder();
     await pass(50);
     store.dispatch(closeDialog('alert'));
     await pass(200);

@@ -13,58 +13,39 @@ const unnamed = (slot: HTMLElement) => {
   two!.dataset.widget = 'other';
   slot.insertAdjacentHTML('beforeend', '<details id="inside"><summary>Inside</summary></details>');
 };
-const mount = () => mountExample(collapsibleGroup, { change: unnamed });
-
 const press = (name: string) => document.querySelector<HTMLElement>(`#${name} summary`)!.click();
-const click = async (name: string) => (press(name), settle());
 const open = () => [...document.querySelectorAll('details')].filter((box) => box.open).map(({ id }) => id);
+/** Clicks one after the other, and returns what is open then. */
+const click = async (...names: string[]) => {
+  for (const name of names) {
+    press(name);
+    await settle();
+  }
+  return open();
+};
 
-describe('a group of collapsibles, before its code arrives', () => {
-  it('consists of disclosures that open independently', async () => {
-    printExample(collapsibleGroup, { change: unnamed });
-    await click('one');
-    await click('two');
-    expect(open()).toEqual(['one', 'two']);
-  });
-});
-
-describe('a group of collapsibles, when it is mounted', () => {
-  it('closes the others as one opens, including other widgets', async () => {
-    await mount();
-    await click('one');
-    await click('two');
-    expect(open()).toEqual(['two']);
-    await click('one');
-    expect(open()).toEqual(['one']);
+describe('a group of collapsibles', () => {
+  it('closes the others as one opens, including other widgets, not those outside of the group', async () => {
+    await mountExample(collapsibleGroup, { change: unnamed });
+    expect(await click('one', 'two')).toEqual(['two']);
+    expect(await click('one')).toEqual(['one']);
+    expect(await click('one')).toEqual([]);
+    expect(await click('inside', 'one')).toEqual(['one', 'inside']);
   });
 
   it('keeps the one that was opened last, even if the browser reports both at once', async () => {
-    await mount();
+    await mountExample(collapsibleGroup, { change: unnamed });
     press('two');
     press('one');
     await settle();
     expect(open()).toEqual(['one']);
   });
 
-  it('ignores disclosures outside of the group', async () => {
-    await mount();
-    await click('inside');
-    await click('one');
-    expect(open()).toEqual(['one', 'inside']);
-  });
-
-  it('lets the last one close', async () => {
-    await mount();
-    await click('one');
-    await click('one');
-    expect(open()).toEqual([]);
-  });
-
-  it('opens its disclosures independently again after it is unmounted', async () => {
-    const { unmount } = await mount();
+  it('opens its disclosures independently before its code arrives, and after it is unmounted', async () => {
+    printExample(collapsibleGroup, { change: unnamed });
+    expect(await click('one', 'two')).toEqual(['one', 'two']);
+    const { unmount } = await mountExample(collapsibleGroup, { change: unnamed });
     unmount();
-    await click('one');
-    await click('two');
-    expect(open()).toEqual(['one', 'two']);
+    expect(await click('one', 'two')).toEqual(['one', 'two']);
   });
 });

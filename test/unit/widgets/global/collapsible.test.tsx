@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { collapsible } from '../../../../widgets/global/collapsible';
-import { mountExample, printExample } from '../../../support/examples/mount-example';
-import { mountWidget } from '../../../support/examples/mount-widget';
+import { mountExample } from '../../../support/examples/mount-example';
 import { settle } from '../../../support/jest/settle';
 import { giveWindow } from '../give-window';
 
@@ -17,85 +16,66 @@ const given =
 let resize = giveWindow(375);
 beforeEach(() => void (resize = giveWindow(375)));
 
-const mount = async (settings = {}, open?: boolean) => {
-  const mounted = await mountExample(collapsible, { change: given(settings, open) });
+const mount = async (settings = {}, open?: boolean, prepare = (_slot: HTMLElement) => {}) => {
+  const change = (slot: HTMLElement) => {
+    given(settings, open)(slot);
+    prepare(slot);
+  };
+  const mounted = await mountExample(collapsible, { change });
   const box = mounted.slot as HTMLDetailsElement;
+  const classes = () => [mounted.part('toggle').className, mounted.part('content').className];
+  const isMarked = (element: Element) => element.classList.contains('is-open');
+  const state = () => [box.open, ...[box, mounted.part('toggle'), mounted.part('content')].map(isMarked)];
   const toggle = async () => (mounted.part('toggle').click(), settle());
   const become = async (width: number) => (resize(width), settle());
-  return { ...mounted, box, toggle, become };
+  return { ...mounted, box, classes, state, toggle, become };
 };
+const [open, closed] = [Array(4).fill(true), Array(4).fill(false)];
 
-describe('a collapsible, before its code arrives', () => {
-  it('is a disclosure that stays open if the shopper has opened it', async () => {
-    printExample(collapsible, { change: given({}) })
-      .querySelector('summary')!
-      .click();
-    const { slot } = await mountWidget(collapsible);
-    expect((slot as HTMLDetailsElement).open).toBe(true);
+describe('a collapsible', () => {
+  it('stays open if the shopper has opened it before its code arrived', async () => {
+    const { box } = await mount({}, false, (slot) => slot.querySelector('summary')!.click());
+    expect(box.open).toBe(true);
   });
-});
 
-describe('a collapsible, when it is mounted', () => {
   it('takes away a class is-open that the template rendered, when it closes', async () => {
-    const settings = given({}, true);
-    const { slot, part } = await mountExample(collapsible, {
-      change: (box) => {
-        settings(box);
-        for (const name of ['toggle', 'content'])
-          box.querySelector(`[data-part="${name}"]`)!.className = 'is-open mine';
-      },
+    const { classes, toggle } = await mount({}, true, (box) => {
+      for (const name of ['toggle', 'content']) box.querySelector(`[data-part="${name}"]`)!.className = 'is-open mine';
     });
-    const classes = () => [part('toggle').className, part('content').className];
     expect(classes()).toEqual(['mine is-open', 'mine is-open']);
-    slot.querySelector('summary')!.click();
-    await settle();
+    await toggle();
     expect(classes()).toEqual(['mine', 'mine']);
   });
 
   it('toggles at a click, at any width, and marks itself, its control and its content while it is open', async () => {
-    const { box, toggle, become, part } = await mount();
-    const marked = () => [box, part('toggle'), part('content')].map(({ classList }) => classList.contains('is-open'));
-    expect([box.open, ...marked()]).toEqual([false, false, false, false]);
+    const { state, toggle, become } = await mount();
+    expect(state()).toEqual(closed);
     await toggle();
-    expect([box.open, ...marked()]).toEqual([true, true, true, true]);
+    expect(state()).toEqual(open);
     await become(1400);
     await toggle();
-    expect([box.open, ...marked()]).toEqual([false, false, false, false]);
+    expect(state()).toEqual(closed);
+  });
+
+  it('disabled from a width on toggles below it, and is always open from there', async () => {
+    const { box, state, toggle, become, part } = await mount({ disabledFrom: 'large' });
+    await become(1260);
+    expect(box.open).toBe(false);
+    await become(1261);
+    expect([part('toggle').getAttribute('aria-disabled'), part('toggle').tabIndex]).toEqual(['true', -1]);
+    await toggle();
+    expect(state()).toEqual(open);
   });
 
   it.each([
-    ['small', 550, 551],
-    ['medium', 800, 801],
-    ['large', 1260, 1261],
-  ])('disabled from %s on toggles at %i pixels, and is always open at %i', async (name, narrow, wide) => {
-    const { box, toggle, become, part } = await mount({ disabledFrom: name });
-    await become(narrow);
-    expect(box.open).toBe(false);
-    await become(wide);
-    expect([box.open, part('toggle').className, part('content').className]).toEqual([
-      true,
-      expect.stringContaining('is-open'),
-      expect.stringContaining('is-open'),
-    ]);
-    expect(part('toggle').getAttribute('aria-disabled')).toBe('true');
-    expect(part('toggle').tabIndex).toBe(-1);
-    await toggle();
-    expect(box.open).toBe(true);
-  });
-
-  it('is as the shopper left it when the window is narrow again', async () => {
-    const { box, toggle, become } = await mount({ disabledFrom: 'medium' }, true);
-    await toggle();
-    await become(1280);
-    expect(box.open).toBe(true);
-    await become(375);
-    expect(box.open).toBe(false);
-  });
-
-  it('is as the shopper left it, even if the window becomes wide before the toggle event', async () => {
+    ['', true],
+    [', even if the window becomes wide before the toggle event', false],
+  ])('is as the shopper left it when the window is narrow again%s', async (_, waits) => {
     const { box, part, become } = await mount({ disabledFrom: 'medium' }, true);
     part('toggle').click();
+    if (waits) await settle();
     await become(1280);
+    expect(box.open).toBe(true);
     await become(375);
     expect(box.open).toBe(false);
   });

@@ -17,73 +17,54 @@ afterEach(() => {
   document.head.replaceChildren();
 });
 
+const full = 'countPill cart-quantity countPill--positive';
+const empty = ['', 'countPill cart-quantity', null];
+
 describe('the badge, before any widget is loaded', () => {
   it.each([
-    [1, ['1', 'countPill cart-quantity countPill--positive', 'Cart, 1 item']],
-    [12, ['12', 'countPill cart-quantity countPill--positive', 'Cart, 12 items']],
-    [99, ['99', 'countPill cart-quantity countPill--positive', 'Cart, 99 items']],
-    [100, ['100', 'countPill cart-quantity countPill--positive is-many', 'Cart, 100 items']],
-    [0, ['', 'countPill cart-quantity', null]],
-  ])('shows the stored quantity of the cart: %d', (quantity, shown) => {
-    printContext({ 'cart-id': 'c-1' });
+    [1, ['1', full, 'Cart, 1 item']],
+    [99, ['99', full, 'Cart, 99 items']],
+    [100, ['100', `${full} is-many`, 'Cart, 100 items']],
+    [0, empty],
+  ])('shows the stored quantity of the cart, which is newer than a page from a cache: %d', (quantity, shown) => {
+    printContext({ 'cart-id': 'c-1', 'cart-items': '3' });
     storeQuantity('c-1', quantity, '');
-    expect(showStoredBadge()).toBe('runtime');
-    expect(badge()).toEqual(shown);
+    expect([showStoredBadge(), badge()]).toEqual(['runtime', shown]);
   });
 
-  it('mounts its widget at idle if no quantity of the cart is stored', () => {
-    printContext({ 'cart-id': 'c-1' });
+  it('mounts its widget at idle if no quantity of the cart is stored, and the page renders none', () => {
+    printContext({ 'cart-id': 'c-1', 'cart-items': '' });
     // The quantity of another cart, stored before this page was requested.
     localStorage.setItem(storedQuantityKey, `c-2 3 ${performance.timeOrigin - 1}`);
-    expect(showStoredBadge()).toBe('idle');
-    expect(badge()).toEqual(['', 'countPill cart-quantity', null]);
+    expect([showStoredBadge(), badge()]).toEqual(['idle', empty]);
   });
 
   it('shows the quantity that the page renders if none is stored', () => {
     printContext({ 'cart-id': 'c-1', 'cart-items': '3' });
-    expect(showStoredBadge()).toBe('runtime');
-    expect(badge()).toEqual(['3', 'countPill cart-quantity countPill--positive', 'Cart, 3 items']);
+    expect([showStoredBadge(), badge()]).toEqual(['runtime', ['3', full, 'Cart, 3 items']]);
   });
 
-  it('prefers the stored quantity, which is newer than a page from a cache', () => {
-    printContext({ 'cart-id': 'c-1', 'cart-items': '3' });
-    storeQuantity('c-1', 4, '');
-    showStoredBadge();
-    expect(badge()[0]).toBe('4');
-  });
-
-  it('mounts its widget at idle if the page renders no number', () => {
-    printContext({ 'cart-id': 'c-1', 'cart-items': '' });
-    expect(showStoredBadge()).toBe('idle');
-  });
-
-  it.each([[{ 'cart-id': '' }], [{}]])('stays as rendered without a cart: %j', (context) => {
+  it.each<[string, Record<string, string>]>([
+    ['without a cart', { 'cart-id': '' }],
+    ['without a context', {}],
+    ['when its widget is switched off', { 'cart-id': 'c-1', 'widgets-off': 'menu cart-badge' }],
+  ])('stays as rendered %s', (_, context) => {
     printContext(context);
-    localStorage.setItem(storedQuantityKey, `- 3 ${performance.timeOrigin - 1}`);
-    expect(showStoredBadge()).toBe('runtime');
-    expect(badge()).toEqual(['', 'countPill cart-quantity', null]);
+    if (context['cart-id']) storeQuantity('c-1', 3, '');
+    else localStorage.setItem(storedQuantityKey, `- 3 ${performance.timeOrigin - 1}`);
+    expect([showStoredBadge(), badge()]).toEqual(['runtime', empty]);
   });
 
-  it('stays as rendered when its widget is switched off', () => {
-    printContext({ 'cart-id': 'c-1', 'widgets-off': 'menu cart-badge' });
-    storeQuantity('c-1', 3, '');
-    expect(showStoredBadge()).toBe('runtime');
-    expect(badge()).toEqual(['', 'countPill cart-quantity', null]);
-  });
-
-  it('has no label if the theme has no text for it', () => {
+  it('has no label if the theme has no text for it, and does not change without a place for the number', () => {
     printContext({ 'cart-id': 'c-1' });
     storeQuantity('c-1', 3, '');
-    document.querySelector('[data-widget="cart-badge"]')!.removeAttribute('data-label-many');
+    const link = document.querySelector('[data-widget="cart-badge"]')!;
+    const label = link.getAttribute('data-label-many')!;
+    link.removeAttribute('data-label-many');
     showStoredBadge();
-    expect(badge()).toEqual(['3', 'countPill cart-quantity countPill--positive', null]);
-  });
-
-  it('changes nothing if the theme has no place for the number', () => {
-    printContext({ 'cart-id': 'c-1' });
-    storeQuantity('c-1', 3, '');
+    expect(badge()).toEqual(['3', full, null]);
+    link.setAttribute('data-label-many', label);
     document.querySelector('[data-part="count"]')!.remove();
-    expect(showStoredBadge()).toBe('runtime');
-    expect(document.querySelector('[data-widget="cart-badge"]')!.hasAttribute('aria-label')).toBe(false);
+    expect([showStoredBadge(), link.hasAttribute('aria-label')]).toEqual(['runtime', false]);
   });
 });

@@ -1,86 +1,33 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { carousel } from '../../../../../widgets/global/carousel/carousel';
-import { mountExample, printExample } from '../../../../support/examples/mount-example';
 import { passTime, settle } from '../../../../support/jest/settle';
-import { giveWindow } from '../../give-window';
 import { point } from '../../header/point';
-import { fakeIntersectionObserver, type ObserverFake } from '../fake-intersection-observer';
-
-const around = (html: string) => `<button id="elsewhere">Elsewhere</button>${html}`;
-
-/** The example's first three slides, which advance by themselves only if the test gives an interval. */
-const given = (frequency?: string) => (slot: HTMLElement) => {
-  for (const part of ['slide', 'dot']) {
-    for (const more of [...slot.querySelectorAll(`[data-part="${part}"]`)].slice(3)) more.remove();
-  }
-  delete slot.dataset.frequency;
-  if (frequency) slot.dataset.frequency = frequency;
-};
+import { mountCarousel } from './mount-carousel';
 
 beforeEach(() => void jest.useFakeTimers());
 
-interface MountOptions {
-  wants?: string[];
-  count?: number;
-}
-
-const mount = async (frequency = '5', { wants = [] }: MountOptions = {}) => {
-  giveWindow(1280, wants);
-  const observers: ObserverFake[] = fakeIntersectionObserver();
-  const { slot, part, parts, store } = await mountExample(carousel, { around, change: given(frequency) });
-  await settle();
-  // jsdom has no layout: slides are 100 wide, and the track shows the one to which it was scrolled.
-  parts('slide').forEach((slide, index) =>
-    Object.defineProperty(slide, 'offsetLeft', { value: index * 100, configurable: true }),
-  );
-  let at = 0;
-  const scrollTo = ({ left }: { left: number }): void => {
-    at = left / 100;
-    parts('slide').forEach((slide, index) => observers[0]?.see(slide, index === at ? 1 : 0));
-  };
-  Object.assign(part('track'), { scrollTo });
-  scrollTo({ left: 0 });
-  await settle();
-  const announced = () => store.getState().ui.announcements.map(({ text }) => text);
-  const click = async (name: string) => (part(name).click(), settle());
+/** Three slides that rewind, and advance by themselves. */
+const mount = async (frequency = '5', wants: string[] = []) => {
+  const mounted = await mountCarousel(3, { rewind: true, frequency, wants });
+  const { part, slot, at } = mounted;
   return {
-    slot,
-    part,
-    parts,
-    announced,
-    click,
-    swipe: (index: number) => scrollTo({ left: index * 100 }),
-    at: () => at,
+    ...mounted,
+    /** The slide in view after some milliseconds. */
+    shownAfter: async (milliseconds: number) => (await passTime(milliseconds), at()),
+    isPlaying: () => slot.classList.contains('is-playing'),
+    label: () => part('play').getAttribute('aria-label'),
   };
 };
 
-describe('a carousel, before its code arrives', () => {
-  it('is a list that scrolls, and hides its buttons', () => {
-    printExample(carousel);
-    expect(document.querySelector<HTMLElement>('[data-part="controls"]')!.hidden).toBe(true);
-    expect(document.querySelector('ul')!.tabIndex).toBe(0);
-  });
-});
-
 describe('a carousel, when it is mounted', () => {
   it('has buttons for the next, the previous and each slide, and wraps at the ends', async () => {
-    const { part, parts, click, at } = await mount('');
+    const { part, next, previous, dot, currentDot } = await mount('');
     expect(part('controls').hidden).toBe(false);
-    await click('next');
-    await click('next');
-    expect(at()).toBe(2);
-    await click('next');
-    expect(at()).toBe(0);
-    await click('previous');
-    expect(at()).toBe(2);
-    parts('dot')[1]!.click();
-    await settle();
-    expect(at()).toBe(1);
-    expect(parts('dot').map((dot) => dot.getAttribute('aria-current'))).toEqual([null, 'true', null]);
+    expect([await next(), await next(), await next(), await previous()]).toEqual([1, 2, 0, 2]);
+    expect([await dot(1), currentDot()]).toEqual([1, 1]);
   });
 
   it('reaches the chosen slide even if the window is resized during the scroll', async () => {
-    const { part, parts, click } = await mount('');
+    const { part, parts, next } = await mount('');
     const scrollTo = jest.fn();
     Object.assign(part('track'), { scrollTo });
     const resize = (width: number) => {
@@ -91,7 +38,7 @@ describe('a carousel, when it is mounted', () => {
     };
     const arrive = () => part('track').dispatchEvent(new Event('scrollend'));
     resize(200);
-    await click('next');
+    await next();
     resize(400);
     arrive();
     expect(scrollTo.mock.calls).toEqual([[{ left: 200, behavior: 'auto' }], [{ left: 400, behavior: 'instant' }]]);
@@ -99,105 +46,80 @@ describe('a carousel, when it is mounted', () => {
     // The browser itself keeps a slide in place after the scroll.
     resize(800);
     arrive();
-    await click('next');
+    await next();
     arrive();
     expect(scrollTo.mock.calls.slice(2)).toEqual([[{ left: 800, behavior: 'auto' }]]);
   });
 
   it('has no play button if it does not advance by itself', async () => {
-    const { part, at } = await mount('');
-    await passTime(60_000);
-    expect(part('play').hidden).toBe(true);
-    expect(at()).toBe(0);
+    const { part, shownAfter } = await mount('');
+    expect([await shownAfter(60_000), part('play').hidden]).toEqual([0, true]);
   });
 });
 
 describe('a carousel that advances by itself', () => {
   it('shows each slide for the interval, and announces nothing', async () => {
-    const { at, announced, slot } = await mount();
-    expect(slot.classList.contains('is-playing')).toBe(true);
-    await passTime(4999);
-    expect(at()).toBe(0);
-    await passTime(1);
-    expect(at()).toBe(1);
-    await passTime(10_000);
-    expect(at()).toBe(0);
+    const { shownAfter, announced, isPlaying } = await mount();
+    expect(isPlaying()).toBe(true);
+    expect([await shownAfter(4999), await shownAfter(1), await shownAfter(10_000)]).toEqual([0, 1, 0]);
     expect(announced()).toEqual([]);
   });
 
   it('takes an interval of 1,000 and more as milliseconds', async () => {
-    const { at } = await mount('5000');
-    await passTime(4900);
-    expect(at()).toBe(0);
-    await passTime(200);
-    expect(at()).toBe(1);
+    const { shownAfter } = await mount('5000');
+    expect([await shownAfter(4900), await shownAfter(200)]).toEqual([0, 1]);
   });
 
   it('is paused and played by its button, whose label names the action', async () => {
-    const { part, click, at } = await mount();
-    expect(part('play').getAttribute('aria-label')).toBe('Pause slides');
-    await click('play');
-    expect(part('play').getAttribute('aria-label')).toBe('Play slides');
-    await passTime(20_000);
-    expect(at()).toBe(0);
-    await click('play');
-    await passTime(5000);
-    expect(at()).toBe(1);
+    const { label, play, shownAfter } = await mount();
+    expect(label()).toBe('Pause slides');
+    await play();
+    expect([label(), await shownAfter(20_000)]).toEqual(['Play slides', 0]);
+    await play();
+    expect(await shownAfter(5000)).toBe(1);
   });
 
   it('handles quick clicks on the button as one', async () => {
-    const { click, slot } = await mount();
-    await click('play');
-    await passTime(400);
-    await click('play');
-    expect(slot.classList.contains('is-playing')).toBe(false);
-    await passTime(101);
-    await click('play');
-    expect(slot.classList.contains('is-playing')).toBe(true);
+    const { play, shownAfter, isPlaying } = await mount();
+    await play();
+    await shownAfter(400);
+    await play();
+    expect(isPlaying()).toBe(false);
+    await shownAfter(101);
+    await play();
+    expect(isPlaying()).toBe(true);
   });
 
   it('pauses under a mouse, and continues when it has left', async () => {
-    const { part, slot, at } = await mount();
+    const { part, shownAfter, isPlaying } = await mount();
     point(part('track'));
     await settle();
-    await passTime(20_000);
-    expect(at()).toBe(0);
-    expect(slot.classList.contains('is-playing')).toBe(true);
+    expect([await shownAfter(20_000), isPlaying()]).toEqual([0, true]);
     point(document.querySelector('#elsewhere')!, { from: part('track') });
     await settle();
-    await passTime(5000);
-    expect(at()).toBe(1);
+    expect(await shownAfter(5000)).toBe(1);
   });
 
   it('stops when it gets the focus, until the shopper plays it', async () => {
-    const { part, slot, at, click } = await mount();
+    const { part, slot, shownAfter, play, label } = await mount();
     slot.querySelector('a')!.focus();
-    await passTime(20_000);
-    expect(at()).toBe(0);
-    expect(part('play').getAttribute('aria-label')).toBe('Play slides');
+    expect([await shownAfter(20_000), label()]).toEqual([0, 'Play slides']);
     part('play').focus();
-    await click('play');
-    await passTime(5000);
-    expect(at()).toBe(1);
+    await play();
+    expect(await shownAfter(5000)).toBe(1);
   });
 
   it('does not start with reduced motion, except by its button', async () => {
-    const { at, click } = await mount(undefined, { wants: ['(prefers-reduced-motion: reduce)'] });
-    await passTime(20_000);
-    expect(at()).toBe(0);
-    await click('play');
-    await passTime(5000);
-    expect(at()).toBe(1);
+    const { shownAfter, play } = await mount('5', ['(prefers-reduced-motion: reduce)']);
+    expect(await shownAfter(20_000)).toBe(0);
+    await play();
+    expect(await shownAfter(5000)).toBe(1);
   });
 
   it('shows a slide that was chosen by hand for the whole interval', async () => {
-    const { swipe, at } = await mount();
-    await passTime(4000);
-    swipe(2);
-    await settle();
-    await passTime(4000);
-    expect(at()).toBe(2);
-    await passTime(1000);
-    expect(at()).toBe(0);
+    const { swipe, shownAfter } = await mount();
+    await shownAfter(4000);
+    await swipe(2);
+    expect([await shownAfter(4000), await shownAfter(1000)]).toEqual([2, 0]);
   });
 });

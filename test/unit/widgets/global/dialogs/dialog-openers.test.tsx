@@ -1,20 +1,18 @@
 import { afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import { dialog } from '../../../../../widgets/global/dialogs/dialog';
-import { mountExample } from '../../../../support/examples/mount-example';
 import { settle } from '../../../../support/jest/settle';
+import { mountForUser } from '../../with-user';
 import { giveDialogs } from '../give-dialogs';
 
 beforeAll(giveDialogs);
 
 describe('an element with data-reveal-id', () => {
   it('opens its dialog at a click, not with Ctrl or if another script has cancelled it, also at the document', async () => {
-    const { slot } = await mountExample(dialog, {
+    const { slot, click } = await mountForUser(dialog, {
       around: (html) => `<button id="opener" data-reveal-id="modal">Open</button>${html}`,
     });
     const isOpenAfter = async (init: MouseEventInit = {}) => {
-      const click = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
-      document.getElementById('opener')!.dispatchEvent(click);
-      await settle();
+      await click(document.getElementById('opener')!, init);
       return (slot as HTMLDialogElement).open;
     };
     expect(await isOpenAfter({ ctrlKey: true })).toBe(false);
@@ -29,12 +27,10 @@ describe('a URL that ends in the hash of a dialog', () => {
 
   const mount = async (url: string, hash = 'write_review') => {
     history.replaceState({ theirs: 1 }, '', url);
-    const change = (slot: HTMLElement) => void (slot.dataset.hash = hash);
-    const mounted = await mountExample(dialog, { change });
+    const mounted = await mountForUser(dialog, { change: (slot) => void (slot.dataset.hash = hash) });
     await settle();
     const modal = mounted.slot as HTMLDialogElement;
-    const close = async () => (modal.querySelector<HTMLElement>('[data-reveal-close]')!.click(), settle());
-    return { ...mounted, modal, close };
+    return { modal, close: () => mounted.click(modal.querySelector('[data-reveal-close]')!) };
   };
 
   it('opens it at the mount, and loses the hash when it closes', async () => {
@@ -58,11 +54,6 @@ describe('a URL that ends in the hash of a dialog', () => {
     }
   });
 
-  it('finds a hash that the browser encodes', async () => {
-    const { modal } = await mount('/mug/#größe', 'größe');
-    expect(modal.open).toBe(true);
-  });
-
   it('keeps a hash that was put there since', async () => {
     const { close } = await mount('/mug/#write_review');
     location.hash = 'reviews';
@@ -71,13 +62,15 @@ describe('a URL that ends in the hash of a dialog', () => {
     expect(location.hash).toBe('#reviews');
   });
 
-  it.each(['/mug/', '/mug/#', '/mug/#modal', '/mug/#write_reviews'])('does not open it at %s', async (url) => {
-    const { modal } = await mount(url);
-    expect(modal.open).toBe(false);
-  });
-
-  it('does not open a dialog without one', async () => {
-    const { modal } = await mount('/mug/#', '');
-    expect(modal.open).toBe(false);
+  it.each([
+    // The browser encodes it.
+    ['/mug/#größe', 'größe', true],
+    ['/mug/', 'write_review', false],
+    ['/mug/#', 'write_review', false],
+    ['/mug/#modal', 'write_review', false],
+    ['/mug/#write_reviews', 'write_review', false],
+    ['/mug/#', '', false],
+  ])('opens at %s the dialog of %j: %s', async (url, hash, isOpen) => {
+    expect((await mount(url, hash)).modal.open).toBe(isOpen);
   });
 });

@@ -5,6 +5,7 @@ import { dialog } from '../../../../../widgets/global/dialogs/dialog';
 import { mountWidget } from '../../../../support/examples/mount-widget';
 import { renderedExamples } from '../../../../support/examples/rendered-examples';
 import { settle } from '../../../../support/jest/settle';
+import { deferred, withUser } from '../../with-user';
 import { giveDialogs } from '../give-dialogs';
 
 beforeAll(giveDialogs);
@@ -22,88 +23,81 @@ const page = (dialogs: string) =>
 const lamp = '<h1 class="modal-header-title">Lamp</h1><input name="qty[]"><button data-reveal-close>Done</button>';
 
 const mount = async (dialogs: string) => {
-  const mounted = await mountWidget(dialog, page(dialogs));
+  const mounted = withUser(await mountWidget(dialog, page(dialogs)));
   const opener = document.querySelector<HTMLElement>('#opener')!;
   opener.focus();
-  return { ...mounted, opener, modal: mounted.slot as HTMLDialogElement };
+  const request = async (html = lamp) => {
+    void mounted.store.dispatch(openDialog({ name: 'quick-view', html }));
+    await settle();
+  };
+  /** Requests a dialog whose content arrives later. */
+  const requestLate = async () => {
+    const content = deferred<string>();
+    void mounted.store.dispatch(openDialog({ name: 'quick-view', load: () => content.promise }));
+    await settle();
+    return () => content.resolve(lamp);
+  };
+  return { ...mounted, opener, request, requestLate, modal: mounted.slot as HTMLDialogElement };
 };
+const focused = () => document.activeElement;
 
 type Mounted = Awaited<ReturnType<typeof mount>>;
 const clickAt = (target: Element, type: string, x: number) =>
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: x, clientY: 0 }));
 
-describe('a dialog, before its code arrives', () => {
-  it('opens as soon as it is mounted, if it was requested meanwhile', async () => {
+describe('a dialog, when it is requested', () => {
+  it('is closed until then, as the server rendered it', async () => {
+    expect((await mount(quickView)).slot.outerHTML).toBe(quickView);
+  });
+
+  it('opens as soon as it is mounted, if it was requested before', async () => {
     const before = await mount(alert);
     before.unmount();
     void before.store.dispatch(showAlert('Sold out'));
-    const { store } = before;
-    const { slot, part } = await mountWidget(dialog, page(alert), { store });
+    const { slot, part } = await mountWidget(dialog, page(alert), { store: before.store });
     expect([slot.hasAttribute('open'), part('message').textContent]).toEqual([true, 'Sold out']);
   });
-});
 
-describe('a dialog, when it is mounted', () => {
-  it('is closed, as the server rendered it', async () => {
-    const { slot } = await mount(quickView);
-    expect(slot.outerHTML).toBe(quickView);
-  });
-});
-
-describe('a dialog, when it is requested', () => {
   it('opens, takes its name from its heading, and focuses the heading', async () => {
-    const { store, modal } = await mount(quickView);
-    void store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
-    await settle();
+    const { request, modal } = await mount(quickView);
+    await request();
     const heading = modal.querySelector('h1')!;
     const classes = [modal.className, document.body.className];
     expect([modal.open, ...classes]).toEqual([true, 'modal modal--large open', 'has-activeModal']);
-    expect([modal.getAttribute('aria-labelledby'), document.activeElement === heading]).toEqual([heading.id, true]);
+    expect([modal.getAttribute('aria-labelledby'), focused()]).toEqual([heading.id, heading]);
   });
 
   it('takes neither its name nor its focus from a dialog in its content', async () => {
-    const { store, modal } = await mount(quickView);
-    const html = `<h2 class="productView-title">Mug</h2>
-      <dialog><h2 class="modal-header-title" tabindex="-1" autofocus>Buy more</h2></dialog>`;
-    void store.dispatch(openDialog({ name: 'quick-view', html }));
-    await settle();
+    const { request, modal } = await mount(quickView);
+    await request(`<h2 class="productView-title">Mug</h2>
+      <dialog><h2 class="modal-header-title" tabindex="-1" autofocus>Buy more</h2></dialog>`);
     expect(document.getElementById(modal.getAttribute('aria-labelledby')!)?.textContent).toBe('Mug');
-    expect(document.activeElement?.textContent).toBe('Mug');
+    expect(focused()?.textContent).toBe('Mug');
   });
 
   it('waits for its content under an overlay, with the focus on itself', async () => {
-    const { store, modal, part } = await mount(quickView);
-    let arrive = (_html: string) => {};
-    const load = () => new Promise<string>((resolve) => (arrive = resolve));
-    void store.dispatch(openDialog({ name: 'quick-view', load }));
-    await settle();
-    expect([part('overlay').hidden, modal.getAttribute('aria-busy')]).toEqual([false, 'true']);
-    expect(document.activeElement).toBe(modal);
-    arrive(lamp);
-    await settle();
-    expect([part('overlay').hidden, modal.hasAttribute('aria-busy')]).toEqual([true, false]);
-    expect(document.activeElement).toBe(modal.querySelector('h1'));
+    const { requestLate, modal, part } = await mount(quickView);
+    const arrive = await requestLate();
+    const state = () => [part('overlay').hidden, modal.getAttribute('aria-busy'), focused()];
+    expect(state()).toEqual([false, 'true', modal]);
+    await arrive();
+    expect(state()).toEqual([true, null, modal.querySelector('h1')]);
   });
 
   it('does not move the focus if the shopper has moved it before the content arrives', async () => {
-    const { store, modal } = await mount(quickView);
-    let arrive = (_html: string) => {};
-    const load = () => new Promise<string>((resolve) => (arrive = resolve));
-    void store.dispatch(openDialog({ name: 'quick-view', load }));
-    await settle();
+    const { requestLate, modal } = await mount(quickView);
+    const arrive = await requestLate();
     const close = modal.querySelector<HTMLElement>('.modal-close')!;
     close.focus();
-    arrive(lamp);
-    await settle();
-    expect(document.activeElement).toBe(close);
+    await arrive();
+    expect(focused()).toBe(close);
   });
 });
 
 describe('a dialog, when the shopper closes it', () => {
   const open = async () => {
     const mounted = await mount(quickView);
-    void mounted.store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
-    await settle();
+    await mounted.request();
     return mounted;
   };
 
@@ -112,39 +106,35 @@ describe('a dialog, when the shopper closes it', () => {
     // The browser closes the dialog like this at Escape.
     modal.close();
     await settle();
-    expect([document.activeElement === opener, document.body.className]).toEqual([true, '']);
+    expect([focused(), document.body.className]).toEqual([opener, '']);
     modal.removeAttribute('tabindex');
     expect(modal.outerHTML).toBe(quickView);
   });
 
   it('returns the focus to a button if a press has focused its ancestor instead, as in Safari', async () => {
-    const { modal, opener } = await mount(quickView);
+    const { modal, opener, click } = await mount(quickView);
     document.querySelector<HTMLElement>('#shelf')!.focus();
     opener.dataset.revealId = 'modal';
-    opener.click();
-    await settle();
+    await click(opener);
     modal.close();
     await settle();
-    expect(document.activeElement).toBe(opener);
+    expect(focused()).toBe(opener);
   });
 
   it('closes at a click on data-reveal-close, also in its content', async () => {
-    const { modal } = await open();
-    modal.querySelector<HTMLElement>('[data-part="body"] [data-reveal-close]')!.click();
-    await settle();
+    const { modal, click } = await open();
+    await click(modal.querySelector('[data-part="body"] [data-reveal-close]')!);
     expect(modal.open).toBe(false);
   });
 
   it('closes at a click on the backdrop, but not at a click inside', async () => {
     const { modal } = await open();
-    clickAt(modal, 'pointerdown', 0);
-    clickAt(modal, 'click', 0);
-    await settle();
-    expect(modal.open).toBe(true);
-    clickAt(modal, 'pointerdown', 40);
-    clickAt(modal, 'click', 40);
-    await settle();
-    expect(modal.open).toBe(false);
+    for (const x of [0, 40]) {
+      clickAt(modal, 'pointerdown', x);
+      clickAt(modal, 'click', x);
+      await settle();
+      expect(modal.open).toBe(x === 0);
+    }
   });
 
   it('stays open when a selection of text ends outside', async () => {
@@ -154,6 +144,13 @@ describe('a dialog, when the shopper closes it', () => {
     await settle();
     expect(modal.open).toBe(true);
   });
+
+  it('restores the page and its focus if it leaves the page while it is open', async () => {
+    const { unmount, opener } = await open();
+    unmount();
+    await settle();
+    expect([document.body.className, focused()]).toEqual(['', opener]);
+  });
 });
 
 describe('dialogs over one another', () => {
@@ -161,52 +158,38 @@ describe('dialogs over one another', () => {
     const below = await mount(quickView + alert);
     below.slot.dataset.mounted = '';
     const { slot, part } = await mountWidget(dialog, undefined, { store: below.store });
-    void below.store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
-    await settle();
+    await below.request();
     below.slot.querySelector('input')!.focus();
     void below.store.dispatch(showAlert('Only two left'));
     await settle();
-    return { ...below, above: slot as HTMLDialogElement, ok: part('confirm') };
+    const above = slot as HTMLDialogElement;
+    return { ...below, above, ok: () => below.click(part('confirm')), isOpen: () => [below.modal.open, above.open] };
   };
 
   it('an alert is above a quick view, and returns the focus into it', async () => {
-    const { modal, above, ok } = await openBoth();
-    expect([modal.open, above.open]).toEqual([true, true]);
-    ok.click();
-    await settle();
-    expect([modal.open, above.open, document.body.className]).toEqual([true, false, 'has-activeModal']);
-    expect(document.activeElement).toBe(modal.querySelector('input'));
+    const { modal, isOpen, ok } = await openBoth();
+    expect(isOpen()).toEqual([true, true]);
+    await ok();
+    expect([...isOpen(), document.body.className]).toEqual([true, false, 'has-activeModal']);
+    expect(focused()).toBe(modal.querySelector('input'));
   });
 
   it('an alert whose quick view was closed returns the focus to the opener of the quick view', async () => {
     const { store, modal, ok, opener } = await openBoth();
     store.dispatch(closeDialog('quick-view'));
     await settle();
-    expect(modal.open).toBe(false);
-    expect(document.activeElement).not.toBe(opener);
-    ok.click();
-    await settle();
-    expect(document.activeElement).toBe(opener);
-  });
-
-  it('a second alert waits for the first', async () => {
-    const { store, ok, above } = await openBoth();
-    void store.dispatch(showAlert('None left'));
-    await settle();
-    expect(above.textContent).toContain('Only two left');
-    ok.click();
-    await settle();
-    expect([above.open, above.textContent?.includes('None left')]).toEqual([true, true]);
+    expect([modal.open, focused() === opener]).toEqual([false, false]);
+    await ok();
+    expect(focused()).toBe(opener);
   });
 
   it('only the topmost announces a sentence', async () => {
-    const { store, modal, above } = await openBoth();
+    const { store, modal, above, announced } = await openBoth();
     store.dispatch(announce('Out of stock', 'assertive'));
     await new Promise((done) => setTimeout(done, 200));
     const status = above.querySelector('[role="status"]')!;
     expect([status.textContent, status.getAttribute('aria-live')]).toEqual(['Out of stock', 'assertive']);
-    expect(modal.querySelector('[role="status"]')!.textContent).toBe('');
-    expect(store.getState().ui.announcements).toEqual([]);
+    expect([modal.querySelector('[role="status"]')!.textContent, announced()]).toEqual(['', []]);
   });
 });
 
@@ -215,8 +198,10 @@ describe('an alert and a question', () => {
     const { store, part } = await mount(alert);
     void store.dispatch(showAlert('<img src=x onerror=alert(1)>'));
     await settle();
-    expect(part('message').textContent).toBe('<img src=x onerror=alert(1)>');
-    expect(part('message').children).toHaveLength(0);
+    expect([part('message').textContent, part('message').childElementCount]).toEqual([
+      '<img src=x onerror=alert(1)>',
+      0,
+    ]);
   });
 
   it.each<[string, string, (store: Mounted['store']) => unknown]>([
@@ -233,35 +218,17 @@ describe('an alert and a question', () => {
     expect(modal.hasAttribute('data-kind')).toBe(false);
   });
 
-  it('focus the element with autofocus in the template', async () => {
-    const { store, part } = await mount(confirm);
-    void store.dispatch(askConfirm('Remove it?'));
-    await settle();
-    expect(document.activeElement).toBe(part('cancel'));
-  });
-
   it.each([
     ['yes at the confirm button', (widget: Mounted) => widget.part('confirm').click(), true],
-    ['no at the cancel button', (widget: Mounted) => widget.part('cancel').click(), false],
+    ['no at the cancel button, which the template focuses', () => (focused() as HTMLElement).click(), false],
     ['no at Escape', (widget: Mounted) => widget.modal.close(), false],
   ])('return %s', async (_, decide, result) => {
     const widget = await mount(confirm);
     const closed = widget.store.dispatch(askConfirm('Remove it?'));
     await settle();
+    expect(focused()).toBe(widget.part('cancel'));
     decide(widget);
     expect(await closed).toBe(result);
-    expect(widget.store.getState().ui.dialogs).toEqual([]);
-  });
-});
-
-describe('a dialog that leaves the page while it is open', () => {
-  it('restores the page and its focus', async () => {
-    const { store, unmount, opener } = await mount(quickView);
-    void store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
-    await settle();
-    unmount();
-    await settle();
-    expect(document.body.className).toBe('');
-    expect(document.activeElement).toBe(opener);
+    expect(widget.dialogs()).toEqual([]);
   });
 });

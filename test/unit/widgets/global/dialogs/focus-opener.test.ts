@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { focusOpener, rememberOpener } from '../../../../../widgets/global/dialogs/use-modal';
 
 /** Opens a dialog from `#opener` in some markup, changes the page, and closes the dialog. */
@@ -16,26 +16,23 @@ function closeAfter(markup: string, happens: () => void): string | undefined {
 }
 
 const opener = '<button id="opener">Open</button>';
-const nothing = () => {};
+const details = `<details><summary id="more">More</summary><p>${opener}</p></details>`;
 
 describe('the focus, when its opener is no longer focusable', () => {
-  beforeEach(() => document.body.replaceChildren());
-
-  it('goes to the summary of the disclosure around it', () => {
-    expect(closeAfter(`<details><summary id="more">More</summary><p>${opener}</p></details>`, nothing)).toBe('more');
-  });
-
-  it('goes to the button of the popover around it', () => {
-    const popover = `<button id="menu-button" popovertarget="menu">Menu</button><nav id="menu"><p>${opener}</p></nav>`;
-    expect(closeAfter(popover, nothing)).toBe('menu-button');
+  it.each([
+    ['the summary of the disclosure around it', 'more', details],
+    [
+      'the button of the popover around it',
+      'menu-button',
+      `<button id="menu-button" popovertarget="menu">Menu</button><nav id="menu"><p>${opener}</p></nav>`,
+    ],
+    ['the page’s main content if nothing else is left', 'main', `<p>${opener}</p>`],
+  ])('goes to %s', (_, expected, markup) => {
+    expect(closeAfter(markup, () => {})).toBe(expected);
   });
 
   it('goes to the next ancestor if that was removed', () => {
-    const around = `<section id="shelf" tabindex="-1"><details><summary id="more">More</summary>${opener}</details></section>`;
+    const around = `<section id="shelf" tabindex="-1">${details}</section>`;
     expect(closeAfter(around, () => document.querySelector('details')!.remove())).toBe('shelf');
-  });
-
-  it('goes to the page’s main content if nothing else is left', () => {
-    expect(closeAfter(`<p>${opener}</p>`, nothing)).toBe('main');
   });
 });

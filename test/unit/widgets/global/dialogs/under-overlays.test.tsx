@@ -5,6 +5,7 @@ import { mountWidget } from '../../../../support/examples/mount-widget';
 import { renderedExamples } from '../../../../support/examples/rendered-examples';
 import { settle } from '../../../../support/jest/settle';
 import { giveBoxes } from '../../../core/controls/give-boxes';
+import { deferred } from '../../with-user';
 import { giveDialogs } from '../give-dialogs';
 
 beforeAll(giveDialogs);
@@ -43,29 +44,25 @@ describe('a dialog under an overlay of another script', () => {
   };
   const isInert = (element: HTMLElement) => element.inert === true;
   const isPageInert = () => isInert(document.querySelector('main')!);
-  const escape = (target: Element) =>
+  const escape = (target: Element) => {
     target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }));
+    return seen();
+  };
   const open = async () => {
     const mounted = await mount(quickView);
     void mounted.store.dispatch(openDialog({ name: 'quick-view', html: lamp }));
     await settle();
-    mounted.modal.querySelector('input')!.focus();
-    const showModal = jest.spyOn(mounted.modal, 'showModal');
-    return { ...mounted, field: mounted.modal.querySelector('input')!, showModal };
+    const field = mounted.modal.querySelector('input')!;
+    field.focus();
+    return { ...mounted, field, showModal: jest.spyOn(mounted.modal, 'showModal') };
   };
 
   it('stays open with its focus, and is not modal until the overlay is gone', async () => {
     const { modal, field, showModal } = await open();
     expect(isPageInert()).toBe(false);
     const sheet = await append();
-    const state = () => [
-      modal.open,
-      modal.style.zIndex,
-      isPageInert(),
-      isInert(sheet),
-      document.activeElement === field,
-    ];
-    expect(state()).toEqual([true, '899', true, false, true]);
+    expect([modal.open, modal.style.zIndex, isPageInert(), isInert(sheet)]).toEqual([true, '899', true, false]);
+    expect(document.activeElement === field).toBe(true);
     expect(showModal).not.toHaveBeenCalled();
     sheet.remove();
     await seen();
@@ -76,8 +73,7 @@ describe('a dialog under an overlay of another script', () => {
   it('closes at Escape in the dialog, and has no style of it afterwards', async () => {
     const { modal, field, opener } = await open();
     await append();
-    escape(field);
-    await seen();
+    await escape(field);
     expect([modal.open, modal.style.length, isPageInert(), document.body.className]).toEqual([false, 0, false, '']);
     expect(document.activeElement).toBe(opener);
   });
@@ -85,27 +81,21 @@ describe('a dialog under an overlay of another script', () => {
   it('stays open at Escape in the overlay, and at one that closes the overlay', async () => {
     const { modal, field } = await open();
     const sheet = await append();
-    escape(sheet.querySelector('button')!);
-    await seen();
+    await escape(sheet.querySelector('button')!);
     expect(modal.open).toBe(true);
-    sheet.ownerDocument.addEventListener('keydown', (event) => (sheet.remove(), event.preventDefault()), {
-      once: true,
-    });
-    escape(field);
-    await seen();
+    document.addEventListener('keydown', (event) => (sheet.remove(), event.preventDefault()), { once: true });
+    await escape(field);
     expect(modal.open).toBe(true);
   });
 
   it('takes the focus from the overlay neither when its content arrives nor when it closes', async () => {
     const { store, modal } = await mount(quickView);
-    let arrive = (_html: string) => {};
-    const load = () => new Promise<string>((resolve) => (arrive = resolve));
-    void store.dispatch(openDialog({ name: 'quick-view', load }));
+    const content = deferred<string>();
+    void store.dispatch(openDialog({ name: 'quick-view', load: () => content.promise }));
     await settle();
     const pay = (await append()).querySelector('button')!;
     pay.focus();
-    arrive(lamp);
-    await settle();
+    await content.resolve(lamp);
     expect([modal.textContent?.includes('Lamp'), document.activeElement === pay]).toEqual([true, true]);
     store.dispatch(closeDialog('quick-view'));
     await settle();
