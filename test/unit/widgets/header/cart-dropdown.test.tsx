@@ -3,167 +3,110 @@ import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import { cartDropdown } from '../../../../widgets/header/cart-dropdown';
-import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
 import { giveWindow } from '../give-window';
+import { deferred, mountForUser } from '../with-user';
 import { press, pressOn } from './point';
 
-const around = (html: string) => `<main>Page</main>${html}`;
-const fragment = '<div data-cart-quantity="2"><a href="/checkout">Check out</a></div>';
-
 let resize = giveWindow(1280);
-beforeEach(() => {
-  resize = giveWindow(1280);
-  document.addEventListener('click', follow);
-});
-afterEach(() => {
-  document.removeEventListener('click', follow);
-  followed.length = 0;
-  localStorage.clear();
-});
-
-/** Records whether a link would be followed, because jsdom cannot navigate. */
-const followed: boolean[] = [];
-function follow(event: Event): void {
-  followed.push(!event.defaultPrevented);
-  event.preventDefault();
-}
+beforeEach(() => void (resize = giveWindow(1280)));
+afterEach(() => localStorage.clear());
 
 const mount = async (change: (slot: HTMLElement) => void = () => {}) => {
-  let arrive = (_html: string) => {};
-  let fail = (_error: Error) => {};
-  const preview = jest.fn<StorefrontApi['cart']['preview']>(
-    () =>
-      new Promise((resolve, reject) => {
-        arrive = resolve;
-        fail = reject;
-      }),
-  );
-  const api = {
-    cart: { preview } as unknown as StorefrontApi['cart'],
-    restCarts: { quantity: () => Promise.resolve(7) } as unknown as StorefrontApi['restCarts'],
-  };
-  const mounted = await mountExample(cartDropdown, { api, around, change });
-  const link = mounted.part('link');
-  const click = async (target: Element = link.querySelector('span')!, keys: MouseEventInit = {}) => {
-    target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...keys }));
-    await settle();
-  };
-  const shown = () => ['body', 'failure', 'overlay'].filter((name) => mounted.parts(name)[0]?.hidden === false);
+  let response = deferred<string>();
+  const preview = jest.fn<StorefrontApi['cart']['preview']>(() => (response = deferred<string>()).promise);
+  const mounted = await mountForUser(cartDropdown, {
+    api: { cart: { preview }, restCarts: { quantity: async () => 7 } },
+    around: (html) => `<main>Page</main>${html}`,
+    change,
+  });
+  const { part, parts } = mounted;
+  const link = part('link');
   return {
     ...mounted,
     link,
-    click,
     preview,
-    shown,
-    panel: mounted.part('panel'),
-    respond: async (given: string) => (arrive(given), await settle(), settle()),
-    loseResponse: async () => (fail(new ShopError('http', 'No response', { status: 500 })), await settle(), settle()),
+    panel: part('panel'),
+    /** Clicks the link, and returns whether the click was left to the browser. */
+    press: (keys: MouseEventInit = {}) => mounted.click(link.querySelector('span')!, keys),
+    shown: () => ['body', 'failure', 'overlay'].filter((name) => parts(name)[0]?.hidden === false),
+    respond: async () => (
+      await response.resolve('<div data-cart-quantity="2"><a href="/checkout">Check out</a></div>'), settle()
+    ),
+    refuse: async () => (await response.reject(new ShopError('http', 'No response', { status: 500 })), settle()),
   };
 };
 
-describe('the cart drop-down, before its code arrives', () => {
-  it('is a link to the cart', () => {
-    const slot = printExample(cartDropdown);
-    expect(slot.querySelector('a')!.pathname).toBe('/cart.php');
-    expect(slot.querySelector<HTMLElement>('[data-part="panel"]')!.hidden).toBe(true);
-  });
-});
-
-describe('the cart drop-down, when it is mounted', () => {
+describe('the cart drop-down', () => {
   it('opens with a loading cover, requests the cart preview, and shows it', async () => {
-    const { click, panel, link, shown, preview, respond, part, store } = await mount();
-    const controls = () => ['expanded', 'controls'].map((name) => link.getAttribute(`aria-${name}`));
-    expect(controls()).toEqual(['false', 'cart-preview-dropdown']);
-    await click();
-    expect(panel.hidden).toBe(false);
-    expect(panel.getAttribute('aria-busy')).toBe('true');
-    expect(shown()).toEqual(['body', 'overlay']);
-    expect(controls()).toEqual(['true', 'cart-preview-dropdown']);
-    expect(followed).toEqual([false]);
+    const { press: open, panel, link, shown, preview, respond, part, store } = await mount();
+    const state = () => [panel.hidden, link.getAttribute('aria-expanded'), link.getAttribute('aria-controls')];
+    expect(state()).toEqual([true, 'false', 'cart-preview-dropdown']);
+    expect(await open()).toBe(false);
+    expect(state()).toEqual([false, 'true', 'cart-preview-dropdown']);
+    expect([panel.getAttribute('aria-busy'), shown()]).toEqual(['true', ['body', 'overlay']]);
     expect(preview.mock.calls[0]?.[0]).toMatchObject({ template: 'common/cart-preview' });
-    await respond(fragment);
-    expect(shown()).toEqual(['body']);
-    expect(part('body').textContent).toBe('Check out');
-    expect(store.getState().cart.quantity).toBe(2);
+    await respond();
+    expect([shown(), part('body').textContent, store.getState().cart.quantity]).toEqual([['body'], 'Check out', 2]);
   });
 
-  it('marks the link and the panel while it is open, beside the classes of the badge', async () => {
-    const { click, panel, link } = await mount();
+  it('requests the preview each time it opens, and marks the link and the panel meanwhile', async () => {
+    const { press: toggle, panel, link, preview, respond } = await mount();
     const before = link.className;
-    await click();
-    expect([link, panel].map(({ classList }) => classList.contains('is-open'))).toEqual([true, true]);
-    await click();
-    expect([link, panel].map(({ classList }) => classList.contains('is-open'))).toEqual([false, false]);
-    expect(link.className).toBe(before);
-  });
-
-  it('sends a request each time it opens', async () => {
-    const { click, panel, preview, respond } = await mount();
-    await click();
-    await respond(fragment);
-    await click();
-    expect(panel.hidden).toBe(true);
-    await click();
-    expect(panel.hidden).toBe(false);
-    expect(preview.mock.calls.length).toBe(2);
+    for (const isOpen of [true, false, true, false]) {
+      await toggle();
+      await respond();
+      const marks = [link, panel].map(({ classList }) => classList.contains('is-open'));
+      expect([panel.hidden, ...marks]).toEqual([!isOpen, isOpen, isOpen]);
+    }
+    expect([preview.mock.calls.length, link.className]).toEqual([2, before]);
   });
 
   it('closes at Escape, and returns the focus to the link', async () => {
-    const { click, panel, respond, link } = await mount();
-    await click();
-    await respond(fragment);
+    const { press: open, panel, respond, link } = await mount();
+    await open();
+    await respond();
     panel.querySelector('a')!.focus();
     press('Escape');
     await settle();
-    expect(panel.hidden).toBe(true);
-    expect(document.activeElement).toEqual(link);
+    expect([panel.hidden, document.activeElement]).toEqual([true, link]);
   });
 
   it('closes at a press elsewhere, and aborts its request', async () => {
-    const { click, panel, preview } = await mount();
-    await click();
+    const { press: open, panel, preview } = await mount();
+    await open();
     pressOn(document.querySelector('main')!);
     await settle();
-    expect(panel.hidden).toBe(true);
-    expect(preview.mock.calls[0]?.[0]?.signal?.aborted).toBe(true);
+    expect([panel.hidden, preview.mock.calls[0]?.[0]?.signal?.aborted]).toEqual([true, true]);
   });
 
   it('leaves a new tab to the browser', async () => {
-    const { click, panel } = await mount();
-    await click(undefined, { metaKey: true });
-    expect(followed).toEqual([true]);
-    expect(panel.hidden).toBe(true);
+    const { press: open, panel } = await mount();
+    expect([await open({ metaKey: true }), panel.hidden]).toEqual([true, true]);
   });
 
   it('is a link on narrow screens, even if the window becomes narrow later', async () => {
-    const { click, panel, link } = await mount();
-    await click();
+    const { press: open, panel, link } = await mount();
+    await open();
     resize(800);
     await settle();
-    expect(panel.hidden).toBe(true);
-    expect(link.hasAttribute('aria-expanded')).toBe(false);
-    await click();
-    expect(followed.at(-1)).toBe(true);
+    expect([panel.hidden, link.hasAttribute('aria-expanded'), await open()]).toEqual([true, false, true]);
   });
-});
 
-describe('the cart drop-down, when the request for the preview fails', () => {
-  it('shows the failure with a link to the cart, and requests the number of items separately', async () => {
-    const { click, loseResponse, shown, store } = await mount();
-    await click();
-    await loseResponse();
-    expect(shown()).toEqual(['body', 'failure']);
-    expect(store.getState().cart.quantity).toBe(7);
+  it('shows the failure of its request with a link to the cart, and requests the number of items separately', async () => {
+    const { press: open, refuse, shown, store } = await mount();
+    await open();
+    await refuse();
+    expect([shown(), store.getState().cart.quantity]).toEqual([['body', 'failure'], 7]);
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
   it('opens the cart page if the template has no message for the failure', async () => {
     const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
-    const { click, loseResponse } = await mount((slot) => slot.querySelector('[data-part="failure"]')!.remove());
-    await click();
-    await loseResponse();
+    const { press: open, refuse } = await mount((slot) => slot.querySelector('[data-part="failure"]')!.remove());
+    await open();
+    await refuse();
     expect(goTo.mock.calls).toEqual([['http://shop.test/cart.php']]);
     complaints.length = 0;
   });

@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { dropdown } from '../../../../widgets/header/dropdown';
-import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
 import { passTime, settle } from '../../../support/jest/settle';
 import { giveWindow } from '../give-window';
+import { mountForUser } from '../with-user';
 import { point, press, pressOn, untilNextInput } from './point';
-
-const around = (box: string) => `<main><button id="elsewhere">Elsewhere</button></main>${box}`;
-const [first, second, last] = ['Shipping & Returns', 'About us', 'Contact us'];
 
 beforeEach(() => {
   giveWindow(1280);
@@ -15,46 +12,56 @@ beforeEach(() => {
 });
 
 const mount = async (settings: Record<string, string> = {}, more: (slot: HTMLElement) => void = () => {}) => {
-  const change = (slot: HTMLElement) => {
-    Object.assign(slot.dataset, settings);
-    more(slot);
-  };
-  const mounted = await mountExample(dropdown, { around, change });
+  const mounted = await mountForUser(dropdown, {
+    around: (html) => `<main><button id="elsewhere">Elsewhere</button></main>${html}`,
+    change: (slot) => {
+      Object.assign(slot.dataset, settings);
+      more(slot);
+    },
+  });
   const box = mounted.slot as HTMLDetailsElement;
   const summary = box.querySelector('summary')!;
-  const toggle = async () => (summary.click(), settle());
-  const elsewhere = document.querySelector<HTMLElement>('#elsewhere')!;
-  const focused = () => document.activeElement?.textContent;
-  return { ...mounted, box, summary, toggle, elsewhere, focused };
+  const copy = box.outerHTML;
+  box.dataset.mounted = 'true';
+  const isMarked = ({ classList }: Element) => classList.contains('is-open');
+  return {
+    ...mounted,
+    box,
+    summary,
+    marked: () => [isMarked(box), isMarked(summary), isMarked(mounted.part('content'))],
+    toggle: () => mounted.click(summary),
+    /** Mounts a copy of the drop-down at a place of the page. */
+    mountCopy: async (place: InsertPosition, element: Element) => {
+      element.insertAdjacentHTML(place, copy);
+      const { slot } = await mountWidget(dropdown);
+      slot.dataset.mounted = 'true';
+      return slot as HTMLDetailsElement;
+    },
+    elsewhere: document.querySelector<HTMLElement>('#elsewhere')!,
+  };
 };
+const addTo = (html: string) => (slot: HTMLElement) =>
+  slot.querySelector('[data-part="content"]')!.insertAdjacentHTML('beforeend', html);
 
-describe('a drop-down, before its code arrives', () => {
-  it('is a disclosure; if it is opened then, it closes like any other', async () => {
-    printExample(dropdown, { around }).querySelector('summary')!.click();
-    const { slot } = await mountWidget(dropdown);
-    expect((slot as HTMLDetailsElement).open).toBe(true);
+describe('a drop-down', () => {
+  it('that was opened before its code arrived closes like any other', async () => {
+    const { box } = await mount({}, (slot) => slot.querySelector('summary')!.click());
+    expect(box.open).toBe(true);
     press('Escape');
     await settle();
-    expect((slot as HTMLDetailsElement).open).toBe(false);
+    expect(box.open).toBe(false);
   });
-});
 
-describe('a drop-down, when it is mounted', () => {
   it.each(['aria-controls', 'aria-owns'])(
     'stays open at a press in the list of a box of suggestions: %s',
     async (name) => {
-      const { box, toggle, elsewhere } = await mount({}, (slot) => {
-        slot.lastElementChild!.insertAdjacentHTML(
-          'beforeend',
-          `<div role="combobox" ${name}="other their-list"></div>`,
-        );
-      });
+      const { box, toggle, elsewhere } = await mount({}, addTo(`<div role="combobox" ${name}="other theirs"></div>`));
       await toggle();
-      document.body.insertAdjacentHTML('beforeend', '<div><ul role="listbox" id="their-list"><li>Mug</li></ul></div>');
-      pressOn(document.querySelector('#their-list li')!);
+      document.body.insertAdjacentHTML('beforeend', '<div><ul role="listbox" id="theirs"><li>Mug</li></ul></div>');
+      pressOn(document.querySelector('#theirs li')!);
       await settle();
       expect(box.open).toBe(true);
-      document.querySelector('#their-list')!.parentElement!.remove();
+      document.querySelector('#theirs')!.remove();
       pressOn(elsewhere);
       await settle();
       expect(box.open).toBe(false);
@@ -62,83 +69,60 @@ describe('a drop-down, when it is mounted', () => {
   );
 
   it('opens and closes at a click, and marks itself, its control and its panel while it is open', async () => {
-    const { box, toggle, part } = await mount();
-    const marked = () => [box, part('toggle'), part('content')].map(({ classList }) => classList.contains('is-open'));
-    expect([box.open, ...marked()]).toEqual([false, false, false, false]);
-    await toggle();
-    expect([box.open, ...marked()]).toEqual([true, true, true, true]);
-    await toggle();
-    expect([box.open, ...marked()]).toEqual([false, false, false, false]);
+    const { box, toggle, marked } = await mount();
+    for (const isOpen of [true, false]) {
+      await toggle();
+      expect([box.open, ...marked()]).toEqual(Array(4).fill(isOpen));
+    }
   });
 
   it('works without a marked control', async () => {
-    const { toggle, box, part } = await mount({}, (slot) =>
-      slot.querySelector('summary')!.removeAttribute('data-part'),
-    );
+    const { toggle, marked } = await mount({}, (slot) => slot.querySelector('summary')!.removeAttribute('data-part'));
     await toggle();
-    expect(part('content').classList.contains('is-open')).toBe(true);
-    expect(box.querySelector('summary')!.className).toBe('navUser-action');
+    expect(marked()).toEqual([true, false, true]);
   });
 
   it('closes at Escape, also as the next input, and returns the focus to its summary', async () => {
     const { box, summary } = await mount();
+    expect(press('Escape')).toBe(false);
     summary.click();
     await untilNextInput();
     box.querySelector('a')!.focus();
-    expect(press('Escape')).toBe(true);
-    expect([box.open, document.activeElement]).toEqual([false, summary]);
+    expect([press('Escape'), box.open, document.activeElement]).toEqual([true, false, summary]);
   });
 
   it('closes at a button of the theme in its panel, and gives its control the focus', async () => {
     const button = '<li><button type="button" data-drop-down-close><b>×</b></button></li>';
-    const { box, toggle, summary } = await mount({}, (slot) =>
-      slot.querySelector('[data-part="content"]')!.insertAdjacentHTML('beforeend', button),
-    );
+    const { box, toggle, click, summary } = await mount({}, addTo(button));
     await toggle();
-    box.querySelector<HTMLElement>('[data-drop-down-close] b')!.click();
-    await settle();
+    await click(box.querySelector('[data-drop-down-close] b')!);
     expect([box.open, document.activeElement]).toEqual([false, summary]);
   });
 
-  it('closes at a press elsewhere, not at one inside', async () => {
+  it('closes at a press elsewhere, not at one inside, and when the focus moves elsewhere', async () => {
     const { box, toggle, elsewhere } = await mount();
     await toggle();
     pressOn(box.querySelector('li')!);
     expect(box.open).toBe(true);
     pressOn(elsewhere);
     expect(box.open).toBe(false);
-  });
-
-  it('closes when the focus moves elsewhere', async () => {
-    const { box, toggle, elsewhere } = await mount();
     await toggle();
     box.querySelector('a')!.focus();
     elsewhere.focus();
     expect(box.open).toBe(false);
   });
 
-  it('closes when another one opens, even without the focus', async () => {
-    const one = await mount();
-    one.slot.dataset.mounted = 'true';
-    one.slot.insertAdjacentHTML('afterend', one.slot.outerHTML.replace(' data-mounted="true"', ''));
-    const other = await mountWidget(dropdown);
-    await one.toggle();
-    other.slot.querySelector('summary')!.click();
+  it('closes when another one opens, even without the focus, except inside of it', async () => {
+    const { box, toggle, mountCopy, part } = await mount();
+    const other = await mountCopy('afterend', box);
+    const inner = await mountCopy('beforeend', part('content'));
+    await toggle();
+    inner.querySelector('summary')!.click();
     await settle();
-    expect(one.box.open).toBe(false);
-    expect((other.slot as HTMLDetailsElement).open).toBe(true);
-  });
-
-  it('stays open when another one opens inside of it', async () => {
-    const outer = await mount();
-    outer.slot.dataset.mounted = 'true';
-    outer.part('content').innerHTML = outer.slot.outerHTML.replace(' data-mounted="true"', '');
-    const inner = await mountWidget(dropdown);
-    await outer.toggle();
-    inner.slot.querySelector('summary')!.click();
+    expect([box.open, inner.open]).toEqual([true, true]);
+    other.querySelector('summary')!.click();
     await settle();
-    expect(outer.box.open).toBe(true);
-    expect((inner.slot as HTMLDetailsElement).open).toBe(true);
+    expect([box.open, other.open]).toEqual([false, true]);
   });
 
   it('stays open under a dialog that was opened from it, which gets all keys and presses', async () => {
@@ -149,13 +133,7 @@ describe('a drop-down, when it is mounted', () => {
     box.querySelector('a')!.focus();
     cancel.focus();
     pressOn(cancel);
-    expect(press('Escape')).toBe(false);
-    expect(box.open).toBe(true);
-  });
-
-  it('does not handle Escape while it is closed', async () => {
-    await mount();
-    expect(press('Escape')).toBe(false);
+    expect([press('Escape'), box.open]).toEqual([false, true]);
   });
 
   it('does not handle arrow keys or the mouse', async () => {
@@ -169,34 +147,17 @@ describe('a drop-down, when it is mounted', () => {
 });
 
 describe('a drop-down that is a list of choices', () => {
-  it('opens by an arrow key, which then moves through the choices and wraps at the ends', async () => {
-    const { box, summary, focused } = await mount({ menu: 'true' });
-    summary.focus();
-    expect(press('ArrowDown')).toBe(true);
-    expect(box.open).toBe(true);
-    expect(focused()).toEqual(first);
-    const goes = (key: string) => (press(key), focused());
-    expect([goes('ArrowDown'), goes('End'), goes('ArrowDown'), goes('ArrowUp'), goes('Home')]).toEqual([
-      second,
-      last,
-      first,
-      last,
-      first,
-    ]);
-  });
-
-  it('opens at the last choice by the up arrow key', async () => {
-    const { summary, focused } = await mount({ menu: 'true' });
-    summary.focus();
-    press('ArrowUp');
-    expect(focused()).toBe(last);
-  });
-
-  it('does not open by Home, which scrolls the page', async () => {
+  it('opens by an arrow key, not by Home, which scrolls the page; then keys move through the choices', async () => {
     const { box, summary } = await mount({ menu: 'true' });
+    const goes = (key: string) => (press(key), document.activeElement?.textContent);
     summary.focus();
-    expect(press('Home')).toBe(false);
-    expect(box.open).toBe(false);
+    expect([press('Home'), box.open]).toEqual([false, false]);
+    expect([press('ArrowUp'), box.open, document.activeElement?.textContent]).toEqual([true, true, 'Contact us']);
+    expect([goes('ArrowDown'), goes('ArrowDown'), goes('End')]).toEqual([
+      'Shipping & Returns',
+      'About us',
+      'Contact us',
+    ]);
   });
 });
 
@@ -205,34 +166,34 @@ describe('a drop-down that opens under a mouse', () => {
     const mounted = await mount({ hover: 'true' });
     point(mounted.summary);
     await passTime(20);
-    return mounted;
+    /** Whether it is open some milliseconds after the mouse has left. */
+    const isOpenAfter = async (milliseconds: number) => {
+      point(mounted.elsewhere, { from: mounted.summary });
+      await passTime(milliseconds);
+      return mounted.box.open;
+    };
+    return { ...mounted, isOpenAfter };
   };
 
   it('closes 150 ms after the mouse has left, not before', async () => {
-    const { box, summary, elsewhere } = await hovered();
-    expect(box.open).toBe(true);
-    point(elsewhere, { from: summary });
-    await passTime(149);
-    expect(box.open).toBe(true);
+    const { box, isOpenAfter } = await hovered();
+    expect([box.open, await isOpenAfter(149)]).toEqual([true, true]);
     await passTime(1);
     expect(box.open).toBe(false);
   });
 
   it('stays open if the mouse returns in time', async () => {
-    const { box, summary, elsewhere } = await hovered();
-    point(elsewhere, { from: summary });
-    await passTime(100);
+    const { box, summary, elsewhere, isOpenAfter } = await hovered();
+    await isOpenAfter(100);
     point(summary, { from: elsewhere });
     await passTime(120);
     expect(box.open).toBe(true);
   });
 
   it('stays open after a click, until the next click', async () => {
-    const { box, summary, elsewhere, toggle } = await hovered();
+    const { box, toggle, isOpenAfter } = await hovered();
     await toggle();
-    point(elsewhere, { from: summary });
-    await passTime(200);
-    expect(box.open).toBe(true);
+    expect(await isOpenAfter(200)).toBe(true);
     await toggle();
     expect(box.open).toBe(false);
   });
@@ -246,10 +207,8 @@ describe('a drop-down that opens under a mouse', () => {
 });
 
 describe('a drop-down with a field that gets the focus', () => {
-  const field = '<input type="hidden" name="a"><label>Words <input id="words"></label><input id="second">';
-  const panel = (slot: HTMLElement) =>
-    slot.querySelector('[data-part="content"]')!.insertAdjacentHTML('beforeend', field);
-  const withField = (settings: Record<string, string> = {}) => mount({ focusField: 'true', ...settings }, panel);
+  const fields = addTo('<input type="hidden" name="a"><label>Words <input id="words"></label><input id="second">');
+  const withField = (settings: Record<string, string> = {}) => mount({ focusField: 'true', ...settings }, fields);
   const focused = () => document.activeElement?.id;
 
   it('focuses its first field at each opening, in the task of the press', async () => {
@@ -265,7 +224,7 @@ describe('a drop-down with a field that gets the focus', () => {
 
   it('focuses the field if it was opened before it was mounted', async () => {
     await mount({ focusField: 'true' }, (slot) => {
-      panel(slot);
+      fields(slot);
       (slot as HTMLDetailsElement).open = true;
     });
     expect(focused()).toBe('words');
@@ -276,7 +235,7 @@ describe('a drop-down with a field that gets the focus', () => {
     summary.focus();
     press('ArrowDown');
     await settle();
-    expect(document.activeElement?.textContent).toBe(first);
+    expect(document.activeElement?.textContent).toBe('Shipping & Returns');
     box.open = false;
     await settle();
     elsewhere.focus();
@@ -285,15 +244,12 @@ describe('a drop-down with a field that gets the focus', () => {
     expect(focused()).toBe('elsewhere');
   });
 
-  it('does not take the focus when the mouse opens it', async () => {
+  it('does not take the focus when the mouse opens it, or without the attribute', async () => {
     const { summary, box } = await withField({ hover: 'true' });
     point(summary);
     await passTime(20);
     expect([box.open, focused()]).toEqual([true, '']);
-  });
-
-  it('takes no focus without the attribute', async () => {
-    const { toggle } = await mount({}, panel);
+    const { toggle } = await mount({}, fields);
     await toggle();
     expect(focused()).toBe('');
   });

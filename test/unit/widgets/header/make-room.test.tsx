@@ -45,23 +45,20 @@ describe('the menu as a drawer, beside other scripts', () => {
     expect(inset()).toBe('');
   });
 
-  it('leaves room for a banner that comes later, until it has gone', async () => {
+  it('leaves room for a banner that comes later, until it has gone, and closes for one that leaves no room', async () => {
     const { inset, isOpen } = await open();
-    document.body.insertAdjacentHTML('beforeend', banner('0 668 375 100'));
-    await settle();
-    await passTime(50);
+    const appears = async (box: string) => {
+      document.body.insertAdjacentHTML('beforeend', banner(box));
+      await settle();
+      await passTime(50);
+    };
+    await appears('0 668 375 100');
     expect([inset(), isOpen()]).toEqual(['0px 100px', true]);
     theirs().remove();
     await settle();
     await passTime(50);
     expect(inset()).toBe('');
-  });
-
-  it('closes for a box that leaves no room', async () => {
-    const { isOpen } = await open();
-    document.body.insertAdjacentHTML('beforeend', banner('0 0 375 768'));
-    await settle();
-    await passTime(50);
+    await appears('0 0 375 768');
     expect([isOpen(), document.querySelector('main')!.inert]).toEqual([false, false]);
   });
 

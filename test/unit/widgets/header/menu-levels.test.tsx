@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { menu } from '../../../../widgets/header/menu';
-import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { mountExample } from '../../../support/examples/mount-example';
 import { settle } from '../../../support/jest/settle';
 import { giveWindow } from '../give-window';
 import { readable } from '../product/product-page';
@@ -38,10 +38,12 @@ const mount = async (width: number) => {
     summary,
     open: () =>
       parts('sub-menu').flatMap((box) => ((box as HTMLDetailsElement).open ? [readable(box.firstElementChild)] : [])),
-    press: async (name: string) => {
-      summary(name).focus();
-      summary(name).click();
-      await settle();
+    press: async (...names: string[]) => {
+      for (const name of names) {
+        summary(name).focus();
+        summary(name).click();
+        await settle();
+      }
     },
     back: (name: string) =>
       parts('back').find((button) => button.closest('details') === summary(name).parentElement) as HTMLElement,
@@ -52,16 +54,6 @@ const mount = async (width: number) => {
 const first = ['Lighting', 'Furniture'];
 const second = ['Lighting', 'All Lighting', 'Desk lamps', 'Candles & lanterns', 'Workshop'];
 const third = ['Workshop', 'All Workshop', 'Hand tools', 'Screws & fixings', 'Paint & brushes'];
-
-describe('a menu with one level at a time, before its code arrives', () => {
-  it('consists of nested disclosures; the buttons that lead back are hidden', () => {
-    const slot = printExample(menu, rendered);
-    const boxes = [...slot.querySelectorAll('details')];
-    for (const box of boxes) box.querySelector('summary')!.click();
-    expect(boxes.map(({ open }) => open)).toEqual([true, true]);
-    expect([...slot.querySelectorAll<HTMLElement>('.navPages-back')].map(({ hidden }) => hidden)).toEqual([true, true]);
-  });
-});
 
 describe('a menu with one level at a time, in the drawer', () => {
   const drawer = async () => {
@@ -83,9 +75,7 @@ describe('a menu with one level at a time, in the drawer', () => {
 
   it('leads back by heading, button and Escape, and focuses the entry of the closed level', async () => {
     const { seen, press: open, back, summary, slot } = await drawer();
-    await open('Lighting');
-    await open('Workshop');
-    await open('Workshop');
+    await open('Lighting', 'Workshop', 'Workshop');
     expect([seen(), document.activeElement]).toEqual([second, summary('Workshop')]);
     await open('Workshop');
     expect([back('Lighting').hidden, back('Workshop').hidden]).toEqual([true, false]);
@@ -102,8 +92,7 @@ describe('a menu with one level at a time, in the drawer', () => {
   it('begins at the first level when it opens again, and when the window was wide', async () => {
     const { seen, press: open, slot, resize } = await drawer();
     for (const close of [() => slot.hidePopover(), () => resize(801)]) {
-      await open('Lighting');
-      await open('Workshop');
+      await open('Lighting', 'Workshop');
       close();
       await settle();
       resize(375);
@@ -115,8 +104,7 @@ describe('a menu with one level at a time, in the drawer', () => {
 
   it('marks the open entries and their panels', async () => {
     const { press: open, parts } = await drawer();
-    await open('Lighting');
-    await open('Workshop');
+    await open('Lighting', 'Workshop');
     const marked = (name: string) => parts(name).map(({ classList }) => classList.contains('is-open'));
     expect([marked('entry'), marked('toggle'), marked('panel')]).toEqual([[true, false], [true], [true, true]]);
   });
@@ -125,16 +113,14 @@ describe('a menu with one level at a time, in the drawer', () => {
 describe('a menu with one level at a time, in the row', () => {
   it('keeps each level in view, and the buttons that lead back hidden', async () => {
     const { seen, press: open, parts } = await mount(1280);
-    await open('Lighting');
-    await open('Workshop');
+    await open('Lighting', 'Workshop');
     expect(seen()).toEqual([...second, ...third.slice(1), 'Furniture']);
     expect(parts('back').map(({ hidden }) => hidden)).toEqual([true, true]);
   });
 
   it('closes one level at Escape, and all at a press outside or when the first closes', async () => {
     const { open: opened, press: open, summary } = await mount(1280);
-    await open('Lighting');
-    await open('Workshop');
+    await open('Lighting', 'Workshop');
     press('Escape');
     await settle();
     expect([opened(), document.activeElement]).toEqual([['Lighting'], summary('Workshop')]);
@@ -142,19 +128,8 @@ describe('a menu with one level at a time, in the row', () => {
     document.body.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
     await settle();
     expect(opened()).toEqual([]);
-    await open('Lighting');
-    await open('Workshop');
-    await open('Lighting');
+    await open('Lighting', 'Workshop', 'Lighting');
     expect(opened()).toEqual([]);
-  });
-
-  it('opens a level by a click below one that the mouse has opened', async () => {
-    const { open: opened, summary } = await mount(1280);
-    point(summary('Lighting'));
-    await new Promise((later) => setTimeout(later, 150));
-    summary('Workshop').click();
-    await settle();
-    expect(opened()).toEqual(['Lighting', 'Workshop']);
   });
 
   it('opens levels under the mouse, and a click keeps the inner one open', async () => {

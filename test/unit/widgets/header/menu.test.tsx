@@ -33,81 +33,76 @@ beforeEach(() => {
 
 const mount = async (change = withThree) => {
   const mounted = await mountExample(menu, { around: inPage, change });
-  const boxes = mounted.parts('sub-menu') as HTMLDetailsElement[];
+  const { slot, parts } = mounted;
+  const boxes = parts('sub-menu') as HTMLDetailsElement[];
   const [lighting, workshop] = boxes.map((element) => element.querySelector('summary')!) as [HTMLElement, HTMLElement];
-  const open = () =>
-    boxes.filter((element) => element.open).map((element) => readable(element.querySelector('summary')));
-  const link = (name: string) => mounted.slot.querySelector<HTMLElement>(`[href$="/${name}/"]`)!;
-  return { ...mounted, lighting, workshop, open, link, page: document.querySelector('main')! };
+  const isMarked = ({ classList }: Element) => classList.contains('is-open');
+  return {
+    ...mounted,
+    lighting,
+    workshop,
+    page: document.querySelector('main')!,
+    open: () => boxes.flatMap((box) => (box.open ? [readable(box.querySelector('summary'))] : [])),
+    /** The names of the entries whose summary, box and panel are marked as open. */
+    marked: () =>
+      boxes.flatMap((box) => {
+        const summary = box.querySelector('summary')!;
+        const marks = [summary, box, box.querySelector('[data-part="panel"]')!].map(isMarked);
+        return marks.includes(true) ? [[readable(summary), ...marks]] : [];
+      }),
+    link: (name: string) => slot.querySelector<HTMLElement>(`[href$="/${name}/"]`)!,
+    press: async (element: HTMLElement) => (element.click(), settle()),
+    /** Moves the mouse, and returns what is open some milliseconds later. */
+    hover: async (to: Element, milliseconds = 140, from: Element | null = null) => {
+      point(to, { from });
+      await passTime(milliseconds);
+      return boxes.flatMap((box) => (box.open ? [readable(box.querySelector('summary'))] : []));
+    },
+  };
 };
 
-describe('the menu, before its code arrives', () => {
-  it('consists of links and disclosures; an open one stays open', async () => {
+describe('the menu as a row, under a mouse', () => {
+  it('keeps a sub-menu open that was opened before its code arrived', async () => {
     const { open } = await mount((slot) => {
       withThree(slot);
       slot.querySelectorAll('summary')[1]!.click();
-      expect(slot.querySelectorAll('details')[1]!.open).toBe(true);
     });
     expect(open()).toEqual(['Workshop']);
   });
-});
 
-describe('the menu as a row, under a mouse', () => {
-  it('opens a sub-menu when the mouse has rested for 100 ms, not before', async () => {
-    const { lighting, open } = await mount();
-    point(lighting);
-    await passTime(99);
-    expect(open()).toEqual([]);
+  it('opens a sub-menu when the mouse has rested for 100 ms, not before, nor under one that passes by', async () => {
+    const { lighting, page, open, hover } = await mount();
+    expect(await hover(lighting, 40)).toEqual([]);
+    expect(await hover(page, 150, lighting)).toEqual([]);
+    expect(await hover(lighting, 99)).toEqual([]);
     await passTime(1);
     expect(open()).toEqual(['Lighting']);
   });
 
-  it('opens no sub-menu under a mouse that passes by', async () => {
-    const { lighting, page, open } = await mount();
-    point(lighting);
-    await passTime(40);
-    point(page, { from: lighting });
-    await passTime(150);
-    expect(open()).toEqual([]);
-  });
-
   it('shows one sub-menu at a time, and none 100 ms after the mouse has left', async () => {
-    const { lighting, workshop, link, page, open } = await mount();
-    point(lighting);
-    await passTime(140);
-    point(workshop, { from: lighting });
-    await passTime(140);
-    expect(open()).toEqual(['Workshop']);
-    point(link('hand-tools'), { from: workshop });
-    await passTime(140);
-    expect(open()).toEqual(['Workshop']);
-    point(page, { from: link('hand-tools') });
-    await passTime(99);
-    expect(open()).toEqual(['Workshop']);
+    const { lighting, workshop, link, page, open, hover } = await mount();
+    await hover(lighting);
+    expect(await hover(workshop, 140, lighting)).toEqual(['Workshop']);
+    expect(await hover(link('hand-tools'), 140, workshop)).toEqual(['Workshop']);
+    expect(await hover(page, 99, link('hand-tools'))).toEqual(['Workshop']);
     await passTime(1);
     expect(open()).toEqual([]);
   });
 
   it('closes a sub-menu as soon as the focus moves to another place of the page', async () => {
-    const { lighting, page, open } = await mount();
-    point(lighting);
-    await passTime(140);
+    const { lighting, page, open, hover } = await mount();
+    await hover(lighting);
     page.querySelector('button')!.focus();
     await settle();
     expect(open()).toEqual([]);
   });
 
   it('keeps a sub-menu open that is clicked after it opened by hover, until the next click', async () => {
-    const { lighting, page, open } = await mount();
-    point(lighting);
-    await passTime(140);
-    lighting.click();
-    await settle();
-    point(page, { from: lighting });
-    await passTime(140);
-    expect(open()).toEqual(['Lighting']);
-    lighting.click();
-    await settle();
+    const { lighting, page, open, hover, press: click } = await mount();
+    await hover(lighting);
+    await click(lighting);
+    expect(await hover(page, 140, lighting)).toEqual(['Lighting']);
+    await click(lighting);
     expect(open()).toEqual([]);
   });
 
@@ -123,24 +118,26 @@ describe('the menu as a row, under a mouse', () => {
   });
 
   it('does not open for a touch before its click', async () => {
-    const { lighting, open } = await mount();
+    const { lighting, open, press: click } = await mount();
     point(lighting, { pointerType: 'touch' });
     await passTime(140);
     expect(open()).toEqual([]);
-    lighting.click();
-    await settle();
+    await click(lighting);
     expect(open()).toEqual(['Lighting']);
   });
 });
 
-describe('the menu as a row, by keys and presses', () => {
-  const opened = async () => {
-    const mounted = await mount();
-    mounted.lighting.focus();
-    mounted.lighting.click();
-    await settle();
-    return mounted;
-  };
+describe('the menu, by keys and presses', () => {
+  it.each([375, 1280])('marks the control, the box and the panel of an open sub-menu, at %i pixels', async (width) => {
+    resize(width);
+    const { lighting, workshop, marked, press: click } = await mount();
+    for (const summary of [lighting, workshop]) {
+      await click(summary);
+      expect(marked()).toEqual([[readable(summary), true, true, true]]);
+    }
+    await click(workshop);
+    expect(marked()).toEqual([]);
+  });
 
   it('closes at Escape, also as the next input, and returns the focus to its entry', async () => {
     const { link, lighting, open } = await mount();
@@ -153,29 +150,22 @@ describe('the menu as a row, by keys and presses', () => {
   });
 
   it('closes at a press outside, and when the focus moves on', async () => {
-    const { page, workshop, lighting, open } = await opened();
-    pressOn(page);
-    await settle();
-    expect(open()).toEqual([]);
-    lighting.click();
-    await settle();
-    lighting.focus();
-    workshop.focus();
-    await settle();
-    expect(open()).toEqual([]);
+    const { page, workshop, lighting, open, press: click } = await mount();
+    for (const goOn of [() => pressOn(page), () => workshop.focus()]) {
+      lighting.focus();
+      await click(lighting);
+      expect(open()).toEqual(['Lighting']);
+      goOn();
+      await settle();
+      expect(open()).toEqual([]);
+    }
   });
 
   it('moves the focus by arrow keys along the entries, into a panel and out of it', async () => {
     const { lighting, workshop, link, open } = await mount();
     const goes = (key: string) => (press(key), readable(document.activeElement));
     lighting.focus();
-    expect([goes('ArrowRight'), goes('ArrowRight'), goes('ArrowRight'), goes('End'), goes('ArrowLeft')]).toEqual([
-      'Workshop',
-      'Furniture',
-      'Lighting',
-      'Furniture',
-      'Workshop',
-    ]);
+    expect([goes('ArrowRight'), goes('End'), goes('ArrowLeft')]).toEqual(['Workshop', 'Furniture', 'Workshop']);
     expect([goes('ArrowDown'), goes('ArrowDown'), goes('ArrowUp'), goes('ArrowUp')]).toEqual([
       'All Workshop',
       'Hand tools',
@@ -196,14 +186,16 @@ describe('the menu as a drawer', () => {
     document.querySelector<HTMLElement>('#opener')!.focus();
     slot.showPopover();
     await settle();
-    const inert = () => [...document.querySelectorAll<HTMLElement>('*')].filter((element) => element.inert);
+    const inert = () =>
+      [...document.querySelectorAll<HTMLElement>('*')].flatMap((one) => (one.inert ? [one.id || one.localName] : []));
     return { ...mounted, inert, isOpen: () => slot.matches(':popover-open') };
   };
+  const outside = ['skip', 'opener', 'main'];
+  const marked = () => [...document.querySelectorAll('.is-open')].map(({ id }) => id);
 
-  it('makes the rest of the page inert, except dialogs and live regions', async () => {
-    const { inert, slot } = await drawer();
-    expect(inert().map((element) => element.id || element.localName)).toEqual(['skip', 'opener', 'main']);
-    expect([slot.className, document.body.className]).toEqual(['navPages-container is-open', 'has-activeNavPages']);
+  it('makes the rest of the page inert, except dialogs and live regions, and marks itself and its button', async () => {
+    const { inert } = await drawer();
+    expect([inert(), marked(), document.body.className]).toEqual([outside, ['opener', 'menu'], 'has-activeNavPages']);
   });
 
   it('makes the page active again before the browser returns the focus', async () => {
@@ -213,7 +205,7 @@ describe('the menu as a drawer', () => {
     slot.hidePopover();
     expect(before).toBe(0);
     await settle();
-    expect([inert(), slot.className, document.body.className]).toEqual([[], 'navPages-container', '']);
+    expect([inert(), marked(), document.body.className]).toEqual([[], [], '']);
   });
 
   it('makes the page inert again when it closes and opens at once', async () => {
@@ -221,8 +213,7 @@ describe('the menu as a drawer', () => {
     slot.hidePopover();
     slot.showPopover();
     await settle();
-    expect(inert().map((element) => element.id || element.localName)).toEqual(['skip', 'opener', 'main']);
-    expect(document.body.className).toBe('has-activeNavPages');
+    expect([inert(), document.body.className]).toEqual([outside, 'has-activeNavPages']);
   });
 
   it('closes when the window becomes wide', async () => {
@@ -232,15 +223,20 @@ describe('the menu as a drawer', () => {
     expect([isOpen(), inert()]).toEqual([false, []]);
   });
 
-  it('opens its sub-menus in place, and neither a mouse nor the focus closes them', async () => {
-    const { lighting, open, slot } = await drawer();
-    lighting.click();
+  it('closes when the cart preview opens', async () => {
+    const { store, isOpen, inert } = await drawer();
+    void store.dispatch(openDialog({ name: 'cart-preview', html: '<p>1 item</p>' }));
     await settle();
+    expect([isOpen(), inert()]).toEqual([false, []]);
+    store.dispatch(closeDialog('cart-preview'));
+  });
+
+  it('opens its sub-menus in place, and neither a mouse nor the focus closes them', async () => {
+    const { lighting, slot, press: click, hover } = await drawer();
+    await click(lighting);
     slot.querySelector<HTMLElement>('.modal-close')!.focus();
     press('Escape');
-    point(lighting);
-    await passTime(140);
-    expect(open()).toEqual(['Lighting']);
+    expect(await hover(lighting)).toEqual(['Lighting']);
   });
 
   it('makes the page inert if it was open before its code loaded', async () => {
@@ -250,18 +246,5 @@ describe('the menu as a drawer', () => {
     await settle();
     expect(document.querySelector('main')!.inert).toBe(true);
     mounted.slot.hidePopover();
-  });
-});
-
-describe('the menu, when the shop changes', () => {
-  it('closes when the cart preview opens', async () => {
-    resize(375);
-    const { slot, store } = await mount();
-    slot.showPopover();
-    await settle();
-    void store.dispatch(openDialog({ name: 'cart-preview', html: '<p>1 item</p>' }));
-    await settle();
-    expect([slot.matches(':popover-open'), document.querySelector('main')!.inert]).toEqual([false, false]);
-    store.dispatch(closeDialog('cart-preview'));
   });
 });

@@ -3,16 +3,22 @@ import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { dropdown } from '../../../../widgets/header/dropdown';
 import { quickSearch } from '../../../../widgets/header/quick-search';
-import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
 import { passTime } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
+import { deferred, mountForUser } from '../with-user';
 import { press, pressOn } from './point';
 
 const around = (form: string) => `<main><button id="elsewhere">Elsewhere</button></main>${form}`;
 const found = (...names: string[]) =>
   `<ul>${names.map((name) => `<li class="product"><a href="/${name}/">${name}</a></li>`).join('')}</ul>`;
 
+/** The targets of the submits of the page, unless they were prevented. */
+const submits: unknown[] = [];
+const submitted = (event: Event) => {
+  submits.push(!event.defaultPrevented && event.target);
+  event.preventDefault();
+};
 beforeEach(() => {
   jest.useFakeTimers();
   document.addEventListener('submit', submitted);
@@ -22,74 +28,58 @@ afterEach(() => {
   submits.length = 0;
 });
 
-const submits: boolean[] = [];
-function submitted(event: Event): void {
-  submits.push(!event.defaultPrevented);
-  event.preventDefault();
-}
-
-interface Request {
-  readonly term: string;
-  readonly signal: AbortSignal;
-  readonly response: (html: string) => Promise<void>;
-  readonly refuse: (error: Error) => Promise<void>;
-}
-
 const mount = async (change: (slot: HTMLElement) => void = () => {}) => {
-  const requests: Request[] = [];
-  const quickResults: StorefrontApi['search']['quickResults'] = (term, { signal } = {}) =>
-    new Promise((resolve, reject) => {
-      requests.push({
-        term,
-        signal: signal!,
-        response: async (results) => (resolve(results), passTime()),
-        refuse: async (error) => (reject(error), passTime()),
-      });
-    });
-  const search = { quickResults } as StorefrontApi['search'];
-  const mounted = await mountExample(quickSearch, { api: { search }, around, change });
-  const input = mounted.part('input') as HTMLInputElement;
-  const type = async (text: string, wait = 1200) => {
-    input.focus();
-    input.value = text;
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    await passTime(wait);
+  const requests: { term: string; signal: AbortSignal; response: ReturnType<typeof deferred<string>> }[] = [];
+  const quickResults: StorefrontApi['search']['quickResults'] = (term, { signal } = {}) => {
+    requests.push({ term, signal: signal!, response: deferred() });
+    return requests.at(-1)!.response.promise;
   };
-  const announced = () => mounted.store.getState().ui.announcements.map(({ text }) => text);
-  const results = mounted.part('results');
-  return { ...mounted, input, type, requests, announced, results, form: document.querySelector('form')! };
+  const mounted = await mountForUser(quickSearch, { api: { search: { quickResults } }, around, change });
+  const { part, slot } = mounted;
+  const input = part('input') as HTMLInputElement;
+  const results = part('results');
+  return {
+    ...mounted,
+    input,
+    results,
+    requests,
+    form: document.querySelector('form')!,
+    terms: () => requests.map(({ term }) => term),
+    type: async (text: string, wait = 1200, event?: Event) => {
+      input.focus();
+      await mounted.type(input, text, event);
+      await passTime(wait);
+    },
+    respond: async (html: string, index = requests.length - 1) => (
+      await requests[index]!.response.resolve(html), passTime()
+    ),
+    refuse: async (error: Error) => (await requests.at(-1)!.response.reject(error), passTime()),
+    busy: () => [slot.className, results.getAttribute('aria-busy')],
+  };
 };
-
-const typed = async (text = 'lamp', names = ['lamp', 'lantern']) => {
+const typed = async (text = 'lamp', html = found('lamp', 'lantern')) => {
   const mounted = await mount();
   await mounted.type(text);
-  await mounted.requests[0]!.response(found(...names));
+  await mounted.respond(html);
   return mounted;
 };
+const composing = () => new InputEvent('input', { bubbles: true, isComposing: true });
 
-describe('quick search, before its code arrives', () => {
-  it('is a form that leads to the results page', () => {
-    const form = printExample(quickSearch).closest('form')!;
-    expect(form.action).toBe('http://shop.test/search.php');
-    expect(document.querySelector('input')!.name).toBe('search_query');
-  });
-});
-
-describe('quick search, when it is mounted', () => {
+describe('quick search', () => {
   it.each([
     ['the delay of the example', 1200, undefined],
     ['the default delay', 1200, ''],
     ['a shorter delay', 300, '300'],
   ])('sends one request that long after the last character: %s', async (_, delay, debounce) => {
-    const { type, requests } = await mount(({ dataset }) => {
+    const { type, terms } = await mount(({ dataset }) => {
       if (debounce === '') delete dataset.debounce;
       else if (debounce) dataset.debounce = debounce;
     });
     await type('lam', delay - 200);
     await type('lamp', delay - 1);
-    expect(requests).toEqual([]);
+    expect(terms()).toEqual([]);
     await passTime(1);
-    expect(requests.map(({ term }) => term)).toEqual(['lamp']);
+    expect(terms()).toEqual(['lamp']);
   });
 
   it('fires the hook of the platform’s library with each request', async () => {
@@ -101,45 +91,50 @@ describe('quick search, when it is mounted', () => {
     expect(emit.mock.calls).toEqual([['search-quick-remote', 'lamp']]);
   });
 
-  it('sends no request for fewer than three characters', async () => {
-    const { type, requests } = await mount();
-    await type('la', 5000);
-    await type('la ', 5000);
-    expect(requests).toEqual([]);
-  });
+  it.each(['時計', '本', 'か', 'ペン', 'ｶｯﾌﾟ', '컵', 'ชา', 'ນ້ໍາ', 'តែ', 'စာ'])(
+    'searches for the short word “%s” of a script that writes no spaces',
+    async (word) => {
+      const { type, terms } = await mount();
+      await type(word);
+      expect(terms()).toEqual([word]);
+    },
+  );
 
-  it('shows the results', async () => {
-    const { results, slot } = await typed();
-    expect([results.hidden, results.querySelectorAll('a').length, slot.className]).toEqual([false, 2, 'quickSearch']);
+  it.each(['la', 'la ', 'TV', 'ㅋ', 'é', '12', '。', '、 '])('does not search for “%s”', async (word) => {
+    const { type, terms } = await mount();
+    await type(word, 5000);
+    expect(terms()).toEqual([]);
   });
 
   it.each([
     ['lamp', ['lamp'], '1 product found for “lamp”'],
     ['lamp', [], 'Nothing found for “lamp”'],
     ['$& lamp', ['lamp', 'lantern'], '2 products shown for “$& lamp”'],
-  ])('announces for %j the number of %j', async (term, names, message) => {
-    const { announced } = await typed(term, names);
-    expect(announced()).toEqual([message]);
+  ])('shows the results for %j, and announces the number of %j', async (term, names, message) => {
+    const { announced, results } = await typed(term, found(...names));
+    expect([results.hidden, results.querySelectorAll('a').length, announced()]).toEqual([
+      false,
+      names.length,
+      [message],
+    ]);
   });
 
   it('is marked as busy until the response', async () => {
-    const { type, slot, results, requests } = await mount();
+    const { type, busy, respond } = await mount();
     await type('lamp');
-    expect(slot.className).toBe('quickSearch is-loading');
-    expect(results.getAttribute('aria-busy')).toBe('true');
-    await requests[0]!.response(found('lamp'));
-    expect(slot.className).toBe('quickSearch');
-    expect(results.hasAttribute('aria-busy')).toBe(false);
+    expect(busy()).toEqual(['quickSearch is-loading', 'true']);
+    await respond(found('lamp'));
+    expect(busy()).toEqual(['quickSearch', null]);
   });
 
   it('aborts a request when the term changes, and never shows its response', async () => {
-    const { type, requests, results } = await mount();
+    const { type, requests, respond, results } = await mount();
     await type('lamp');
     await type('lantern', 0);
     expect(requests[0]!.signal.aborted).toBe(true);
     await passTime(1200);
-    await requests[1]!.response(found('lantern'));
-    await requests[0]!.response(found('lamp'));
+    await respond(found('lantern'));
+    await respond(found('lamp'), 0);
     expect(results.textContent).toBe('lantern');
   });
 
@@ -147,22 +142,18 @@ describe('quick search, when it is mounted', () => {
     const { input, results, requests } = await typed();
     expect(press('Escape', input)).toBe(true);
     await passTime();
-    expect(results.hidden).toBe(true);
-    expect(input.value).toBe('lamp');
-    expect(document.activeElement).toEqual(input);
+    expect([results.hidden, input.value, document.activeElement]).toEqual([true, 'lamp', input]);
     expect(press('ArrowDown', input)).toBe(true);
     await passTime();
-    expect(results.hidden).toBe(false);
-    expect(requests.length).toBe(1);
-    expect(document.activeElement?.textContent).toBe('lamp');
+    expect([results.hidden, requests.length, document.activeElement?.textContent]).toEqual([false, 1, 'lamp']);
   });
 
   it('sends no request after the focus has left the field', async () => {
-    const { type, requests } = await mount();
+    const { type, terms } = await mount();
     await type('lamp', 600);
     document.querySelector<HTMLElement>('#elsewhere')!.focus();
     await passTime(5000);
-    expect(requests).toEqual([]);
+    expect(terms()).toEqual([]);
   });
 
   it('closes at a press elsewhere, and keeps the typed term', async () => {
@@ -172,8 +163,7 @@ describe('quick search, when it is mounted', () => {
     expect(results.hidden).toBe(false);
     pressOn(document.querySelector('#elsewhere')!);
     await passTime();
-    expect(results.hidden).toBe(true);
-    expect(input.value).toBe('lamp');
+    expect([results.hidden, input.value]).toEqual([true, 'lamp']);
   });
 
   it('closes when the term becomes too short', async () => {
@@ -183,43 +173,67 @@ describe('quick search, when it is mounted', () => {
   });
 
   it('does nothing for an empty search, and submits any other at once', async () => {
-    const { input, form, requests, type } = await mount();
+    const { input, form, terms, type } = await mount();
     form.requestSubmit();
     input.value = '   ';
     form.requestSubmit();
-    expect(submits).toEqual([false, false]);
-    await type('la', 0);
     await type('lamp', 0);
     form.requestSubmit();
-    expect(submits).toEqual([false, false, true]);
     await passTime(5000);
-    expect(requests).toEqual([]);
+    expect([submits, terms()]).toEqual([[false, false, form], []]);
   });
 
   it('goes on searching if another script has cancelled the submit', async () => {
-    const { form, requests, type } = await mount();
+    const { form, terms, type } = await mount();
     await type('lamp', 0);
     form.addEventListener('submit', (event) => event.preventDefault(), { once: true, capture: true });
     form.requestSubmit();
     await passTime(5000);
-    expect(requests).toHaveLength(1);
+    expect(terms()).toHaveLength(1);
   });
 
-  it('handles a term typed meanwhile as a change, while the field has the focus', async () => {
-    const { requests } = await mount((slot) => {
+  it.each([
+    ['a term typed before its code arrived, while the field has the focus', 'value', ['lamp']],
+    ['not the rendered term', 'defaultValue', []],
+  ] as const)('handles as a change %s', async (_, property, expected) => {
+    const { terms } = await mount((slot) => {
       const input = slot.querySelector('input')!;
-      input.value = 'lamp';
+      input[property] = 'lamp';
       input.focus();
     });
-    await passTime(1200);
-    expect(requests.map(({ term }) => term)).toEqual(['lamp']);
+    await passTime(5000);
+    expect(terms()).toEqual(expected);
   });
 
-  it('does not handle the rendered term as a change', async () => {
-    const { requests, input } = await mount((slot) => slot.querySelector('input')!.setAttribute('value', 'lamp'));
-    input.focus();
-    await passTime(5000);
-    expect(requests).toEqual([]);
+  it('removes the results of another term when the shop fails, and reports the failure', async () => {
+    const { type, refuse, results, input, announced, busy } = await typed('mug', found('mug'));
+    await type('candle');
+    await refuse(new ShopError('http', 'No response', { status: 500 }));
+    expect([results.hidden, results.textContent.trim(), busy()[0]]).toEqual([true, '', 'quickSearch']);
+    expect([announced().length, complaints.splice(0).length]).toEqual([1, 1]);
+    await type('mug', 0);
+    press('ArrowDown', input);
+    await passTime();
+    expect(results.hidden).toBe(true);
+  });
+});
+
+describe('quick search, while an input method composes the text', () => {
+  it('sends no request before the composition ends, then one for the final text', async () => {
+    const { type, input, terms } = await mount();
+    for (const text of ['la', 'lamp']) await type(text, 1200, composing());
+    expect(terms()).toEqual([]);
+    input.value = 'ランプ';
+    input.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
+    await passTime(1200);
+    expect(terms()).toEqual(['ランプ']);
+  });
+
+  it.each(['ArrowDown', 'Escape'])('leaves %s to the input method', async (name) => {
+    const { input, results, key } = await typed();
+    expect(key(input, name, { isComposing: true })).toBe(false);
+    await passTime();
+    expect([results.hidden, document.activeElement]).toEqual([false, input]);
   });
 });
 
@@ -242,40 +256,48 @@ describe('quick search, when something else opens', () => {
   });
 
   it('still requests the typed term, and closes the other one when the results arrive', async () => {
-    const { type, requests, results } = await mount();
+    const { type, terms, respond, results } = await mount();
     const { box, toggle } = await dropdownBeside();
     await type('lamp', 600);
     await toggle();
     await passTime(600);
-    expect(requests.length).toBe(1);
-    expect(box.open).toBe(true);
-    await requests[0]!.response(found('lamp'));
-    expect(results.hidden).toBe(false);
-    expect(box.open).toBe(false);
+    expect([terms(), box.open]).toEqual([['lamp'], true]);
+    await respond(found('lamp'));
+    expect([results.hidden, box.open]).toEqual([false, false]);
   });
 });
 
-describe('quick search, when the shop refuses or fails', () => {
-  it('removes the results of another term', async () => {
-    const { type, requests, results, input } = await typed('mug', ['mug']);
-    await type('candle');
-    await requests[1]!.refuse(new ShopError('http', 'No response', { status: 500 }));
-    expect(results.hidden).toBe(true);
-    expect(results.textContent.trim()).toBe('');
-    await type('mug', 0);
-    press('ArrowDown', input);
-    await passTime();
-    expect(results.hidden).toBe(true);
-    expect(complaints.splice(0)).toHaveLength(1);
+describe('quick search, when the results contain forms and fields', () => {
+  const card = `<article class="product">
+    <form action="/cart.php" method="post"><input type="hidden" name="action" value="add"><input name="qty[]" value="1">
+    <button class="add">Add</button></form>
+    <input type="checkbox" name="products[]" value="105" checked><select name="sort"><option>best</select>
+    <input type="image" alt="Go" src="data:,"><button class="loose">Compare</button>
+    <input name="own" form="elsewhere"></article>`;
+
+  it('keeps each form of the results, with its fields and its button, and leaves a field alone that names its form', async () => {
+    const { results, form } = await typed('lamp', card);
+    const inner = results.querySelector('form')!;
+    expect([...new FormData(inner).keys()]).toEqual(['action', 'qty[]']);
+    expect(results.querySelector<HTMLButtonElement>('.add')!.form).toBe(inner);
+    expect([...form.elements].map((field) => field.getAttribute('name'))).toEqual(['search_query']);
+    expect(results.querySelector('[name="own"]')!.getAttribute('form')).toBe('elsewhere');
   });
 
-  it('shows nothing to the shopper, and reports the failure', async () => {
-    const { type, requests, results, announced, slot } = await mount();
-    await type('lamp');
-    await requests[0]!.refuse(new ShopError('network', 'Network request failed'));
-    expect(results.hidden).toBe(true);
-    expect(announced()).toEqual([]);
-    expect(slot.className).toBe('quickSearch');
-    expect(complaints.splice(0)).toHaveLength(1);
+  it('does not submit the search by a button of the results, nor closes the results for their own form', async () => {
+    const { results, input } = await typed('lamp', card);
+    for (const button of ['.loose', '[type="image"]']) results.querySelector<HTMLElement>(button)!.click();
+    expect(submits).toEqual([]);
+    input.value = '';
+    results.querySelector<HTMLButtonElement>('.add')!.click();
+    await passTime();
+    expect([submits, results.hidden]).toEqual([[results.querySelector('form')], false]);
+  });
+
+  it('submits no field that a script added to the results later', async () => {
+    const { results, form } = await typed('lamp', card);
+    results.insertAdjacentHTML('beforeend', '<input name="late" value="1">');
+    form.requestSubmit();
+    expect([...new FormData(form)]).toEqual([['search_query', 'lamp']]);
   });
 });
