@@ -1,11 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { StorefrontApi } from '../../../../core/api/storefront-api';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { navigation } from '../../../../core/page/navigation';
 import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
 import { addToCart } from '../../../../widgets/product/add-to-cart';
 import { printExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
-import { settle } from '../../../support/jest/settle';
+import { deferred } from '../with-user';
 import { buyable, mountProductExample, productHtml } from './product-page';
 
 /** The form on a page, with the dialogs that it opens. */
@@ -21,172 +20,125 @@ const withWallet = (slot: HTMLElement) =>
 /** An optional text field. */
 const engraving = (form: ParentNode) => form.querySelector<HTMLInputElement>('[name="attribute[10104]"]')!;
 
-/** A cart whose adds are answered by the test. */
-function slowCart() {
-  const added: FormData[] = [];
-  let answer = (_respond: object) => {};
-  const add = (form: FormData) =>
-    new Promise<object>((resolve) => {
-      added.push(form);
-      answer = resolve;
-    });
-  const preview = async () => '<p data-cart-quantity="1">1 item</p>';
-  // The test gives the response to a choice by `respond`.
-  const options = () => new Promise<never>(() => {});
-  const api = {
-    cart: { add, preview } as unknown as StorefrontApi['cart'],
-    product: { options } as unknown as StorefrontApi['product'],
-  };
-  return {
-    api,
-    added,
-    yes: async (respond: object = { cart_item: { id: 'line-1' }, cart_id: 'cart-1' }) => {
-      answer(respond);
-      await settle();
-    },
-  };
-}
-
 const mount = async (
   change: (slot: HTMLElement) => void = withWallet,
   rendered: ProductAttributes | null = buyable,
 ) => {
-  const cart = slowCart();
-  const mounted = await mountProductExample(addToCart, rendered, { around: inPage, change, api: cart.api });
-  const button = mounted.part('button') as HTMLButtonElement;
+  let response = deferred<object>();
+  const add = jest.fn((_form: FormData) => (response = deferred<object>()).promise);
+  const preview = async () => '<p data-cart-quantity="1">1 item</p>';
+  // The test gives the response to a choice by `respond`.
+  const api = { cart: { add: add as never, preview }, product: { options: () => new Promise<never>(() => {}) } };
+  const mounted = await mountProductExample(addToCart, rendered, { around: inPage, change, api });
+  const { part, click, slot } = mounted;
+  const button = mounted.parts('button')[0] as HTMLButtonElement;
   const submitted = jest.fn();
   window.addEventListener('submit', (event) => submitted(event.defaultPrevented), { once: true });
-  const press = async () => {
-    button.click();
-    await settle();
+  return {
+    ...mounted,
+    form: slot as HTMLFormElement,
+    button,
+    submitted,
+    added: add.mock.calls,
+    press: () => click(button),
+    yes: (data: object = { cart_item: { id: 'line-1' }, cart_id: 'cart-1' }) => response.resolve(data),
+    state: () => [
+      button.textContent,
+      ...['aria-disabled', 'aria-busy'].map((name) => button.getAttribute(name)),
+      part('overlay').hidden,
+    ],
   };
-  const dialogs = () => mounted.store.getState().ui.dialogs.map(({ name, text }) => [name, text]);
-  return { ...mounted, cart, button, press, dialogs, submitted, form: mounted.slot as HTMLFormElement };
+};
+const inputButton = (value: string) => (slot: HTMLElement) => {
+  slot.querySelector('[data-part="button"]')!.outerHTML = `<input type="submit" value="${value}" data-part="button">`;
 };
 
-let goTo: ReturnType<typeof jest.spyOn>;
-beforeEach(() => {
-  goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => undefined);
-});
-afterEach(() => {
-  window.BCData = undefined;
-});
+let goTo: jest.SpiedFunction<typeof navigation.goTo>;
+beforeEach(() => void (goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => undefined)));
 
-describe('a form without a button, for shoppers who may not buy', () => {
-  it('is mounted without a report', async () => {
-    const change = (slot: HTMLElement) => slot.querySelector('[data-part="button"]')!.remove();
-    const { outcome } = await mountProductExample(addToCart, buyable, { around: inPage, change });
-    expect(outcome).toBe('mounted');
-  });
-});
-
-describe('adding to the cart, before its code arrives', () => {
-  it('is a form that posts to the cart page', () => {
-    const form = printExample(addToCart) as HTMLFormElement;
-    expect(new URL(form.action).pathname).toBe('/cart.php');
-    expect(form.method).toBe('post');
-    expect(new FormData(form).get('product_id')).toBe('101');
-  });
-});
-
-describe('adding to the cart, when it is mounted', () => {
+describe('adding to the cart', () => {
   it('works without leaving the page, and then shows the cart', async () => {
-    const { press, cart, dialogs, submitted } = await mount();
+    const { press, added, yes, dialogs, submitted } = await mount();
     await press();
-    expect(submitted).toHaveBeenCalledWith(true);
-    expect(cart.added[0]?.get('product_id')).toBe('101');
-    await cart.yes();
-    expect(dialogs()).toEqual([['cart-preview', '']]);
-    expect(goTo).not.toHaveBeenCalled();
+    expect([submitted.mock.calls, added[0]?.[0].get('product_id')]).toEqual([[[true]], '101']);
+    await yes();
+    expect([dialogs(), goTo.mock.calls]).toEqual([['cart-preview'], []]);
+  });
+
+  it('leads to the cart page if the theme shows no preview', async () => {
+    const { press, yes } = await mount(({ dataset }) => void (dataset.showFastCart = 'false'));
+    await press();
+    await yes({ cart_item: { id: 'line-1', cart_url: '/fr/cart.php' } });
+    expect(goTo).toHaveBeenCalledWith('/fr/cart.php');
+  });
+
+  it('needs no button, for shoppers who may not buy', async () => {
+    expect((await mount((slot) => slot.querySelector('[data-part="button"]')!.remove())).outcome).toBe('mounted');
   });
 
   it.each([
     ['that another script has disabled', buyable],
     ['that the server rendered so, without a response', null],
-  ])('keeps a button disabled %s, until the shop’s next response', async (_, rendered) => {
-    const change = (slot: HTMLElement) => slot.querySelector('[data-part="button"]')!.setAttribute('disabled', '');
-    const { button, respond } = await mount(change, rendered);
-    expect(button.disabled).toBe(true);
-    await respond({ ...buyable });
-    expect(button.disabled).toBe(false);
-  });
-
-  it('enables a button that another script has disabled later, by the shop’s next response', async () => {
-    const { button, respond } = await mount();
-    await respond({ ...buyable });
-    button.disabled = true;
-    await respond({ ...buyable });
-    expect(button.disabled).toBe(false);
-  });
-
-  it('leads to the cart page if the theme shows no preview', async () => {
-    const { press, cart } = await mount(({ dataset }) => void (dataset.showFastCart = 'false'));
-    await press();
-    await cart.yes({ cart_item: { id: 'line-1', cart_url: '/fr/cart.php' } });
-    expect(goTo).toHaveBeenCalledWith('/fr/cart.php');
-  });
+  ])(
+    'keeps a button disabled %s, until the shop’s next response, and enables it again with each',
+    async (_, rendered) => {
+      const change = (slot: HTMLElement) => slot.querySelector('[data-part="button"]')!.setAttribute('disabled', '');
+      const { button, respond } = await mount(change, rendered);
+      for (let times = 0; times < 2; times += 1) {
+        expect(button.disabled).toBe(true);
+        await respond({ ...buyable });
+        expect(button.disabled).toBe(false);
+        button.disabled = true;
+      }
+    },
+  );
 
   it('shows that it is running, and then its label again', async () => {
-    const { press, button, part, cart } = await mount();
+    const { press, button, state, yes } = await mount();
     button.focus();
     await press();
-    expect(button.textContent).toBe('Adding to cart…');
-    expect(button.getAttribute('aria-disabled')).toBe('true');
-    expect(button.getAttribute('aria-busy')).toBe('true');
-    expect(part('overlay').hidden).toBe(false);
-    expect(document.activeElement).toBe(button);
-    await cart.yes();
-    expect(button.textContent).toBe('Add to cart');
-    expect(button.hasAttribute('aria-disabled')).toBe(false);
-    expect(button.hasAttribute('aria-busy')).toBe(false);
-    expect(part('overlay').hidden).toBe(true);
+    expect([state(), document.activeElement]).toEqual([['Adding to cart…', 'true', 'true', false], button]);
+    await yes();
+    expect(state()).toEqual(['Add to cart', null, null, true]);
   });
 
   it('is announced only if it takes more than a second', async () => {
-    const { press, cart, store } = await mount();
-    const announced = () => store.getState().ui.announcements.map(({ text }) => text);
+    const { press, yes, announced } = await mount();
     const aSecond = () => new Promise((later) => setTimeout(later, 1050));
     await press();
-    await cart.yes();
+    await yes();
     await aSecond();
     expect(announced()).toEqual([]);
     await press();
     await aSecond();
     expect(announced()).toEqual(['Adding to cart…']);
-    await cart.yes();
+    await yes();
   });
 
   it('writes its text into a button that is an input', async () => {
-    const { press, button, cart, respond } = await mount((slot) => {
-      slot.querySelector('[data-part="button"]')!.outerHTML =
-        '<input type="submit" value="Add to cart" data-part="button">';
-    });
+    const { press, button, yes, respond } = await mount(inputButton('Add to cart'));
     await press();
     expect(button.value).toBe('Adding to cart…');
     await respond({ ...buyable, sku: 'LAMP-3M' });
     expect(button.value).toBe('Adding to cart…');
-    await cart.yes();
+    await yes();
     expect(button.value).toBe('Add to cart');
   });
 
   it('writes no text into an input without a text, because its label is drawn over it', async () => {
-    const { press, button } = await mount((slot) => {
-      slot.querySelector('[data-part="button"]')!.outerHTML = '<input type="submit" value="" data-part="button">';
-    });
+    const { press, button } = await mount(inputButton(''));
     // Without the attribute, the browser writes its own word on the button: "Submit".
     expect(button.getAttribute('value')).toBe('');
     await press();
-    expect(button.getAttribute('value')).toBe('');
-    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect([button.getAttribute('value'), button.getAttribute('aria-busy')]).toEqual(['', 'true']);
   });
 
   it('does not run while a field is invalid', async () => {
-    const { press, cart, form, submitted } = await mount();
+    const { press, added, form, submitted } = await mount();
     form.noValidate = true;
     engraving(form).setCustomValidity('No');
     await press();
-    expect(cart.added.length).toBe(0);
-    expect(submitted.mock.calls).toEqual([[true]]);
+    expect([added, submitted.mock.calls]).toEqual([[], [[true]]]);
   });
 
   it('leaves the form to a browser without FormData', async () => {
@@ -220,7 +172,6 @@ describe('adding to the cart, when the shop changes', () => {
       [true, true],
       [true, false],
       [false, true],
-      [false, false],
     ] as const) {
       await respond({ purchasable, instock });
       expect(button.disabled).toBe(!(purchasable && instock));
@@ -231,29 +182,24 @@ describe('adding to the cart, when the shop changes', () => {
     const hide = (slot: HTMLElement) => void (slot.querySelector<HTMLElement>('[data-part="wrapper"]')!.hidden = true);
     const { part, respond } = await mount(hide, { purchasable: false, instock: true });
     expect(part('wrapper').hidden).toBe(true);
-    await respond(buyable);
-    expect(part('wrapper').hidden).toBe(false);
-    await respond({ purchasable: false, instock: true });
-    expect(part('wrapper').hidden).toBe(false);
+    for (const purchasable of [true, false]) {
+      await respond({ purchasable, instock: true });
+      expect(part('wrapper').hidden).toBe(false);
+    }
   });
 
-  it('offers other ways to pay while the choice is complete and can be bought', async () => {
-    const { part, respond, form } = await mount();
+  it.each([
+    ['while the choice is complete and can be bought', buyable],
+    ['without a response of the shop, as in a quick view', null],
+  ])('offers other ways to pay %s', async (_, rendered) => {
+    const { part, respond, form, type, select } = await mount(withWallet, rendered);
     expect(part('wallet').hidden).toBe(false);
-    const note = engraving(form);
-    note.required = true;
-    note.dispatchEvent(new Event('change', { bubbles: true }));
-    await settle();
+    engraving(form).required = true;
+    await select(engraving(form), '');
     expect(part('wallet').hidden).toBe(true);
-    note.value = 'x';
-    note.dispatchEvent(new Event('input', { bubbles: true }));
+    await type(engraving(form), 'x');
     await respond({ purchasable: true, instock: false });
     expect(part('wallet').hidden).toBe(true);
-  });
-
-  it('offers other ways to pay without a response of the shop, as in a quick view', async () => {
-    const { part } = await mount(withWallet, null);
-    expect(part('wallet').hidden).toBe(false);
   });
 
   it('keeps the elements that apps put beside it', async () => {

@@ -1,6 +1,5 @@
 import { productOptions } from '../../../../widgets/product/options/product-options';
-import { settle } from '../../../support/jest/settle';
-import { buyable, mountProduct, shopResponds } from './product-page';
+import { buyable, mountProduct, readable, shopResponds } from './product-page';
 
 // Written here, because the example's product has neither a date nor a file, nor an optional colour that is selected.
 const radio = (option: number, value: number, label: string, extra = '') => `
@@ -82,32 +81,23 @@ export const mountOptions = async (
     requests: store.requests,
     form,
     find,
+    /** The chosen values, by the numbers of their options. */
     posted: () =>
-      new URLSearchParams(
-        [...new FormData(form)].filter(([name]) => name.startsWith('attribute')) as string[][],
-      ).toString(),
-    labels: () =>
-      [...form.querySelectorAll('label')]
-        .filter(({ hidden }) => !hidden)
-        .map((label) => label.textContent?.replace(/\s+/g, ' ').trim()),
+      Object.fromEntries(
+        [...new FormData(form)].flatMap(([name, value]) => {
+          const option = /^attribute\[(\d+)\]/.exec(name)?.[1];
+          return option ? [[option, value]] : [];
+        }),
+      ),
+    labels: () => [...form.querySelectorAll('label')].filter(({ hidden }) => !hidden).map(readable),
     listed: () => [...find<HTMLSelectElement>('select').options].map(({ text: label }) => label),
-    click: async (selector: string) => {
-      find(selector).click();
-      await settle();
-    },
-    pick: async (selector: string, value: string) => {
-      const field = find<HTMLSelectElement>(selector);
-      field.value = value;
-      field.dispatchEvent(new Event('change', { bubbles: true }));
-      await settle();
-    },
-    press: (selector: string, key: string) => {
-      const down = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
-      find(selector).dispatchEvent(down);
-      const up = new KeyboardEvent('keyup', { key, bubbles: true, cancelable: true });
-      find(selector).dispatchEvent(up);
-      return [down.defaultPrevented, up.defaultPrevented];
-    },
+    click: (selector: string) => mounted.click(find(selector)),
+    pick: (selector: string, value: string) => mounted.select(find(selector), value),
+    press: (selector: string, key: string) =>
+      ['keydown', 'keyup'].map(
+        (type) => !find(selector).dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true })),
+      ),
+    problems: () => mounted.parts('problem').map(({ textContent }) => textContent),
   };
 };
 

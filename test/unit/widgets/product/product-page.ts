@@ -1,4 +1,4 @@
-import { jest } from '@jest/globals';
+import { afterEach, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import type { Widget } from '../../../../core/contract/define-widget';
 import type { FormEntries } from '../../../../core/dom/form-fields';
@@ -10,6 +10,7 @@ import { mountExample } from '../../../support/examples/mount-example';
 import { type MountedWidget, mountWidget } from '../../../support/examples/mount-widget';
 import { settle } from '../../../support/jest/settle';
 import { formText } from '../../core/state/product/form-text';
+import { withUser } from '../with-user';
 
 /** A product that can be bought. */
 export const buyable: ProductAttributes = { purchasable: true, instock: true };
@@ -31,15 +32,6 @@ export function shopResponds(...responses: (ProductAttributes | Error)[]) {
   return { requests, api: { product: { options } as unknown as StorefrontApi['product'] } };
 }
 
-interface MountedProduct extends MountedWidget {
-  /** Starts a request about the chosen options. */
-  request(): Promise<void>;
-  /** Lets a request about the chosen options fail. */
-  fail(): Promise<void>;
-  /** Answers a request about the chosen options. */
-  respond(attributes: ProductAttributes, content?: string): Promise<void>;
-}
-
 /**
  * Mounts a widget inside a product's element.
  *
@@ -50,45 +42,46 @@ export async function mountProduct(
   inner: string,
   rendered: ProductAttributes | null = null,
   options: Parameters<typeof mountWidget>[2] = {},
-): Promise<MountedProduct> {
+) {
   window.BCData = rendered ? { product_attributes: rendered } : undefined;
   return withResponses(await mountWidget(widget, productHtml(inner), options));
 }
 
-/**
- * Mounts the example of a widget's partial inside a product's element.
- *
- * @param rendered the response that the platform rendered for the page's product; null for none, as in a quick view
- */
+/** Mounts the example of a widget's partial inside a product's element, like `mountProduct`. */
 export async function mountProductExample(
   widget: Widget,
   rendered: ProductAttributes | null = null,
   options: Parameters<typeof mountExample>[1] = {},
-): Promise<MountedProduct> {
+) {
   window.BCData = rendered ? { product_attributes: rendered } : undefined;
   return withResponses(await mountExample(widget, { around: productHtml, ...options }));
 }
 
-const withResponses = (mounted: MountedWidget): MountedProduct =>
-  Object.assign(mounted, {
-    request: async () => {
-      const scope = productScope(mounted.slot);
-      mounted.store.dispatch(changeProduct(scope, { choosing: true }));
-      await settle();
-    },
+function withResponses(mounted: MountedWidget) {
+  const { dispatch } = mounted.store;
+  const scope = () => productScope(mounted.slot);
+  const choose = () => void dispatch(changeProduct(scope(), { choosing: true }));
+  return Object.assign(withUser(mounted), {
+    /** Starts a request about the chosen options. */
+    request: async () => (choose(), settle()),
+    /** Lets a request about the chosen options fail. */
     fail: async () => {
-      const scope = productScope(mounted.slot);
-      mounted.store.dispatch(changeProduct(scope, { choosing: true }));
-      mounted.store.dispatch(choiceFailed({ key: scope.key }));
+      choose();
+      dispatch(choiceFailed({ key: scope().key }));
       await settle();
     },
+    /** Answers a request about the chosen options. */
     respond: async (attributes: ProductAttributes, content = '') => {
-      const scope = productScope(mounted.slot);
-      mounted.store.dispatch(changeProduct(scope, { choosing: true }));
-      mounted.store.dispatch(attributesReceived({ key: scope.key, attributes, content }));
+      choose();
+      dispatch(attributesReceived({ key: scope().key, attributes, content }));
       await settle();
     },
+    /** Whether the slot is marked as outdated, and as busy. */
+    marks: () => [mounted.slot.classList.contains('is-old'), mounted.slot.getAttribute('aria-busy')],
   });
+}
+
+afterEach(() => void (window.BCData = undefined));
 
 /** The text of an element as a shopper reads it. */
 export const readable = (element: Element | null): string => (element?.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -1,4 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { daysInMonth } from '../../../../../widgets/product/options/option-parts';
 import { settle } from '../../../../support/jest/settle';
 import { complaints } from '../../../../support/jest/setup';
 import { colour, date, file, mountOptions, number, size, text } from '../options-page';
@@ -61,33 +62,18 @@ describe('the options, when they are mounted', () => {
 });
 
 describe('the options, when something is missing', () => {
-  const submit = async ({ form }: { form: HTMLFormElement }) => {
-    form.querySelector<HTMLButtonElement>(':scope > button')?.click();
-    await settle();
-  };
-
-  it('show it beside each option, and focus the first one', async () => {
-    const page = await mountOptions([colour('required', ''), text]);
-    expect(page.parts('problem').map(({ textContent }) => textContent)).toEqual(['', '']);
-    await submit(page);
-    expect(page.parts('problem').map(({ textContent }) => textContent)).toEqual([
-      'Please choose: Colour',
-      'Please fill in: Name',
-    ]);
-    const [group] = page.parts('option');
-    expect(group?.className).toBe('form-field--error');
-    expect(group?.getAttribute('aria-invalid')).toBe('true');
-    expect(group?.getAttribute('aria-describedby')).toBe('problem-1');
-    expect(page.find('[name="attribute[4]"]').getAttribute('aria-describedby')).toBe('hint problem-4');
-    expect(document.activeElement).toBe(page.find('#v11'));
-  });
-
-  it('remove the message when the value is chosen', async () => {
-    const page = await mountOptions([colour('required', ''), text]);
-    await submit(page);
-    await page.click('#v12');
-    expect(page.parts('problem').map(({ textContent }) => textContent)).toEqual(['', 'Please fill in: Name']);
-    expect(page.parts('option')[0]?.hasAttribute('aria-invalid')).toBe(false);
+  it('show it beside each option, focus the first one, and remove the message when the value is chosen', async () => {
+    const { parts, click, find, problems } = await mountOptions([colour('required', ''), text]);
+    expect(problems()).toEqual(['', '']);
+    await click(':scope > button');
+    expect(problems()).toEqual(['Please choose: Colour', 'Please fill in: Name']);
+    const group = parts('option')[0]!;
+    const attributes = ['class', 'aria-invalid', 'aria-describedby'].map((name) => group.getAttribute(name));
+    expect(attributes).toEqual(['form-field--error', 'true', 'problem-1']);
+    expect(find('[name="attribute[4]"]').getAttribute('aria-describedby')).toBe('hint problem-4');
+    expect(document.activeElement).toBe(find('#v11'));
+    await click('#v12');
+    expect([problems(), group.hasAttribute('aria-invalid')]).toEqual([['', 'Please fill in: Name'], false]);
   });
 
   it('show at once that a file is too large', async () => {
@@ -96,43 +82,79 @@ describe('the options, when something is missing', () => {
     Object.defineProperty(field, 'files', { value: [new File(['x'.repeat(1025)], 'logo.png')] });
     field.dispatchEvent(new Event('change', { bubbles: true }));
     await settle();
-    expect(part('problem').textContent).toBe('Too large');
-    expect(form.checkValidity()).toBe(false);
+    expect([part('problem').textContent, form.checkValidity()]).toEqual(['Too large', false]);
   });
 });
 
 describe('the options, when the shop refuses or fails', () => {
   it('stay as they are, and can be chosen again', async () => {
-    const {
-      pick,
-      labels: shown,
-      slot,
-      requests,
-    } = await mountOptions([colour(), size], buyable, shopResponds(new Error('offline')));
+    const failing = shopResponds(new Error('offline'));
+    const { pick, labels: shown, slot, requests } = await mountOptions([colour(), size], buyable, failing);
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
     await pick('select', '21');
-    await settle();
-    expect(slot.hasAttribute('aria-busy')).toBe(true);
-    expect(requests.length).toBe(1);
+    expect([slot.hasAttribute('aria-busy'), requests.length]).toEqual([true, 1]);
     await jest.advanceTimersByTimeAsync(1000);
     await settle();
-    expect(shown()).toEqual(['Red', 'Green', 'Blue']);
-    expect(slot.hasAttribute('aria-busy')).toBe(false);
+    expect([slot.hasAttribute('aria-busy'), shown()]).toEqual([false, ['Red', 'Green', 'Blue']]);
     await pick('select', '22');
     expect(requests).toHaveLength(3);
     // The retry must not outlive the test: its report would fail another one.
     await jest.advanceTimersByTimeAsync(1000);
-    jest.useRealTimers();
     expect(complaints.splice(0)).toHaveLength(2);
   });
+});
+
+describe('a radio button', () => {
+  it('is deselected by a second click, and that is announced', async () => {
+    const { click, posted, requests, announced } = await mountOptions([colour()]);
+    await click('label[for="v12"]');
+    expect(posted()).toEqual({ 1: '12' });
+    await click('label[for="v12"]');
+    expect([posted(), requests.length, announced()]).toEqual([{}, 2, ['Colour cleared']]);
+    await click('#v12');
+    expect(posted()).toEqual({ 1: '12' });
+  });
+
+  it('is deselected by Space, once, and chosen by the browser’s own Space', async () => {
+    const { press, posted } = await mountOptions([colour()]);
+    expect([press('#v11', ' '), posted()]).toEqual([[true, true], {}]);
+    expect(press('#v11', ' ')).toEqual([false, false]);
+    expect(press('#v12', 'ArrowDown')).toEqual([false, false]);
+  });
+
+  it('has a button that clears the choice while there is one', async () => {
+    const { part, click, posted, find } = await mountOptions([colour()]);
+    expect(part('clear').hidden).toBe(false);
+    part('clear').focus();
+    await click('[data-part="clear"]');
+    expect([posted(), part('clear').hidden, document.activeElement]).toEqual([{}, true, find('#v11')]);
+  });
+
+  it('is not deselected if a script has changed the choice before', async () => {
+    const { click, find, posted } = await mountOptions([colour()]);
+    find('#v12').checked = true;
+    find('label[for="v11"]').dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await click('label[for="v11"]');
+    expect(posted()).toEqual({ 1: '11' });
+  });
+});
+
+describe('a month', () => {
+  it.each([
+    ['4', '2026', 30],
+    ['2', '2026', 28],
+    ['2', '2028', 29],
+    ['2', '', 29],
+    ['', '2026', 31],
+    ['12', '2026', 31],
+  ])('%j of the year %j has %i days', (month, year, days) => expect(daysInMonth(month, year)).toBe(days));
 });
 
 describe('an option for a number, in a theme with a field of the type number', () => {
   const typed = async (value: string) => {
     const mounted = await mountOptions([number]);
     const field = mounted.find('[name="attribute[6]"]');
-    field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    await mounted.type(field, value);
     await mounted.pick('[name="attribute[6]"]', value);
     return { ...mounted, field };
   };

@@ -1,7 +1,8 @@
-import { describe, expect, it } from '@jest/globals';
-import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
-import { quantity } from '../../../../../widgets/product/quantity/quantity';
-import { printExample } from '../../../../support/examples/mount-example';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import type { PickableProduct, ProductAttributes } from '../../../../../core/state/product/product-attributes';
+import { initialEntry } from '../../../../../core/state/product/product-entry';
+import { productScope } from '../../../../../core/state/product/product-scope';
+import { quantity, sellLimit, whenReleased } from '../../../../../widgets/product/quantity/quantity';
 import { settle } from '../../../../support/jest/settle';
 import { buyable, mountProductExample, productHtml } from '../product-page';
 
@@ -18,51 +19,46 @@ const unlimited = limits(null, null);
 const inForm = (inner: string) => productHtml(`<form data-cart-item-add>${inner}<button>Add</button></form>`);
 
 /** The example with other numbers than 1, at least 1 and at most 10. */
-const given = ({ min = 1, max = 10, stock = null, value = '1' }: Given, around = inForm) => ({
-  around,
-  change: (slot: HTMLElement) => {
-    delete slot.dataset.minQuantity;
-    delete slot.dataset.maxQuantity;
-    if (min !== null) slot.dataset.minQuantity = String(min);
-    if (max !== null) slot.dataset.maxQuantity = String(max);
-    if (stock !== null) slot.dataset.stockQuantity = String(stock);
-    slot.querySelector('input')!.defaultValue = value;
-  },
-});
-
-const digitsOnly = 'The quantity should contain only numbers';
-const tooFew = (least: number) => `The minimum purchasable quantity is ${least}`;
-const tooMany = (most: number) => `The maximum purchasable quantity is ${most}`;
-
-const mount = async (numbers: Given = {}, rendered: ProductAttributes = buyable, around = inForm) => {
-  const mounted = await mountProductExample(quantity, rendered, given(numbers, around));
-  const input = mounted.part('input') as HTMLInputElement;
-  const press = async (name: 'increase' | 'decrease') => {
-    mounted.part(name).click();
-    await settle();
-    return input.value;
-  };
-  const type = async (text: string) => {
-    input.value = text;
-    input.dispatchEvent(new Event('input', { bubbles: true }));
-    await settle();
-  };
-  const leave = async () => {
-    input.dispatchEvent(new Event('change', { bubbles: true }));
-    await settle();
-  };
-  const entry = () => Object.values(mounted.store.getState().productOptions)[0];
-  return { ...mounted, input, press, type, leave, entry, error: () => mounted.part('error').textContent };
+const render = (slot: HTMLElement, { min = 1, max = 10, stock = null, value = '1' }: Given) => {
+  for (const [name, limit] of Object.entries({ minQuantity: min, maxQuantity: max, stockQuantity: stock })) {
+    if (limit === null) delete slot.dataset[name];
+    else slot.dataset[name] = String(limit);
+  }
+  slot.querySelector('input')!.defaultValue = value;
 };
 
-describe('the quantity, before its code arrives', () => {
-  it('is a field of the form', () => {
-    printExample(quantity, given({}));
-    expect([...new FormData(document.querySelector('form')!)]).toEqual([['qty[]', '1']]);
-  });
-});
+const digitsOnly = 'The quantity should contain only numbers';
+const tooMany = (most: number) => `The maximum purchasable quantity is ${most}`;
 
-describe('the quantity, when it is mounted', () => {
+const mount = async (
+  numbers: Given = {},
+  rendered: ProductAttributes = buyable,
+  around = inForm,
+  prepare: (slot: HTMLElement) => void = () => {},
+) => {
+  const mounted = await mountProductExample(quantity, rendered, {
+    around,
+    change: (slot) => {
+      render(slot, numbers);
+      prepare(slot);
+    },
+  });
+  const { part, slot, click, select, store } = mounted;
+  const input = part('input') as HTMLInputElement;
+  return {
+    ...mounted,
+    input,
+    /** Presses a button, and returns the number in the field. */
+    press: async (name: 'increase' | 'decrease') => (await click(part(name)), input.value),
+    type: (text: string) => mounted.type(input, text),
+    leave: () => select(input, input.value),
+    entry: () => Object.values(store.getState().productOptions)[0],
+    error: () => part('error').textContent,
+    isMarked: () => [slot.classList.contains('form-field--error'), input.getAttribute('aria-invalid')],
+  };
+};
+
+describe('the quantity', () => {
   it('grows by one up to the limit', async () => {
     const { press, part } = await mount(limits(null, 3));
     expect([await press('increase'), await press('increase'), await press('increase')]).toEqual(['2', '3', '3']);
@@ -76,13 +72,10 @@ describe('the quantity, when it is mounted', () => {
     expect(await press('increase')).toBe('4');
   });
 
-  it('shrinks by one, not below 1 and not below the limit', async () => {
-    const { press } = await mount({ ...unlimited, value: '2' });
-    expect(await press('decrease')).toBe('1');
-    expect(await press('decrease')).toBe('1');
-    const limited = await mount({ min: 4, max: null, value: '5' });
-    expect(await limited.press('decrease')).toBe('4');
-    expect(await limited.press('decrease')).toBe('4');
+  it('shrinks by one, not below the limit', async () => {
+    const { press, part } = await mount({ min: 4, max: null, value: '5' });
+    expect([await press('decrease'), await press('decrease')]).toEqual(['4', '4']);
+    expect(part('decrease').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('treats a limit of 0 as no limit', async () => {
@@ -90,33 +83,21 @@ describe('the quantity, when it is mounted', () => {
     expect(await press('increase')).toBe('100');
   });
 
-  it('starts at 1 when + is pressed on an empty field', async () => {
-    const { press, type } = await mount(unlimited);
-    await type('');
-    expect(await press('increase')).toBe('1');
-  });
-
   it('stores and announces a new quantity', async () => {
-    const { press, entry, store } = await mount();
+    const { press, entry, announced } = await mount();
     await press('increase');
     expect(entry()).toMatchObject({ quantity: 2, quantityError: '' });
-    expect(store.getState().ui.announcements.map(({ text }) => text)).toEqual(['Quantity 2']);
+    expect(announced()).toEqual(['Quantity 2']);
   });
 
   it('shows that only digits are allowed, and makes the form invalid', async () => {
-    const { type, error, input, entry, slot } = await mount();
+    const { type, error, input, entry, isMarked } = await mount();
     await type('two');
-    expect(error()).toEqual(digitsOnly);
-    expect(slot.classList.contains('form-field--error')).toBe(true);
-    expect(input.getAttribute('aria-invalid')).toBe('true');
+    expect([error(), ...isMarked(), input.form?.checkValidity()]).toEqual([digitsOnly, true, 'true', false]);
     expect(input.getAttribute('aria-describedby')).toBe('quantity-77-problem');
-    expect(input.form?.checkValidity()).toBe(false);
     expect(entry()).toMatchObject({ quantity: 1, quantityError: digitsOnly });
     await type('2');
-    expect(error()).toBe('');
-    expect(input.form?.checkValidity()).toBe(true);
-    expect(input.hasAttribute('aria-invalid')).toBe(false);
-    expect(slot.classList.contains('form-field--error')).toBe(false);
+    expect([error(), ...isMarked(), input.form?.checkValidity()]).toEqual(['', false, null, true]);
   });
 
   it('shows no message for an empty field before the shopper leaves it', async () => {
@@ -132,16 +113,14 @@ describe('the quantity, when it is mounted', () => {
     await type('9');
     expect([error(), input.validationMessage]).toEqual([tooMany(5), tooMany(5)]);
     await type('1');
-    expect([error(), input.validationMessage]).toEqual([tooFew(2), tooFew(2)]);
+    expect([error(), input.validationMessage]).toEqual(Array(2).fill('The minimum purchasable quantity is 2'));
   });
 
   it('shows its message when the form is submitted, and takes the focus', async () => {
-    const { type, input, error } = await mount();
+    const { type, input, error, click } = await mount();
     await type('');
-    input.form?.querySelector<HTMLButtonElement>(':scope > button')?.click();
-    await settle();
-    expect(error()).toBe(digitsOnly);
-    expect(document.activeElement).toBe(input);
+    await click(input.form!.querySelector(':scope > button')!);
+    expect([error(), document.activeElement]).toEqual([digitsOnly, input]);
   });
 
   it.each([' 3', '3 ', '003'])('posts 3 for %j', async (typed) => {
@@ -152,31 +131,61 @@ describe('the quantity, when it is mounted', () => {
   });
 
   it('does not send the form with Enter', async () => {
-    const { input } = await mount();
-    const enter = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true });
-    input.dispatchEvent(enter);
-    expect(enter.defaultPrevented).toBe(true);
+    const { input, key } = await mount();
+    expect(key(input, 'Enter')).toBe(true);
+  });
+
+  it('cannot be stepped while the product cannot be bought', async () => {
+    const { part, respond } = await mount();
+    for (const attributes of [{ ...buyable, instock: false }, buyable, { ...buyable, purchasable: false }]) {
+      await respond(attributes);
+      const isOff = attributes !== buyable;
+      const disabled = ['decrease', 'increase'].map((name) => (part(name) as HTMLButtonElement).disabled);
+      expect(disabled).toEqual([isOff, isOff]);
+    }
+  });
+
+  it.each([buyable, { purchasable: false, instock: false, purchasing_message: 'Not for sale' }])(
+    'keeps the typed number at the response %j',
+    async (attributes) => {
+      const { type, input, respond } = await mount();
+      await type('4');
+      await respond(attributes);
+      expect(input.value).toBe('4');
+    },
+  );
+});
+
+describe('the quantity that was typed before its code loaded', () => {
+  /** The form's widget reads the product when it mounts. */
+  const mountTyped = (typed: string, isFormMounted = false) =>
+    mount({}, buyable, inForm, (slot) => {
+      if (isFormMounted) initialEntry(productScope(slot));
+      slot.querySelector('input')!.value = typed;
+    });
+
+  it('is the start for the next step, and is written without leading zeros', async () => {
+    const { input, press } = await mountTyped('003');
+    expect([input.value, await press('increase')]).toEqual(['3', '4']);
+  });
+
+  it('is stored for the product, even if the form around it was mounted before, if it is valid', async () => {
+    expect((await mountTyped('3', true)).entry()).toMatchObject({ quantity: 3, quantityError: '' });
+    expect((await mountTyped('99', true)).entry()).toBeUndefined();
   });
 });
 
-describe('the quantity and the stock', () => {
-  const toSell = (quantity: number) => ({ ...buyable, available_to_sell: quantity });
-  const picking = (quantity: number) => ({
-    ...buyable,
-    selected_picklist_options: [{ attribute_value_id: 901, product_id: 118, auto_adjust_inventory_flag: true }],
-    picklist_products_details: [{ product_id: 118, available_to_sell: quantity }],
-  });
-  const withLantern = (inner: string) =>
-    inForm(`${inner}<label data-product-attribute-value="901" data-value-name="Lantern"></label>`);
+const picking = (...products: PickableProduct[]): ProductAttributes => ({
+  selected_picklist_options: products.map((_, index) => ({
+    attribute_value_id: 900 + index,
+    product_id: index,
+    auto_adjust_inventory_flag: true,
+  })),
+  picklist_products_details: products.map((product, index) => ({ product_id: index, ...product })),
+});
 
-  it('is at most the number that the shop can sell', async () => {
-    const { type, press, error } = await mount(unlimited, toSell(3));
-    await type('4');
-    expect(error()).toBe(tooMany(3));
-    await type('3');
-    expect(error()).toBe('');
-    expect(await press('increase')).toBe('3');
-  });
+describe('the quantity and the stock', () => {
+  const toSell = (available_to_sell: number) => ({ ...buyable, available_to_sell });
 
   it('is at most the rendered stock, until a response of the shop has another one', async () => {
     const { type, error, respond } = await mount({ ...unlimited, stock: 46 });
@@ -193,37 +202,68 @@ describe('the quantity and the stock', () => {
   });
 
   it('shows at once that it is too much for a newly picked product', async () => {
-    const { type, error, respond, input } = await mount(unlimited, buyable, withLantern);
+    const { type, error, respond, isMarked } = await mount(unlimited, buyable, (inner) =>
+      inForm(`${inner}<label data-product-attribute-value="900" data-value-name="Lantern"></label>`),
+    );
     await type('4');
     expect(error()).toBe('');
-    await respond(picking(3));
-    expect(error()).toBe('The maximum purchasable quantity of Lantern is 3');
-    expect(input.getAttribute('aria-invalid')).toBe('true');
+    await respond({ ...buyable, ...picking({ available_to_sell: 3 }) });
+    expect([error(), isMarked()[1]]).toEqual(['The maximum purchasable quantity of Lantern is 3', 'true']);
     await respond(buyable);
-    expect(error()).toBe('');
-    expect(input.hasAttribute('aria-invalid')).toBe(false);
+    expect([error(), isMarked()[1]]).toEqual(['', null]);
+  });
+
+  it.each<[string, ProductAttributes | null, ReturnType<typeof sellLimit>]>([
+    ['the stock of the product', { available_to_sell: 14 }, { quantity: 14, valueId: null }],
+    ['unlimited with unlimited backorders', { available_to_sell: 14, unlimited_backorder: true }, null],
+    ['unknown if the response is 0', { available_to_sell: 0 }, null],
+    ['unknown if the response does not have it', {}, null],
+    ['unknown before a response', null, null],
+    ['the stock of a picked product', picking({ available_to_sell: 3 }), { quantity: 3, valueId: '900' }],
+    [
+      'the smallest of all',
+      { available_to_sell: 5, ...picking({ available_to_sell: 7 }, { available_to_sell: 2 }) },
+      { quantity: 2, valueId: '901' },
+    ],
+    [
+      'the product’s own if both are equal',
+      { available_to_sell: 5, ...picking({ available_to_sell: 5 }) },
+      { quantity: 5, valueId: null },
+    ],
+    [
+      'the product’s own if the picked one is unlimited',
+      { available_to_sell: 5, ...picking({ available_to_sell: 1, unlimited_backorder: true }) },
+      { quantity: 5, valueId: null },
+    ],
+  ])('has as its limit %s', (_, attributes, limit) => {
+    expect(sellLimit(attributes)).toEqual(limit);
   });
 });
 
-describe('the quantity, when the shop changes', () => {
-  it('cannot be stepped while the product cannot be bought', async () => {
-    const { part, respond } = await mount();
-    const disabled = () => ['decrease', 'increase'].map((name) => (part(name) as HTMLButtonElement).disabled);
-    await respond({ purchasable: true, instock: false });
-    expect(disabled()).toEqual([true, true]);
-    await respond(buyable);
-    expect(disabled()).toEqual([false, false]);
-    await respond({ purchasable: false, instock: true });
-    expect(disabled()).toEqual([true, true]);
+describe('a task that waits for the end of a press', () => {
+  /** jsdom matches `:active` only after a `mousedown`, which these tests do not dispatch. */
+  const holdDown = (element: Element | null) => jest.spyOn(document, 'querySelector').mockReturnValue(element);
+  afterEach(() => void jest.restoreAllMocks());
+
+  it('runs at once if nothing is pressed', () => {
+    const done = jest.fn();
+    whenReleased(done);
+    expect(done).toHaveBeenCalledTimes(1);
   });
 
-  it.each([buyable, { purchasable: false, instock: false, purchasing_message: 'Not for sale' }])(
-    'keeps the typed number at the response %j',
-    async (attributes) => {
-      const { type, input, respond } = await mount();
-      await type('4');
-      await respond(attributes);
-      expect(input.value).toBe('4');
+  it.each(['pointerup', 'pointercancel'])(
+    'runs once, in a task after %s, so that a click comes first',
+    async (type) => {
+      holdDown(document.body);
+      const happened: string[] = [];
+      whenReleased(() => happened.push('done'));
+      window.dispatchEvent(new Event(type));
+      happened.push('click');
+      await new Promise((later) => setTimeout(later, 5));
+      await settle();
+      window.dispatchEvent(new Event(type));
+      await new Promise((later) => setTimeout(later, 5));
+      expect(happened).toEqual(['click', 'done']);
     },
   );
 });
