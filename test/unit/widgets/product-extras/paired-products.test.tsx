@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { productScope } from '../../../../core/state/product/product-scope';
-import { pairedProducts } from '../../../../widgets/product-extras/paired-products';
+import { extraPrice, pairedProducts } from '../../../../widgets/product-extras/paired-products';
 import { printExample } from '../../../support/examples/mount-example';
 import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
@@ -32,56 +31,50 @@ const known = [
 const mount = async (prices: () => Promise<typeof known> = async () => known, change = withProducts()) => {
   document.documentElement.lang = 'en';
   const requested = jest.fn((_ids: readonly number[], _signal?: AbortSignal, _withTax?: boolean) => prices());
-  const graphql = { prices: requested } as unknown as StorefrontApi['graphql'];
-  const mounted = await mountProductExample(pairedProducts, buyable, { around: inForm, change, api: { graphql } });
+  const api = { graphql: { prices: requested as never } };
+  const mounted = await mountProductExample(pairedProducts, buyable, { around: inForm, change, api });
   await settle();
   const list = mounted.part('choice') as HTMLSelectElement;
-  const choose = async (value: string) => {
-    list.value = value;
-    list.dispatchEvent(new Event('change', { bubbles: true }));
-    await settle();
+  return {
+    ...mounted,
+    requests: requested.mock.calls,
+    list,
+    choose: (value: string) => mounted.select(list, value),
+    paired: () => mounted.store.getState().productOptions[productScope(mounted.slot).key]?.paired,
+    labels: () => [...list.options].map(({ text }) => text),
+    isInvalid: () => list.getAttribute('aria-invalid'),
   };
-  const paired = () => mounted.store.getState().productOptions[productScope(mounted.slot).key]?.paired;
-  const labels = () => [...list.options].map(({ text }) => text);
-  return { ...mounted, requested, list, choose, paired, labels };
 };
+const priced = ['Choose…', 'Tumblers + $39.00 per pack', 'Tea towels + $18.00 per pack'];
 
-afterEach(() => {
-  window.BCData = undefined;
-  document.documentElement.removeAttribute('lang');
-});
+afterEach(() => document.documentElement.removeAttribute('lang'));
 
-describe('paired products, before their code arrives', () => {
-  it('are an option of the product, which is posted with the form', () => {
+describe('paired products', () => {
+  it('are an option of the product, which is posted with the form before their code arrives', () => {
     const slot = printExample(pairedProducts, { around: inForm, change: withProducts(true) });
     expect(new FormData(slot.closest('form')!).get('attribute[10101]')).toBe('901');
   });
-});
 
-describe('paired products, when they are mounted', () => {
   it('show the extra price of each, with one request to the shop', async () => {
-    const { requested, labels } = await mount();
-    expect(requested.mock.calls.map(([ids]) => ids)).toEqual([[104, 115]]);
-    expect(labels()).toEqual(['Choose…', 'Tumblers + $39.00 per pack', 'Tea towels + $18.00 per pack']);
+    const { requests, labels } = await mount();
+    expect([requests.map(([ids]) => ids), labels()]).toEqual([[[104, 115]], priced]);
   });
 
   it.each([
     ['without', false],
     ['with', true],
   ])('request prices %s tax, as the template renders the product’s price', async (tax, isTaxed) => {
-    const { requested } = await mount(undefined, (slot) => {
+    const { requests } = await mount(undefined, (slot) => {
       slot.dataset.tax = tax;
       withProducts()(slot);
     });
-    expect(requested.mock.calls.map(([, , withTax]) => withTax)).toEqual([isTaxed]);
+    expect(requests.map(([, , withTax]) => withTax)).toEqual([isTaxed]);
   });
 
   it('keep the shopper’s choice, and post its value unchanged', async () => {
     const { list, choose, paired, labels } = await mount();
     await choose('902');
-    expect(list.value).toBe('902');
-    expect(paired()).toEqual({ 'attribute[10101]': '115' });
-    expect(labels()).toEqual(['Choose…', 'Tumblers + $39.00 per pack', 'Tea towels + $18.00 per pack']);
+    expect([list.value, paired(), labels()]).toEqual(['902', { 'attribute[10101]': '115' }, priced]);
     await choose('');
     expect(paired()).toEqual({});
   });
@@ -90,43 +83,47 @@ describe('paired products, when they are mounted', () => {
     const { paired } = await mount(undefined, withProducts(true));
     expect(paired()).toEqual({ 'attribute[10101]': '104' });
   });
-});
 
-describe('paired products, when one must be chosen', () => {
   it('are marked as invalid after the form was refused, until one is chosen', async () => {
-    const { list, choose } = await mount();
-    expect(list.hasAttribute('aria-invalid')).toBe(false);
+    const { list, choose, isInvalid } = await mount();
+    expect(isInvalid()).toBeNull();
     list.form?.reportValidity();
     await settle();
-    expect(list.getAttribute('aria-invalid')).toBe('true');
+    expect(isInvalid()).toBe('true');
     await choose('901');
-    expect(list.hasAttribute('aria-invalid')).toBe(false);
+    expect(isInvalid()).toBeNull();
     await choose('');
-    expect(list.getAttribute('aria-invalid')).toBe('true');
+    expect(isInvalid()).toBe('true');
   });
-});
 
-describe('paired products, when the shop changes', () => {
-  it('disable a product that a rule of the merchant disables', async () => {
+  it('are disabled by a rule of the merchant', async () => {
     const { respond, list } = await mount();
     await respond({ disabled_option_values: [{ value_id: 902 }] });
     expect([...list.options].map(({ disabled }) => disabled)).toEqual([false, false, true]);
     await respond({});
     expect(list.options[2]?.disabled).toBe(false);
   });
-});
 
-describe('paired products, when the shop refuses or fails', () => {
   it('show no price that the shop hides', async () => {
     const { labels } = await mount(async () => known.slice(1));
-    expect(labels()).toEqual(['Choose…', 'Tumblers', 'Tea towels + $18.00 per pack']);
+    expect(labels()).toEqual(['Choose…', 'Tumblers', priced[2]]);
   });
 
   it('can be chosen if the request for prices fails', async () => {
     const { labels, choose, paired } = await mount(async () => Promise.reject(new Error('no response')));
     expect(complaints.splice(0).join()).toContain('prices of paired products failed: no response');
     await choose('901');
-    expect(labels()[1]).toBe('Tumblers');
-    expect(paired()).toEqual({ 'attribute[10101]': '104' });
+    expect([labels()[1], paired()]).toEqual(['Tumblers', { 'attribute[10101]': '104' }]);
+  });
+});
+
+describe('the extra price of a product', () => {
+  const price = { formatted: '', value: 1234.5, currencyCode: '' };
+
+  it('is formatted by the shop, else in the language of the page, in dollars if no currency is known', () => {
+    document.documentElement.lang = 'en';
+    expect(extraPrice({ ...price, formatted: '1.234,50 €' })).toBe('1.234,50 €');
+    expect(extraPrice({ ...price, currencyCode: 'GBP' })).toBe('£1,234.50');
+    expect(extraPrice(price)).toBe('$1234.50');
   });
 });

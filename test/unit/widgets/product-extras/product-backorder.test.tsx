@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
 import { productEntry } from '../../../../core/state/product/product-entry';
 import { productScope } from '../../../../core/state/product/product-scope';
@@ -30,6 +30,7 @@ const lantern: ProductAttributes = {
   backorder_message_id: 2,
 };
 
+/** Shows what the example says about quantities, one after the other. */
 const mount = async (rendered: ProductAttributes | null = lantern, wanted: Record<string, string> = {}) => {
   const mounted = await mountProductExample(productBackorder, rendered, {
     around: beside,
@@ -38,65 +39,50 @@ const mount = async (rendered: ProductAttributes | null = lantern, wanted: Recor
       Object.assign(slot.dataset, wanted);
     },
   });
-  const { key, productId } = productScope(mounted.slot);
+  const { slot, store } = mounted;
+  const { key, productId } = productScope(slot);
+  const visible = (elements: Iterable<Element>) =>
+    [...elements].flatMap((line) => ((line as HTMLElement).hidden ? [] : [line.textContent]));
+  const messages = () => visible(slot.querySelectorAll('p'));
+  const lines = () => visible(slot.querySelectorAll('ul:not([hidden]) > *'));
   const want = async (quantity: number) => {
-    const entry = { ...productEntry(productId), attributes: rendered };
-    mounted.store.dispatch(productChanged({ key, entry: { ...entry, quantity } }));
+    const entry = { ...productEntry(productId), attributes: rendered, quantity };
+    store.dispatch(productChanged({ key, entry }));
     await settle();
   };
-  const messages = () =>
-    [...mounted.slot.querySelectorAll('p')].filter((line) => !line.hidden).map(({ textContent }) => textContent);
-  return { ...mounted, want, messages };
+  return { ...mounted, messages, lines, want };
 };
+const prompt = 'More can be ordered';
 
-afterEach(() => {
-  window.BCData = undefined;
-});
-
-describe('the backorder message, when it is mounted', () => {
-  it('shows only that more can be ordered, while the stock is sufficient', async () => {
-    const { messages, want } = await mount();
-    expect(messages()).toEqual(['More can be ordered']);
-    await want(4);
-    expect(messages()).toEqual(['More can be ordered']);
-  });
-
+describe('the backorder message', () => {
   it('stays as the server rendered it without a response of the shop', async () => {
-    expect((await mount(null)).messages()).toEqual(['More can be ordered']);
-  });
-});
-
-describe('the backorder message, when the shop changes', () => {
-  it('shows how many items are sent later, and when', async () => {
-    const { messages, want } = await mount();
-    await want(7);
-    expect(messages()).toEqual(['More can be ordered', '3 will be sent later', other]);
+    expect((await mount(null)).messages()).toEqual([prompt]);
   });
 
-  it('shows the default sentence if the product has none of its own', async () => {
-    const { messages, want } = await mount({ ...lantern, backorder_message_id: null });
-    await want(5);
-    expect(messages()).toEqual(['More can be ordered', '1 will be sent later', usual]);
-  });
-
-  it('shows any quantity if there is no limit', async () => {
-    const { messages, want } = await mount({ ...lantern, available_for_backorder: null, unlimited_backorder: true });
-    await want(400);
-    expect(messages()).toContain('396 will be sent later');
-  });
-
-  it('shows only the parts that the merchant wants', async () => {
-    const { messages, want } = await mount(lantern, { showQuantity: 'false', showMessage: 'false' });
-    await want(7);
-    expect(messages()).toEqual(['More can be ordered']);
-  });
-});
-
-describe('the backorder message, when the shop refuses or fails', () => {
-  it('promises nothing beyond the quantity that can be ordered', async () => {
-    const { messages, want } = await mount();
-    await want(15);
-    expect(messages()).toEqual(['More can be ordered']);
+  it.each<[string, number, ProductAttributes, Record<string, string>, string[]]>([
+    ['only that more can be ordered, while the stock is sufficient', 4, {}, {}, [prompt]],
+    ['how many items are sent later, and when', 7, {}, {}, [prompt, '3 will be sent later', other]],
+    [
+      'the default sentence if the product has none of its own',
+      5,
+      { backorder_message_id: null },
+      {},
+      [prompt, '1 will be sent later', usual],
+    ],
+    [
+      'any quantity if there is no limit',
+      400,
+      { available_for_backorder: null, unlimited_backorder: true },
+      {},
+      [prompt, '396 will be sent later', other],
+    ],
+    ['only what the merchant wants', 7, {}, { showQuantity: 'false', showMessage: 'false' }, [prompt]],
+    ['nothing beyond the quantity that can be ordered', 15, {}, {}, [prompt]],
+  ])('shows %s: %d', async (_, quantity, stock, wanted, expected) => {
+    const { messages, want } = await mount({ ...lantern, ...stock }, wanted);
+    expect(messages()).toEqual([prompt]);
+    await want(quantity);
+    expect(messages()).toEqual(expected);
   });
 
   it('is empty for a product that cannot be backordered', async () => {
@@ -112,51 +98,28 @@ describe('the backorder message of a picked product', () => {
     selected_picklist_options: [{ attribute_value_id: 901, product_id: 118, auto_adjust_inventory_flag: true }],
     picklist_products_details: [{ product_id: 118, available_on_hand: 4, available_for_backorder: 10, ...stock }],
   });
-  const lines = (slot: HTMLElement) => {
-    const list = slot.querySelector('ul');
-    return list?.hidden ? null : [...(list?.children ?? [])].map(({ textContent }) => textContent);
-  };
+  const silent = { showQuantity: 'false', showMessage: 'false' };
 
-  it('is hidden while its stock is sufficient', async () => {
-    const { slot, want } = await mount(withLantern({}));
-    expect(lines(slot)).toBeNull();
-    await want(4);
-    expect(lines(slot)).toBeNull();
-  });
-
-  it('has the product’s name and the sentence that the shop has for it', async () => {
-    const { slot, want } = await mount(withLantern({ backorder_message_id: 2 }));
-    await want(6);
-    expect(lines(slot)).toEqual([`Lantern: 2 will be sent later · ${other}`]);
+  it.each<[string, number, object, Record<string, string>, string[]]>([
+    ['is hidden while its stock is sufficient', 4, {}, {}, []],
+    ['has the sentence for it', 6, { backorder_message_id: 2 }, {}, [`Lantern: 2 will be sent later · ${other}`]],
+    ['has the default sentence otherwise', 5, {}, {}, [`Lantern: 1 will be sent later · ${usual}`]],
+    ['has only what the merchant wants', 6, {}, { showQuantity: 'false' }, [`Lantern: ${usual}`]],
+    ['is hidden if the merchant wants nothing', 6, {}, silent, []],
+    ['is hidden beyond the limit, where the quantity shows an error', 15, {}, {}, []],
+  ])('%s: %d', async (_, quantity, stock, wanted, expected) => {
+    const { lines, want } = await mount(withLantern(stock), wanted);
+    expect(lines()).toEqual([]);
+    await want(quantity);
+    expect(lines()).toEqual(expected);
     await want(1);
-    expect(lines(slot)).toBeNull();
-  });
-
-  it('has the default sentence if the shop has none for it', async () => {
-    const { slot, want } = await mount(withLantern({}));
-    await want(5);
-    expect(lines(slot)).toEqual([`Lantern: 1 will be sent later · ${usual}`]);
-  });
-
-  it('shows only the parts that the merchant wants', async () => {
-    const { slot, want } = await mount(withLantern({}), { showQuantity: 'false' });
-    await want(6);
-    expect(lines(slot)).toEqual([`Lantern: ${usual}`]);
-    const silent = await mount(withLantern({}), { showQuantity: 'false', showMessage: 'false' });
-    await silent.want(6);
-    expect(lines(silent.slot)).toBeNull();
-  });
-
-  it('is hidden beyond the quantity that can be ordered, because the quantity shows an error', async () => {
-    const { slot, want } = await mount(withLantern({}));
-    await want(15);
-    expect(lines(slot)).toBeNull();
+    expect(lines()).toEqual([]);
   });
 
   it('is hidden when the product is no longer chosen', async () => {
-    const { slot, want, respond } = await mount(withLantern({}));
+    const { lines, want, respond } = await mount(withLantern({}));
     await want(6);
     await respond({ purchasable: true });
-    expect(lines(slot)).toBeNull();
+    expect(lines()).toEqual([]);
   });
 });

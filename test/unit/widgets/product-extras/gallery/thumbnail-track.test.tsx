@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { productGallery } from '../../../../../widgets/product-extras/gallery/product-gallery';
-import { printExample } from '../../../../support/examples/mount-example';
 import { settle } from '../../../../support/jest/settle';
 import { fakeIntersectionObserver, type ObserverFake } from '../../global/fake-intersection-observer';
 import { mountProductExample, productHtml } from '../../product/product-page';
@@ -28,7 +27,7 @@ const mount = async (inView: number, { isMirrored = false } = {}) => {
   const mounted = await mountProductExample(productGallery, null, { around: productHtml, change: withTwelve });
   const { part, parts } = mounted;
   let scrolled = 0;
-  const writeNewTheme = () => {
+  const measure = () => {
     part('track').getBoundingClientRect = box(0, inView * 100);
     const thumbnails = parts('thumbnail');
     thumbnails.forEach((thumbnail, index) => {
@@ -44,16 +43,12 @@ const mount = async (inView: number, { isMirrored = false } = {}) => {
   part('track').scrollBy = (({ left }: { left: number }) => {
     const next = scrolled + left;
     scrolled = isMirrored ? Math.max(Math.min(next, 0), -most) : Math.min(Math.max(next, 0), most);
-    writeNewTheme();
+    measure();
   }) as HTMLElement['scrollBy'];
   const wasHidden = part('next').hidden;
-  writeNewTheme();
+  measure();
   await settle();
-  const click = async (element: HTMLElement) => {
-    element.click();
-    await settle();
-    return scrolled / 100;
-  };
+  const click = async (element: HTMLElement) => (await mounted.click(element), scrolled / 100);
   return {
     ...mounted,
     wasHidden,
@@ -64,16 +59,6 @@ const mount = async (inView: number, { isMirrored = false } = {}) => {
     scrolled: () => scrolled / 100,
   };
 };
-
-describe('the row of thumbnails, before its code arrives', () => {
-  it('scrolls without buttons', () => {
-    printExample(productGallery, { around: productHtml, change: withTwelve });
-    const hidden = ['previous', 'next'].map(
-      (name) => document.querySelector<HTMLElement>(`[data-part="${name}"]`)?.hidden,
-    );
-    expect(hidden).toEqual([true, true]);
-  });
-});
 
 describe('the row of thumbnails, when it is mounted', () => {
   it('has no buttons while all have room', async () => {
