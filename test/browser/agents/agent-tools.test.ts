@@ -40,43 +40,12 @@ describe('a shopper’s agent', () => {
     expect([found['canBeBought'], isError, quantities()]).toEqual([true, false, [1]]);
   });
 
-  it('changes a quantity from two to five, and the page announces it', async () => {
-    const { agent, page } = await openWithAgent('/clamp-base/');
-    const { result } = await agent.call('add_to_cart', { quantity: 2 });
-    const { added } = result as { added: string };
-    await agent.call('update_cart', { cart: { line_items: [{ id: added, quantity: 5 }] } });
-    expect(quantities()).toEqual([5]);
-    await page.locator('[data-widget="announcer"]', { hasText: 'quantity 5' }).waitFor({ state: 'attached' });
-  });
-
   it('gets an error for a sold-out choice, and adds nothing', async () => {
     const { agent } = await openWithAgent(lamp);
     const options = { Base: 'Clamp', Colour: 'Racing green' };
     const { result } = await agent.call('choose_options', { options });
     const { isError } = await agent.call('add_to_cart', { options });
     expect([result['canBeBought'], isError, quantities()]).toEqual([false, true, []]);
-  });
-
-  it('gets the name of a missing text, and adds the product with the text', async () => {
-    const { agent } = await openWithAgent('/');
-    const { result } = await agent.call('add_to_cart', { product: '116' });
-    const { isError } = await agent.call('add_to_cart', { product: '116', options: { wording: 'Open' } });
-    expect([result, isError, quantities()]).toEqual([{ error: 'Please fill in: Wording' }, false, [1]]);
-  });
-
-  it('reads the cart in its currency', async () => {
-    const { agent } = await openWithAgent('/clamp-base/');
-    await agent.call('add_to_cart');
-    expect((await agent.call('get_cart')).result).toMatchObject({ currency: 'USD', line_items: [{ quantity: 1 }] });
-  });
-
-  it('gets the instruction not to repeat an add whose outcome is unknown', async () => {
-    const { agent, trouble } = await openWithAgent('/clamp-base/');
-    trouble.expect(/Failed to load resource|widgets:error|^console: /);
-    shop.server.world.faults.add({ kind: 'drop', path: add, acted: true });
-    shop.server.world.faults.add({ kind: 'drop', path: '/api/storefront/*' });
-    const { isError, result } = await agent.call('add_to_cart');
-    expect([isError, result['doNotRepeat'], quantities()]).toEqual([true, true, [1]]);
   });
 
   it('leaves one piece in the cart when the tab is closed during the call', async () => {

@@ -3,23 +3,7 @@ import { useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
 import { openCart, tumblers, type Wanted } from '../../support/shopping/open-cart';
 
-/** The largest quantity of the platform's calls: a signed number of 32 bits. */
-const MOST = 2_147_483_647;
 const many: Wanted = { ...tumblers, quantity: 9_999 };
-
-describe('a quantity that the platform cannot store', () => {
-  const shop = useShop();
-
-  it('is refused by the cart’s field with the message of a maximum, and never sent', async () => {
-    const { line, field, settle, updates } = await openCart(shop, [tumblers]);
-    await field(tumblers).fill('1'.repeat(20));
-    await field(tumblers).press('Enter');
-    await settle();
-    expect(await line(tumblers).locator('.form-inlineMessage').textContent()).toBe(`The maximum is ${MOST}.`);
-    expect(await field(tumblers).inputValue()).toBe('1');
-    expect(updates()).toEqual([]);
-  });
-});
 
 describe('9,999 items', () => {
   const shop = useShop();

@@ -71,17 +71,6 @@ describe('the menu with one level at a time, in the drawer', () => {
     await page.waitForFunction(() => !document.querySelector('#menu:popover-open, [inert]'));
     expect(await focusedText(page)).toBe('Menu');
   });
-
-  it('begins at the first level when it opens again', async () => {
-    const { page } = await shop.open('/furniture/', { width: 375, height: 760, touch: true, mounted: false });
-    await opener(page).tap();
-    await entry(page, 'Lighting').tap();
-    await untilMounted(page, '[data-widget="menu"]');
-    await untilSeen(page, second);
-    await page.touchscreen.tap(370, 500);
-    await opener(page).tap();
-    await untilSeen(page, roots);
-  });
 });
 
 describe('the menu with one level at a time, in the row', () => {

@@ -85,19 +85,6 @@ describe('quick search', () => {
       };
     };
 
-    it('asks nothing before the composition ends, then once for the final text', async () => {
-      const { page } = await shop.open('/fr/', { mounted: false });
-      await page.locator('#nav-quick-search').click();
-      await page.waitForSelector('[data-widget="quick-search"][data-widget-status="mounted"]');
-      const { compose, commit } = await composer(page);
-      for (const text of ['l', 'la', 'lam', 'lamp']) await compose(text);
-      await page.waitForTimeout(1_500);
-      expect(asked()).toEqual([]);
-      await commit('時計');
-      await page.waitForTimeout(1_500);
-      expect(asked().map(({ query }) => decodeURIComponent(query))).toEqual(['?search_query=時計']);
-    });
-
     it('asks nothing for a text that was being composed when the code arrived', async () => {
       let release = async () => {};
       const before = async (one: Page) => void (release = await holdCode(one));

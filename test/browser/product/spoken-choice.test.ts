@@ -38,22 +38,6 @@ const chooseOthers = async (form: Locator) => {
 };
 
 describe('a choice of options', () => {
-  it('is announced once, with the new price and availability, after several quick presses', async () => {
-    const { page, next } = await openPage('/linseed-paint/');
-    await untilMounted(page, '[data-product-scope] [data-widget^="product-"]');
-    await chooseOthers(page.locator('main'));
-    const tin = page.locator('main [name="attribute[11102]"]');
-    // The machine may be slower than a hand.
-    shop.server.world.faults.add({ kind: 'slow', ms: 800, path: '/remote/v1/product-attributes*' });
-    const said = next();
-    for (const index of [2, 1, 2]) await tin.selectOption({ index });
-    const [sentence = '', ...more] = await said;
-    expect(more).toEqual([]);
-    const price = await page.locator('main [data-part="without-tax-amount"]').first().textContent();
-    expect(sentence).toMatch(/^Price \$[\d.]+, .+/);
-    expect(sentence).toContain(price);
-  });
-
   it('is announced in the dialog of a quick view', async () => {
     const { page, next } = await openPage('/workshop/');
     await untilMounted(page, '[data-widget="quick-view"], [data-widget="dialog"]');
