@@ -10,12 +10,6 @@ import { shownProduct } from '../sale/shown-product';
 const { product, field, variants, valueOf } = findChoosable();
 const [first, second] = variants;
 
-declare global {
-  interface Window {
-    skuRecords: string[];
-  }
-}
-
 describe('a page that other scripts change', () => {
   const shop = useShop();
   const openSalePage = useSalePage(shop);
@@ -35,26 +29,6 @@ describe('a page that other scripts change', () => {
     await button.click();
     await page.locator('#previewModal[open] .previewCart').waitFor();
     expect(cartLines(shop.server).map(({ variantId }) => variantId)).toEqual([first.id, second.id]);
-  });
-
-  it('notifies childList observers of the SKU, and keeps an element beside the add button', async () => {
-    const { page, responses, form } = await openSalePage(product);
-    await page.evaluate(() => {
-      window.skuRecords = [];
-      const sku = document.querySelector('[data-product-sku]');
-      if (sku) {
-        const observer = new MutationObserver(() => void window.skuRecords.push(sku.innerHTML));
-        observer.observe(sku, { childList: true });
-      }
-      const button = document.createElement('button');
-      button.id = 'their-button';
-      document.querySelector('#add-to-cart-wrapper')?.after(button);
-    });
-    for (const variant of [first, second, first, second]) {
-      await responses.after(() => chooseValue(form, field, valueOf(variant)));
-    }
-    expect(await page.evaluate(() => window.skuRecords)).toEqual([first.sku, second.sku, first.sku, second.sku]);
-    expect(await page.locator('#add-to-cart-wrapper + #their-button').count()).toBe(1);
   });
 });
 
