@@ -226,34 +226,40 @@ describe('tools for agents, when an agent calls them', () => {
 });
 
 describe('a form that an agent has filled in', () => {
-  /** Sends a form's submit as a browser does after an agent has filled it in. */
-  function submit(problem: string, isPrevented: boolean) {
+  const addForm = async (problem: string) => {
+    await mountTools();
     document.body.insertAdjacentHTML('beforeend', `<form><p data-part="problem">${problem}</p></form>`);
-    const form = document.querySelector<HTMLFormElement>('form:last-of-type')!;
+    return document.querySelector<HTMLFormElement>('form:last-of-type')!;
+  };
+  /** Sends a form's submit as a browser does after an agent has filled it in, and returns the results for the agent. */
+  const submit = (form: HTMLFormElement, isPrevented = true) => {
     const respondWith = jest.fn<(result: Promise<unknown>) => void>();
     const event = new Event('submit', { bubbles: true, cancelable: true });
     Object.assign(event, { agentInvoked: true, respondWith });
     if (isPrevented) event.preventDefault();
     form.dispatchEvent(event);
-    return respondWith.mock.calls.map(([result]) => result);
-  }
+    return Promise.all(respondWith.mock.calls.map(([result]) => result));
+  };
+  const problem = (text: string) => [{ content: [{ type: 'text', text }], isError: true }];
 
   it('is answered with its problems when its submit was prevented', async () => {
-    await mountTools();
-    const [result] = submit('Please write a title.', true);
-    expect(await result).toEqual({ content: [{ type: 'text', text: 'Please write a title.' }], isError: true });
+    const form = await addForm('Please write a title.');
+    expect(await submit(form)).toEqual(problem('Please write a title.'));
   });
 
   it('is answered when the shop has responded to the form’s request', async () => {
-    await mountTools();
-    const [result] = submit('', true);
-    const form = document.querySelector<HTMLFormElement>('form:last-of-type')!;
+    const form = await addForm('');
+    const results = submit(form);
     form.insertAdjacentHTML('beforeend', '<button aria-busy="true"></button>');
     setTimeout(() => {
       form.querySelector('p')!.textContent = 'No such code.';
       form.querySelector('button')!.removeAttribute('aria-busy');
     }, 120);
-    expect(await result).toEqual({ content: [{ type: 'text', text: 'No such code.' }], isError: true });
+    expect(await results).toEqual(problem('No such code.'));
+  });
+
+  it('is left to the browser if nothing prevents its submit', async () => {
+    expect(await submit(await addForm(''), false)).toEqual([]);
   });
 
   it('opens the closed disclosures around it', async () => {
@@ -261,10 +267,5 @@ describe('a form that an agent has filled in', () => {
     document.body.insertAdjacentHTML('beforeend', '<details><details><input></details></details>');
     document.querySelector('details input')!.dispatchEvent(new Event('input', { bubbles: true }));
     expect([...document.querySelectorAll('details')].map(({ open }) => open)).toEqual([true, true]);
-  });
-
-  it('is left to the browser if nothing prevents its submit', async () => {
-    await mountTools();
-    expect(submit('', false)).toEqual([]);
   });
 });

@@ -7,7 +7,8 @@ import { afterTest } from '../../../support/examples/after-test';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
-import { callApi, type Library, ourLibrary } from './platform-library';
+import { deferred } from '../with-user';
+import { callApi, type Library } from './platform-library';
 
 type Call = { method: string; path: string };
 const send = jest.fn<(call: Call) => Promise<unknown>>();
@@ -23,7 +24,9 @@ const runStub = () => {
 const mount = async () => {
   const mounted = await mountExample(stencilUtils, { api });
   await settle();
-  return mounted;
+  const library = window.stencilUtils as unknown as Library;
+  const call = async (path: string, ...given: unknown[]) => (callApi(library, path, given), settle());
+  return { ...mounted, library, hooks: library.hooks, call };
 };
 /** The details of an event, until the end of the test. */
 const listenTo = (name: 'widgets:item-added' | 'widgets:item-removed') => {
@@ -86,11 +89,11 @@ describe('stencilUtils, when the widget is mounted', () => {
   });
 
   it('reports a recorded call that does not exist, and does the others', async () => {
-    callApi(runStub(), 'cart.checkout', []);
+    const early = runStub();
+    callApi(early, 'cart.checkout', []);
     const listener = jest.fn();
-    ourLibrary().hooks['on']!('cart-mine', listener);
-    await mount();
-    ourLibrary().hooks['emit']!('cart-mine');
+    early.hooks['on']!('cart-mine', listener);
+    (await mount()).hooks['emit']!('cart-mine');
     expect(listener).toHaveBeenCalled();
     expect(complaints.splice(0)).toEqual([
       expect.stringContaining('stencilUtils.api.cart.checkout is not available: change the script that reads it'),
@@ -99,8 +102,7 @@ describe('stencilUtils, when the widget is mounted', () => {
   });
 
   it('reports each name that it does not have, once', async () => {
-    await mount();
-    const library = ourLibrary();
+    const { library } = await mount();
     void library.api['customer'];
     void library.api['customer'];
     void Reflect.get(library.api['cart'] as object, 'includeOptions');
@@ -120,61 +122,55 @@ describe('stencilUtils, when the widget is mounted', () => {
   it('tells the widgets and analytics of an added product', async () => {
     const emit = jest.fn();
     window.bodlEvents = { AddCartItemEvent: { CREATE: 'added' }, cart: { emit } };
-    const { store } = await mount();
+    const { store, call } = await mount();
     const added = listenTo('widgets:item-added');
     send.mockResolvedValue({ data });
     const form = new FormData();
     form.set('product_id', '86');
-    callApi(ourLibrary(), 'cart.itemAdd', [form, () => {}]);
-    await settle();
+    await call('cart.itemAdd', form, () => {});
     expect(added).toEqual([{ productId: '86', itemId: 'i-1', cartId: 'c-1' }]);
     expect(emit).toHaveBeenCalledTimes(1);
     expect(store.getState().cart).toMatchObject({ id: 'c-1', quantity: 4 });
   });
 
   it('tells the widgets of a removed line', async () => {
-    await mount();
+    const { call } = await mount();
     const removed = listenTo('widgets:item-removed');
     send.mockResolvedValue({ data: { status: 'succeed' } });
-    callApi(ourLibrary(), 'cart.itemRemove', ['i-1', () => {}]);
-    await settle();
+    await call('cart.itemRemove', 'i-1', () => {});
     expect(removed).toEqual([{ itemIds: ['i-1'], cartId: null }]);
   });
 
   it('writes to the cart one at a time', async () => {
-    await mount();
-    let finish = (_: unknown) => {};
-    send.mockReturnValueOnce(new Promise((done) => (finish = done))).mockResolvedValue({});
-    callApi(ourLibrary(), 'cart.applyCode', ['A', () => {}]);
-    callApi(ourLibrary(), 'cart.applyCode', ['B', () => {}]);
-    await settle();
+    const { call } = await mount();
+    const first = deferred();
+    send.mockReturnValueOnce(first.promise).mockResolvedValue({});
+    await Promise.all(['A', 'B'].map((code) => call('cart.applyCode', code, () => {})));
     expect(send).toHaveBeenCalledTimes(1);
-    finish({});
-    await settle();
+    await first.resolve({});
     expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('has the hooks of what the widgets do themselves', async () => {
-    await mount();
+    const { hooks } = await mount();
     const listener = jest.fn();
-    ourLibrary().hooks['once']!('cart-item-add-remote', listener);
+    hooks['once']!('cart-item-add-remote', listener);
     emitStencilHook('cart-item-add-remote', { err: null, response: { data } });
     emitStencilHook('cart-item-add-remote', { err: null, response: {} });
     expect(listener.mock.calls).toEqual([[{ err: null, response: { data } }]]);
   });
 
   it('goes on when a listener or a callback throws', async () => {
-    await mount();
+    const { hooks, call } = await mount();
     const fail = () => {
       throw new Error('mine');
     };
     const second = jest.fn();
-    ourLibrary().hooks['on']!('cart-mine', fail);
-    ourLibrary().hooks['on']!('cart-mine', second);
-    ourLibrary().hooks['emit']!('cart-mine');
+    hooks['on']!('cart-mine', fail);
+    hooks['on']!('cart-mine', second);
+    hooks['emit']!('cart-mine');
     send.mockResolvedValue({});
-    callApi(ourLibrary(), 'country.getById', [1, fail]);
-    await settle();
+    await call('country.getById', 1, fail);
     expect(second).toHaveBeenCalled();
     expect(complaints.splice(0)).toEqual([
       expect.stringContaining('a listener of "cart-mine" threw: mine'),
@@ -183,8 +179,7 @@ describe('stencilUtils, when the widget is mounted', () => {
   });
 
   it('is taken away with the slot, with its listeners', async () => {
-    const { unmount } = await mount();
-    const { hooks } = ourLibrary();
+    const { unmount, hooks } = await mount();
     const listener = jest.fn();
     hooks['on']!('search-quick', listener);
     document.body.insertAdjacentHTML('beforeend', '<input data-search-quick>');
@@ -210,14 +205,12 @@ describe('stencilUtils, when the widget is mounted', () => {
 
 describe('stencilUtils, when the shop fails', () => {
   it('gives the error to the callback and to the hook, and reports nothing', async () => {
-    await mount();
+    const { hooks, call } = await mount();
     const error = new ShopError('network', 'no connection');
     send.mockRejectedValue(error);
-    const callback = jest.fn();
-    const hook = jest.fn();
-    ourLibrary().hooks['on']!('cart-item-add-remote', hook);
-    callApi(ourLibrary(), 'cart.itemAdd', [new FormData(), callback]);
-    await settle();
+    const [callback, hook] = [jest.fn(), jest.fn()];
+    hooks['on']!('cart-item-add-remote', hook);
+    await call('cart.itemAdd', new FormData(), callback);
     expect(callback.mock.calls).toEqual([[error, undefined]]);
     expect(hook.mock.calls).toEqual([[{ err: error, response: undefined }]]);
   });
