@@ -1,6 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { until } from '../../support/driver/until';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
 import { clamp, fillCart, mug } from '../../support/shopping/open-cart';
@@ -133,10 +132,10 @@ describe('the events of a page, each once and in order', () => {
 });
 
 describe('a change that fails', () => {
-  const open = async () => {
-    const opened = await shop.open('/clamp-base/', {
-      before: async (page) => {
-        await page.addInitScript(() => {
+  it('is offline', async () => {
+    const { page, context, trouble } = await shop.open('/clamp-base/', {
+      before: (one) =>
+        one.addInitScript(() => {
           const errors: unknown[] = [];
           Object.assign(window, { errors });
           document.addEventListener('widgets:cart-error', (event) => {
@@ -145,44 +144,17 @@ describe('a change that fails', () => {
             ).detail;
             errors.push({ kind, text, request: request.kind, source });
           });
-        });
-      },
+        }),
     });
-    opened.trouble.expect(/Failed to load resource|widgets:error|^console: /);
-    const add = async () => {
-      await opened.page.locator('main #form-action-addToCart').click();
-      let found: unknown[] = [];
-      await until('there is an error', async () => {
-        found = await opened.page.evaluate(() => (window as unknown as { errors: unknown[] }).errors);
-        return found.length > 0;
-      });
-      await opened.page.locator('dialog[open] [data-part="message"]').waitFor();
-      return found;
-    };
-    return { ...opened, add };
-  };
-  const path = '/remote/v1/cart/add';
-
-  it('is a refusal with the shop’s sentence', async () => {
-    const { add } = await open();
-    const body = JSON.stringify({ data: { error: 'Only for members' } });
-    shop.server.world.faults.add({ kind: 'status', path, status: 200, type: 'application/json', body });
-    expect(await add()).toEqual([{ kind: 'refusal', text: 'Only for members', request: 'add', source: 'product' }]);
-  });
-
-  it('is a lost response', async () => {
-    const { add } = await open();
-    shop.server.world.faults.add({ kind: 'drop', path, acted: true });
-    shop.server.world.faults.add({ kind: 'drop', path: '/api/storefront/*' });
-    expect(await add()).toEqual([{ kind: 'lost-response', text: '', request: 'add', source: 'product' }]);
-  });
-
-  it('is offline', async () => {
-    const { add, context, page } = await open();
-    await page.locator('main #form-action-addToCart').hover();
+    trouble.expect(/Failed to load resource|widgets:error|^console: /);
+    const button = page.locator('main #form-action-addToCart');
+    await button.hover();
     // The code of requests has loaded.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
-    expect(await add()).toEqual([{ kind: 'offline', text: '', request: 'add', source: 'product' }]);
+    await button.click();
+    await page.locator('dialog[open] [data-part="message"]').waitFor();
+    const errors = await page.evaluate(() => (window as unknown as { errors: unknown[] }).errors);
+    expect(errors).toEqual([{ kind: 'offline', text: '', request: 'add', source: 'product' }]);
   });
 });

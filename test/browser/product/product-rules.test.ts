@@ -108,26 +108,6 @@ describe('required options', () => {
     expect(cartLines(shop.server)).toEqual([]);
   });
 
-  it('show the limits of a text, and a message for too many lines beside it', async () => {
-    const sign = find('hand-painted-sign');
-    const { page, form, button } = await openSalePage(sign, { width: 375 });
-    await form.getByRole('textbox', { name: 'Wording' }).fill('Anna');
-    const notes = questionOf(form, sign.options[1]!);
-    const field = notes.getByRole('textbox');
-    expect(await notes.locator('.form-hint').innerText()).toBe('Up to 200 characters · Up to 4 lines');
-    await field.fill('1\n2\n3\n4\n5');
-    await button.click();
-    const tooMany = 'Notes for the painter can have at most 4 lines.';
-    expect(await readProblem(notes, tooMany)).toEqual(refused(tooMany));
-    expect(await hasFocus(notes)).toBe(true);
-    expect(await page.locator('dialog[open]').count()).toBe(0);
-    expect(cartLines(shop.server)).toEqual([]);
-    await field.fill('1\n2\n3\n4');
-    expect(await readProblem(notes, '')).toEqual(right);
-    await button.click();
-    await page.locator('#previewModal[open] .previewCart').waitFor();
-  });
-
   it('are validated by the browser without JavaScript', async () => {
     for (const slug of ['host-hamper', 'workshop-apron']) {
       const { page } = await shop.open(`/${slug}/`, { javaScript: false });
