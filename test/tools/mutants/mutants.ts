@@ -1,9 +1,28 @@
 // npm run mutants: makes small changes to the code, one at a time, and reports the changes that no unit test detects.
 import { execFileSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { Stryker } from '@stryker-mutator/core';
 import { filesBelow } from '../../support/build/source-files';
+import prepareUnitTests from '../../support/jest/unit-setup';
+import { isInSample } from './sample.mjs';
+
+const scoresFile = 'test/tools/mutants/scores.json';
+
+/** The result of one folder. */
+interface Score {
+  mutants: number;
+  noticed: number;
+  /** Per cent. */
+  score: number;
+}
+
+/** Per cent, with one decimal. */
+const scoreOf = (part: number, whole: number): number => Math.round((1000 * part) / (whole || 1)) / 10;
+
+/** A score on one line of the file, with its sample. */
+const line = (score: Score): string => JSON.stringify({ sample, ...score }).replaceAll(/([:,])/g, '$1 ');
 
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
@@ -17,17 +36,15 @@ function changedFiles(): string[] {
   return [...git('diff', '--name-only', base), ...git('ls-files', '--others', '--exclude-standard')];
 }
 
-/**
- * The unit tests of a file. For a file in `core/loader` they are in `test/unit/core/loader`. If that folder does not exist,
- * they are in its nearest parent folder that exists.
- */
-function testsOf(file: string): string {
-  let room = dirname(file);
-  while (!existsSync(`test/unit/${room}`)) room = dirname(room);
-  return `<rootDir>/test/unit/${room}/**/*.test.{ts,tsx}`;
-}
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { sample: { type: 'string', default: '1' }, store: { type: 'boolean', default: false } },
+});
+const sample = Number(values.sample);
+if (!Number.isInteger(sample) || sample < 1)
+  throw new Error(`--sample must be a whole number from 1 on, not '${values.sample}'`);
 
-const named = process.argv.slice(2).map((name) => name.replace(/\/$/, ''));
+const named = positionals.map((name) => name.replace(/\/$/, ''));
 const files = (
   named.length > 0
     ? named.flatMap((name) => (statSync(name).isDirectory() ? filesBelow(name) : [name]))
@@ -37,16 +54,23 @@ const files = (
 if (files.length === 0) {
   console.log('mutants: no file of core or widgets has changed; name folders: npm run mutants -- core/loader');
 } else {
+  // Not in Stryker's copy: Jest looks for what it writes before it runs a set-up.
+  await prepareUnitTests();
   process.env.PROPERTY_CASES ??= '40';
-  process.env.MUTANTS_TESTS = JSON.stringify([...new Set(files.map(testsOf))]);
+  process.env.MUTANTS_SAMPLE = String(sample);
   const mutants = await new Stryker({
     mutate: files,
-    testRunner: 'jest',
-    jest: { configFile: 'test/tools/mutants/jest-config.cjs', enableFindRelatedTests: false },
+    plugins: [resolve('test/tools/mutants/test-runner.mjs')],
+    testRunner: 'test-files',
     coverageAnalysis: 'perTest',
     concurrency: Number(process.env.MUTANTS_WORKERS ?? 2),
+    dryRunTimeoutMinutes: 30,
     tempDirName: '.cache/mutants',
-    ignorePatterns: ['dist', '.cache', 'test/screenshots', 'test/browser', 'test/tools/*', '!test/tools/mutants'],
+    ignorePatterns: [
+      ...['dist', 'test/screenshots', 'test/browser', 'test/tools/*', '!test/tools/mutants', '.cache/*'],
+      // What the set-up of the unit tests writes.
+      ...['!.cache/axios.cjs', '!.cache/examples.json'],
+    ],
     // Stryker rewrites the paths in the tsconfig file with an API that TypeScript 7 does not have. It skips this step if
     // the file is missing, so this path names no file.
     tsconfigFile: '.cache/tsconfig.json',
@@ -55,15 +79,16 @@ if (files.length === 0) {
     allowConsoleColors: false,
   }).runMutationTest();
 
-  const scored = mutants.filter(({ status }) => !/Ignored|CompileError|RuntimeError/.test(status));
-  const noticed = scored.filter(({ status }) => /Killed|Timeout/.test(status));
-  const survivors = scored.filter((mutant) => !noticed.includes(mutant));
-  const percent = (part: number, whole: number) => `${((100 * part) / (whole || 1)).toFixed(1)} %`;
+  const tried = mutants
+    .filter(({ status }) => !/Ignored|CompileError|RuntimeError/.test(status))
+    .map((mutant) => ({ ...mutant, file: relative(process.cwd(), mutant.fileName) }))
+    .filter(({ file, location, ...mutant }) => isInSample(file, { ...mutant, ...location.start }));
+  const isNoticed = ({ status }: { status: string }) => status === 'Killed' || status === 'Timeout';
 
   for (const file of files) {
-    const all = scored.filter(({ fileName }) => fileName.endsWith(file));
-    const left = survivors.filter(({ fileName }) => fileName.endsWith(file));
-    console.log(`\n${file}: ${percent(all.length - left.length, all.length)} of ${all.length}`);
+    const all = tried.filter((mutant) => mutant.file === file);
+    const left = all.filter((mutant) => !isNoticed(mutant));
+    if (all.length > 0) console.log(`\n${file}: ${scoreOf(all.length - left.length, all.length)} % of ${all.length}`);
     for (const { location, replacement, mutatorName, status } of left) {
       const { start, end } = location;
       console.log(
@@ -71,5 +96,25 @@ if (files.length === 0) {
       );
     }
   }
-  console.log(`\nmutants: ${noticed.length} of ${scored.length} noticed (${percent(noticed.length, scored.length)})`);
+
+  const scores: Record<string, Score> = {};
+  for (const mutant of tried) {
+    const folder = mutant.file.split('/').slice(0, 2).join('/');
+    const score = (scores[folder] ??= { mutants: 0, noticed: 0, score: 0 });
+    score.mutants += 1;
+    if (isNoticed(mutant)) score.noticed += 1;
+    score.score = scoreOf(score.noticed, score.mutants);
+  }
+  console.log();
+  console.table(scores);
+  const noticed = tried.filter(isNoticed).length;
+  console.log(`mutants: ${noticed} of ${tried.length} noticed (${scoreOf(noticed, tried.length)} %)`);
+  if (values.store) {
+    const stored = existsSync(scoresFile) ? (JSON.parse(readFileSync(scoresFile, 'utf8')) as typeof scores) : {};
+    const entries = Object.entries({ ...stored, ...scores }).sort(([one], [other]) => (one < other ? -1 : 1));
+    writeFileSync(
+      scoresFile,
+      `{\n${entries.map(([folder, score]) => `  "${folder}": ${line(score)}`).join(',\n')}\n}\n`,
+    );
+  }
 }

@@ -1,0 +1,102 @@
+// Stryker's plug-in that runs the tests of a mutant. Stryker's own one loads every test file for each mutant. This one
+// runs only the files that run the mutant's line, one after another, and stops at the first that fails.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { runCLI } from 'jest';
+import { isInSample } from './sample.mjs';
+
+/** Some lines are run by nearly all test files, which would take minutes for each mutant that survives. */
+const MOST_FILES = 30;
+
+/** In the copy of the project in which Stryker runs the tests. */
+const hitsFile = 'hits.json';
+
+class TestFilesRunner {
+  /**
+   * How often each test file runs each mutant's code.
+   * @type {Record<string, Record<string, number>>}
+   */
+  #hits = {};
+
+  capabilities() {
+    return { reloadEnvironment: true };
+  }
+
+  async init() {
+    this.config = createRequire(join(process.cwd(), 'package.json'))('./test/tools/mutants/jest-config.cjs');
+    // Stryker starts another process after a mutant that never ends.
+    if (existsSync(hitsFile)) this.#hits = JSON.parse(readFileSync(hitsFile, 'utf8'));
+  }
+
+  /**
+   * Runs all test files that import one of the files, and counts for each of them how often it runs a mutant's code. For
+   * Stryker, a file is one test. Code that runs when a module is loaded counts for each file that loads it.
+   *
+   * @param {{ files?: string[] }} options
+   */
+  async dryRun({ files = [] }) {
+    globalThis.mutantRun = { coverage: new Map() };
+    const { testResults } = await this.#jest({ _: files, findRelatedTests: true });
+    const nameOf = (path) => relative(process.cwd(), path);
+    const tests = testResults.map(({ testFilePath, perfStats, testExecError, failureMessage }) => ({
+      id: nameOf(testFilePath),
+      name: nameOf(testFilePath),
+      fileName: testFilePath,
+      timeSpentMs: perfStats.runtime,
+      // Stryker's numbers for a success and a failure.
+      ...(failureMessage || testExecError ? { status: 1, failureMessage } : { status: 0 }),
+    }));
+    this.#hits = Object.fromEntries([...globalThis.mutantRun.coverage].map(([path, hits]) => [nameOf(path), hits]));
+    writeFileSync(hitsFile, JSON.stringify(this.#hits));
+    return { status: 'complete', tests, mutantCoverage: { static: {}, perTest: this.#hits } };
+  }
+
+  /**
+   * @param {{
+   *   activeMutant: { id: string; location: { start: { line: number; column: number } }; mutatorName: string };
+   *   sandboxFileName: string;
+   *   testFilter?: string[];
+   *   hitLimit?: number;
+   * }} options
+   */
+  async mutantRun({ activeMutant: mutant, sandboxFileName, testFilter = [], hitLimit }) {
+    const mutated = relative(process.cwd(), sandboxFileName);
+    const { line, column } = mutant.location.start;
+    // Stryker counts from 0 here, and from 1 in its results. A mutant outside of the sample does not count.
+    const survived = { status: 'survived', nrOfTests: testFilter.length };
+    if (!isInSample(mutated, { ...mutant, line: line + 1, column: column + 1 })) return survived;
+    for (const file of this.#inOrder(mutant.id, dirname(mutated), testFilter).slice(0, MOST_FILES)) {
+      globalThis.mutantRun = { mutant: mutant.id, hitLimit };
+      const { testResults } = await this.#jest({ _: [file], runTestsByPath: true });
+      if (globalThis.mutantRun.isEndless) return { status: 'timeout', reason: 'hit limit' };
+      const failed = testResults.find(({ numFailingTests, testExecError }) => numFailingTests > 0 || testExecError);
+      if (failed)
+        return { status: 'killed', killedBy: [file], failureMessage: failed.failureMessage ?? '', nrOfTests: 1 };
+    }
+    return survived;
+  }
+
+  /** First the tests of the mutant's own folder, then those that run it most: these probably notice it. */
+  #inOrder(mutant, folder, testFiles) {
+    const rank = (file) => (file.startsWith(`test/unit/${folder}/`) ? 1e9 : 0) + (this.#hits[file]?.[mutant] ?? 0);
+    return [...testFiles].sort((one, other) => rank(other) - rank(one));
+  }
+
+  async #jest(options) {
+    const { results } = await runCLI(
+      {
+        $0: 'mutants',
+        config: JSON.stringify(this.config),
+        runInBand: true,
+        silent: true,
+        passWithNoTests: true,
+        ...options,
+      },
+      [this.config.rootDir],
+    );
+    return results;
+  }
+}
+
+export const strykerPlugins = [{ kind: 'TestRunner', name: 'test-files', injectableClass: TestFilesRunner }];
