@@ -10,14 +10,14 @@ import { isInSample } from './sample.mjs';
 const MOST_FILES = 30;
 
 /** In the copy of the project in which Stryker runs the tests. */
-const hitsFile = 'hits.json';
+const filesFile = 'test-files.json';
 
 class TestFilesRunner {
   /**
-   * How often each test file runs each mutant's code.
-   * @type {Record<string, Record<string, number>>}
+   * How often each test file runs each mutant's code, and how long it takes.
+   * @type {Record<string, { hits: Record<string, number>, milliseconds: number }>}
    */
-  #hits = {};
+  #files = {};
 
   capabilities() {
     return { reloadEnvironment: true };
@@ -26,7 +26,7 @@ class TestFilesRunner {
   async init() {
     this.config = createRequire(join(process.cwd(), 'package.json'))('./test/tools/mutants/jest-config.cjs');
     // Stryker starts another process after a mutant that never ends.
-    if (existsSync(hitsFile)) this.#hits = JSON.parse(readFileSync(hitsFile, 'utf8'));
+    if (existsSync(filesFile)) this.#files = JSON.parse(readFileSync(filesFile, 'utf8'));
   }
 
   /**
@@ -38,18 +38,17 @@ class TestFilesRunner {
   async dryRun({ files = [] }) {
     globalThis.mutantRun = { coverage: new Map() };
     const { testResults } = await this.#jest({ _: files, findRelatedTests: true });
-    const nameOf = (path) => relative(process.cwd(), path);
-    const tests = testResults.map(({ testFilePath, perfStats, testExecError, failureMessage }) => ({
-      id: nameOf(testFilePath),
-      name: nameOf(testFilePath),
-      fileName: testFilePath,
-      timeSpentMs: perfStats.runtime,
+    const tests = testResults.map(({ testFilePath, perfStats, testExecError, failureMessage }) => {
+      const id = relative(process.cwd(), testFilePath);
+      const milliseconds = perfStats.runtime;
+      this.#files[id] = { hits: globalThis.mutantRun.coverage.get(testFilePath), milliseconds };
       // Stryker's numbers for a success and a failure.
-      ...(failureMessage || testExecError ? { status: 1, failureMessage } : { status: 0 }),
-    }));
-    this.#hits = Object.fromEntries([...globalThis.mutantRun.coverage].map(([path, hits]) => [nameOf(path), hits]));
-    writeFileSync(hitsFile, JSON.stringify(this.#hits));
-    return { status: 'complete', tests, mutantCoverage: { static: {}, perTest: this.#hits } };
+      const outcome = failureMessage || testExecError ? { status: 1, failureMessage } : { status: 0 };
+      return { id, name: id, fileName: testFilePath, timeSpentMs: milliseconds, ...outcome };
+    });
+    writeFileSync(filesFile, JSON.stringify(this.#files));
+    const perTest = Object.fromEntries(Object.entries(this.#files).map(([file, { hits }]) => [file, hits]));
+    return { status: 'complete', tests, mutantCoverage: { static: {}, perTest } };
   }
 
   /**
@@ -77,9 +76,12 @@ class TestFilesRunner {
     return survived;
   }
 
-  /** First the tests of the mutant's own folder, then those that run it most: these probably notice it. */
+  /** First the tests of the mutant's own folder, then those that run it most in their time: these probably notice it. */
   #inOrder(mutant, folder, testFiles) {
-    const rank = (file) => (file.startsWith(`test/unit/${folder}/`) ? 1e9 : 0) + (this.#hits[file]?.[mutant] ?? 0);
+    const rank = (file) => {
+      const { hits, milliseconds } = this.#files[file] ?? { hits: {}, milliseconds: 1 };
+      return (file.startsWith(`test/unit/${folder}/`) ? 1e9 : 0) + (hits[mutant] ?? 0) / milliseconds;
+    };
     return [...testFiles].sort((one, other) => rank(other) - rank(one));
   }
 

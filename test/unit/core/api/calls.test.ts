@@ -13,6 +13,7 @@ import { errorText } from '../../../../core/api/read-response';
 import { createRestCartCalls } from '../../../../core/api/rest-carts';
 import type { Call, Send } from '../../../../core/api/send';
 import { ShopError } from '../../../../core/errors/shop-error';
+import { failureOf } from './recording-server';
 
 /** A fake shop with one response, which records its calls. */
 const shop = (response: unknown) => {
@@ -24,11 +25,8 @@ const shop = (response: unknown) => {
   };
   return { calls, send };
 };
-const failure = (promise: Promise<unknown>): Promise<ShopError> =>
-  promise.then(
-    () => Promise.reject(new Error('the call did not fail')),
-    (error: ShopError) => error,
-  );
+const refusal = { error: 'no' };
+const nowhere = { country_id: '', state_id: '', city: '', zip_code: '' };
 const { signal } = new AbortController();
 
 describe('an id in a path', () => {
@@ -66,11 +64,7 @@ describe('a call that can be aborted', () => {
     ['prices', { data: {} }, (send) => createGraphqlCalls(send, '').prices([1], signal)],
     ['quick results', '<p>', (send) => createSearchCalls(send).quickResults('a', { signal })],
     ['categories', [], (send) => createSearchCalls(send).categoryTree('1', signal)],
-    [
-      'quotes',
-      { content: '<p>' },
-      (send) => createShippingCalls(send).quotes({ country_id: '', state_id: '', city: '', zip_code: '' }, { signal }),
-    ],
+    ['quotes', { content: '<p>' }, (send) => createShippingCalls(send).quotes(nowhere, { signal })],
   ])('passes its signal on: %s', async (_name, response, call) => {
     const { calls, send } = shop(response);
     await call(send);
@@ -108,8 +102,8 @@ describe('the response to a call', () => {
       { data: { status: 'error', errors: ['no such'] } },
       (send) => createCodesCalls(send).applyCoupon('X'),
     ],
-    ['The shop did not accept the method', { error: 'no' }, (send) => createShippingCalls(send).choose('1')],
-    ['The shop did not wrap the item', { error: 'no' }, (send) => createGiftWrappingCalls(send).choose('1', {})],
+    ['The shop did not accept the method', refusal, (send) => createShippingCalls(send).choose('1')],
+    ['The shop did not wrap the item', refusal, (send) => createGiftWrappingCalls(send).choose('1', {})],
     ['Product 7 was answered without attributes', {}, (send) => createProductCalls(send).options('7', [])],
     ['Category 7 was answered without a list', {}, (send) => createSearchCalls(send).categoryTree('7')],
     ['Syntax error', { errors: [{ message: 'Syntax error' }] }, (send) => createGraphqlCalls(send, '').query('x')],
@@ -120,25 +114,22 @@ describe('the response to a call', () => {
     ['The response is no HTML', '', (send) => createProductCalls(send).quickView('1')],
     ['The response is a text', '<p>', (send) => createShippingCalls(send).choose('1')],
     ['The response is a text', '<p>', (send) => createGiftWrappingCalls(send).choose('1', {})],
-    [
-      'The shop did not change the currency',
-      { error: 'no' },
-      (send) => createCurrencyCalls(send).switchCart('/x', 'EUR'),
-    ],
+    ['The shop did not change the currency', refusal, (send) => createCurrencyCalls(send).switchCart('/x', 'EUR')],
     ['The response is a text', '<p>', (send) => createRestCartCalls(send).quantity()],
     ['The response is a text', '<p>', (send) => createRestCartCalls(send).get()],
     ['The shop sent no states', '<p>', (send) => createCountriesCalls(send).states('1')],
-    [
-      'The response is no HTML',
-      '<p>',
-      (send) => createShippingCalls(send).quotes({ country_id: '', state_id: '', city: '', zip_code: '' }),
-    ],
+    ['The response is no HTML', '<p>', (send) => createShippingCalls(send).quotes(nowhere)],
     ['The response is a whole page', '<!DOCTYPE html><p>', (send) => createSearchCalls(send).quickResults('x')],
     ['The response is a whole page', ' <HTML lang="en">', (send) => createCartCalls(send).preview()],
     ['The response is one HTML text', '<p></p>', (send) => createCartCalls(send).content({ a: 'a', b: 'b' })],
   ])('is an error with this message and the shop’s text: %s', async (message, response, call) => {
     const text = errorText(response);
-    expect(await failure(call(shop(response).send))).toMatchObject({ name: 'ShopError', kind: 'data', message, text });
+    expect(await failureOf(call(shop(response).send))).toMatchObject({
+      name: 'ShopError',
+      kind: 'data',
+      message,
+      text,
+    });
   });
 
   it.each([
@@ -164,9 +155,9 @@ describe('a cart', () => {
     const response = (status: number) => createRestCartCalls(shop(new ShopError('http', 'x', { status })).send);
     expect(await response(404).get()).toBeNull();
     expect(await response(404).quantity()).toBe(0);
-    expect(await failure(response(410).get())).toMatchObject({ status: 410 });
+    expect(await failureOf(response(410).get())).toMatchObject({ status: 410 });
     const other = createRestCartCalls(shop(Object.assign(new Error('x'), { status: 404 })).send);
-    expect(await failure(other.get())).toMatchObject({ message: 'x' });
+    expect(await failureOf(other.get())).toMatchObject({ message: 'x' });
   });
 
   it.each([[''], [null], [[]], [[null]]])('is null when the response is %j', async (response) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { errorText } from '../../../../core/api/read-response';
 import { asShopError } from '../../../../core/api/send';
-import { stencilHeaders, TOKEN_HEADER } from '../../../../core/api/stencil-headers';
+import { stencilHeaders } from '../../../../core/api/stencil-headers';
 import { ShopError } from '../../../../core/errors/shop-error';
 
 describe('an error of a call', () => {
@@ -59,9 +59,5 @@ describe('the headers of a theme’s call', () => {
       'stencil-options': options,
       'x-requested-with': 'stencil-utils',
     });
-  });
-
-  it('name the token as the platform’s script expects it', () => {
-    expect(TOKEN_HEADER).toBe('X-XSRF-TOKEN');
   });
 });

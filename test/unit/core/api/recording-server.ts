@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll } from '@jest/globals';
+import type { ShopError } from '../../../../core/errors/shop-error';
 import { fetchByRequest } from './fetch-by-request';
 
 /** A request that has reached the server. */
@@ -16,7 +18,7 @@ export type Responder = (request: Recorded, response: ServerResponse) => void;
 /** Responds to every request with `answer`, and records the requests. */
 export class RecordingServer {
   readonly requests: Recorded[] = [];
-  respond: Responder = json({});
+  respond: Responder = (request, response) => json({})(request, response);
   readonly #server: Server;
   readonly #fetch = window.fetch;
 
@@ -71,16 +73,37 @@ export class RecordingServer {
   }
 }
 
-/** A JSON response. */
-export function json(body: unknown, status = 200): Responder {
-  return (_request, response) => {
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
-  };
+/** Gives the tests of a file a shop that records their requests. */
+export function useRecordingServer(): RecordingServer {
+  const shop = new RecordingServer();
+  beforeAll(() => shop.start());
+  afterAll(() => shop.stop());
+  afterEach(() => {
+    shop.reset();
+    delete window.BCData;
+    document.cookie = 'XSRF-TOKEN=; max-age=0';
+  });
+  return shop;
 }
 
-/** An HTML response. */
-export function html(body: string, status = 200): Responder {
-  return (_request, response) => {
-    response.writeHead(status, { 'content-type': 'text/html; charset=utf-8' }).end(body);
+/** A response with these headers. */
+export const bare =
+  (status: number, headers: Record<string, string> = {}, body = ''): Responder =>
+  (_request, response) => {
+    response.writeHead(status, headers).end(body);
   };
-}
+
+/** A JSON response. */
+export const json = (body: unknown, status = 200): Responder =>
+  bare(status, { 'content-type': 'application/json' }, JSON.stringify(body));
+
+/** An HTML response. */
+export const html = (body: string, status = 200): Responder =>
+  bare(status, { 'content-type': 'text/html; charset=utf-8' }, body);
+
+/** The error of a call that must fail. */
+export const failureOf = (promise: Promise<unknown>): Promise<ShopError> =>
+  promise.then(
+    () => Promise.reject(new Error('the call did not fail')),
+    (error: ShopError) => error,
+  );

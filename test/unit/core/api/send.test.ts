@@ -1,37 +1,14 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { type Call, createSend } from '../../../../core/api/send';
-import type { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
-import { html, json, RecordingServer, type Responder } from './recording-server';
+import { bare, failureOf, html, json, type Responder, useRecordingServer } from './recording-server';
 
-const shop = new RecordingServer();
-beforeAll(() => shop.start());
-afterAll(() => shop.stop());
-afterEach(() => {
-  shop.reset();
-  document.cookie = 'XSRF-TOKEN=; expires=Thu, 01 Jan 1970 00:00:00 GMT';
-  delete window.BCData;
-  document.body.innerHTML = '';
-});
-
+const shop = useRecordingServer();
 const send = createSend({ localePath: '' });
 const read: Call = { method: 'GET', path: '/cart.php' };
 const write: Call = { method: 'POST', path: '/remote/v1/apply-code', form: { code: 'X' } };
 
-const failureOf = async (promise: Promise<unknown>): Promise<ShopError> =>
-  promise.then(
-    () => {
-      throw new Error('the call did not fail');
-    },
-    (error: unknown) => error as ShopError,
-  );
-
 const broken: Responder = (_request, response) => response.socket?.destroy();
-const bare =
-  (status: number, headers: Record<string, string> = {}): Responder =>
-  (_request, response) => {
-    response.writeHead(status, headers).end();
-  };
 
 describe('a call without a response', () => {
   it('is a network error; a GET is tried once more first', async () => {
@@ -151,7 +128,7 @@ describe('a page of HTML in place of a response', () => {
 
 describe('a form with a file that the browser cannot read any more', () => {
   /** A file that has changed after it was chosen. */
-  const changed = (after = 0): File => {
+  const changed = (after: number): File => {
     const file = new File(['drawing'], 'sign.svg');
     let reads = 0;
     file.slice = () => {
@@ -166,22 +143,17 @@ describe('a form with a file that the browser cannot read any more', () => {
     file: { field: 'attribute[5]', name: 'sign.svg' },
   };
 
-  it('is not sent', async () => {
+  it.each([
+    ['is not sent', 0, 0],
+    ['is not a network failure if the file has changed while it was sent', 1, 1],
+  ])('%s', async (_, after, requests) => {
     const form = new FormData();
-    const file = changed();
-    form.entries = () => new Map([['attribute[5]', file]]).entries() as never;
-    form[Symbol.iterator] = form.entries as never;
-    expect(await failureOf(send({ ...write, form }))).toMatchObject(failure);
-    expect(shop.requests).toHaveLength(0);
-  });
-
-  it('is not a network failure if the file has changed while it was sent', async () => {
-    const form = new FormData();
-    const file = changed(1);
+    const file = changed(after);
     form.entries = () => new Map([['attribute[5]', file]]).entries() as never;
     form[Symbol.iterator] = form.entries as never;
     shop.respond = broken;
     expect(await failureOf(send({ ...write, form }))).toMatchObject(failure);
+    expect(shop.requests).toHaveLength(requests);
   });
 });
 
@@ -246,49 +218,43 @@ describe('another host', () => {
 });
 
 describe('the token', () => {
-  it('is read when a call is made, and is empty on a page that has none', async () => {
+  it.each<[object | undefined, string, string]>([
+    [undefined, '', ''],
+    [undefined, 'session', 'session'],
+    [{}, 'session', 'session'],
+    [{ csrf_token: null }, '', ''],
+    [{ csrf_token: '' }, 'session', 'session'],
+    [{ csrf_token: 'page' }, 'session', 'page'],
+  ])('is read from window.BCData or else the cookie when a call is made: %j, "%s"', async (data, cookie, token) => {
+    if (data) window.BCData = data;
+    document.cookie = `XSRF-TOKEN=${cookie}`;
     await send(read);
-    window.BCData = { csrf_token: 'late' };
-    await send(read);
-    expect(shop.requests.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['', 'late']);
+    expect(shop.request.headers['x-xsrf-token']).toBe(token);
   });
 
-  it('is replaced by the newer one of the cookie when the shop refuses it', async () => {
+  it.each([false, true])(
+    'is replaced by the newer one of the cookie when the shop refuses it (every status: %s)',
+    async (anyStatus) => {
+      window.BCData = { csrf_token: 'old' };
+      shop.respond = (request, response) => {
+        document.cookie = 'XSRF-TOKEN=new';
+        const isNew = request.headers['x-xsrf-token'] === 'new';
+        html(isNew ? 'done' : 'Forbidden', isNew ? 200 : 403)(request, response);
+      };
+      expect(await send({ ...write, anyStatus })).toBe('done');
+      expect(shop.requests.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['old', 'new']);
+    },
+  );
+
+  it.each<[string, string, Call]>([
+    ['the cookie has no other token', 'old', write],
+    ['there is no cookie', '', write],
+    ['the call has no token', 'new', { method: 'POST', path: '/graphql', json: {} }],
+  ])('is not sent again if %s', async (_, cookie, call) => {
     window.BCData = { csrf_token: 'old' };
-    shop.respond = (request, response) => {
-      document.cookie = 'XSRF-TOKEN=new';
-      const isNew = request.headers['x-xsrf-token'] === 'new';
-      html(isNew ? 'done' : 'Forbidden', isNew ? 200 : 403)(request, response);
-    };
-    expect(await send(write)).toBe('done');
-    expect(shop.requests.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['old', 'new']);
-  });
-
-  it.each(['the-same', ''])('is not sent again if the cookie has no other token: "%s"', async (cookie) => {
-    window.BCData = { csrf_token: 'the-same' };
     document.cookie = `XSRF-TOKEN=${cookie}`;
     shop.respond = html('Forbidden', 403);
-    expect(await failureOf(send(write))).toMatchObject({ kind: 'http', status: 403 });
-    expect(shop.requests).toHaveLength(1);
-  });
-
-  it('is replaced also for a call that takes every status', async () => {
-    window.BCData = { csrf_token: 'old' };
-    document.cookie = 'XSRF-TOKEN=new';
-    shop.respond = (request, response) =>
-      json({ title: request.headers['x-xsrf-token'] }, request.headers['x-xsrf-token'] === 'new' ? 422 : 403)(
-        request,
-        response,
-      );
-    expect(await send({ ...write, anyStatus: true })).toEqual({ title: 'new' });
-    expect(shop.requests).toHaveLength(2);
-  });
-
-  it('does not cause a second request of a call that has no token', async () => {
-    window.BCData = { csrf_token: 'old' };
-    document.cookie = 'XSRF-TOKEN=new';
-    shop.respond = bare(403);
-    expect(await failureOf(send({ method: 'POST', path: '/graphql', json: {} }))).toMatchObject({ status: 403 });
+    expect(await failureOf(send(call))).toMatchObject({ kind: 'http', status: 403 });
     expect(shop.requests).toHaveLength(1);
   });
 });

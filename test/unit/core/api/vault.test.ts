@@ -1,12 +1,9 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { createStorefrontApi } from '../../../../core/api/storefront-api';
 import type { NewCard } from '../../../../core/api/vault';
-import { json, RecordingServer } from './recording-server';
+import { bare, failureOf, json, useRecordingServer } from './recording-server';
 
-const provider = new RecordingServer();
-beforeAll(() => provider.start());
-afterAll(() => provider.stop());
-afterEach(() => provider.reset());
+const provider = useRecordingServer();
 
 const card: NewCard = {
   number: '4242424242424242',
@@ -56,18 +53,12 @@ describe('a card that is to be stored', () => {
     });
   });
 
-  it.each([
-    [403, { kind: 'http', status: 403 }],
-    [500, { kind: 'http', status: 500 }],
-  ])('is sent once and does not appear in the error when the response is %i', async (status, expected) => {
-    provider.respond = (_, response) => response.writeHead(status).end();
-    const error = await storeCard().then(
-      () => undefined,
-      (reason: Error) => reason,
-    );
-    expect(error).toMatchObject({ name: 'ShopError', ...expected });
-    expect(error?.cause).toBeUndefined();
-    expect(`${String(error)} ${error?.stack ?? ''} ${JSON.stringify(error)}`).not.toMatch(/4242|737/);
+  it.each([403, 500])('is sent once and does not appear in the error when the response is %i', async (status) => {
+    provider.respond = bare(status);
+    const error = await failureOf(storeCard());
+    expect(error).toMatchObject({ name: 'ShopError', kind: 'http', status });
+    expect(error.cause).toBeUndefined();
+    expect(`${String(error)} ${error.stack ?? ''} ${JSON.stringify(error)}`).not.toMatch(/4242|737/);
     expect(provider.requests).toHaveLength(1);
   });
 });

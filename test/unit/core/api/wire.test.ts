@@ -1,38 +1,34 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { createStorefrontApi } from '../../../../core/api/storefront-api';
 import { pageContext } from '../../../../core/page/page-context';
-import { html, json, RecordingServer } from './recording-server';
+import { html, json, useRecordingServer } from './recording-server';
 import { wireRows } from './wire-rows';
 
-const shop = new RecordingServer();
-beforeAll(() => shop.start());
-afterAll(() => shop.stop());
+const shop = useRecordingServer();
 beforeEach(() => {
   window.BCData = { csrf_token: 'a'.repeat(64) };
-});
-afterEach(() => {
-  shop.reset();
-  delete window.BCData;
 });
 
 const page = { ...pageContext(), localePath: '/fr', graphqlToken: 'the-token' };
 
 describe('a call to the shop', () => {
-  it.each(Object.entries(wireRows))('has its exact request and result: %s', async (_name, row) => {
-    if (row.respond) shop.respond = row.respond;
-    const responder = await row.call(createStorefrontApi(page));
-    const { method, url, headers, body } = shop.request;
-
-    expect({ method, url, body }).toEqual({ method: row.method, url: row.url, body: row.body ?? '' });
-    expect(headers).toMatchObject({
-      'stencil-config': row.config ?? '{}',
-      'stencil-options': row.options ?? '{}',
-      'x-xsrf-token': 'a'.repeat(64),
-      'x-requested-with': 'stencil-utils',
-      'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
-    });
-    expect(responder).toEqual(row.returns);
-  });
+  it.each(wireRows)(
+    'has its exact request and result: %s',
+    async (_name, request, call, respond, returns, more = {}) => {
+      if (respond) shop.respond = respond;
+      const result = await call(createStorefrontApi(page));
+      const { method, url, headers, body } = shop.request;
+      expect([`${method} ${url}`, body]).toEqual([request, more.body ?? '']);
+      expect(headers).toMatchObject({
+        'stencil-config': more.config ?? '{}',
+        'stencil-options': more.template ? JSON.stringify({ render_with: more.template }) : '{}',
+        'x-xsrf-token': 'a'.repeat(64),
+        'x-requested-with': 'stencil-utils',
+        'content-type': 'application/x-www-form-urlencoded; charset=UTF-8',
+      });
+      expect(result).toEqual(returns);
+    },
+  );
 
   it('sends an added product as a form with files, without empty fields', async () => {
     shop.respond = json({ data: { cart_id: 'c-1', cart_item: { id: 'i-1' } } });
@@ -44,7 +40,7 @@ describe('a call to the shop', () => {
     form.append('attribute[3]', new File(['hi'], 'note.txt', { type: 'text/plain' }));
     form.append('qty[]', '2');
 
-    const responder = await createStorefrontApi(page).cart.add(form);
+    const result = await createStorefrontApi(page).cart.add(form);
     const { method, url, headers, body } = shop.request;
 
     expect(method).toBe('POST');
@@ -54,7 +50,7 @@ describe('a call to the shop', () => {
     const names = [...body.matchAll(/; name="([^"]*)"/g)].map(([, name]) => name);
     expect(names).toEqual(['action', 'product_id', 'attribute[3]', 'qty[]']);
     expect(body).toContain('filename="note.txt"');
-    expect(responder).toEqual({ cart_id: 'c-1', cart_item: { id: 'i-1' } });
+    expect(result).toEqual({ cart_id: 'c-1', cart_item: { id: 'i-1' } });
   });
 
   it('sends a form of the cart page unchanged', async () => {
@@ -62,7 +58,7 @@ describe('a call to the shop', () => {
     const form = new FormData();
     form.append('action', 'EditProductFieldsInCart');
     form.append('attribute[1]', '');
-    const responder = await createStorefrontApi(page).cart.post(form, {
+    const result = await createStorefrontApi(page).cart.post(form, {
       content: 'cart/content',
       totals: 'cart/totals',
     });
@@ -72,18 +68,18 @@ describe('a call to the shop', () => {
       'stencil-options': '{"render_with":"cart/content,cart/totals"}',
     });
     expect(shop.request.body).toContain('name="attribute[1]"');
-    expect(responder).toBeNull();
+    expect(result).toBeNull();
   });
 
   it('follows a link of the cart page and returns the sections of the page', async () => {
     shop.respond = json({ 'components/cart/content': '<ul></ul>' });
     const sections = { content: 'cart/content', totals: 'cart/totals' };
-    const responder = await createStorefrontApi(page).cart.follow('/fr/cart.php?action=removecoupon&id=7', sections);
+    const result = await createStorefrontApi(page).cart.follow('/fr/cart.php?action=removecoupon&id=7', sections);
     const { method, url, headers } = shop.request;
     expect(method).toBe('GET');
     expect(url).toBe('/fr/cart.php?action=removecoupon&id=7');
     expect(headers['stencil-options']).toBe('{"render_with":"cart/content,cart/totals"}');
-    expect(responder).toEqual({ content: '<ul></ul>', totals: '' });
+    expect(result).toEqual({ content: '<ul></ul>', totals: '' });
   });
 
   it('sends a new currency as JSON to the URL of the link, which already has the language', async () => {

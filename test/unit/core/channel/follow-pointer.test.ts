@@ -53,17 +53,9 @@ describe('the channel', () => {
     expect(versions()).toEqual([`${cdn}/1.0.0/loader.js`]);
   });
 
-  it('loads nothing when the pointer has no version', async () => {
-    await follow({ version: '' });
-    expect(versions()).toEqual([]);
-  });
-
-  it('switches off the widgets of the pointer in addition to those of the theme', async () => {
+  it('switches off its widgets in addition to those of the theme, wherever the page’s data are', async () => {
     await follow({ ...live, off: 'carousel menu' });
     expect(tag().dataset.widgetsOff).toBe('tabs carousel menu');
-  });
-
-  it('switches them off on the element with data-page-context, even if it is not the tag', async () => {
     tag().removeAttribute('data-page-context');
     document.body.innerHTML = '<i data-page-context></i>';
     await follow({ ...live, off: 'menu' });
@@ -96,8 +88,9 @@ describe('a pointer that can’t be read', () => {
     expect(reports()).toEqual([`the channel ${cdn}/channel.json can't be read; no widget comes`]);
   });
 
-  it('loads nothing if the last known pointer had no version', async () => {
+  it('loads nothing if the pointer, or the last known one, has no version', async () => {
     await follow({ version: '' });
+    expect(versions()).toEqual([]);
     fail();
     await followPointer();
     expect(versions()).toEqual([]);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
-import { json, number, oneOf, string } from '../../../../core/contract/attribute';
+import { boolean, json, number, oneOf, string } from '../../../../core/contract/attribute';
 import { type Contract, defineContract, optional, required } from '../../../../core/contract/define-widget';
+import { moments } from '../../../../core/contract/moment';
 import { readContract } from '../../../../core/contract/read-contract';
 
 function read(contract: Omit<Contract, 'name' | 'moment'>, html: string) {
@@ -14,10 +15,6 @@ function read(contract: Omit<Contract, 'name' | 'moment'>, html: string) {
 const fine = { problems: [], fatal: false };
 
 describe('a slot that keeps its contract', () => {
-  it('needs nothing when the contract asks for nothing', () => {
-    expect(read({}, '<div data-widget="any"></div>')).toEqual({ values: {}, ...fine });
-  });
-
   it('has its values under their names in the contract', () => {
     const contract = defineContract({
       name: 'any',
@@ -43,15 +40,11 @@ describe('a slot that keeps its contract', () => {
     });
   });
 
-  it('may render an empty text, which replaces the default', () => {
-    const html = '<div data-widget="any" data-note="" data-hint=""></div>';
-    const reading = read({ attributes: { note: string('default') }, messages: { hint: required('a hint') } }, html);
-    expect(reading).toEqual({ values: { note: '', hint: '' }, ...fine });
-  });
-
-  it('gets the default for a number that Handlebars rendered as an empty text', () => {
-    expect(read({ attributes: { max: number(9) } }, '<div data-widget="any" data-max=""></div>')).toEqual({
-      values: { max: 9 },
+  it('may render an empty text, which replaces the default, but not that of a number', () => {
+    const html = '<div data-widget="any" data-note="" data-hint="" data-max=""></div>';
+    const attributes = { note: string('default'), max: number(9) };
+    expect(read({ attributes, messages: { hint: required('a hint') } }, html)).toEqual({
+      values: { note: '', hint: '', max: 9 },
       ...fine,
     });
   });
@@ -94,10 +87,15 @@ describe('a slot that breaks its contract', () => {
     ]);
   });
 
-  it('reports a required attribute of the wrong type', () => {
-    expect(
-      sentences({ attributes: { maxItems: number() } }, '<div data-widget="any" data-max-items="ten"></div>'),
-    ).toEqual(['any: data-max-items must be a number (got "ten")', 'and is not mounted']);
+  it('reports a required attribute of the wrong type, with what it must be', () => {
+    const attributes = { maxItems: number(), shown: boolean(), axis: oneOf(['row', 'column']) };
+    const html = '<div data-widget="any" data-max-items="ten" data-shown="1" data-axis="rows"></div>';
+    expect(sentences({ attributes }, html)).toEqual([
+      'any: data-max-items must be a number (got "ten")',
+      'any: data-shown must be true or false (got "1")',
+      'any: data-axis must be one of "row", "column" (got "rows")',
+      'and is not mounted',
+    ]);
   });
 
   it.each(['', 'data-max data-title'])('reports each missing required attribute (%j)', (attributes) => {
@@ -123,10 +121,12 @@ describe('a slot that breaks its contract', () => {
     );
   });
 
-  it('reports a missing word', () => {
-    expect(
-      sentences({ messages: { addedText: required('the announcement') } }, '<div data-widget="any"></div>'),
-    ).toEqual(['any: data-added-text is missing: it holds the announcement', 'and is not mounted']);
+  it('reports a missing message', () => {
+    const messages = { addedText: required('the announcement') };
+    expect(sentences({ messages }, '<div data-widget="any"></div>')).toEqual([
+      'any: data-added-text is missing: it holds the announcement',
+      'and is not mounted',
+    ]);
   });
 
   it('reports a missing part; a part inside a nested slot does not count', () => {
@@ -181,10 +181,14 @@ describe('a slot that breaks its contract', () => {
     ]);
   });
 
-  it.each(['visble', ''])('reports an unknown moment and uses the widget’s default: "%s"', (moment) => {
+  it.each(['visble', '', 'Now', 'now '])('reports an unknown moment and uses the widget’s default: "%s"', (moment) => {
     expect(sentences({}, `<div data-widget="any" data-widget-when="${moment}"></div>`)).toEqual([
       `any: data-widget-when must be one of now, idle, visible, interaction, runtime (got "${moment}"); using the default`,
       'and is mounted',
     ]);
+  });
+
+  it.each(moments)('reports nothing for the moment %s', (moment) => {
+    expect(sentences({}, `<div data-widget="any" data-widget-when="${moment}"></div>`)).toEqual(['and is mounted']);
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { type Problem, report } from '../../../../core/errors/report';
 import { complaints } from '../../../support/jest/setup';
 
@@ -7,26 +7,30 @@ afterEach(() => document.body.replaceChildren());
 describe('a report', () => {
   const problem: Problem = { kind: 'contract', message: 'quantity: data-max must be a number' };
 
+  const received: unknown[] = [];
+  const listen = ({ detail, target }: DocumentEventMap['widgets:error']) => void received.push([detail, target]);
+  beforeEach(() => document.addEventListener('widgets:error', listen));
+  afterEach(() => {
+    document.removeEventListener('widgets:error', listen);
+    received.length = 0;
+  });
+
   it('writes one line in the console and dispatches one event on the element', () => {
     const element = document.createElement('div');
     document.body.append(element);
-    const received: unknown[] = [];
-    document.addEventListener('widgets:error', ({ detail, target }) => received.push([detail, target]), {
-      once: true,
-    });
     report({ ...problem, element });
     expect(complaints.splice(0)).toEqual(['quantity: data-max must be a number [object HTMLDivElement]']);
     expect(received).toEqual([[{ ...problem, element }, element]]);
   });
 
   it('is dispatched on the document without an element, or if the element has left the page', () => {
-    const received: unknown[] = [];
-    const listen = ({ target }: Event): void => void received.push(target);
-    document.addEventListener('widgets:error', listen);
     report(problem);
-    report({ ...problem, element: document.createElement('div') });
-    document.removeEventListener('widgets:error', listen);
-    expect(received).toEqual([document, document]);
+    const left = { ...problem, element: document.createElement('div') };
+    report(left);
+    expect(received).toEqual([
+      [problem, document],
+      [left, document],
+    ]);
     complaints.splice(0);
   });
 

@@ -1,19 +1,12 @@
 import { describe, expect, it } from '@jest/globals';
 import { isAborted, ShopError, UnknownOutcomeError } from '../../../../core/errors/shop-error';
 
-describe('the error of a call to the shop', () => {
-  it('has a name of its own, by which logs can group it', () => {
-    expect(String(new ShopError('network', 'Network request failed'))).toBe('ShopError: Network request failed');
-  });
-
-  it('has the status 0 and no text for the shopper when no response came', () => {
-    expect(new ShopError('network', 'Network request failed')).toMatchObject({ status: 0, text: '' });
-  });
-
-  it('has the cause, for developers', () => {
-    const cause = new TypeError('Failed to fetch');
-    expect(new ShopError('network', 'Network request failed', { cause }).cause).toBe(cause);
-  });
+it('the error of a call to the shop has a name by which logs can group it, and its cause, for developers', () => {
+  const cause = new TypeError('Failed to fetch');
+  const error = new ShopError('network', 'Network request failed', { cause });
+  expect([String(error), error.cause]).toEqual(['ShopError: Network request failed', cause]);
+  // No response came.
+  expect(error).toMatchObject({ status: 0, text: '' });
 });
 
 describe('an aborted call', () => {
@@ -27,10 +20,7 @@ describe('an aborted call', () => {
   });
 });
 
-describe('the error of a change that the shop may have made', () => {
-  it('has a name of its own, and the message of the failed call', () => {
-    expect(String(new UnknownOutcomeError(new Error('Network request failed')))).toBe(
-      'UnknownOutcomeError: Network request failed',
-    );
-  });
+it('the error of a change that the shop may have made has a name, and the message of the failed call', () => {
+  const error = new UnknownOutcomeError(new Error('Network request failed'));
+  expect(String(error)).toBe('UnknownOutcomeError: Network request failed');
 });

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { observeCartQuantityEvents, sendCartChanged } from '../../../../core/events/cart-events';
 import { complaints } from '../../../support/jest/setup';
+import { recordEvents } from '../state/store-with-calls';
 
 type Handler = (event: unknown, ...data: unknown[]) => void;
 
@@ -33,6 +34,12 @@ const cleanups: (() => void)[] = [];
 const change = { quantity: 3, cartId: 'c-1' };
 const QUANTITY = 'cart-quantity-update';
 
+/** Listens natively until the test ends. */
+const listenNatively = (listener: (event: Event) => void) => {
+  document.body.addEventListener(QUANTITY, listener);
+  cleanups.push(() => document.body.removeEventListener(QUANTITY, listener));
+};
+
 afterEach(() => {
   for (const cleanUp of cleanups.splice(0)) cleanUp();
   delete window.jQuery;
@@ -49,10 +56,8 @@ describe('a cart change by a widget', () => {
     expose(jQuery);
     const received: unknown[][] = [];
     jQuery(document.body).on(QUANTITY, (_event, ...data) => received.push(['jQuery', ...data]));
-    const native = (event: Event): void => void received.push(['native', (event as CustomEvent).detail]);
-    document.body.addEventListener(QUANTITY, native);
+    listenNatively((event) => received.push(['native', (event as CustomEvent).detail]));
     sendCartChanged(change);
-    document.body.removeEventListener(QUANTITY, native);
     expect(received).toEqual([
       ['native', 3],
       ['jQuery', 3],
@@ -65,10 +70,9 @@ describe('a cart change by a widget', () => {
     // As jQuery 3 does: its one listener of an element passes its arguments on to the handlers of the event.
     const handle = (event: Event, ...data: unknown[]): void => void received.push([event.type, ...data]);
     Object.assign(document.body, { jQuery3710123: { events: { [QUANTITY]: [] }, handle } });
-    document.body.addEventListener(QUANTITY, handle);
+    listenNatively(handle);
     sendCartChanged(change);
     sendCartChanged({ ...change, quantity: 4 });
-    document.body.removeEventListener(QUANTITY, handle);
     Reflect.deleteProperty(document.body, 'jQuery3710123');
     expect(received).toEqual([
       [QUANTITY, 3],
@@ -78,9 +82,8 @@ describe('a cart change by a widget', () => {
 
   it('reaches native listeners on a page where $ is not jQuery', () => {
     Object.assign(window, { $: document.querySelector });
-    const received: number[] = [];
-    const listen = (event: Event): void => void received.push((event as CustomEvent<number>).detail);
-    document.addEventListener(QUANTITY, listen, { once: true });
+    const received: unknown[] = [];
+    listenNatively((event) => received.push((event as CustomEvent).detail));
     sendCartChanged(change);
     expect(received).toEqual([3]);
   });
@@ -91,17 +94,10 @@ describe('a cart change by a widget', () => {
     jQuery(document.body).on(QUANTITY, () => {
       throw new Error('old plugin');
     });
-    document.body.addEventListener(
-      QUANTITY,
-      () => {
-        throw new Error('new app');
-      },
-      { once: true },
-    );
-    const received: unknown[] = [];
-    document.addEventListener('widgets:cart-changed', (event) => received.push((event as CustomEvent).detail), {
-      once: true,
+    listenNatively(() => {
+      throw new Error('new app');
     });
+    const received = recordEvents('widgets:cart-changed');
     sendCartChanged(change);
     expect(received).toEqual([change]);
     expect(complaints.splice(0)).toEqual([

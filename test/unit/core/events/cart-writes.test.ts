@@ -29,13 +29,14 @@ afterEach(() => {
 
 const added = { productId: '77', itemId: 'line-1', cartId: 'c-1' };
 const removed = { itemIds: ['line-1'], cartId: 'c-1' };
+const payload = { err: null, response: { data: response } };
 
-describe.each([
+it.each([
   {
     what: 'a product that was added to the cart',
     send: () => sendItemAdded({ ...added, response }),
     analytics: 'added',
-    hooked: ['cart-item-add-remote', { err: null, response: { data: response } }],
+    hooked: ['cart-item-add-remote', payload],
     name: 'widgets:item-added',
     detail: added,
   },
@@ -43,60 +44,46 @@ describe.each([
     what: 'a line that was removed from the cart',
     send: () => sendItemsRemoved({ ...removed, response }),
     analytics: 'removed',
-    hooked: [
-      'cart-item-remove-remote',
-      { items: [{ id: removed.itemIds[0], quantity: 0 }], err: null, response: { data: response } },
-    ],
+    hooked: ['cart-item-remove-remote', { items: [{ id: 'line-1', quantity: 0 }], ...payload }],
     name: 'widgets:item-removed',
     detail: removed,
   },
-] as const)('$what', ({ send, analytics, hooked, name, detail }) => {
-  it('reaches the platform’s analytics', () => {
-    send();
-    expect(emit.mock.calls).toEqual([[analytics, expect.objectContaining({ line_items: response.line_items })]]);
-  });
-
-  it('reaches listeners of the platform’s library', () => {
-    send();
-    expect(hook.mock.calls).toEqual([hooked]);
-  });
-
-  it('reaches listeners of the widgets without the shop’s response', () => {
+] as const)(
+  '$what reaches analytics, the platform’s library and widgets’ listeners',
+  ({ send, analytics, hooked, name, detail }) => {
     const received: unknown[] = [];
     const stop = on(name, (given) => received.push(given));
     send();
     stop();
+    expect(emit.mock.calls).toEqual([[analytics, expect.objectContaining({ line_items: response.line_items })]]);
+    expect(hook.mock.calls).toEqual([hooked]);
+    // Without the shop's response.
     expect(received).toEqual([detail]);
-  });
-});
+  },
+);
 
-describe('a quantity that was changed in the cart', () => {
-  it('reaches listeners of the platform’s library, and is no analytics event', () => {
-    const items = [{ id: 'i-1', quantity: 3 }];
-    sendItemsUpdated(items, response);
-    expect(hook.mock.calls).toEqual([['cart-item-update-remote', { items, err: null, response: { data: response } }]]);
-    expect(emit.mock.calls).toEqual([]);
-  });
+it('a quantity that was changed in the cart reaches the platform’s library, and is no analytics event', () => {
+  const items = [{ id: 'i-1', quantity: 3 }];
+  sendItemsUpdated(items, response);
+  expect(hook.mock.calls).toEqual([['cart-item-update-remote', { items, ...payload }]]);
+  expect(emit.mock.calls).toEqual([]);
 });
 
 describe('the quantity of the cart', () => {
-  const quantities = (act: () => void) => {
-    const received: unknown[] = [];
-    const listen = (event: Event): void => void received.push((event as CustomEvent).detail);
-    document.body.addEventListener('cart-quantity-update', listen);
-    act();
-    document.body.removeEventListener('cart-quantity-update', listen);
-    return received;
-  };
+  const change = { quantity: 3, cartId: 'c-1' };
 
   it('is not sent again when another script has sent it', () => {
-    expect(quantities(() => sendCartChanged({ quantity: 3, cartId: 'c-1' }, { isExternal: true }))).toEqual([]);
+    const listen = jest.fn();
+    document.body.addEventListener('cart-quantity-update', listen);
+    sendCartChanged(change, { isExternal: true });
+    document.body.removeEventListener('cart-quantity-update', listen);
+    expect(listen).not.toHaveBeenCalled();
   });
 
   it('is received from another script after the widgets have sent theirs', () => {
     const received: unknown[] = [];
     const stop = observeCartQuantityEvents((value) => received.push(value));
-    sendCartChanged({ quantity: 3, cartId: 'c-1' });
+    sendCartChanged(change);
     document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 4 }));
     stop();
     expect(received).toEqual([4]);

@@ -37,7 +37,7 @@ describe('the event for wallet buttons', () => {
 
   it('has the product and its quantity', () => {
     sendQuantityChanged({ ...product, quantity: 3 });
-    expect(wallet()).toEqual([{ productDetails: { productId: 77, quantity: 3 } }]);
+    expect(received[0]).toEqual(['onProductUpdate', { productDetails: { productId: 77, quantity: 3 } }, document]);
   });
 
   it('has the quantity 1 for a product without a quantity field', () => {
@@ -67,11 +67,6 @@ describe('the event for wallet buttons', () => {
       },
     ]);
   });
-
-  it('is sent on the document', () => {
-    sendProductShown({ ...product, attributes: null });
-    expect(received.map(([, , target]) => target)).toEqual([document]);
-  });
 });
 
 describe('the event for pay-later banners', () => {
@@ -96,29 +91,17 @@ describe('the event for pay-later banners', () => {
 });
 
 describe('the response to a choice of options', () => {
-  it('reaches scripts of themes with the bulk prices', () => {
-    sendProductChanged(choice);
-    expect(details('onProductOptionsChanged')).toEqual([{ content: '<b>bulk</b>', data: cheap }]);
-  });
-
-  it('reaches listeners of the platform’s library', () => {
+  it('reaches wallets, banners, scripts of themes, listeners of the product’s element and the platform’s library', () => {
     const emit = jest.fn();
     window.stencilUtils = { hooks: { emit } };
-    sendProductChanged(choice);
+    const element = document.querySelector('div')!;
+    sendProductChanged({ ...choice, element });
+    expect(received.map(([name]) => name)).toEqual(NAMES.slice(0, 4));
+    expect(details('onProductOptionsChanged')).toEqual([{ content: '<b>bulk</b>', data: cheap }]);
+    expect(received.at(-1)).toEqual(['widgets:product-changed', { productId: '77', attributes: cheap }, element]);
     expect(emit.mock.calls).toEqual([
       ['product-options-change-remote', { err: null, response: { data: cheap, content: '<b>bulk</b>' } }],
     ]);
-  });
-
-  it('reaches listeners of the widgets on the product’s element', () => {
-    const element = document.querySelector('div')!;
-    sendProductChanged({ ...choice, element });
-    expect(received.at(-1)).toEqual(['widgets:product-changed', { productId: '77', attributes: cheap }, element]);
-  });
-
-  it('is sent after the events for wallets and banners', () => {
-    sendProductChanged(choice);
-    expect(received.map(([name]) => name)).toEqual(NAMES.slice(0, 4));
   });
 
   it('reaches the other scripts when one of them throws', () => {
@@ -132,10 +115,8 @@ describe('the response to a choice of options', () => {
   });
 });
 
-describe('a changed quantity', () => {
-  it('reaches listeners of the widgets on the product’s element', () => {
-    const element = document.querySelector('div')!;
-    sendQuantityChanged({ ...product, quantity: 3, element });
-    expect(received.at(-1)).toEqual(['widgets:quantity-changed', { productId: '77', quantity: 3 }, element]);
-  });
+it('a changed quantity reaches listeners of the widgets on the product’s element', () => {
+  const element = document.querySelector('div')!;
+  sendQuantityChanged({ ...product, quantity: 3, element });
+  expect(received.at(-1)).toEqual(['widgets:quantity-changed', { productId: '77', quantity: 3 }, element]);
 });

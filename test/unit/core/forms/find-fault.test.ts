@@ -32,30 +32,27 @@ describe('a required field', () => {
     expect(faultOf(field('', value), { type: 'singleline', required: true })).toBe(fault);
   });
 
-  it('is one with aria-required, which takes precedence over the rules of the shop', () => {
-    expect(faultOf(field('aria-required="true"'))).toBe(MISSING);
-    expect(faultOf(field('aria-required="false"'), { required: true })).toBe('');
-    expect(faultOf(field('aria-required=""'), { required: true })).toBe(MISSING);
-    expect(faultOf(field('aria-required="false" required'))).toBe(MISSING);
-  });
-
-  it('accepts a password of blanks', () => {
-    expect(faultOf(field('type="password" required', ' '))).toBe('');
-  });
-
-  it.each(['disabled', 'readonly', 'type="hidden"'])('that is %s is not checked', (attribute) => {
-    expect(faultOf(field(`required ${attribute}`))).toBe('');
-  });
-
-  it('is checked by its text if it is a text field, and by its own required attribute if it is a box', () => {
-    expect(faultOf(field('', 'Ada'), { type: 'radioselect', required: true })).toBe('');
-    expect(faultOf('<input name="answer" type="checkbox" value="">', { required: true })).toBe('');
-  });
-
-  it('may be a list or a text area', () => {
-    expect(faultOf('<select name="answer" required><option value="">Choose</option></select>')).toBe(MISSING);
-    expect(faultOf(list('answer', 'Maine'), { required: true })).toBe('');
-    expect(faultOf('<textarea name="answer" required>\n\n</textarea>')).toBe(MISSING);
+  it.each<[string, string, object, string]>([
+    ['is one with aria-required', field('aria-required="true"'), {}, MISSING],
+    [
+      'is none with aria-required="false", before the rules of the shop',
+      field('aria-required="false"'),
+      { required: true },
+      '',
+    ],
+    ['is one by the rules of the shop', field('aria-required=""'), { required: true }, MISSING],
+    ['is one by its own attribute', field('aria-required="false" required'), {}, MISSING],
+    ['accepts a password of blanks', field('type="password" required', ' '), {}, ''],
+    ['is not checked if it is disabled', field('required disabled'), {}, ''],
+    ['is not checked if it is read-only', field('required readonly'), {}, ''],
+    ['is not checked if it is hidden', field('required type="hidden"'), {}, ''],
+    ['is checked by its text', field('', 'Ada'), { type: 'radioselect', required: true }, ''],
+    ['is no box without the attribute', '<input name="answer" type="checkbox" value="">', { required: true }, ''],
+    ['may be a list', '<select name="answer" required><option value="">Choose</option></select>', {}, MISSING],
+    ['may be a list with a choice', list('answer', 'Maine'), { required: true }, ''],
+    ['may be a text area', '<textarea name="answer" required>\n\n</textarea>', {}, MISSING],
+  ])('%s', (_, html, validation, fault) => {
+    expect(faultOf(html, validation)).toBe(fault);
   });
 
   it('may be required only with another field, as the old password with a new one', () => {
@@ -211,36 +208,26 @@ describe('a date', () => {
 describe('boxes and buttons', () => {
   const some = { type: 'checkboxselect', required: true };
   const one = { type: 'radioselect', required: true };
-  const radio = 'type="radio"';
+  const radio = (checked: boolean, more = '') => box('a', checked, `type="radio" ${more}`);
+  const quantity = (name: string, value: string) => `<input name="${name}" data-quantity value="${value}">`;
+  const quantities = { type: 'quantityselect', required: true };
 
-  it('need at least one ticked box', () => {
-    expect(faultOf(box('a', false) + box('b', false), some)).toBe('missing: a');
-    expect(faultOf(box('a', false) + box('b', true), some)).toBe('');
-    expect(faultOf(box('a', false), { ...some, required: false })).toBe('');
-    expect(faultOf('<p>No box is left</p>', some)).toBe('');
-  });
-
-  it('are checked one by one if the question also has a text field', () => {
-    expect(faultOf(box('a', false) + field('required'), some)).toBe(MISSING);
-  });
-
-  it('need one chosen button of a group', () => {
-    expect(faultOf(box('a', false, radio) + box('a', false, radio), one)).toBe('missing: a');
-    expect(faultOf(box('a', false, radio) + box('a', true, radio), one)).toBe('');
-    expect(faultOf(box('a', false, `${radio} required`) + box('a', false, radio))).toBe('missing: a');
-    expect(faultOf(box('a', false, `${radio} required`) + box('a', true, radio))).toBe('');
-  });
-
-  it('need a tick in a required box', () => {
-    expect(faultOf(box('agree', false, 'type="checkbox" required'))).toBe('missing: agree');
-    expect(faultOf(box('agree', true, 'type="checkbox" required'))).toBe('');
-  });
-
-  it('need at least one quantity above 0', () => {
-    const quantity = (name: string, value: string) => `<input name="${name}" data-quantity value="${value}">`;
-    const rules = { type: 'quantityselect', required: true };
-    expect(faultOf(quantity('a', '0') + quantity('b', ''), rules)).toBe('missing: a');
-    expect(faultOf(quantity('a', '0') + quantity('b', '2'), rules)).toBe('');
+  it.each<[string, string, object | string, string]>([
+    ['at least one ticked box', box('a', false) + box('b', false), some, 'missing: a'],
+    ['at least one ticked box', box('a', false) + box('b', true), some, ''],
+    ['no box if none is required', box('a', false), { ...some, required: false }, ''],
+    ['no box if none is left', '<p>No box is left</p>', some, ''],
+    ['their own values if the question also has a text field', box('a', false) + field('required'), some, MISSING],
+    ['one chosen button of a group', radio(false) + radio(false), one, 'missing: a'],
+    ['one chosen button of a group', radio(false) + radio(true), one, ''],
+    ['one chosen button of a group with a required one', radio(false, 'required') + radio(false), '', 'missing: a'],
+    ['one chosen button of a group with a required one', radio(false, 'required') + radio(true), '', ''],
+    ['a tick in a required box', box('agree', false, 'type="checkbox" required'), '', 'missing: agree'],
+    ['a tick in a required box', box('agree', true, 'type="checkbox" required'), '', ''],
+    ['at least one quantity above 0', quantity('a', '0') + quantity('b', ''), quantities, 'missing: a'],
+    ['at least one quantity above 0', quantity('a', '0') + quantity('b', '2'), quantities, ''],
+  ])('need %s', (_, html, validation, fault) => {
+    expect(faultOf(html, validation)).toBe(fault);
   });
 });
 

@@ -89,37 +89,31 @@ describe('a form that the shop refused', () => {
     document.body.removeEventListener('change', onChange);
   });
 
-  it('selects the state again when the states of the chosen country have loaded', async () => {
-    const known: CountryStates = {
-      prefix: '',
-      states: [{ id: '9', name: 'Bayern' }],
-      requiresSubdivision: true,
-      requiresPostalCodes: true,
-    };
-    const api = { countries: { states: async () => known } };
+  const states = [{ id: '9', name: 'Bayern' }];
+  const known: CountryStates = { prefix: '', states, requiresSubdivision: true, requiresPostalCodes: true };
+  const none: CountryStates = { prefix: '', states: [], requiresSubdivision: false, requiresPostalCodes: false };
+
+  it.each([
+    [
+      'selects the state again when the states of the chosen country have loaded',
+      known,
+      'Germany',
+      'state-list',
+      'Bayern',
+    ],
+    ['gets the typed state back if the country has no list of states', none, 'Monaco', 'state-text', 'Fontvieille'],
+  ])('%s', async (_, given, country, field, state) => {
+    const api = { countries: { states: async () => given } };
     const page = await mountForm(address(), post, api);
-    await page.choose('country', 'Germany');
-    await page.choose('state-list', 'Bayern');
+    await page.choose('country', country);
+    await page.choose(field, state);
     await page.type('zip', '80331');
     await page.send();
     page.unmount();
     const next = await mountForm(refused + address(), post, api);
     await next.settle();
-    expect(['country', 'state-list', 'zip'].map((id) => next.find(id).value)).toEqual(['Germany', 'Bayern', '80331']);
+    expect(['country', field, 'zip'].map((id) => next.find(id).value)).toEqual([country, state, '80331']);
     expect(next.problems()).toEqual([]);
-  });
-
-  it('gets the typed state back if the country has no list of states', async () => {
-    const none: CountryStates = { prefix: '', states: [], requiresSubdivision: false, requiresPostalCodes: false };
-    const api = { countries: { states: async () => none } };
-    const page = await mountForm(address(), post, api);
-    await page.choose('country', 'Monaco');
-    await page.type('state-text', 'Fontvieille');
-    await page.send();
-    page.unmount();
-    const next = await mountForm(refused + address(), post, api);
-    await next.settle();
-    expect(['country', 'state-text'].map((id) => next.find(id).value)).toEqual(['Monaco', 'Fontvieille']);
   });
 });
 
@@ -220,21 +214,20 @@ describe('a typed value', () => {
     expect(field.value).toBe('');
   });
 
-  it('is restored when the shopper returns by Back, without a response of the shop', async () => {
+  it.each<[string, object[] | undefined, string, string]>([
+    ['the shopper returns by Back, without a response of the shop', [{ type: 'back_forward' }], '/', 'Ada'],
+    ['by Back on another page with the same form', [{ type: 'back_forward' }], '/elsewhere/', ''],
+    ['after a reload', [{ type: 'reload' }], '/', ''],
+    ['if the browser reports no navigation', [], '/', ''],
+    ['if the browser has no navigation timing', undefined, '/', ''],
+  ])('is restored only when the shopper returns by Back: %s', async (_, entries, page, value) => {
     await sendAway(question('name'), typeName);
-    Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
-    const page = await mountForm(question('name'), post);
-    Object.assign(performance, { getEntriesByType: undefined });
-    expect(page.find('name').value).toBe('Ada');
-  });
-
-  it('is not restored by Back on another page with the same form', async () => {
-    await sendAway(question('name'), typeName);
-    history.replaceState(null, '', '/elsewhere/');
-    Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
-    const page = await mountForm(question('name'), post);
-    Object.assign(performance, { getEntriesByType: undefined });
-    expect(page.find('name').value).toBe('');
+    history.replaceState(null, '', page);
+    const { getEntriesByType } = performance;
+    Object.assign(performance, { getEntriesByType: entries && (() => entries) });
+    const { find } = await mountForm(question('name'), post);
+    Object.assign(performance, { getEntriesByType });
+    expect(find('name').value).toBe(value);
   });
 
   it('is lost without an error when the storage is forbidden or has an invalid text', async () => {

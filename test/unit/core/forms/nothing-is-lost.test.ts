@@ -103,7 +103,7 @@ describe('any typed text', () => {
         if (faults[0]) expect(faults[0].contains(document.activeElement)).toBe(true);
         unmount();
       }),
-      { numRuns: 60 },
+      { numRuns: Number(process.env.PROPERTY_CASES ?? 60) },
     );
   }, 30_000);
 });

@@ -23,15 +23,13 @@ describe('a number that was typed', () => {
     expect(plainNumber(fieldOf('data-number="any"', typed))).toBe(plain);
   });
 
-  it('with the currency’s marks is read if both agree', () => {
-    document.documentElement.lang = 'en';
-    expect(plainNumber(fieldOf('data-number="any" data-decimal="," data-thousands="."', '1,234'))).toBe(null);
-    expect(plainNumber(fieldOf('data-number="any" data-decimal="." data-thousands=","', '1,234'))).toBe('1234');
-  });
-
-  it('is the server’s, as long as nobody changed it', () => {
-    document.documentElement.lang = 'de';
-    expect(plainNumber(fieldOf('data-number="any" value="1.125"'))).toBe('1.125');
+  it.each([
+    ['en', 'data-decimal="," data-thousands="."', '1,234', null],
+    ['en', 'data-decimal="." data-thousands=","', '1,234', '1234'],
+    ['de', 'value="1.125"', undefined, '1.125'],
+  ])('is read if the currency’s marks agree, or is the server’s: %s, %s, %s', (lang, attributes, typed, plain) => {
+    document.documentElement.lang = lang;
+    expect(plainNumber(fieldOf(`data-number="any" ${attributes}`, typed))).toBe(plain);
   });
 });
 

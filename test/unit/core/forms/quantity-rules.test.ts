@@ -2,69 +2,57 @@ import { describe, expect, it } from '@jest/globals';
 import { findQuantityProblem, limitOf, oneLess, oneMore } from '../../../../core/forms/quantity-rules';
 
 const free = { min: null, max: null };
+const from = (min: number) => ({ min, max: null });
+const to = (max: number) => ({ min: null, max });
+const huge = '9'.repeat(21);
+const MOST = 2_147_483_647;
 
 describe('a quantity', () => {
-  it('grows by one, up to the limit', () => {
-    expect(oneMore('1', free)).toBe(2);
-    expect(oneMore('9', { min: null, max: 10 })).toBe(10);
-    expect(oneMore('10', { min: null, max: 10 })).toBe(10);
-    expect(oneMore('25', { min: null, max: 10 })).toBe(10);
+  it.each([
+    ['1', free, 2],
+    [' 3', free, 4],
+    ['9', to(10), 10],
+    ['10', to(10), 10],
+    ['25', to(10), 10],
+    ['', free, 1],
+    ['abc', from(5), 5],
+    ['0', from(4), 4],
+    [huge, free, MOST],
+    ['2147483647', free, MOST],
+  ])('grows by one up to the limit, or to the minimum without a number: %j in %j to %j', (text, limits, more) => {
+    expect(oneMore(text, limits)).toBe(more);
   });
 
-  it('starts at the minimum when there is no number', () => {
-    expect(oneMore('', free)).toBe(1);
-    expect(oneMore('abc', { min: 5, max: null })).toBe(5);
-    expect(oneMore('0', { min: 4, max: null })).toBe(4);
+  it.each([
+    ['3 ', free, 2],
+    ['1', free, 1],
+    ['0', free, 0],
+    ['5', from(5), 5],
+    ['3', from(5), 3],
+    ['7', from(5), 6],
+    ['6', from(5), 5],
+    ['', free, null],
+    ['25', to(10), 10],
+    ['11', to(10), 10],
+    ['10', to(10), 9],
+    [huge, free, MOST],
+  ])('shrinks by one, but not below 1 and not below the minimum: %j in %j to %j', (text, limits, less) => {
+    expect(oneLess(text, limits)).toBe(less);
   });
 
-  it('shrinks by one, but not below 1 and not below the minimum', () => {
-    expect(oneLess('3', free)).toBe(2);
-    expect(oneLess('1', free)).toBe(1);
-    expect(oneLess('0', free)).toBe(0);
-    expect(oneLess('5', { min: 5, max: null })).toBe(5);
-    expect(oneLess('3', { min: 5, max: null })).toBe(3);
-    expect(oneLess('7', { min: 5, max: null })).toBe(6);
-    expect(oneLess('6', { min: 5, max: null })).toBe(5);
-    expect(oneLess('', free)).toBeNull();
-    expect(oneLess('25', { min: null, max: 10 })).toBe(10);
-    expect(oneLess('11', { min: null, max: 10 })).toBe(10);
-    expect(oneLess('10', { min: null, max: 10 })).toBe(9);
+  it.each([
+    ['digits', free, ['', ' ', 'two', '-1', '+1', '1.5', '1,5', '1e3', '٣']],
+    ['few', free, ['0']],
+    ['few', { min: 2, max: 4 }, ['1']],
+    [null, { min: 2, max: 4 }, ['2', '4', ' 3 ']],
+    [null, free, ['007', '999999', '2147483647']],
+    ['many', { min: 2, max: 4 }, ['5']],
+    ['many', free, [huge, '2147483648']],
+  ])('has the problem %j in %j: %j', (problem, limits, texts) => {
+    expect(texts.map((text) => findQuantityProblem(text, limits))).toEqual(texts.map(() => problem));
   });
 
-  it('is never more than the maximum of the platform', () => {
-    const huge = '9'.repeat(21);
-    expect(oneMore(huge, free)).toBe(2_147_483_647);
-    expect(oneLess(huge, free)).toBe(2_147_483_647);
-    expect(oneMore('2147483647', free)).toBe(2_147_483_647);
-    expect([huge, '2147483648', '2147483647'].map((text) => findQuantityProblem(text, free))).toEqual([
-      'many',
-      'many',
-      null,
-    ]);
-    expect(limitOf('many', free)).toBe(2_147_483_647);
-    expect(limitOf('few', free)).toBe(1);
-  });
-
-  it('is wrong when it is not a number, or beyond the limits', () => {
-    const limits = { min: 2, max: 4 };
-    expect(['', 'two', '1', '2', '4', '5'].map((text) => findQuantityProblem(text, limits))).toEqual([
-      'digits',
-      'digits',
-      'few',
-      null,
-      null,
-      'many',
-    ]);
-    expect(findQuantityProblem('0', free)).toBe('few');
-    const typed = ['-1', '+1', '1.5', '1,5', '1e3', '٣'];
-    expect(typed.map((text) => findQuantityProblem(text, free))).toEqual(typed.map(() => 'digits'));
-    expect(['007', '999999'].map((text) => findQuantityProblem(text, free))).toEqual([null, null]);
-  });
-
-  it('is the same with blanks around it', () => {
-    expect(findQuantityProblem(' 3 ', free)).toBeNull();
-    expect(oneMore(' 3', free)).toBe(4);
-    expect(oneLess('3 ', free)).toBe(2);
-    expect(findQuantityProblem(' ', free)).toBe('digits');
+  it('has the limits of the platform if the product has none', () => {
+    expect([limitOf('many', free), limitOf('few', free)]).toEqual([MOST, 1]);
   });
 });

@@ -94,7 +94,7 @@ describe('the states of a country, as options', () => {
 });
 
 describe('the message of a question', () => {
-  const read = (messages: string) => {
+  const read = (messages: object) => {
     const page = show(
       `<div data-part="field"><input required><p data-part="problem" id="p"></p></div><div data-part="field"></div>`,
     );
@@ -102,7 +102,7 @@ describe('the message of a question', () => {
     const fields = [...page.querySelectorAll<HTMLElement>('[data-part=field]')].map((element) => props(element));
     const problem = props(page.querySelector<HTMLElement>('#p')!, {
       id: 'p',
-      ...JSON.parse(messages),
+      ...messages,
     });
     const questions = readQuestions((part) => (part === 'field' ? fields : [problem]));
     const field = page.querySelector('input')!;
@@ -110,38 +110,31 @@ describe('the message of a question', () => {
     return { questions, field, message };
   };
 
-  it('is the template’s message for the kind of fault', () => {
-    const { message } = read('{"data-required-message":"needed","data-invalid-message":"not right"}');
-    expect(message('missing')).toBe('needed');
-    expect(message('wrong')).toBe('not right');
-  });
-
-  it('is the browser’s message if the template has none of that kind', () => {
-    const { message, field } = read('{"data-required-message":"needed"}');
-    expect(field.validationMessage).not.toBe('');
-    expect(message('wrong')).toBe(field.validationMessage);
+  const required = { 'data-required-message': 'needed' };
+  const invalid = { 'data-invalid-message': 'not right' };
+  it.each<[string, object, 'missing' | 'wrong', string]>([
+    ['the template’s for the kind of fault', { ...required, ...invalid }, 'missing', 'needed'],
+    ['the template’s for the kind of fault', { ...required, ...invalid }, 'wrong', 'not right'],
+    ['the browser’s if the template has none of that kind', required, 'wrong', 'browser'],
+    ['the template’s of the other kind if the browser has none', required, 'wrong', 'needed'],
+    ['the template’s of the other kind if the browser has none', invalid, 'missing', 'not right'],
+    ['none if neither has one', {}, 'wrong', ''],
+  ])('is %s: %j, %s', (_, messages, kind, text) => {
+    const { message, field } = read(messages);
+    const ofBrowser = field.validationMessage;
+    if (text !== 'browser') field.required = false;
+    expect(ofBrowser).not.toBe('');
+    expect(message(kind)).toBe(text === 'browser' ? ofBrowser : text);
   });
 
   it('is never the internal name of a rule', () => {
-    const { message, field } = read('{"data-required-message":"needed"}');
+    const { message, field } = read(required);
     field.setCustomValidity('CardNumber');
     expect(message('wrong')).toBe('needed');
   });
 
-  it('is the template’s message of the other kind if the browser has none', () => {
-    const { message, field } = read('{"data-required-message":"needed"}');
-    field.required = false;
-    expect(message('wrong')).toBe('needed');
-    const other = read('{"data-invalid-message":"not right"}');
-    other.field.required = false;
-    expect(other.message('missing')).toBe('not right');
-    const none = read('{}');
-    none.field.required = false;
-    expect(none.message('wrong')).toBe('');
-  });
-
   it('has the id of its element; a question without such an element has no message', () => {
-    const { questions, field } = read('{}');
+    const { questions, field } = read({});
     expect(questions.problemId(field)).toBe('p');
     expect(questions.all.length).toBe(1);
     expect(questions.around(field)).toEqual(field.parentElement);

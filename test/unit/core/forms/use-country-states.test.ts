@@ -144,23 +144,20 @@ describe('the state field, when the country is changed', () => {
   });
 });
 
-describe('the notes of a theme that marks required fields', () => {
+it('the notes of a theme that marks required fields, and the rules of the shop, follow the country', async () => {
   const note = (of: string) => `<small data-part="required" data-of="${of}">required</small>`;
-
-  it('follow the country, and the rules of the shop do too', async () => {
-    const html = `<div data-part="field" data-validation='{"required":true}'>${address()}</div>`;
-    const page = await mountForm(note('State') + note('Zip') + note('FirstName') + html, '', {
-      countries: { states: async (name) => statesOf[name]! },
-    });
-    const hidden = () => page.parts('required').map((one) => one.hidden);
-    await page.choose('country', 'Germany');
-    expect(hidden()).toEqual([true, false, false]);
-    await page.choose('country', 'Monaco');
-    expect(hidden()).toEqual([true, true, false]);
-    expect(page.find('zip').getAttribute('aria-required')).toBe('false');
-    await page.send();
-    expect(page.problems()).toEqual([]);
+  const html = `<div data-part="field" data-validation='{"required":true}'>${address()}</div>`;
+  const page = await mountForm(note('State') + note('Zip') + note('FirstName') + html, '', {
+    countries: { states: async (name) => statesOf[name]! },
   });
+  const hidden = () => page.parts('required').map((one) => one.hidden);
+  await page.choose('country', 'Germany');
+  expect(hidden()).toEqual([true, false, false]);
+  await page.choose('country', 'Monaco');
+  expect(hidden()).toEqual([true, true, false]);
+  expect(page.find('zip').getAttribute('aria-required')).toBe('false');
+  await page.send();
+  expect(page.problems()).toEqual([]);
 });
 
 it('the state field is a text field that may stay empty when the request fails, and the postal code stays as rendered', async () => {
@@ -196,23 +193,17 @@ describe('a state that was filled in together with its country', () => {
   });
 
   it.each([
-    ['Victoria', 'Victoria'],
-    ['qld', 'Queensland'],
-    ['Ile d’Ete', 'Île d’Été'],
-    ['IE', 'Île d’Été'],
-  ])('is found by each of its names: %s', async (given, chosen) => {
-    const responded = await mountForm(address('Monaco'), '', {
-      countries: { states: async (name) => statesOf[name]! },
-    });
-    await fill(responded, 'Australia', given);
-    expect(responded.find('state-list').value).toBe(chosen);
-  });
-
-  it('is found in the rendered list, too', async () => {
-    const page = await mount();
+    // Australia's list is rendered, or arrives.
+    ['Australia', 'Victoria', 'Victoria'],
+    ['Monaco', 'Victoria', 'Victoria'],
+    ['Monaco', 'qld', 'Queensland'],
+    ['Monaco', 'Ile d’Ete', 'Île d’Été'],
+    ['Monaco', 'IE', 'Île d’Été'],
+  ])('is found by each of its names, on a page that was rendered for %s: %s', async (rendered, given, chosen) => {
+    const page = await mountForm(address(rendered), '', { countries: { states: async (name) => statesOf[name]! } });
     await page.choose('country', 'Monaco');
-    await fill(page, 'Australia', 'Victoria');
-    expect(page.find('state-list').value).toBe('Victoria');
+    await fill(page, 'Australia', given);
+    expect(page.find('state-list').value).toBe(chosen);
   });
 
   it('stays when the list arrives late, and the shopper can change it', async () => {
@@ -229,17 +220,13 @@ describe('a state that was filled in together with its country', () => {
   });
 });
 
-describe('after a reload in Firefox, which keeps fields enabled that a script had enabled', () => {
-  const enableAll = () => {
+it('after a reload in Firefox, which keeps fields enabled, only the rendered field for the state is sent', async () => {
+  const page = await mount(undefined, () => {
     for (const field of document.querySelectorAll('input')) field.disabled = false;
-  };
-
-  it('only the rendered field for the state is sent', async () => {
-    const page = await mount(undefined, enableAll);
-    expect(shown(page)).toEqual({ list: true, text: false });
-    await page.choose('state-list', 'Victoria');
-    await page.type('zip', '3000');
-    await page.send();
-    expect(page.sent).toEqual([['country=Australia', 'state=Victoria', 'zip=3000', 'send=yes']]);
   });
+  expect(shown(page)).toEqual({ list: true, text: false });
+  await page.choose('state-list', 'Victoria');
+  await page.type('zip', '3000');
+  await page.send();
+  expect(page.sent).toEqual([['country=Australia', 'state=Victoria', 'zip=3000', 'send=yes']]);
 });

@@ -55,32 +55,30 @@ describe('a form, when it is mounted', () => {
     expect(problems()).toEqual(['Both, please']);
   });
 
-  it('shows the error after the pointer is released, so that a pressed button does not move', async () => {
-    const { problems, find, slot, settle } = await mountForm(email);
-    find('email').focus();
-    slot.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    find('email').blur();
-    await settle();
-    expect(problems()).toEqual([]);
-    document.dispatchEvent(new Event('pointerup'));
-    await settle();
-    expect(problems()).toEqual(['Fill in email']);
-  });
+  it.each(['pointerup', 'pointercancel'])(
+    'shows the error after %s, so that a pressed button does not move',
+    async (type) => {
+      const { problems, find, slot, settle } = await mountForm(email);
+      find('email').focus();
+      slot.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+      find('email').blur();
+      await settle();
+      expect(problems()).toEqual([]);
+      document.dispatchEvent(new Event(type));
+      await settle();
+      expect(problems()).toEqual(['Fill in email']);
+    },
+  );
 
   it('is not sent with errors: all are shown, and the first wrong field gets the focus', async () => {
-    const { send, sent, problems, announcements, find, store } = await mountForm(email + name);
+    const { send, sent, problems, announcements, find, leave, store } = await mountForm(email + name);
+    // The order of the form counts, whichever error was shown first.
+    find('name').focus();
+    await leave('name');
     await send();
     expect(store.getState().ui.announcements).toMatchObject([{ politeness: 'assertive' }]);
     expect([sent, problems()]).toEqual([[], ['Fill in email', 'Fill in name']]);
     expect(document.activeElement).toBe(find('email'));
-    expect(announcements()).toEqual(['Please check: Fill in email Fill in name']);
-  });
-
-  it('announces the errors in the order of the form, whichever was shown first', async () => {
-    const { send, announcements, leave, find } = await mountForm(email + name);
-    find('name').focus();
-    await leave('name');
-    await send();
     expect(announcements()).toEqual(['Please check: Fill in email Fill in name']);
   });
 
@@ -91,22 +89,15 @@ describe('a form, when it is mounted', () => {
     expect([announcements(), document.activeElement]).toEqual([[], find('name')]);
   });
 
-  it('checks a field that was left when scrolling cancels the pointer', async () => {
-    const { problems, find, slot, settle } = await mountForm(email);
-    find('email').focus();
-    slot.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    find('email').blur();
-    document.dispatchEvent(new Event('pointercancel'));
-    await settle();
-    expect(problems()).toEqual(['Fill in email']);
-  });
-
-  it('is sent when all is right, with the button that was pressed', async () => {
-    const { send, sent, type } = await mountForm(email + name);
+  it('is sent when all is right, with the button that was pressed; its widget is called once before', async () => {
+    const { send, sent, type, aboutToBeSent, form } = await mountForm(email + name);
     await type('email', 'ada@example.com');
+    await send();
+    expect(aboutToBeSent).toEqual([]);
     await type('name', 'Ada');
     await send();
     expect(sent).toEqual([['email=ada@example.com', 'name=Ada', 'send=yes']]);
+    expect(aboutToBeSent.map(({ submitter }) => submitter)).toEqual([form.querySelector('button')]);
   });
 
   it('checks the second password again when the first is changed', async () => {
@@ -123,7 +114,11 @@ describe('a form, when it is mounted', () => {
   });
 
   it('leaves a field outside of every question to the browser', async () => {
-    const { send, sent } = await mountForm('<input required>');
+    const { send, sent, find, problems, leave } = await mountForm(`${email}<input id="loose" required>`);
+    find('loose').focus();
+    await leave('loose');
+    expect(problems()).toEqual([]);
+    find('email').value = 'ada@example.com';
     await send();
     expect(sent).toEqual([]);
   });
@@ -145,15 +140,6 @@ describe('a form, when it is mounted', () => {
     button.click();
     await settle();
     expect(sent).toHaveLength(1);
-  });
-
-  it('calls its widget once before it is sent, and not if a value is wrong', async () => {
-    const { send, type, aboutToBeSent, form } = await mountForm(name);
-    await send();
-    expect(aboutToBeSent).toEqual([]);
-    await type('name', 'Ada');
-    await send();
-    expect(aboutToBeSent.map(({ submitter }) => submitter)).toEqual([form.querySelector('button')]);
   });
 
   it('keeps the hint of a question whose message has no id', async () => {
@@ -191,14 +177,6 @@ describe('a form, when it is mounted', () => {
     expect([problem.textContent, field.className, store.getState().ui.announcements]).toEqual(['', 'form-field', []]);
   });
 
-  it('shows no error when the shopper leaves a field outside of every question', async () => {
-    const { find, problems, settle } = await mountForm(`${email}<input id="loose">`);
-    find('loose').focus();
-    find('loose').blur();
-    await settle();
-    expect(problems()).toEqual([]);
-  });
-
   it('is checked by the browser again after it is unmounted', async () => {
     const { unmount, form } = await mountForm(name);
     unmount();
@@ -217,12 +195,14 @@ describe('a form that asks for confirmation', () => {
     return { ...page, respond, asked: () => selectDialog(page.store.getState(), 'confirm')?.text };
   };
 
-  it('calls its widget and is sent when the shopper says yes, and not before', async () => {
+  it('calls its widget and is sent when the shopper says yes, and not before, and asks each time', async () => {
     const { send, sent, aboutToBeSent, respond, asked } = await mount();
     await send();
     expect([asked(), aboutToBeSent, sent]).toEqual(['Delete this address?', [], []]);
     await respond(true);
     expect([aboutToBeSent.length, sent]).toEqual([1, [['send=yes']]]);
+    await send();
+    expect([asked(), sent.length]).toEqual(['Delete this address?', 1]);
   });
 
   it('is not sent when the shopper says no, and asks again at the next press', async () => {
@@ -233,23 +213,16 @@ describe('a form that asks for confirmation', () => {
     await send();
     expect(asked()).toBe('Delete this address?');
   });
-
-  it('asks each time', async () => {
-    const { send, sent, respond, asked } = await mount();
-    await send();
-    await respond(true);
-    await send();
-    expect([asked(), sent.length]).toEqual(['Delete this address?', 1]);
-  });
 });
 
 describe('a form that the shop has refused', () => {
   const answered = `<div tabindex="-1" data-part="answer"> This address is taken. </div>${name}`;
 
-  it('moves the focus to the shop’s response', async () => {
+  it('moves the focus to the shop’s response, or else leaves it', async () => {
     const { part, announcements } = await mountForm(answered);
-    expect(document.activeElement).toBe(part('answer'));
-    expect(announcements()).toEqual([]);
+    expect([document.activeElement, announcements()]).toEqual([part('answer'), []]);
+    await mountForm(name);
+    expect(document.activeElement).toBe(document.body);
   });
 
   it('announces the value once if the shopper is already typing, however often the form is rendered', async () => {
@@ -261,9 +234,14 @@ describe('a form that the shop has refused', () => {
     expect(document.activeElement).toBe(find('name'));
     expect(announcements()).toEqual(['This address is taken.']);
   });
+});
 
-  it('announces nothing and does not move the focus without a response of the shop', async () => {
-    const { announcements } = await mountForm(name);
-    expect([announcements(), document.activeElement]).toEqual([[], document.body]);
-  });
+it('a question without a message shows the summary of the form, without its placeholder', async () => {
+  const { problems, find, leave } = await mountForm(
+    '<div data-part="field"><input id="a" data-part="control"><p data-part="problem"></p></div>',
+  );
+  find('a').setCustomValidity('a-rule');
+  find('a').focus();
+  await leave('a');
+  expect(problems()).toEqual(['Please check: ']);
 });

@@ -23,13 +23,16 @@ const mountWithFakeTimers = async () => {
 };
 
 describe('a form that is posted', () => {
-  it('is sent once, however often its button is pressed, and the button is busy', async () => {
-    const { send, sent, isBusy } = await mount();
-    await send();
-    await send();
-    expect(sent.length).toBe(1);
-    expect(isBusy()).toBe('true');
-  });
+  it.each([post, 'method="POST"'])(
+    'is sent once, however often its button is pressed, and the button is busy: %s',
+    async (method) => {
+      const { send, sent, isBusy } = await mount(method);
+      await send();
+      await send();
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+      expect([sent.length, isBusy()]).toEqual([1, 'true']);
+    },
+  );
 
   it.each([
     [
@@ -67,20 +70,6 @@ describe('a form that is posted', () => {
     expect(isBusy()).toBe('true');
   });
 
-  it('is recognized by a method in capital letters too', async () => {
-    const { send, sent } = await mount('method="POST"');
-    await send();
-    await send();
-    expect(sent).toHaveLength(1);
-  });
-
-  it('stays busy when pageshow does not restore the page', async () => {
-    const { send, isBusy } = await mount();
-    await send();
-    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
-    expect(isBusy()).toBe('true');
-  });
-
   it('is not busy if another script prevents the submit', async () => {
     const { send, form, isBusy } = await mount();
     form.addEventListener('submit', (event) => event.preventDefault());
@@ -97,29 +86,15 @@ describe('a form that is posted', () => {
   });
 });
 
-describe('a form that stays on its page', () => {
-  it.each([
-    ['a form with the method GET', ''],
-    ['a form that opens another tab', `${post} target="beside"`],
-  ])('is sent at every press: %s', async (_, attributes) => {
-    const { send, sent, isBusy } = await mount(attributes);
-    await send();
-    await send();
-    expect(sent.length).toBe(2);
-    expect(isBusy()).toBeNull();
-  });
-
-  it('is sent at every press if its button sets formmethod or formtarget', async () => {
-    const { send, sent, form, isBusy } = await mount();
-    form.querySelector('button')!.setAttribute('formmethod', 'get');
-    await send();
-    await send();
-    expect(sent.length).toBe(2);
-    expect(isBusy()).toBeNull();
-    form.querySelector('button')!.removeAttribute('formmethod');
-    form.querySelector('button')!.setAttribute('formtarget', 'beside');
-    await send();
-    expect(sent.length).toBe(3);
-    expect(isBusy()).toBeNull();
-  });
+it.each<[string, string, Record<string, string>]>([
+  ['with the method GET', '', {}],
+  ['that opens another tab', `${post} target="beside"`, {}],
+  ['whose button sets formmethod', post, { formmethod: 'get' }],
+  ['whose button sets formtarget', post, { formtarget: 'beside' }],
+])('a form that stays on its page is sent at every press: one %s', async (_, attributes, ofButton) => {
+  const { send, sent, form, isBusy } = await mount(attributes);
+  for (const [name, value] of Object.entries(ofButton)) form.querySelector('button')!.setAttribute(name, value);
+  await send();
+  await send();
+  expect([sent.length, isBusy()]).toEqual([2, null]);
 });

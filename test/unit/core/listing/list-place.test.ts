@@ -23,69 +23,41 @@ beforeEach(() => {
     </main>`;
 });
 
-describe('the focus before a list is replaced', () => {
-  it('is the focused element of the list, not the trigger', () => {
-    find('#facet').focus();
-    expect(readFocus(slot(), find('#other'))).toBe(find('#facet'));
-  });
-
-  it('is the trigger in a browser that focuses no clicked link', () => {
-    expect(readFocus(slot(), find('#facet'))).toBe(find('#facet'));
-  });
-
-  it('is nothing after Back, when nothing is focused', () => {
-    expect(readFocus(slot(), null)).toBeNull();
-  });
-
-  it('is nothing when the focus is elsewhere on the page', () => {
-    find('#outside').focus();
-    expect(readFocus(slot(), find('#facet'))).toBeNull();
-  });
+it.each<[string, string | null, string | null, string | null]>([
+  ['the focused element of the list, not the trigger', '#facet', '#other', '#facet'],
+  ['the trigger in a browser that focuses no clicked link', null, '#facet', '#facet'],
+  ['nothing after Back, when nothing is focused', null, null, null],
+  ['nothing when the focus is elsewhere on the page', '#outside', '#facet', null],
+])('the focus before a list is replaced is %s', (_, focusedFirst, trigger, expected) => {
+  if (focusedFirst) find(focusedFirst).focus();
+  expect(readFocus(slot(), trigger && find(trigger))).toBe(expected && find(expected));
 });
 
-describe('the range of prices of a shop without other filters', () => {
-  const fields = () => [...document.querySelectorAll<HTMLInputElement>('input')].map(({ value }) => value);
-  beforeEach(() => {
-    slot().innerHTML =
-      '<input name="price_min"><input name="price_max"><p id="reset" hidden data-listing-reset><a>Reset</a></p>';
-  });
-
-  it('is that of the URL, and can be reset', () => {
-    restorePrices(slot(), '/lighting/?price_min=20&price_max=80');
-    expect([fields(), find('#reset').hidden]).toEqual([['20', '80'], false]);
-  });
-
-  it('is empty without one', () => {
-    restorePrices(slot(), '/lighting/?price_min=&sort=newest');
-    expect([fields(), find('#reset').hidden]).toEqual([['', ''], true]);
-  });
-
-  it('is what the shopper has typed, or the server has rendered', () => {
-    const [least, most] = [...document.querySelectorAll('input')];
-    least!.value = '5';
-    most!.defaultValue = '70';
-    restorePrices(slot(), '/lighting/?price_min=20&price_max=80');
-    expect(fields()).toEqual(['5', '70']);
-  });
+it.each([
+  ['is that of the URL, and can be reset', 'price_min=20&price_max=80', '', '', ['20', '80'], false],
+  ['is empty without one', 'price_min=&sort=newest', '', '', ['', ''], true],
+  ['is what the shopper typed, or the server rendered', 'price_min=20&price_max=80', '5', '70', ['5', '70'], false],
+])('the range of prices of a shop without other filters %s', (_, query, typed, rendered, ...expected) => {
+  slot().innerHTML =
+    '<input name="price_min"><input name="price_max"><p id="reset" hidden data-listing-reset><a>Reset</a></p>';
+  const [least, most] = [...document.querySelectorAll('input')] as [HTMLInputElement, HTMLInputElement];
+  if (typed) least.value = typed;
+  if (rendered) most.defaultValue = rendered;
+  restorePrices(slot(), `/lighting/?${query}`);
+  expect([[least.value, most.value], find('#reset').hidden]).toEqual(expected);
 });
 
 describe('the focus in a new list', () => {
   /** A focused element of the old list, which the new list has replaced. */
-  const replaced = (id = '') => Object.assign(document.createElement('button'), { id });
+  const replaced = (id: string) => Object.assign(document.createElement('button'), { id });
 
-  it('goes to the element with the same id', () => {
-    restoreListFocus(slot(), replaced('facet'), true);
-    expect(focused()).toBe('facet');
-  });
-
-  it('goes to the shown beginning of the list from an element without an id', () => {
-    restoreListFocus(slot(), replaced(), true);
-    expect(focused()).toBe('start');
-  });
-
-  it('goes to the beginning of the list if the same id is outside of it', () => {
-    restoreListFocus(slot(), replaced('outside'), true);
-    expect(focused()).toBe('start');
+  it.each([
+    ['the element with the same id', 'facet', 'facet'],
+    ['the shown beginning of the list from an element without an id', '', 'start'],
+    ['the beginning of the list if the same id is outside of it', 'outside', 'start'],
+  ])('goes to %s', (_, id, expected) => {
+    restoreListFocus(slot(), replaced(id), true);
+    expect(focused()).toBe(expected);
   });
 
   it('goes to the beginning of the list from a link without an id that the new list has, too', () => {
@@ -96,17 +68,11 @@ describe('the focus in a new list', () => {
     expect(focused()).toBe('start');
   });
 
-  it('stays on an element that was not replaced', () => {
+  it.each(['stays on', 'returns to'])('%s an element that was not replaced', (what) => {
+    if (what === 'stays on') find('#facet').focus();
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');
-    find('#facet').focus();
     restoreListFocus(slot(), find('#facet'), true);
-    expect(focus).toHaveBeenCalledTimes(1);
-    expect(focused()).toBe('facet');
-  });
-
-  it('returns to an element that was not replaced but lost the focus', () => {
-    restoreListFocus(slot(), find('#facet'), true);
-    expect(focused()).toBe('facet');
+    expect([focus.mock.calls.length, focused()]).toEqual([what === 'stays on' ? 0 : 1, 'facet']);
   });
 
   it('does not move when it was elsewhere on the page', () => {
@@ -120,7 +86,7 @@ describe('the focus in a new list', () => {
     ['leaves the scrolling to the browser after Back', false, true],
   ])('%s', (_, isNew, preventScroll) => {
     const focus = jest.spyOn(HTMLElement.prototype, 'focus');
-    restoreListFocus(slot(), replaced(), isNew);
+    restoreListFocus(slot(), replaced(''), isNew);
     expect(focus.mock.calls).toEqual([[{ preventScroll }]]);
   });
 });

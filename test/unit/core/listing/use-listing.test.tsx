@@ -50,22 +50,22 @@ describe('a list of products, when the shopper goes back', () => {
   });
 });
 
-describe('a list of products that is loading', () => {
-  it('makes the page busy until it has arrived', async () => {
-    const { press, respond, store } = await mountListing();
+it.each(['it has arrived', 'its widget is unmounted'])(
+  'a list of products makes the page busy until %s',
+  async (end) => {
+    const { press, respond, store, unmount, asked } = await mountListing();
     await press('#facet-brand-31');
     expect(selectBusy(store.getState())).toBe(true);
-    await respond(narrower);
-    expect(selectBusy(store.getState())).toBe(false);
-  });
-
-  it('no longer makes the page busy when its widget is unmounted', async () => {
-    const { press, store, unmount } = await mountListing();
-    await press('#facet-brand-31');
-    unmount();
-    expect(selectBusy(store.getState())).toBe(false);
-  });
-});
+    if (end === 'it has arrived') await respond(narrower);
+    else {
+      unmount();
+      expect(asked[0]?.signal?.aborted).toBe(true);
+      // It no longer listens to the history.
+      dispatchEvent(new PopStateEvent('popstate'));
+    }
+    expect([selectBusy(store.getState()), asked.length]).toEqual([false, 1]);
+  },
+);
 
 describe('a choice while a list is loading', () => {
   const sortByPrice = async (find: (selector: string) => HTMLElement) => {
@@ -186,27 +186,15 @@ describe('a list whose response has other markup than its page', () => {
     return { went, products };
   };
 
-  it('is loaded as a page when the response has no list', async () => {
-    const { went, products } = await goesTo({ products: ' \n', sidebar: sidebar('Northlight') });
+  it.each<[string, string, ((part: HTMLElement) => void)?]>([
+    ['the response has no list', ' \n'],
+    ['it is a slot of its own without a list', '<div data-widget="category-listing"><p>Banner</p></div>'],
+    ['another script removed the part', narrower.products, (part) => part.remove()],
+  ])('is loaded as a page when %s', async (_, html, ...before) => {
+    const { went, products } = await goesTo({ products: html, sidebar: sidebar('Northlight') }, ...before);
     expect(went).toEqual(['http://shop.test/lighting/?brand=31']);
     expect(products.textContent).toContain('5 products');
     expect(path()).toBe('/lighting/');
-    expect(complaints.splice(0)).toHaveLength(1);
-  });
-
-  it('is loaded as a page when the response is a slot of its own without a list', async () => {
-    const { went, products } = await goesTo({
-      products: '<div data-widget="category-listing"><p>Banner</p></div>',
-      sidebar: sidebar('Northlight'),
-    });
-    expect(went).toEqual(['http://shop.test/lighting/?brand=31']);
-    expect(products.textContent).toContain('5 products');
-    expect(complaints.splice(0)).toHaveLength(1);
-  });
-
-  it('is loaded as a page when another script removed the part', async () => {
-    const { went } = await goesTo(narrower, (part) => part.remove());
-    expect(went).toEqual(['http://shop.test/lighting/?brand=31']);
     expect(complaints.splice(0)).toHaveLength(1);
   });
 
@@ -235,16 +223,5 @@ describe('a list whose response has other markup than its page', () => {
     const { products } = await goesTo({ products: inner, sidebar: sidebar('Northlight') });
     expect(products.querySelectorAll('[data-widget="carousel"]')).toHaveLength(1);
     complaints.splice(0);
-  });
-});
-
-describe('a list of products that is unmounted', () => {
-  it('cancels its request and no longer listens to the history', async () => {
-    const { press, asked, unmount } = await mountListing();
-    await press('#facet-brand-31');
-    unmount();
-    expect(asked[0]?.signal?.aborted).toBe(true);
-    dispatchEvent(new PopStateEvent('popstate'));
-    expect(asked).toHaveLength(1);
   });
 });

@@ -9,26 +9,7 @@ afterEach(() => window.storefrontWidgets?.stop());
 const pageshow = (persisted: boolean) =>
   dispatchEvent(Object.assign(new Event('pageshow'), { persisted }) as PageTransitionEvent);
 
-/** A visible page is painted before its deferred slots are mounted. */
-const settleAfterFrame = async () => {
-  await new Promise(requestAnimationFrame);
-  await settle();
-  await settle();
-};
-
 describe('a slot that waits for the runtime', () => {
-  it.each([
-    ['another tab has changed the storage', 'storage'],
-    ['the fragment of the URL has changed', 'hashchange'],
-  ])('is mounted when %s', async (_, change) => {
-    startOn(html, 'runtime');
-    await settle();
-    expect(statuses()).toEqual([['badge', 'waiting']]);
-    dispatchEvent(new Event(change));
-    await settleAfterFrame();
-    expect(statuses()).toEqual([['badge', 'mounted']]);
-  });
-
   it('still waits when the runtime has loaded, until the session mounts deferred slots', async () => {
     const { mount } = startOn(`${html}<p id="loud" data-widget="shout" data-widget-when="now"></p>`, 'runtime');
     await settle();
@@ -42,28 +23,22 @@ describe('a slot that waits for the runtime', () => {
     expect(statuses()[0]).toEqual(['badge', 'mounted']);
   });
 
-  it('is not mounted when the page is opened', async () => {
-    const { load } = startOn(html, 'runtime');
-    pageshow(false);
-    await settleAfterFrame();
-    expect(statuses()).toEqual([['badge', 'waiting']]);
-    expect(load.mock.calls.length).toBe(0);
-  });
-
   it.each([
-    ['the browser has restored the page', () => pageshow(true)],
-    ['a restored page hears of the storage', () => dispatchEvent(new Event('storage'))],
-  ])('is mounted after the next frame when %s', async (_, happen) => {
+    ['the page is opened', () => pageshow(false), false, false],
+    ['the fragment of the URL has changed', () => dispatchEvent(new Event('hashchange')), false, true],
+    ['the browser has restored the page', () => pageshow(true), true, true],
+    ['another tab has changed the storage', () => dispatchEvent(new Event('storage')), true, true],
+  ])('is mounted, perhaps after the next frame, when %s', async (_, happen, isAfterFrame, isMounted) => {
     const { load } = startOn(html, 'runtime');
     const frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
     happen();
     await settle();
-    expect(load.mock.calls.length).toBe(0);
+    if (isAfterFrame) expect(load.mock.calls.length).toBe(0);
     for (const [show] of frame.mock.calls) show(0);
     frame.mockRestore();
     await settle();
     await settle();
-    expect(statuses()).toEqual([['badge', 'mounted']]);
+    expect(statuses()).toEqual([['badge', isMounted ? 'mounted' : 'waiting']]);
   });
 
   it('is mounted at once when another tab changes the storage and the page is hidden: it has no frames', async () => {

@@ -40,6 +40,7 @@ describe('a press in a waiting slot', () => {
     ['button', '<form><button formaction="/there/">!</button></form>'],
     ['button', '<button type="button" popovertarget="menu">!</button>'],
     ['button', `<p data-widget-press="native">${button}</p>`],
+    ['button', '<form id="far"></form><button form="far">!</button>'],
   ])('is left to the browser or to another script: %s in %s', (selector, html) => {
     waiting(html);
     recordClicks();
@@ -58,13 +59,6 @@ describe('a press in a waiting slot', () => {
       expect(isBusy('a')).toBe(false);
     },
   );
-
-  it('is left to the browser when the button is outside of its form', () => {
-    hold(`${form('')}<p><button form="box">!</button></p>`, { box: 'waiting' });
-    recordClicks();
-    click('button');
-    expect(isBusy('button')).toBe(false);
-  });
 
   it('is left to another script that has prevented it', () => {
     const take = (event: Event) => event.preventDefault();
@@ -98,23 +92,13 @@ describe('a waiting slot around a slot that does not wait', () => {
   const html = (inner: string) =>
     `<div id="outer" data-widget="outer"><div id="inner" data-widget="inner">${inner}</div></div>`;
 
-  it('delays a click on a link that the inner widget has not prevented', () => {
+  it.each([false, true])('delays a click on a link, unless the inner widget has prevented it: %s', (isPrevented) => {
     hold(html(link), { outer: 'waiting', inner: 'mounted' });
     const clicks: Event[] = [];
     listen('a', (event) => clicks.push(event));
-    expect(click('a')).toBe(false);
-    expect(clicks.length).toBe(1);
-    expect(isBusy('a')).toBe(true);
-    expect(pending).toEqual(['outer']);
-  });
-
-  it('does not delay a click that the inner widget has prevented', () => {
-    hold(html(link), { outer: 'waiting', inner: 'mounted' });
-    const clicks = recordClicks('a');
+    if (isPrevented) listen('a', (event) => event.preventDefault());
     click('a');
-    expect(clicks.length).toBe(1);
-    expect(isBusy('a')).toBe(false);
-    expect(pending).toEqual([]);
+    expect([clicks.length, isBusy('a'), pending]).toEqual([1, !isPrevented, isPrevented ? [] : ['outer']]);
   });
 
   it('does not delay a button, so that adding to the cart does not wait for the list', () => {
@@ -223,8 +207,11 @@ describe('a key in a waiting slot', () => {
     expect(keys).toEqual([]);
   });
 
-  it('is not repeated if it is for the candidates of an input method', () => {
-    const { keys } = pressed('ArrowDown', { isComposing: true });
+  it.each([
+    ['for the candidates of an input method', 'ArrowDown', { isComposing: true }],
+    ['Enter, which the browser has already handled', 'Enter', {}],
+  ])('is not repeated if it is %s', (_, key, init) => {
+    const { keys } = pressed(key, init);
     expect(isBusy('a')).toBe(false);
     settle('menu');
     expect(keys).toEqual([]);
@@ -233,12 +220,6 @@ describe('a key in a waiting slot', () => {
   it('is not repeated when the focus has moved', () => {
     const { keys } = pressed('ArrowDown');
     find('a').blur();
-    settle('menu');
-    expect(keys).toEqual([]);
-  });
-
-  it('is not repeated if it is Enter, which the browser has already handled', () => {
-    const { keys } = pressed('Enter');
     settle('menu');
     expect(keys).toEqual([]);
   });

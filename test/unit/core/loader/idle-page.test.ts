@@ -116,40 +116,26 @@ describe('the first input of a shopper', () => {
     }
   });
 
-  it('is not a pointermove event without movement', async () => {
-    saveData(false);
-    startOn(slots, 'interaction');
-    document.body.dispatchEvent(move(0));
+  it.each([
+    ['a pointermove event without movement', slots, 0, false, ['runtime']],
+    ['one beside a hidden slot', '<div data-widget="shout" hidden></div>', 1, false, ['runtime']],
+    ['one with Save-Data', slots, 1, true, []],
+  ])('has nothing fetched if it is %s', async (_, html, movement, isSaving, files) => {
+    saveData(isSaving);
+    startOn(html, 'interaction');
+    document.body.dispatchEvent(move(movement));
     await settle();
-    expect(fetched()).toEqual(['runtime']);
-  });
-
-  it('has nothing fetched for a hidden slot', async () => {
-    saveData(false);
-    startOn('<div data-widget="shout" hidden></div>', 'interaction');
-    document.body.dispatchEvent(move(1));
-    await settle();
-    expect(fetched()).toEqual(['runtime']);
-  });
-
-  it('has nothing fetched with Save-Data', async () => {
-    saveData(true);
-    startOn(slots, 'interaction');
-    document.body.dispatchEvent(move(1));
-    await settle();
-    expect(fetched()).toEqual([]);
+    expect(fetched()).toEqual(files);
   });
 });
 
-describe('the first touch of a waiting slot', () => {
-  it('loads its group and the api chunk together, because most presses call the shop', async () => {
-    const { loaded } = startOn('<div data-widget="shout"></div>', 'interaction');
-    await settle();
-    expect(loaded()).toEqual([]);
-    document.querySelector('div')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    await settle();
-    expect(loaded().sort()).toEqual(['api', 'voice']);
-  });
+it('the first touch of a waiting slot loads its group and the api chunk together', async () => {
+  const { loaded } = startOn('<div data-widget="shout"></div>', 'interaction');
+  await settle();
+  expect(loaded()).toEqual([]);
+  document.querySelector('div')!.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+  await settle();
+  expect(loaded().sort()).toEqual(['api', 'voice']);
 });
 
 it('an idle page loads the vitals chunk if the page requests it', async () => {

@@ -16,6 +16,9 @@ describe('a chunk', () => {
     expect(make.mock.calls).toEqual([[runtime]]);
     await loadChunk('product');
     expect(make).toHaveBeenCalledTimes(2);
+    // The runtime is fetched and run once for all chunks.
+    expect(fetches()).toEqual(['runtime.js sha256-runtime', 'cart.js', 'product.js']);
+    expect(runs().sort()).toEqual(['cart.js sha256-cart', 'product.js sha256-product', 'runtime.js sha256-runtime']);
   });
 
   it('fails with the cause, and is loaded again by the next call', async () => {
@@ -90,16 +93,10 @@ describe('the hash of a chunk', () => {
     await flush();
     expect(fetches()).toEqual(['runtime.js sha256-runtime', 'cart.js']);
     expect(runs()).toEqual([]);
-    arrive(fileResponse(listOf('cart')));
+    arrive(fileResponse('x'.repeat(250_000) + listOf('cart')));
     await flush();
     expect(runs().sort()).toEqual(['cart.js sha256-cart', 'runtime.js sha256-runtime']);
     await expect(loading).resolves.toBe('exports');
-  });
-
-  it('is found at the end of a large runtime', async () => {
-    fetching().mockImplementation(async () => fileResponse('x'.repeat(250_000) + listOf('cart')));
-    await loader()('cart');
-    expect(runs()).toContain('cart.js sha256-cart');
   });
 
   it.each(['cart', 'runtime'])('is checked by a script before the module is imported: %s', async (chunk) => {
@@ -123,13 +120,6 @@ describe('the hash of a chunk', () => {
       ['module', 'abc', false],
     ]);
     document.body.innerHTML = '';
-  });
-
-  it('is read for all chunks from one runtime, which is fetched and run once', async () => {
-    const loadChunk = loader();
-    await Promise.all([loadChunk('cart'), loadChunk('product')]);
-    expect(fetches()).toEqual(['runtime.js sha256-runtime', 'cart.js', 'product.js']);
-    expect(runs().sort()).toEqual(['cart.js sha256-cart', 'product.js sha256-product', 'runtime.js sha256-runtime']);
   });
 
   it('is required: a chunk that the runtime does not list does not run', async () => {
@@ -177,12 +167,9 @@ describe('a file that is fetched in advance', () => {
   });
 });
 
-describe('a chunk that does not arrive', () => {
-  it.each([
-    [new Error('HTTP 404'), 'Loading chunk product failed: HTTP 404'],
-    ['timeout', 'Loading chunk product failed: timeout'],
-    [undefined, 'Loading chunk product failed: undefined'],
-  ])('gives an error with its name and the reason', (reason, message) => {
-    expect(chunkLoadError('product', reason)).toMatchObject({ name: 'ChunkLoadError', message });
-  });
+it.each([
+  [new Error('HTTP 404'), 'Loading chunk product failed: HTTP 404'],
+  ['timeout', 'Loading chunk product failed: timeout'],
+])('a chunk that does not arrive gives an error with its name and the reason: %s', (reason, message) => {
+  expect(chunkLoadError('product', reason)).toMatchObject({ name: 'ChunkLoadError', message });
 });

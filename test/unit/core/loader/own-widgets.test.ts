@@ -78,13 +78,10 @@ describe('the script before the bundle', () => {
   it('resolves the actions when the loader has run', async () => {
     const { actions } = early();
     const resolved = (async () => await actions)();
-    const { createActions } = startOn('');
+    const { createActions, handle } = startOn('');
     expect(await resolved).toEqual({ name: 'actions' });
     expect(createActions).toHaveBeenCalledTimes(1);
-  });
-
-  it('leaves a bundle that runs already as it is', () => {
-    const { handle } = startOn('');
+    // It leaves a bundle that runs already as it is.
     expect(early()).toBe(handle);
   });
 

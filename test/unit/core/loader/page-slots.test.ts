@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { setStatus } from '../../../../core/dom/slot-status';
 import type { Bundle } from '../../../../core/loader/bundle';
-import { pageSlots } from '../../../../core/loader/page-slots';
+import { type PageSlots, pageSlots } from '../../../../core/loader/page-slots';
 import type { Slot } from '../../../../core/loader/slot';
 
 const widgets: Bundle['widgets'] = 'one late later now early runtime deferred\ntwo other';
@@ -26,12 +26,7 @@ beforeEach(() => {
 describe('an element with data-widget', () => {
   it('becomes a slot of its widget’s group, and waits for the widget’s moment', () => {
     const { slots, slot } = follow('<p id="a" data-widget="late"></p><p id="b" data-widget="early"></p>');
-    expect(slot('a')).toMatchObject({
-      widget: 'late',
-      group: 'one',
-      moment: 'interaction',
-      status: 'waiting',
-    });
+    expect(slot('a')).toMatchObject({ widget: 'late', group: 'one', moment: 'interaction', status: 'waiting' });
     expect(slot('a').element.dataset.widgetStatus).toBe('waiting');
     expect(slot('b').status).toBe('loading');
     expect(ids()).toEqual(['b']);
@@ -67,12 +62,15 @@ describe('an element with data-widget', () => {
     expect(ids()).toEqual(['a']);
   });
 
-  it.each(['lte', '', 'Late', 'toString'])('is reported as unknown when no widget has its name: "%s"', (name) => {
-    const { slots, elements } = follow(`<p data-widget="${name}"></p>`);
-    expect([...slots.values()]).toEqual([]);
-    expect(elements()[0]?.dataset.widgetStatus).toBeUndefined();
-    expect(unknown.mock.calls).toEqual([[elements()[0]]]);
-  });
+  it.each(['lat', 'ate', 'one', '', 'Late', 'toString'])(
+    'is reported as unknown when no widget has its name: "%s"',
+    (name) => {
+      const { slots, elements } = follow(`<p data-widget="${name}"></p>`);
+      expect([...slots.values()]).toEqual([]);
+      expect(elements()[0]?.dataset.widgetStatus).toBeUndefined();
+      expect(unknown.mock.calls).toEqual([[elements()[0]]]);
+    },
+  );
 });
 
 describe('a waiting slot that is brought forward', () => {
@@ -81,9 +79,10 @@ describe('a waiting slot that is brought forward', () => {
       <i data-widget="unknown"></i></div>
     <p id="far" data-widget="late"></p>`;
 
-  it('also brings forward the waiting slots of its group in the same product, and no others', () => {
+  it('also brings forward, once, the waiting slots of its group in the same product, and no others', () => {
     const { steps, slot } = follow(shared);
     steps.bringForward(slot('b').element);
+    steps.bringForward(slot('a').element);
     expect(ids().sort()).toEqual(['a', 'b']);
     expect(slot('c').status).toBe('waiting');
     expect(slot('far').status).toBe('waiting');
@@ -95,40 +94,25 @@ describe('a waiting slot that is brought forward', () => {
     expect(ids()).toEqual(['far']);
   });
 
-  it('causes one query for each group, however many slots its product has', () => {
-    const list = Array.from({ length: 200 }, (_, at) => `<p data-widget="${at % 2 ? 'late' : 'other'}"></p>`).join('');
-    const { steps, elements } = follow(`<div data-product-scope="7">${list}</div>`);
+  const list = (more = '') =>
+    `<div data-product-scope="7">${Array.from({ length: 200 }, (_, at) => `<p data-widget="${at % 2 ? 'late' : 'other'}" ${more}></p>`).join('')}</div>`;
+
+  it.each<[string, string, boolean, (steps: PageSlots, added: HTMLElement[]) => void]>([
+    ['are brought forward', list(), false, (steps, added) => added.forEach(steps.bringForward)],
+    ['are due at once', list('data-widget-when="now"'), false, () => {}],
+    ['are due with the runtime', list('data-widget-when="runtime"'), true, () => {}],
+  ])('causes one query for each group, however many slots of its product %s', (_, html, hasRuntime, bring) => {
+    const { steps, elements } = follow('');
+    if (hasRuntime) steps.bringDeferredForward();
+    document.body.innerHTML = html;
+    const added = elements();
     const queries = jest.spyOn(Element.prototype, 'querySelectorAll');
-    for (const element of elements()) steps.bringForward(element);
+    steps.follow(added);
+    bring(steps, added);
     expect(due).toHaveBeenCalledTimes(200);
     // One query for each of the two groups.
     expect(queries).toHaveBeenCalledTimes(2);
     queries.mockRestore();
-  });
-
-  it.each([
-    ['now', false],
-    ['runtime', true],
-  ])('causes one query for each group when all slots of a product are due at once: %s', (when, hasRuntime) => {
-    const { steps, elements } = follow('');
-    if (hasRuntime) steps.bringDeferredForward();
-    const list = Array.from({ length: 200 }, (_, at) => {
-      return `<p data-widget="${at % 2 ? 'late' : 'other'}" data-widget-when="${when}"></p>`;
-    });
-    document.body.innerHTML = `<div data-product-scope="7">${list.join('')}</div>`;
-    const added = elements();
-    const queries = jest.spyOn(Element.prototype, 'querySelectorAll');
-    steps.follow(added);
-    expect(due).toHaveBeenCalledTimes(200);
-    expect(queries).toHaveBeenCalledTimes(2);
-    queries.mockRestore();
-  });
-
-  it('is due once', () => {
-    const { steps, slot } = follow(shared);
-    steps.bringForward(slot('a').element);
-    steps.bringForward(slot('b').element);
-    expect(ids().sort()).toEqual(['a', 'b']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { settle } from '../../../support/jest/settle';
 import { startOn, statuses } from './page-with-bundle';
 
@@ -15,88 +15,63 @@ describe('window.storefrontWidgets', () => {
     expect(slots()).toEqual([['one', 'shout', 'mounted']]);
   });
 
-  it('finds slots at once by refresh, in the whole page or in an element', () => {
-    const { handle } = startOn('<main></main><aside></aside>', 'interaction');
-    document.querySelector('main')!.innerHTML = slot('one');
-    document.querySelector('aside')!.innerHTML = slot('two');
-    expect(statuses()).toEqual([
-      ['one', undefined],
-      ['two', undefined],
+  it('finds slots at once by refresh, in the whole page or in an element, and forgets removed ones', async () => {
+    const { handle, unmount } = startOn('<main></main><aside></aside>', 'interaction');
+    const [main, aside] = [document.querySelector('main')!, document.querySelector('aside')!];
+    [main.innerHTML, aside.innerHTML] = [slot('one'), slot('two')];
+    const steps = [aside, document, document].map((scope) => {
+      const before = statuses().map(([, status]) => status);
+      handle.refresh(scope);
+      return before;
+    });
+    expect(steps).toEqual([
+      [undefined, undefined],
+      [undefined, 'waiting'],
+      ['waiting', 'waiting'],
     ]);
-    handle.refresh(document.querySelector('aside')!);
-    expect(statuses()).toEqual([
-      ['one', undefined],
-      ['two', 'waiting'],
-    ]);
-    handle.refresh();
-    expect(statuses()).toEqual([
-      ['one', 'waiting'],
-      ['two', 'waiting'],
-    ]);
-  });
-
-  it('forgets removed slots at once by refresh', async () => {
-    const { handle, unmount } = startOn(slot('one'));
+    main.firstElementChild!.dispatchEvent(new Event('keydown', { bubbles: true }));
     await settle();
     document.body.replaceChildren();
     handle.refresh();
-    expect(handle.slots()).toEqual([]);
-    expect(unmount.mock.calls.length).toBe(1);
+    expect([handle.slots(), unmount.mock.calls.length]).toEqual([[], 1]);
   });
 
-  it('finds no slots and listens to no input after stop', async () => {
+  it('finds no slots and listens to no input after stop, and lets another bundle start', async () => {
     const { handle, mount, unmount } = startOn(slot('one') + slot('two'), 'interaction');
-    handle.slots().forEach(({ element }) => {
-      if (element.id === 'one') element.dispatchEvent(new Event('keydown', { bubbles: true }));
-    });
+    const touch = (id: string) => document.getElementById(id)!.dispatchEvent(new Event('keydown', { bubbles: true }));
+    touch('one');
     await settle();
     const [session] = mount.mock.calls[0]!;
     let isObserving = true;
     session.stopObserving = () => (isObserving = false);
     handle.stop();
-    expect(isObserving).toBe(false);
-    expect(unmount.mock.calls.length).toBe(1);
-    expect(handle.slots()).toEqual([]);
-    document.getElementById('two')!.dispatchEvent(new Event('keydown', { bubbles: true }));
+    expect([isObserving, unmount.mock.calls.length, handle.slots()]).toEqual([false, 1, []]);
+    touch('two');
     document.body.insertAdjacentHTML('beforeend', slot('late'));
     await settle();
-    expect(statuses()).toEqual([
-      ['one', undefined],
-      ['two', undefined],
-      ['late', undefined],
-    ]);
+    expect(statuses().map(([, status]) => status)).toEqual([undefined, undefined, undefined]);
+    expect(startOn(slot('one')).handle.slots()).toHaveLength(1);
   });
 
-  it.each(['cart-changed', 'widgets:cart-changed'])(
-    'listens to an event by the name %s, until it is told to stop',
-    (name) => {
-      const { handle } = startOn('');
-      const heard: unknown[] = [];
-      const stopListening = handle.on(name, (detail) => heard.push(detail));
-      const send = (detail: unknown) => document.dispatchEvent(new CustomEvent('widgets:cart-changed', { detail }));
-      send(1);
-      stopListening();
-      send(2);
-      expect(heard).toEqual([1]);
-    },
-  );
-
-  it('lets another bundle start after it has stopped', () => {
-    startOn('').handle.stop();
-    expect(startOn(slot('one')).handle.slots()).toHaveLength(1);
+  it.each(['cart-changed', 'widgets:cart-changed'])('listens to an event by the name %s, until stopped', (name) => {
+    const { handle } = startOn('');
+    const heard: unknown[] = [];
+    const stopListening = handle.on(name, (detail) => heard.push(detail));
+    const send = (detail: unknown) => document.dispatchEvent(new CustomEvent('widgets:cart-changed', { detail }));
+    send(1);
+    stopListening();
+    send(2);
+    expect(heard).toEqual([1]);
   });
 });
 
-describe('the shop’s calls', () => {
-  it('are loaded when a widget requests them, and not before', async () => {
-    const { mount, loaded, calls } = startOn(slot('one'));
-    await settle();
-    const [session] = mount.mock.calls[0]!;
-    expect(loaded()).toEqual(['voice']);
-    const { createStorefrontApi } = await session.loadChunk<{ createStorefrontApi(): unknown }>('api');
-    expect(createStorefrontApi()).toBe(calls);
-    expect(loaded()).toEqual(['voice', 'api']);
-  });
+it('the shop’s calls are loaded when a widget requests them, and not before', async () => {
+  const { mount, loaded, calls } = startOn(slot('one'));
+  await settle();
+  const [session] = mount.mock.calls[0]!;
+  expect(loaded()).toEqual(['voice']);
+  const { createStorefrontApi } = await session.loadChunk<{ createStorefrontApi(): unknown }>('api');
+  expect([createStorefrontApi(), loaded()]).toEqual([calls, ['voice', 'api']]);
 });
 
 describe('an element with an unknown data-widget', () => {
@@ -115,4 +90,12 @@ describe('an element with an unknown data-widget', () => {
     await settle();
     expect(loaded()).toEqual(['on-demand']);
   });
+});
+
+it('a browser that does not know :popover-open is too old: it gets the page as rendered, and no code', async () => {
+  jest.spyOn(CSS, 'supports').mockImplementation((condition) => condition !== 'selector(:popover-open)');
+  const html = '<p data-widget="shout">Hello</p>';
+  const { handle, loaded } = startOn(html);
+  await settle();
+  expect([handle, loaded(), document.body.innerHTML]).toEqual([undefined, [], html]);
 });

@@ -40,15 +40,14 @@ describe('a press on an element with data-reveal-id', () => {
     expect([isBusy(control), pending]).toEqual([true, ['terms']]);
   });
 
-  it.each(['mounted', 'failed'] as const)('is handled at once if the dialog is %s', (status) => {
-    page(openers['a link'], status);
-    const clicks = recordClicks(control);
-    click(control);
-    expect([isBusy(control), clicks.length]).toEqual([false, 1]);
-  });
-
-  it.each(['', 'nowhere', 'around'])('is handled at once if no slot has the id "%s"', (id) => {
-    page(`<a href="/warranty/" data-reveal-id="${id}">Terms</a>`, 'waiting');
+  it.each<[Slot['status'], string]>([
+    ['mounted', 'terms'],
+    ['failed', 'terms'],
+    ['waiting', ''],
+    ['waiting', 'nowhere'],
+    ['waiting', 'around'],
+  ])('is handled at once if the dialog is %s, and no other slot has the id "%s"', (status, id) => {
+    page(`<a href="/warranty/" data-reveal-id="${id}">Terms</a>`, status);
     const clicks = recordClicks(control);
     click(control);
     expect([isBusy(control), clicks.length]).toEqual([false, 1]);
@@ -64,9 +63,9 @@ describe('a press on an element with data-reveal-id', () => {
 
 describe('Enter in a field', () => {
   /** Simulates Enter in a field: the browser clicks the form's button. */
-  const enter = (onKey?: (event: KeyboardEvent) => void) => {
+  const enter = (onKey: (event: KeyboardEvent) => void) => {
     hold(form('<p id="inner" data-widget="inner"><input></p><button>!</button>'), { box: 'loading', inner: 'loading' });
-    if (onKey) find('input').addEventListener('keydown', onKey);
+    find('input').addEventListener('keydown', onKey);
     const submits: Event[] = [];
     find('form').addEventListener('submit', (event) => {
       submits.push(event);
@@ -77,21 +76,14 @@ describe('Enter in a field', () => {
     return submits;
   };
 
-  it('goes to the widget first, which can prevent the submit', () => {
+  it.each([true, false])('goes to the widget first, which can prevent the submit: %s', (isPrevented) => {
     const keys: string[] = [];
     const submits = enter((event) => {
       keys.push(event.key);
-      event.preventDefault();
+      if (isPrevented) event.preventDefault();
     });
     settle('box');
-    expect(keys).toEqual(['Enter']);
-    expect(submits).toEqual([]);
-  });
-
-  it('submits the form if the widget does not prevent it', () => {
-    const submits = enter(() => {});
-    settle('box');
-    expect(submits).toHaveLength(1);
+    expect([keys, submits.length]).toEqual([['Enter'], isPrevented ? 0 : 1]);
   });
 
   it('is not repeated when the pointer has pressed the button', () => {

@@ -12,35 +12,31 @@ describe('a widget’s props, merged with the template’s', () => {
     expect(initial).toEqual({ title: 'printed', id: 'a' });
   });
 
-  it('keep a rendered prop when theirs is undefined, and remove it when theirs is null', () => {
-    expect(mergeProps({ title: 'printed' }, { title: undefined })).toEqual({ title: 'printed' });
-    expect(mergeProps({ title: 'printed' }, { title: null, disabled: false })).toEqual({
-      title: null,
-      disabled: false,
-    });
-  });
-
-  it('add their classes to the template’s', () => {
-    expect(mergeProps({ className: 'a b' }, { className: 'c' })).toEqual({ className: 'a b c' });
-    expect(mergeProps({ className: 'a' }, { className: '' })).toEqual({ className: 'a' });
-    expect(mergeProps({}, { className: 'c' })).toEqual({ className: 'c' });
-    expect(mergeProps({}, { className: '' })).toStrictEqual({ className: undefined });
-  });
-
-  it('remove a rendered class that is false in their object, and add one that is true', () => {
-    const merge = (className: Record<string, boolean>) =>
-      mergeProps({ className: 'a is-on  b' }, { className }).className;
-    expect(merge({ 'is-on': false })).toBe('a b');
-    expect(merge({ 'is-on': true, c: true, d: false })).toBe('a b is-on c');
-    expect(mergeProps({ className: 'a' }, { className: { a: false } })).toStrictEqual({ className: undefined });
-    expect(mergeProps({}, { className: { a: true } })).toEqual({ className: 'a' });
-  });
-
-  it('add their styles to the template’s', () => {
-    expect(mergeProps({ style: { color: 'red', top: 0 } }, { style: { color: 'blue' } })).toEqual({
-      style: { color: 'blue', top: 0 },
-    });
-    expect(mergeProps({}, { style: { color: 'blue' } })).toEqual({ style: { color: 'blue' } });
+  it.each<[string, Record<string, unknown>, Record<string, unknown>, object]>([
+    ['keep a rendered prop when theirs is undefined', { title: 'a' }, { title: undefined }, { title: 'a' }],
+    ['remove it when theirs is null', { title: 'a' }, { title: null, hidden: false }, { title: null, hidden: false }],
+    ['add their classes', { className: 'a b' }, { className: 'c' }, { className: 'a b c' }],
+    ['add no empty class', { className: 'a' }, { className: '' }, { className: 'a' }],
+    ['have classes alone', {}, { className: 'c' }, { className: 'c' }],
+    ['have no class attribute without a class', {}, { className: '' }, { className: undefined }],
+    ['remove a class that is false', { className: 'a on  b' }, { className: { on: false } }, { className: 'a b' }],
+    [
+      'add a class that is true',
+      { className: 'a on' },
+      { className: { on: true, c: true, d: false } },
+      { className: 'a on c' },
+    ],
+    ['remove the last class', { className: 'a' }, { className: { a: false } }, { className: undefined }],
+    ['add a class to none', {}, { className: { a: true } }, { className: 'a' }],
+    [
+      'add styles',
+      { style: { color: 'red', top: 0 } },
+      { style: { color: 'blue' } },
+      { style: { color: 'blue', top: 0 } },
+    ],
+    ['have styles alone', {}, { style: { color: 'blue' } }, { style: { color: 'blue' } }],
+  ])('%s', (_, initial, theirs, merged) => {
+    expect(mergeProps(initial, theirs)).toStrictEqual(merged);
   });
 
   it('are called after the template’s listeners, with the same event', () => {

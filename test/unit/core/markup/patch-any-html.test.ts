@@ -44,7 +44,7 @@ describe('any HTML', () => {
           known = next;
         }
       }),
-      { numRuns: 300 },
+      { numRuns: Number(process.env.PROPERTY_CASES ?? 300) },
     );
     complaints.splice(0);
   });

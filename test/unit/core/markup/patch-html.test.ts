@@ -212,16 +212,13 @@ describe('an element that another script has added', () => {
     expect(again(then).replace('</u> ', '</u>')).toBe(shown);
   });
 
-  it('is removed with a line that is gone', () => {
-    const { add, again } = open('<li id="a"></li><li id="b"></li>');
-    add('beforeend', '#a', '<u></u>');
-    expect(again('<li id="b"></li>')).toBe('<li id="b"></li>');
-  });
-
-  it('is removed with a slot that changes', () => {
-    const { add, again } = open('<p data-widget="line"><b></b></p>');
-    add('beforeend', 'p', '<u></u>');
-    expect(again('<p data-widget="line"><b>1</b></p>')).toBe('<p data-widget="line"><b>1</b></p>');
+  it.each([
+    ['a line that is gone', '<li id="a"></li><li id="b"></li>', '#a', '<li id="b"></li>'],
+    ['a slot that changes', '<p data-widget="line"><b></b></p>', 'p', '<p data-widget="line"><b>1</b></p>'],
+  ])('is removed with %s', (_, rendered, selector, then) => {
+    const { add, again } = open(rendered);
+    add('beforeend', selector, '<u></u>');
+    expect(again(then)).toBe(then);
   });
 
   it('is removed if it had replaced the server’s own text, as a translation does', () => {
@@ -247,29 +244,23 @@ describe('an element that another script has added', () => {
     expect([find('button') === theirs, theirs.textContent]).toEqual([true, '!']);
   });
 
-  it('is not doubled if the server renders it, too', () => {
+  it('is not doubled if the server renders it, too, and not restored if the server had rendered it', () => {
     const { add, again } = open(pay);
     add('afterend', 'a', '<u></u>');
-    expect(again('<p><a id="pay">Pay</a><u></u><i>now</i></p>')).toBe('<p><a id="pay">Pay</a><u></u><i>now</i></p>');
-  });
-
-  it('is not restored if the server itself had rendered it', () => {
-    const { again } = open('<p class="message">Saved</p>');
-    expect(again('')).toBe('');
-    expect(again('<p class="message">Again</p>')).toBe('<p class="message">Again</p>');
-    expect(again('')).toBe('');
+    const both = '<p><a id="pay">Pay</a><u></u><i>now</i></p>';
+    expect(again(both)).toBe(both);
+    const message = open('<p class="message">Saved</p>');
+    for (const html of ['', '<p class="message">Again</p>', '']) expect(message.again(html)).toBe(html);
   });
 });
 
-describe('a disclosure that the shopper has opened', () => {
-  it('stays open, whether or not the HTML before is known', () => {
-    const { again, find } = open('<details><summary>Coupon</summary></details><p>1</p>');
-    find<HTMLDetailsElement>('details').open = true;
-    for (const total of [2, 3]) {
-      again(`<details><summary>Coupon</summary></details><p>${total}</p>`);
-      expect(find<HTMLDetailsElement>('details').open).toBe(true);
-    }
-  });
+it('a disclosure that the shopper has opened stays open, whether or not the HTML before is known', () => {
+  const { again, find } = open('<details><summary>Coupon</summary></details><p>1</p>');
+  find<HTMLDetailsElement>('details').open = true;
+  for (const total of [2, 3]) {
+    again(`<details><summary>Coupon</summary></details><p>${total}</p>`);
+    expect(find<HTMLDetailsElement>('details').open).toBe(true);
+  }
 });
 
 describe('a box that a script beside it has filled while the page was parsed', () => {

@@ -154,16 +154,51 @@ describe('the override of a part', () => {
     return { slot, root, set, inner: () => slot.innerHTML };
   }
 
-  it('may be a function of the initial props and the index of each element', () => {
-    const { set, inner } = hydrated('<i data-part="a" title="x"></i><i data-part="a" title="y"></i>');
-    set({ a: (initial, index) => (index === 1 ? { 'data-was': String(initial.title) } : undefined) });
-    expect(inner()).toBe('<i data-part="a" title="x"></i><i data-part="a" title="y" data-was="y"></i>');
-  });
-
-  it('has no effect for a part that the template leaves out', () => {
-    const { set, inner } = hydrated('<i data-part="a"></i>');
-    set({ missing: () => ({ title: 'live' }), gone: { title: 'live' }, a: { title: 'live' } });
-    expect(inner()).toBe('<i data-part="a" title="live"></i>');
+  type Overrides = Parameters<ReturnType<typeof hydrated>['set']>[0];
+  const two = '<i data-part="a" title="x"></i><i data-part="a" title="y"></i>';
+  const one = '<p data-part="a"><b>printed</b></p>';
+  it.each<[string, string, ...[Overrides, string][]]>([
+    [
+      'may be a function of the initial props and the index of each element',
+      two,
+      [
+        { a: (initial, index) => (index === 1 ? { 'data-was': String(initial.title) } : undefined) },
+        two.replace('title="y"', 'title="y" data-was="y"'),
+      ],
+    ],
+    [
+      'has no effect for a part that the template leaves out',
+      '<i data-part="a"></i>',
+      [
+        { missing: () => ({ title: 'live' }), gone: { title: 'live' }, a: { title: 'live' } },
+        '<i data-part="a" title="live"></i>',
+      ],
+    ],
+    [
+      'may be React children, which replace the rendered content',
+      one,
+      [{ a: { children: createElement('i', null, 'made') } }, '<p data-part="a"><i>made</i></p>'],
+    ],
+    [
+      'may be HTML, and then text, and then nothing',
+      one,
+      [{ a: { html: '<i>1</i>' } }, '<p data-part="a"><i>1</i></p>'],
+      [{ a: { text: '<2>' } }, '<p data-part="a">&lt;2&gt;</p>'],
+      [{}, one],
+    ],
+    [
+      'removes the element with null, and later puts it back in its place as rendered',
+      `<i></i>${one}<u></u>`,
+      [{ a: { text: 'override' } }, '<i></i><p data-part="a">override</p><u></u>'],
+      [{ a: null }, '<i></i><u></u>'],
+      [{}, `<i></i>${one}<u></u>`],
+    ],
+  ])('%s', (_, html, ...steps) => {
+    const { set, inner } = hydrated(html);
+    for (const [overrides, shown] of steps) {
+      set(overrides);
+      expect(inner()).toBe(shown);
+    }
   });
 
   it('sets a ref, as a function or an object, and clears it', () => {
@@ -180,15 +215,19 @@ describe('the override of a part', () => {
     expect(calls).toEqual([element, null]);
   });
 
-  it('does not overwrite the value of a hidden field that a script has written', () => {
-    const { set, slot } = hydrated('<input type="hidden" name="token" value="printed" data-part="a">');
+  it.each([
+    ['a hidden field that a script has written', '<input type="hidden" name="token" value="printed" data-part="a">'],
+    ['a field that was rendered without one', '<input name="note" data-part="a">'],
+  ])('does not overwrite the value of %s', (_, html) => {
+    const { set, slot } = hydrated(html);
     const field = slot.querySelector('input')!;
+    const [value, attribute] = [field.value, field.getAttribute('value')];
     set({ a: { title: 'first' } });
-    expect(field.value).toBe('printed');
+    expect([field.value, field.getAttribute('value')]).toEqual([value, attribute]);
     field.value = 'of a script';
+    const written = field.getAttribute('value');
     set({ a: { title: 'second' } });
-    expect(field.title).toBe('second');
-    expect(field.value).toBe('of a script');
+    expect([field.title, field.value, field.getAttribute('value')]).toEqual(['second', 'of a script', written]);
   });
 
   it('restores the content that was there before its text, such as a translation', () => {
@@ -207,39 +246,5 @@ describe('the override of a part', () => {
     slot.remove();
     flushSync(() => root.unmount());
     expect(element.textContent).toBe('live');
-  });
-
-  it('adds no value attribute to a field that was rendered without one', () => {
-    const { set, slot } = hydrated('<input name="note" data-part="a">');
-    const field = slot.querySelector('input')!;
-    field.value = 'typed';
-    set({ a: { title: 'live' } });
-    expect(field.hasAttribute('value')).toBe(false);
-    expect(field.value).toBe('typed');
-  });
-
-  it('may be React children, which replace the rendered content', () => {
-    const { set, inner } = hydrated('<p data-part="a"><b>printed</b></p>');
-    set({ a: { children: createElement('i', null, 'made') } });
-    expect(inner()).toBe('<p data-part="a"><i>made</i></p>');
-  });
-
-  it('may be HTML, and then text, and then nothing', () => {
-    const { set, inner } = hydrated('<p data-part="a"><b>printed</b></p>');
-    set({ a: { html: '<i>1</i>' } });
-    expect(inner()).toBe('<p data-part="a"><i>1</i></p>');
-    set({ a: { text: '<2>' } });
-    expect(inner()).toBe('<p data-part="a">&lt;2&gt;</p>');
-    set({});
-    expect(inner()).toBe('<p data-part="a"><b>printed</b></p>');
-  });
-
-  it('removes the element with null, and later puts it back in its place as rendered', () => {
-    const { set, inner } = hydrated('<i></i><p data-part="a"><b>printed</b></p><u></u>');
-    set({ a: { text: 'override' } });
-    set({ a: null });
-    expect(inner()).toBe('<i></i><u></u>');
-    set({});
-    expect(inner()).toBe('<i></i><p data-part="a"><b>printed</b></p><u></u>');
   });
 });

@@ -21,17 +21,24 @@ function written(...steps: Parameters<typeof writeContent>[1][]) {
 }
 
 describe('the content that a widget gives to a part', () => {
-  it('is text, and text is never parsed as markup', () => {
-    expect(written({ text: 'a <i>' })).toEqual({ html: 'a &lt;i&gt;', changes: [1] });
-    expect(written({ text: 0 }).html).toBe('0');
-    expect(written({ text: '' }).html).toBe('');
-  });
-
-  it('is written only when it changes', () => {
-    expect(written({ text: 'a' }, { text: 'a' }, { text: 'b' })).toEqual({ html: 'b', changes: [1, 0, 1] });
-    expect(written({ text: 7 }, { text: '7' })).toEqual({ html: '7', changes: [1, 0] });
+  it.each<[string, Parameters<typeof writeContent>[1][], string, number[]]>([
+    ['is text, and text is never parsed as markup', [{ text: 'a <i>' }], 'a &lt;i&gt;', [1]],
+    ['may be 0', [{ text: 0 }], '0', [1]],
+    ['may be an empty text', [{ text: '' }], '', [1]],
+    ['is written only when it changes', [{ text: 'a' }, { text: 'a' }, { text: 'b' }], 'b', [1, 0, 1]],
+    ['does not change from a number to its text', [{ text: 7 }, { text: '7' }], '7', [1, 0]],
     // One record for the old element, one for the new one.
-    expect(written({ html: '<i>a</i>' }, { html: '<i>a</i>' })).toEqual({ html: '<i>a</i>', changes: [2, 0] });
+    ['is HTML that is written only when it changes', [{ html: '<i>a</i>' }, { html: '<i>a</i>' }], '<i>a</i>', [2, 0]],
+    ['is not written if the element already has the same text', [{ text: 'printed' }], rendered, [0]],
+    ['may be HTML of the shop, which has priority over text', [{ html: '<i>a</i>', text: 'b' }], '<i>a</i>', [2]],
+    ['may be empty HTML', [{ html: '' }], '', [1]],
+    ['is text again after HTML, even if both have the same text', [{ html: '<i>a</i>' }, { text: 'a' }], 'a', [2, 1]],
+    ['is left if the text stays', [{ html: '<i>a</i>', text: 'a' }, { text: 'a' }], '<i>a</i>', [2, 0]],
+    ['is rendered again when a text is removed', [{ text: 'a' }, {}], rendered, [1, 1]],
+    ['is rendered again when HTML is removed', [{ html: '<i>a</i>' }, { text: null, html: null }], rendered, [2, 1]],
+    ['is not written if the widget never set any', [{}, { text: null }, { html: undefined }], rendered, [0, 0, 0]],
+  ])('%s', (_, steps, html, changes) => {
+    expect(written(...steps)).toEqual({ html, changes });
   });
 
   it('does not overwrite what others wrote until it changes', () => {
@@ -44,15 +51,6 @@ describe('the content that a widget gives to a part', () => {
     expect(element.innerHTML).toBe('<i>translated</i>');
   });
 
-  it('is not written if the element already has the same text', () => {
-    expect(written({ text: 'printed' })).toEqual({ html: rendered, changes: [0] });
-  });
-
-  it('may be HTML of the shop, which has priority over text', () => {
-    expect(written({ html: '<i>a</i>', text: 'b' }).html).toBe('<i>a</i>');
-    expect(written({ html: '' }).html).toBe('');
-  });
-
   it('keeps the forms of HTML inside a form, and rows inside a table', () => {
     const form = document.createElement('form');
     form.innerHTML = '<div></div><table><tbody></tbody></table>';
@@ -60,23 +58,6 @@ describe('the content that a widget gives to a part', () => {
     expect(form.querySelector('input')!.form?.id).toBe('inner');
     writeContent(form.querySelector('tbody')!, {}, { html: '<tr><td>1</td></tr>' }, rendered);
     expect(form.querySelector('tbody')!.innerHTML).toBe('<tr><td>1</td></tr>');
-  });
-
-  it('is text again after HTML, even if both have the same text', () => {
-    expect(written({ html: '<i>a</i>' }, { text: 'a' })).toEqual({ html: 'a', changes: [2, 1] });
-    expect(written({ html: '<i>a</i>', text: 'a' }, { text: 'a' }).html).toBe('<i>a</i>');
-  });
-
-  it.each([
-    [{ text: 'a' }, 1],
-    [{ html: '<i>a</i>' }, 2],
-  ] as const)('is the rendered content again when it is removed: %j', (content, records) => {
-    expect(written(content, {})).toEqual({ html: rendered, changes: [records, 1] });
-    expect(written(content, { text: null, html: null })).toEqual({ html: rendered, changes: [records, 1] });
-  });
-
-  it('is not written if the widget never set any', () => {
-    expect(written({}, { text: null }, { html: undefined })).toEqual({ html: rendered, changes: [0, 0, 0] });
   });
 });
 
@@ -87,19 +68,15 @@ describe('the value that a widget gives to a field', () => {
     return input;
   };
 
-  it('is written when it changes', () => {
-    const input = field('printed');
-    writeContent(input, {}, { value: 7 }, '');
-    expect(input.value).toBe('7');
-    writeContent(input, { value: 7 }, { value: 8 }, '');
-    expect(input.value).toBe('8');
-  });
-
-  it('does not overwrite typed text while it does not change or is undefined', () => {
+  it.each<[object, object, string]>([
+    [{}, { value: 7 }, '7'],
+    [{ value: 7 }, { value: 8 }, '8'],
+    [{ value: 'a' }, { value: 'a' }, 'typed'],
+    [{ value: 'a' }, { value: undefined }, 'typed'],
+  ])('is written when it changes, and otherwise leaves typed text: %j, then %j', (before, next, value) => {
     const input = field('typed');
-    writeContent(input, { value: 'a' }, { value: 'a' }, '');
-    writeContent(input, { value: 'a' }, { value: undefined }, '');
-    expect(input.value).toBe('typed');
+    writeContent(input, before, next, '');
+    expect(input.value).toBe(value);
   });
 
   it('does not move the caret if the field already has that value', () => {
@@ -114,31 +91,19 @@ describe('the value that a widget gives to a field', () => {
     expect(writes).toBe(0);
   });
 
-  it('may be a tick, which is written when it changes', () => {
+  it.each<[boolean, object, object, boolean]>([
+    [false, {}, { checked: true }, true],
+    [false, { checked: true }, { checked: true }, false],
+    [false, { checked: true }, { checked: undefined }, false],
+    [false, { checked: false }, { checked: true }, true],
+    [true, { checked: true }, { checked: false }, false],
+    [true, { checked: false }, { checked: undefined }, true],
+    [true, {}, {}, true],
+  ])('may be a tick, which is written only when it changes: %s, %j, then %j', (ticked, before, next, checked) => {
     const box = field('1', 'checkbox');
-    writeContent(box, {}, { checked: true }, '');
-    expect(box.checked).toBe(true);
-    box.checked = false;
-    writeContent(box, { checked: true }, { checked: true }, '');
-    writeContent(box, { checked: true }, { checked: undefined }, '');
-    expect(box.checked).toBe(false);
-    writeContent(box, { checked: false }, { checked: true }, '');
-    writeContent(box, { checked: true }, { checked: false }, '');
-    expect(box.checked).toBe(false);
-  });
-
-  it('does not change the shopper’s tick when the widget stops setting one', () => {
-    const box = field('1', 'checkbox');
-    box.checked = true;
-    writeContent(box, { checked: false }, { checked: undefined }, '');
-    expect(box.checked).toBe(true);
-  });
-
-  it('does not change a tick that the widget never set', () => {
-    const box = field('1', 'checkbox');
-    box.checked = true;
-    writeContent(box, {}, {}, '');
-    expect(box.checked).toBe(true);
+    box.checked = ticked;
+    writeContent(box, before, next, '');
+    expect(box.checked).toBe(checked);
   });
 });
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { defineContract, defineWidget, required } from '../../../../core/contract/define-widget';
 import { identityPolicy } from '../../../../core/dom/trusted';
-import type { DueSlot } from '../../../../core/mount/due-slot';
+import { type DueSlot, settleSlots } from '../../../../core/mount/due-slot';
 import type { Settled } from '../../../../core/mount/mount-slot';
 import { defineGroup, mountSlots } from '../../../../core/mount/mount-slots';
 import type { Session } from '../../../../core/mount/session';
@@ -179,8 +179,25 @@ describe('the slots of a group', () => {
   });
 });
 
-describe('a group', () => {
-  it('knows its widgets by name', () => {
-    expect([...group.widgets]).toEqual([['word', word]]);
-  });
+const dueSlot = (): DueSlot => ({ element: document.createElement('p'), status: 'loading' });
+
+it.each(['mounted', 'failed'] as const)('a slot shows that it is %s, and can be unmounted', (outcome) => {
+  const [slot, other] = [dueSlot(), dueSlot()];
+  const unmount = jest.fn();
+  settleSlots([slot, other])(slot.element, outcome, unmount);
+  expect(slot.status).toBe(outcome);
+  expect(slot.element.dataset.widgetStatus).toBe(outcome);
+  expect(slot.unmount).toBe(unmount);
+  expect(other.status).toBe('loading');
+});
+
+it('a slot that leaves while its group is mounting is unmounted', () => {
+  const leaves = dueSlot();
+  const unmount = jest.fn();
+  const settle = settleSlots([leaves]);
+  leaves.status = 'removed';
+  settle(leaves.element, 'mounted', unmount);
+  expect(unmount).toHaveBeenCalledTimes(1);
+  expect(leaves.status).toBe('removed');
+  expect(leaves.unmount).toBeUndefined();
 });

@@ -10,133 +10,139 @@ import { announce } from '../../../../core/state/ui/announce';
 import { showAlert } from '../../../../core/state/ui/dialogs';
 import { afterPaint } from '../../../../core/timing/wait';
 import { settle } from '../../../support/jest/settle';
+import { deferred } from '../state/store-with-calls';
+
+const calls = {} as StorefrontApi;
+const mountDeferred = jest.fn();
+/** The module of the calls, which loads when this returns. */
+const api = jest.fn<() => Promise<StorefrontApi>>();
+const setActive = (hasBeenActive: boolean) => Object.assign(navigator, { userActivation: { hasBeenActive } });
 
 let session: Session;
-const mountDeferred = jest.fn();
-/** Opens a product page whose runtime took this many milliseconds: jsdom has no resource timing. */
-const openProduct = (duration: number) => {
-  document.body.innerHTML = '<i data-page-context data-page-type="product"></i>';
-  Object.assign(performance, { getEntriesByName: () => [{ duration, transferSize: 0 }] });
+const begin = (): Session => {
+  const loadChunk = async () => ({ createStorefrontApi: api, patchHtml }) as never;
+  return (session = { version: 'test', loadChunk, mountDeferred, policy: identityPolicy });
 };
 beforeEach(() => {
   mountDeferred.mockReset();
-  Object.assign(navigator, { userActivation: { hasBeenActive: false } });
+  api.mockReset().mockRejectedValue(new Error('offline'));
+  setActive(false);
 });
-type LoadApi = () => Promise<StorefrontApi>;
-const begin = (createStorefrontApi: LoadApi): Session => {
-  const loadChunk = async () => ({ createStorefrontApi, patchHtml }) as never;
-  return (session = { version: 'test', loadChunk, mountDeferred, policy: identityPolicy });
-};
 afterEach(() => {
   session.stopObserving?.();
-  Reflect.deleteProperty(navigator, 'userActivation');
+  for (const name of ['userActivation', 'connection']) Reflect.deleteProperty(navigator, name);
   Reflect.deleteProperty(performance, 'getEntriesByName');
   document.body.innerHTML = '';
 });
-const press = () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+const send = (type: string) => document.body.dispatchEvent(new Event(type, { bubbles: true }));
+const press = () => send('pointerdown');
+const settlePaint = async () => {
+  await afterPaint();
+  await settle();
+};
 
-describe('the store of a page', () => {
-  it('is created once', () => {
-    const one = begin(() => Promise.reject(new Error()));
-    expect(sessionStore(one)).toBe(sessionStore(one));
-    expect(one.store).toBe(sessionStore(one));
-  });
+it('the store of a page is created once', () => {
+  const one = begin();
+  expect(sessionStore(one)).toBe(sessionStore(one));
+  expect(one.store).toBe(sessionStore(one));
+});
 
-  it('loads the calls at the first input, and does not report a failure yet', async () => {
-    const api = jest.fn<LoadApi>(() => Promise.reject(new Error('offline')));
-    sessionStore(begin(api));
-    expect(api).not.toHaveBeenCalled();
-    press();
-    press();
-    // The effect of the press is painted first.
-    expect(api).not.toHaveBeenCalled();
-    await afterPaint();
-    await settle();
+describe('the calls', () => {
+  it.each(['pointermove', 'pointerdown', 'pointerup', 'keydown', 'focusin'])(
+    'load once, at the first %s, after it is painted, and a failure is not reported yet',
+    async (type) => {
+      sessionStore(begin());
+      await settle();
+      expect(api).not.toHaveBeenCalled();
+      send(type);
+      press();
+      expect(api).not.toHaveBeenCalled();
+      await settlePaint();
+      expect(api).toHaveBeenCalledTimes(1);
+    },
+  );
+
+  it('load at a press whose propagation the page stops', async () => {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.addEventListener('pointerdown', (event) => event.stopPropagation());
+    sessionStore(begin());
+    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+    await settlePaint();
     expect(api).toHaveBeenCalledTimes(1);
   });
+
+  /** The first entry is the loader's `fetch`, the second one the module script, which finds the file in the cache. */
+  const script = { duration: 8, transferSize: 0 };
+  const cached = [{ duration: 12, transferSize: 0 }, script];
+  it.each<[string, string, Partial<PerformanceResourceTiming>[], number, boolean?]>([
+    ['the runtime came from the browser’s cache', 'product', cached, 1],
+    ['the same on the cart page', 'cart', cached, 1],
+    ['the same on a page where few presses call the shop', 'category', cached, 0],
+    ['the same with Save-Data off', 'product', cached, 1, false],
+    ['the same with Save-Data on', 'product', cached, 0, true],
+    ['the first page of a visit on a fast line', 'product', [{ duration: 120, transferSize: 70_300 }, script], 0],
+    ['a server that hides the transfer, on a fast line', 'product', [{ duration: 120, transferSize: 0 }, script], 1],
+    ['a server that hides the transfer, on a slow line', 'product', [{ duration: 485, transferSize: 0 }, script], 0],
+    ['no resource timing of the runtime', 'product', [], 0],
+  ])('load on an idle page if they are likely needed, and that is cheap: %s', async (_, type, timings, ...rest) => {
+    const [times, saveData] = rest;
+    document.body.innerHTML = `<i data-page-context data-page-type="${type}"></i>`;
+    // jsdom has no resource timing.
+    const getEntriesByName = (name: string) => (name.endsWith('session-store.ts') ? timings : []);
+    Object.assign(performance, { getEntriesByName });
+    if (saveData !== undefined) Object.assign(navigator, { connection: { saveData } });
+    api.mockResolvedValue(calls);
+    sessionStore(begin());
+    expect(api).not.toHaveBeenCalled();
+    await settle();
+    expect([api.mock.calls.length, mountDeferred.mock.calls.length]).toEqual([times, 0]);
+    // Made once, because each call of a thunk asks for them.
+    press();
+    await settlePaint();
+    expect([api.mock.calls.length, mountDeferred.mock.calls.length]).toEqual([1, 1]);
+  });
+});
+
+describe('deferred slots', () => {
+  it.each(['loaded', 'failed'])(
+    'are mounted after the calls have %s, even if the first input changes the state earlier',
+    async (end) => {
+      const loading = deferred<StorefrontApi>();
+      api.mockReturnValue(loading.promise);
+      const { dispatch } = sessionStore(begin());
+      press();
+      dispatch(busyStarted());
+      await settlePaint();
+      expect(mountDeferred).not.toHaveBeenCalled();
+      if (end === 'loaded') loading.resolve(calls);
+      else loading.reject(new Error('offline'));
+      await settle();
+      expect(mountDeferred).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it.each([
-    [12, 1],
-    [485, 0],
-  ])('loads the calls on an idle product page whose runtime took %s ms: %s times', async (duration, times) => {
-    openProduct(duration);
-    const api = jest.fn<LoadApi>(() => Promise.reject(new Error('offline')));
-    sessionStore(begin(api));
-    expect(api).not.toHaveBeenCalled();
-    await settle();
-    expect(api).toHaveBeenCalledTimes(times);
-    expect(mountDeferred).not.toHaveBeenCalled();
-  });
-
-  it('makes the calls once, because each call of a thunk asks for them', async () => {
-    openProduct(12);
-    const api = jest.fn<LoadApi>(() => Promise.resolve({} as StorefrontApi));
-    sessionStore(begin(api));
-    await settle();
-    press();
-    await afterPaint();
-    await settle();
-    expect(mountDeferred).toHaveBeenCalledTimes(1);
-    expect(api).toHaveBeenCalledTimes(1);
-  });
-
-  it('mounts deferred slots after the calls have loaded or failed', async () => {
-    let arrive: (api: StorefrontApi) => void = () => {};
-    sessionStore(begin(() => new Promise((resolve) => (arrive = resolve))));
-    press();
-    await afterPaint();
-    expect(mountDeferred).not.toHaveBeenCalled();
-    arrive({} as StorefrontApi);
-    await settle();
-    expect(mountDeferred).toHaveBeenCalledTimes(1);
-
-    session.stopObserving?.();
-    sessionStore(begin(() => Promise.reject(new Error('offline'))));
-    press();
-    await afterPaint();
-    await settle();
-    expect(mountDeferred).toHaveBeenCalledTimes(2);
-  });
-
-  it('mounts deferred slots after the calls, even if the first input changes the state earlier', async () => {
-    let arrive: (api: StorefrontApi) => void = () => {};
-    const { dispatch } = sessionStore(begin(() => new Promise((resolve) => (arrive = resolve))));
-    press();
-    dispatch(busyStarted());
-    await afterPaint();
-    expect(mountDeferred).not.toHaveBeenCalled();
-    arrive({} as StorefrontApi);
-    await settle();
-    expect(mountDeferred).toHaveBeenCalledTimes(1);
-  });
-
-  it('mounts deferred slots at once when a dialog opens after an input', async () => {
+    ['a dialog opens', () => showAlert('Sold out')],
+    ['something is announced', () => announce('Sold out')],
+  ])('are mounted at once when, after an input, %s', async (_, act) => {
     document.body.innerHTML = '<dialog data-widget="dialog" data-name="alert" data-widget-status="waiting"></dialog>';
-    const { dispatch } = sessionStore(begin(() => new Promise(() => {})));
+    api.mockReturnValue(new Promise(() => {}));
+    const { dispatch } = sessionStore(begin());
     press();
-    void dispatch(showAlert('Sold out'));
+    void dispatch(act() as ReturnType<typeof announce>);
     await afterPaint();
     expect(mountDeferred).toHaveBeenCalledTimes(1);
   });
 
-  it('mounts deferred slots at once for an announcement after an input', async () => {
-    const { dispatch } = sessionStore(begin(() => new Promise(() => {})));
-    press();
-    dispatch(announce('Sold out'));
-    await afterPaint();
+  it('are mounted if the first input came before the store was created', async () => {
+    setActive(true);
+    sessionStore(begin());
+    await settlePaint();
     expect(mountDeferred).toHaveBeenCalledTimes(1);
   });
 
-  it('mounts deferred slots if the first input came before the store was created', async () => {
-    Object.assign(navigator, { userActivation: { hasBeenActive: true } });
-    sessionStore(begin(() => Promise.resolve({} as StorefrontApi)));
-    await afterPaint();
-    await settle();
-    expect(mountDeferred).toHaveBeenCalledTimes(1);
-  });
-
-  it('mounts deferred slots at the first change of the state, after the paint of that change', async () => {
-    const { dispatch } = sessionStore(begin(() => Promise.reject(new Error('offline'))));
+  it('are mounted at the first change of the state, after the paint of that change', async () => {
+    const { dispatch } = sessionStore(begin());
     expect(mountDeferred).not.toHaveBeenCalled();
     dispatch(announce('Saved'));
     dispatch(announce('Saved again'));
@@ -145,24 +151,21 @@ describe('the store of a page', () => {
     expect(mountDeferred).toHaveBeenCalledTimes(1);
   });
 
-  it('stops listening when the page is stopped', () => {
-    const api = jest.fn<LoadApi>(() => Promise.reject(new Error('offline')));
-    const stopped = begin(api);
-    sessionStore(stopped);
-    stopped.stopObserving?.();
+  it('stay, and no calls load, when the page is stopped', async () => {
+    const { dispatch } = sessionStore(begin());
+    session.stopObserving?.();
     press();
-    stopped.store!.dispatch(announce('Saved'));
-    expect(api.mock.calls.length).toBe(0);
-    expect(mountDeferred.mock.calls.length).toBe(0);
+    dispatch(announce('Saved'));
+    await settlePaint();
+    expect([api.mock.calls.length, mountDeferred.mock.calls.length]).toEqual([0, 0]);
   });
 });
 
 describe('the actions for other scripts', () => {
   it('add a product to the cart with the fields of its form', async () => {
-    const refusal = new Error('sold out');
-    const add = jest.fn<StorefrontApi['cart']['add']>(() => Promise.reject(refusal));
-    const actions = createActions(begin(async () => ({ cart: { add } }) as unknown as StorefrontApi));
-    await expect(actions.addItem({ product_id: '7', 'qty[]': '2' })).rejects.toThrow();
+    const add = jest.fn<StorefrontApi['cart']['add']>(() => Promise.reject(new Error('sold out')));
+    api.mockResolvedValue({ cart: { add } } as unknown as StorefrontApi);
+    await expect(createActions(begin()).addItem({ product_id: '7', 'qty[]': '2' })).rejects.toThrow();
     expect([...(add.mock.calls[0]![0] as FormData)]).toEqual([
       ['action', 'add'],
       ['product_id', '7'],
@@ -172,11 +175,11 @@ describe('the actions for other scripts', () => {
 
   it('request the quantity of the cart again, even if it is known', async () => {
     const quantity = jest.fn<StorefrontApi['restCarts']['quantity']>(async () => 3);
-    const asking = begin(async () => ({ restCarts: { quantity } }) as unknown as StorefrontApi);
-    const actions = createActions(asking);
-    await actions.refreshCart();
-    await actions.refreshCart();
-    expect(quantity.mock.calls.length).toBe(2);
-    expect(asking.store!.getState().cart.quantity).toBe(3);
+    api.mockResolvedValue({ restCarts: { quantity } } as unknown as StorefrontApi);
+    const { refreshCart } = createActions(begin());
+    await refreshCart();
+    await refreshCart();
+    expect(quantity).toHaveBeenCalledTimes(2);
+    expect(session.store!.getState().cart.quantity).toBe(3);
   });
 });

@@ -49,11 +49,6 @@ describe('the page context', () => {
     });
   });
 
-  it('has an empty cart id if the layout renders an empty one', () => {
-    document.head.innerHTML = '<script type="text/plain" data-page-context data-cart-id=""></script>';
-    expect(pageContext().cartId).toBe('');
-  });
-
   it.each([
     ['https://shop.example', ''],
     ['https://shop.example/', ''],

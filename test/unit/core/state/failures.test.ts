@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from '@jest/globals';
+import { describe, expect, it } from '@jest/globals';
 import { ShopError, UnknownOutcomeError } from '../../../../core/errors/shop-error';
 import { chunkLoadError } from '../../../../core/loader/load-chunk';
 import { failureText, isRefusal, isReported, reportFailure } from '../../../../core/state/failures';
@@ -31,37 +31,31 @@ describe('a call that failed', () => {
   });
 });
 
-afterEach(() => document.head.replaceChildren());
-
 const forbidden = new ShopError('http', 'POST was answered with 403', { status: 403 });
 
 describe('the text for a shopper about a failed call', () => {
-  it('is the shop’s text if the response has one', () => {
-    printContext({ 'generic-error': 'Oh.', 'outdated-error': 'Too late.' });
-    expect(failureText(new ShopError('http', '403', { status: 403, text: 'Not for you.' }))).toBe('Not for you.');
+  const challenge = new ShopError('http', '403', { status: 403, isChallenge: true });
+  const lost = new UnknownOutcomeError(new Error('lost'));
+
+  it.each<[string, Error, string]>([
+    [
+      'the shop’s text if the response has one',
+      new ShopError('http', '403', { status: 403, text: 'Not you.' }),
+      'Not you.',
+    ],
+    ['the outdated-error for a 403 without text, because the shop then refused the token', forbidden, 'Too late.'],
+    ['another after a challenge of the host: another load of the page does not help', challenge, 'Oh.'],
+    ['the unsure-error when it is not known whether the call was done', lost, 'Who knows.'],
+    ['the generic-error for other failures', new ShopError('http', '500', { status: 500 }), 'Oh.'],
+    ['the generic-error for a bug', new Error('broken'), 'Oh.'],
+  ])('is %s', (_, error, text) => {
+    printContext({ 'generic-error': 'Oh.', 'outdated-error': 'Too late.', 'unsure-error': 'Who knows.' });
+    expect(failureText(error)).toBe(text);
   });
 
-  it('is the outdated-error for a 403 without text, because the shop then refused the token', () => {
-    printContext({ 'generic-error': 'Oh.', 'outdated-error': 'Too late.' });
-    expect(failureText(forbidden)).toBe('Too late.');
-  });
-
-  it('is not the outdated-error after a challenge of the host: another load of the page does not help', () => {
-    printContext({ 'generic-error': 'Oh.', 'outdated-error': 'Too late.' });
-    expect(failureText(new ShopError('http', '403', { status: 403, isChallenge: true }))).toBe('Oh.');
-  });
-
-  it('is the unsure-error when it is not known whether the call was done', () => {
-    printContext({ 'generic-error': 'Oh.', 'unsure-error': 'Who knows.' });
-    expect(failureText(new UnknownOutcomeError(new Error('lost')))).toBe('Who knows.');
-  });
-
-  it('is the generic-error for other failures, and in themes without the other texts', () => {
+  it('is the generic-error in themes without the other texts', () => {
     printContext({ 'generic-error': 'Oh.' });
-    expect(failureText(forbidden)).toBe('Oh.');
-    expect(failureText(new ShopError('http', '500', { status: 500 }))).toBe('Oh.');
-    expect(failureText(new Error('broken'))).toBe('Oh.');
-    expect(failureText(new UnknownOutcomeError(new Error('lost')))).toBe('Oh.');
+    expect([forbidden, lost].map(failureText)).toEqual(['Oh.', 'Oh.']);
   });
 });
 
@@ -96,12 +90,7 @@ describe('an error for several callers', () => {
     expect([isReported(lost()), isReported(lost())]).toEqual([false, false]);
   });
 
-  it('is reported each time if it has another reason', () => {
-    const error = new Error('broken');
-    expect([isReported(error), isReported(error)]).toEqual([false, false]);
-  });
-
-  it.each([['a text'], [undefined], [null]])('is reported each time if it is %j', (thrown) => {
+  it.each([[new Error('broken')], ['a text'], [undefined], [null]])('is reported each time if it is %s', (thrown) => {
     expect([isReported(thrown), isReported(thrown)]).toEqual([false, false]);
   });
 });

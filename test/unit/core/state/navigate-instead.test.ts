@@ -21,24 +21,16 @@ describe('content that does not load into the page', () => {
     expect(go(error, '/lamp/')).toEqual({ went: [['/lamp/']], reloads: 0, dialogs: [] });
   });
 
-  it('causes an alert if the shopper is offline', () => {
-    const isOnLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(go(new Error('Loading chunk api failed'), '/lamp/')).toMatchObject({
-      went: [],
-      dialogs: [{ name: 'alert' }],
-    });
-    isOnLine.mockRestore();
-  });
-
   it('causes a reload if it has the URL of this page', () => {
     expect(go(new Error('broken'), window.location.href)).toMatchObject({ went: [], reloads: 1 });
   });
 
-  it.each(['network', 'timeout'] as const)('causes an alert if the shop cannot be reached (%s)', (kind) => {
-    expect(go(new ShopError(kind, 'Network request failed'), '/lamp/')).toMatchObject({
-      went: [],
-      reloads: 0,
-      dialogs: [{ name: 'alert' }],
-    });
+  it.each<[string, Error, boolean]>([
+    ['the shop cannot be reached', new ShopError('network', 'Network request failed'), true],
+    ['the shop does not respond in time', new ShopError('timeout', 'Network request timed out'), true],
+    ['the shopper is offline', new Error('Loading chunk api failed'), false],
+  ])('causes an alert if %s', (_, error, isOnLine) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnLine);
+    expect(go(error, '/lamp/')).toMatchObject({ went: [], reloads: 0, dialogs: [{ name: 'alert' }] });
   });
 });

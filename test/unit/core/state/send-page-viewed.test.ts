@@ -8,7 +8,6 @@ const NAMES = ['page-viewed', 'product-viewed', 'listing-viewed', 'cart-viewed']
 afterEach(() => {
   listening.abort();
   listening = new AbortController();
-  document.head.replaceChildren();
   document.body.replaceChildren();
 });
 

@@ -1,5 +1,6 @@
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
 import { type AppStore, makeStore, type RootState } from '../../../../core/state/make-store';
+import { afterTest } from '../../../support/examples/after-test';
 
 /** The calls that a test expects; any other call throws. */
 export type FakeApi = { [Group in keyof StorefrontApi]?: Partial<StorefrontApi[Group]> };
@@ -38,18 +39,21 @@ export function deferred<Value>(): Deferred<Value> {
   return { promise, resolve, reject };
 }
 
-/** Adds the layout's element with the page's data. */
+/** Adds the layout's element with the page's data, until the test ends. */
 export function printContext(attributes: Record<string, string>): void {
   const element = document.createElement('script');
   element.type = 'text/plain';
   element.setAttribute('data-page-context', '');
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(`data-${name}`, value);
   document.head.replaceChildren(element);
+  afterTest(() => element.remove());
 }
 
 /** Collects the details of a type's events, in order, until the test ends. */
 export function recordEvents(type: string, target: EventTarget = document): unknown[] {
   const details: unknown[] = [];
-  target.addEventListener(type, (event) => details.push((event as CustomEvent).detail));
+  const listen = (event: Event) => void details.push((event as CustomEvent).detail);
+  target.addEventListener(type, listen);
+  afterTest(() => target.removeEventListener(type, listen));
   return details;
 }

@@ -51,57 +51,50 @@ function mount() {
 }
 
 describe('the newest response', () => {
-  it('resolves its request, and isAsking is true until then', async () => {
+  const resolve = async ({ requests }: ReturnType<typeof mount>, index: number, response: string | Error) => {
+    if (response instanceof Error) requests[index]!.response.reject(response);
+    else requests[index]!.response.resolve(response);
+    await settle();
+  };
+
+  it('resolves its request, and isAsking is true until then; its functions stay the same', async () => {
     const page = mount();
+    const [first] = page.renders;
     expect(page.latest.isAsking).toBe(false);
     await page.ask('mug');
-    expect(page.latest.isAsking).toBe(true);
-    expect(page.responses).toEqual([]);
-    page.requests[0]!.response.resolve('mugs');
-    await settle();
-    expect(page.latest.isAsking).toBe(false);
-    expect(page.responses).toEqual(['mugs']);
+    expect([page.latest.isAsking, page.responses]).toEqual([true, []]);
+    await resolve(page, 0, 'mugs');
+    expect([page.latest.isAsking, page.responses]).toEqual([false, ['mugs']]);
+    expect(page.renders.length).toBeGreaterThan(1);
+    expect([page.latest.ask, page.latest.stop]).toEqual([first!.ask, first!.stop]);
   });
 
-  it('is the only one: a newer request aborts the older one, whichever is answered last', async () => {
-    const page = mount();
-    await page.ask('mug');
-    await page.ask('candle');
-    expect(page.requests.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
-    page.requests[0]!.response.resolve('mugs');
-    await settle();
-    expect(page.latest.isAsking).toBe(true);
-    expect(page.responses).toEqual([]);
-    page.requests[1]!.response.resolve('candles');
-    await settle();
-    expect(page.latest.isAsking).toBe(false);
-    expect(page.responses).toEqual(['candles']);
-  });
-
-  it('may be a failure; the failure of an older request is ignored', async () => {
-    const page = mount();
-    await page.ask('mug');
-    await page.ask('candle');
-    page.requests[0]!.response.reject(new Error('too late'));
-    page.requests[1]!.response.reject(new Error('no light'));
-    await settle();
-    expect(page.latest.isAsking).toBe(false);
-    expect(page.responses).toEqual(['failed: no light']);
-  });
+  it.each<[string, string | Error, string]>([
+    ['mugs', 'candles', 'candles'],
+    ['mugs', new Error('no light'), 'failed: no light'],
+  ])(
+    'is the only one, and may be a failure: a newer request aborts the older one (%s, %s)',
+    async (older, newer, shown) => {
+      const page = mount();
+      await page.ask('mug');
+      await page.ask('candle');
+      expect(page.requests.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+      await resolve(page, 0, newer instanceof Error ? new Error('too late') : older);
+      expect([page.latest.isAsking, page.responses]).toEqual([true, []]);
+      await resolve(page, 1, newer);
+      expect([page.latest.isAsking, page.responses]).toEqual([false, [shown]]);
+    },
+  );
 
   it('is ignored after the widget stops asking', async () => {
     const page = mount();
     await page.ask('mug');
     page.latest.stop();
     await settle();
-    expect(page.latest.isAsking).toBe(false);
-    expect(page.requests[0]!.signal?.aborted).toBe(true);
-    page.requests[0]!.response.resolve('mugs');
-    await settle();
-    expect(page.responses).toEqual([]);
+    expect([page.latest.isAsking, page.requests[0]!.signal?.aborted]).toEqual([false, true]);
+    await resolve(page, 0, 'mugs');
     await page.ask('candle');
-    page.requests[1]!.response.resolve('candles');
-    await settle();
+    await resolve(page, 1, 'candles');
     expect(page.responses).toEqual(['candles']);
   });
 
@@ -110,17 +103,7 @@ describe('the newest response', () => {
     await page.ask('mug');
     page.unmount();
     expect(page.requests[0]!.signal?.aborted).toBe(true);
-    page.requests[0]!.response.resolve('mugs');
-    await settle();
+    await resolve(page, 0, 'mugs');
     expect(page.responses).toEqual([]);
-  });
-
-  it('is requested by functions that are the same at each render', async () => {
-    const page = mount();
-    const [first] = page.renders;
-    await page.ask('mug');
-    expect(page.renders.length).toBeGreaterThan(1);
-    expect(page.latest.ask).toEqual(first!.ask);
-    expect(page.latest.stop).toEqual(first!.stop);
   });
 });

@@ -111,7 +111,7 @@ describe('a text that another script has stored under a key of the widgets', () 
         }
         read(draft);
       }),
-      { numRuns: 500 },
+      { numRuns: Number(process.env.PROPERTY_CASES ?? 500) },
     );
   });
 });

@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, jest } from '@jest/globals';
+import { beforeEach, jest } from '@jest/globals';
+import { fetchCartQuantity } from '../../../../../core/state/cart/cart-quantity';
 import { storedQuantityKey } from '../../../../../core/storage/stored-quantity';
+import { settle } from '../../../../support/jest/settle';
 import { type Deferred, deferred, printContext, storeWithCalls } from '../store-with-calls';
 
 /** What the browser has stored about the cart: its id, quantity, times and scope. */
@@ -17,7 +19,6 @@ export function useCartPage(): void {
     localStorage.clear();
     printContext({ 'cart-id': 'c-1', 'channel-id': '1', 'currency-code': 'USD' });
   });
-  afterEach(() => document.head.replaceChildren());
 }
 
 /** A store whose requests for the quantity are answered by the test. */
@@ -28,5 +29,21 @@ export function slowStore() {
     requests.push(request);
     return request.promise;
   });
-  return { store: storeWithCalls({ restCarts: { quantity } }), requests, quantity };
+  const store = storeWithCalls({ restCarts: { quantity } });
+  return {
+    store,
+    quantity,
+    cart: () => store.getState().cart,
+    /** As each widget does that shows the quantity, and as an add does (`fresh`). */
+    ask: async (options?: { fresh: boolean }) => {
+      void store.dispatch(fetchCartQuantity(options));
+      await settle();
+    },
+    /** Answers a request: by default the newest one. */
+    respond: async (result: number | Error, request = requests.length - 1) => {
+      if (typeof result === 'number') requests[request]!.resolve(result);
+      else requests[request]!.reject(result);
+      await settle();
+    },
+  };
 }

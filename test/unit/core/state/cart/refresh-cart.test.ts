@@ -14,8 +14,6 @@ afterEach(() => {
 
 const content = '<ul data-cart-quantity="5"><li data-item-row="a" data-item-quantity="4">Mug</li></ul>';
 const response = { content, totals: '<dl></dl>', pageTitle: '', statusMessages: '', additionalCheckoutButtons: '' };
-const noPause = () => Promise.resolve();
-const freshSignal = () => new AbortController().signal;
 const advance = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
 const line = (changes: Partial<CartLine> = {}): CartLine => ({
@@ -36,14 +34,16 @@ const openCart = (lines: Record<string, CartLine> = {}) => {
     { cart: { content: fetchSections as never }, restCarts: { quantity: () => Promise.resolve(4) } },
     { cartPage: { ...cartPageSlice.getInitialState(), lines } },
   );
-  return { store, fetchSections, page: () => store.getState().cartPage };
+  const refresh = (signal = new AbortController().signal) =>
+    store.dispatch(refreshCart(signal, () => Promise.resolve()));
+  return { store, fetchSections, refresh, page: () => store.getState().cartPage };
 };
 
 describe('refreshing the cart page', () => {
   it('requests its five parts together, and sets the quantity of the cart', async () => {
-    const { store, fetchSections, page } = openCart();
+    const { store, fetchSections, page, refresh } = openCart();
     store.dispatch(cartChanged({}));
-    await store.dispatch(refreshCart(freshSignal(), noPause));
+    await refresh();
     expect(Object.values(fetchSections.mock.calls[0]?.[0] ?? {})).toEqual([
       'cart/content',
       'cart/totals',
@@ -67,48 +67,42 @@ describe('refreshing the cart page', () => {
     expect(page().parts).toBeNull();
   });
 
-  it('forgets lines whose quantity is saved, and keeps lines with a change under way', async () => {
-    const pending = line({ wanted: 3 });
-    const { store, page } = openCart({ a: line({ saved: 3, wanted: 3 }), b: pending });
-    await store.dispatch(refreshCart(freshSignal(), noPause));
-    expect(page().lines).toEqual({ b: pending });
-  });
-
-  it('keeps the problem of a line with the new quantity of the line', async () => {
-    const refused = line({ problem: { text: 'The mug stays.', tried: 9 } });
-    const { store, page } = openCart({ a: refused });
-    await store.dispatch(refreshCart(freshSignal(), noPause));
-    expect(page().lines).toEqual({ a: { ...refused, saved: 4, wanted: 4 } });
-  });
-
-  it.each([
-    ['changed', 'a', 4],
-    ['removed', 'gone', 0],
-  ])('forgets the problem of a line that was %s in spite of it', async (_, id, tried) => {
-    const { store, page } = openCart({ [id]: line({ problem: { text: 'It stays.', tried } }) });
-    await store.dispatch(refreshCart(freshSignal(), noPause));
-    expect(page().lines).toEqual({});
+  const refused = (tried: number) => line({ problem: { text: 'It stays.', tried } });
+  it.each<[string, Record<string, CartLine>, Record<string, CartLine>]>([
+    ['forgets a line whose quantity is saved', { a: line({ saved: 3, wanted: 3 }) }, {}],
+    ['keeps a line with a change under way', { b: line({ wanted: 3 }) }, { b: line({ wanted: 3 }) }],
+    [
+      'keeps a problem with the new quantity of its line',
+      { a: refused(9) },
+      { a: { ...refused(9), saved: 4, wanted: 4 } },
+    ],
+    ['forgets the problem of a line that was changed in spite of it', { a: refused(4) }, {}],
+    ['forgets the problem of a line that was removed in spite of it', { gone: refused(0) }, {}],
+  ])('%s', async (_, lines, expected) => {
+    const { store, refresh, page } = openCart(lines);
+    await refresh();
+    expect(page().lines).toEqual(expected);
     expect(store.getState().ui.dialogs).toEqual([]);
   });
 
   it('shows the problem of a removed line in an alert', async () => {
-    const { store, page } = openCart({ gone: line({ problem: { text: 'The lamp stays.', tried: 3 } }) });
-    await store.dispatch(refreshCart(freshSignal(), noPause));
+    const { store, page, refresh } = openCart({ gone: refused(3) });
+    await refresh();
     expect(page().lines).toEqual({});
-    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'The lamp stays.' }]);
+    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'It stays.' }]);
   });
 
   it('keeps the quantity of a line if the theme does not render it', async () => {
-    const { store, fetchSections, page } = openCart({ a: line({ problem: { text: 'It stays.', tried: 9 } }) });
+    const { fetchSections, page, refresh } = openCart({ a: refused(9) });
     fetchSections.mockResolvedValue({ ...response, content: '<ul><li data-item-row="a">Mug</li></ul>' });
-    await store.dispatch(refreshCart(freshSignal(), noPause));
+    await refresh();
     expect(page().lines).toMatchObject({ a: { saved: 2, wanted: 2 } });
   });
 
   it('does not change the quantity of the cart if the theme renders none', async () => {
-    const { store, fetchSections, page } = openCart();
+    const { store, fetchSections, page, refresh } = openCart();
     fetchSections.mockResolvedValue({ totals: '<dl></dl>' });
-    await store.dispatch(refreshCart(freshSignal(), noPause));
+    await refresh();
     expect(page().quantity).toBeNull();
     expect(store.getState().cart.status).toBe('unknown');
   });
@@ -118,9 +112,9 @@ describe('refreshing the cart page, when the request fails', () => {
   const error = new ShopError('http', 'answered with 500', { status: 500 });
 
   it('tries twice more, after one second and after three more seconds', async () => {
-    const { store, fetchSections, page } = openCart();
+    const { fetchSections, page, refresh } = openCart();
     fetchSections.mockRejectedValueOnce(error).mockRejectedValueOnce(error);
-    void store.dispatch(refreshCart(freshSignal(), noPause));
+    void refresh();
     await advance(999);
     expect(fetchSections).toHaveBeenCalledTimes(1);
     await advance(1);
@@ -131,11 +125,11 @@ describe('refreshing the cart page, when the request fails', () => {
   });
 
   it('marks the page as failed after the last try, reports why, and requests at least the quantity of the cart', async () => {
-    const { store, fetchSections, page } = openCart();
+    const { store, fetchSections, page, refresh } = openCart();
     fetchSections.mockRejectedValue(error);
     store.dispatch(receiveCartQuantity(2));
     store.dispatch(cartChanged({}));
-    void store.dispatch(refreshCart(freshSignal(), noPause));
+    void refresh();
     await advance(1000);
     await advance(2999);
     expect(complaints).toEqual([]);
@@ -147,29 +141,22 @@ describe('refreshing the cart page, when the request fails', () => {
     ]);
   });
 
-  it('stops trying after it is aborted', async () => {
-    const { store, fetchSections, page } = openCart();
-    fetchSections.mockRejectedValue(error);
-    const controller = new AbortController();
-    void store.dispatch(refreshCart(controller.signal, noPause));
-    await advance();
-    controller.abort();
-    await advance(4000);
-    expect(fetchSections).toHaveBeenCalledTimes(1);
-    expect(page().failedAt).toBeNull();
-  });
-
-  it('does not report a failure after it is aborted', async () => {
-    const { store, fetchSections, page } = openCart();
-    const controller = new AbortController();
-    fetchSections.mockImplementation(async () => {
+  it.each(['between two tries', 'before the response'])(
+    'stops, and reports nothing, when it is aborted %s',
+    async (when) => {
+      const { fetchSections, refresh, page } = openCart();
+      const controller = new AbortController();
+      fetchSections.mockImplementation(async () => {
+        if (when === 'before the response') controller.abort();
+        throw error;
+      });
+      let isDone = false;
+      void refresh(controller.signal).then(() => (isDone = true));
+      await advance();
       controller.abort();
-      throw error;
-    });
-    let isDone = false;
-    void store.dispatch(refreshCart(controller.signal, noPause)).then(() => (isDone = true));
-    await advance();
-    expect(isDone).toBe(true);
-    expect(page().failedAt).toBeNull();
-  });
+      await advance(4000);
+      expect(fetchSections).toHaveBeenCalledTimes(1);
+      expect([isDone, page().failedAt]).toEqual([true, null]);
+    },
+  );
 });

@@ -27,6 +27,16 @@ const cancel = (name: Names, reason?: string) =>
     if (reason !== undefined) event.detail.reason = reason;
   });
 
+/** Records events by name, without what the tests of other events check. */
+function record(...names: (keyof WidgetEvents)[]) {
+  const events: unknown[] = [];
+  for (const name of names) {
+    const add = (event: Event) => events.push({ name, ...(event as CustomEvent<object>).detail });
+    document.addEventListener(name, add, { signal: listening.signal });
+  }
+  return events;
+}
+
 /** A store whose shop accepts everything, with the requests that were sent. */
 function sendingStore() {
   const sent: unknown[] = [];
@@ -64,71 +74,59 @@ afterEach(() => {
 });
 
 describe('before a product is added', () => {
-  it('the form’s event has what will be sent, and a listener may add to it', async () => {
+  /** Presses the button of the product's form. */
+  const press = (around = '') => {
     const { store, sent } = sendingStore();
-    const { form, scope } = productForm();
-    const seen: unknown[] = [];
-    listen('widgets:before-add', ({ target, bubbles, detail }) => {
-      const { kind, productId, form: fields, source } = detail as WidgetEvents['widgets:before-add'];
-      seen.push(target, bubbles, { kind, productId, source });
-      fields.set('engraving', 'For Ada');
-    });
-    await store.dispatch(addProduct(scope, new FormData(form), 'stay', form));
-    expect(seen).toEqual([form, true, { kind: 'add', productId: '86', source: 'card' }]);
-    expect(sent).toEqual([{ product_id: '86', engraving: 'For Ada' }]);
-  });
-
-  it('the event is dispatched in the task of the press, before any request and before the code of requests is needed', () => {
-    const { store, sent } = sendingStore();
-    const { form, scope } = productForm();
-    const seen: unknown[] = [];
-    listen('widgets:before-add', () => seen.push([...sent]));
-    void store.dispatch(addProduct(scope, new FormData(form), 'stay', form));
-    expect(seen).toEqual([[]]);
-  });
+    const { form, scope } = productForm(around);
+    const added = store.dispatch(addProduct(scope, new FormData(form), 'stay', form));
+    return { store, sent, form, scope, added };
+  };
 
   it.each([
     ['', 'card'],
     ['data-name="quick-view"', 'quick-view'],
-  ])('the event names the part of the page: %s', async (around, source) => {
-    const { store } = sendingStore();
-    const { form, scope } = productForm(around);
-    const seen: unknown[] = [];
-    listen('widgets:before-add', ({ detail }) => seen.push(detail.source));
-    await store.dispatch(addProduct(scope, new FormData(form), 'stay', form));
-    expect(seen).toEqual([source]);
-  });
+  ])(
+    'the form’s event has what will be sent, and the part of the page, and a listener may add to it: %s',
+    async (around, source) => {
+      const seen: unknown[] = [];
+      listen('widgets:before-add', ({ target, bubbles, detail }) => {
+        const { kind, productId, form: fields, source } = detail as WidgetEvents['widgets:before-add'];
+        seen.push(target, bubbles, { kind, productId, source });
+        fields.set('engraving', 'For Ada');
+      });
+      const { sent, form, added } = press(around);
+      // In the task of the press, before any request and before the code of requests is needed.
+      expect([seen, sent]).toEqual([[form, true, { kind: 'add', productId: '86', source }], []]);
+      await added;
+      expect(sent).toEqual([{ product_id: '86', engraving: 'For Ada' }]);
+    },
+  );
 
-  it.each([true, false])('a listener that cancels stops the request (capture: %s)', async (capture) => {
-    const { store, sent } = sendingStore();
-    const { form, scope } = productForm();
-    listen('widgets:before-add', (event) => event.preventDefault(), capture);
-    expect(await store.dispatch(addProduct(scope, new FormData(form), 'preview', form))).toBeNull();
-    await settle();
-    expect(sent).toEqual([]);
-    // At rest, without a message, and the cart is as certain as before.
-    expect(store.getState().productOptions[scope.key]).toMatchObject({ adding: false, addedItemId: null });
-    expect(store.getState()).toMatchObject({ ui: { dialogs: [], busy: 0 }, cart: { changes: 0 } });
-  });
-
-  it('the reason of the listener is shown as the shop’s own would be', async () => {
-    const { store, sent } = sendingStore();
-    const { form, scope } = productForm();
-    cancel('widgets:before-add', 'Only for adults');
-    await store.dispatch(addProduct(scope, new FormData(form), 'preview', form));
-    await settle();
-    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', kind: 'error', text: 'Only for adults' }]);
-    expect(sent).toEqual([]);
-  });
-
-  it('a reason that is no text is not shown', async () => {
-    const { store } = sendingStore();
-    const { form, scope } = productForm();
-    cancel('widgets:before-add', 18 as unknown as string);
-    await store.dispatch(addProduct(scope, new FormData(form), 'preview', form));
-    await settle();
-    expect(store.getState().ui.dialogs).toEqual([]);
-  });
+  it.each<[boolean, unknown, object[]]>([
+    [false, undefined, []],
+    [true, undefined, []],
+    [false, 18, []],
+    [false, 'Only for adults', [{ name: 'alert', kind: 'error', text: 'Only for adults' }]],
+  ])(
+    'a listener that cancels stops the request, and its text is shown (capture: %s, %j)',
+    async (capture, reason, dialogs) => {
+      listen(
+        'widgets:before-add',
+        (event) => {
+          event.preventDefault();
+          if (reason) event.detail.reason = reason as string;
+        },
+        capture,
+      );
+      const { store, sent, scope, added } = press();
+      expect(await added).toBeNull();
+      await settle();
+      expect(sent).toEqual([]);
+      // At rest, and the cart is as certain as before.
+      expect(store.getState().productOptions[scope.key]).toMatchObject({ adding: false, addedItemId: null });
+      expect(store.getState()).toMatchObject({ ui: { dialogs, busy: 0 }, cart: { changes: 0 } });
+    },
+  );
 
   it('the promise of the event has the result', async () => {
     const { store } = sendingStore();
@@ -144,31 +142,23 @@ describe('before a product is added', () => {
   it('each paired product can be cancelled, and the reason is shown', async () => {
     jest.useFakeTimers();
     const { store, sent } = sendingStore();
-    listen('widgets:before-add', (event) => {
-      if ((event.detail as WidgetEvents['widgets:before-add']).productId !== '104') return;
-      event.preventDefault();
-      event.detail.reason = 'Not with a lamp';
-    });
+    cancel('widgets:before-add', 'Not with a lamp');
     void store.dispatch(addPaired({ productIds: ['104', '115'], quantity: '1', source: 'product' }));
     await jest.advanceTimersByTimeAsync(200);
-    const [alert] = store.getState().ui.dialogs;
-    expect(alert).toMatchObject({ name: 'alert', text: 'Not with a lamp' });
+    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'Not with a lamp' }]);
     expect(sent).toEqual([]);
-    jest.useRealTimers();
   });
-});
 
-it('another script’s own add can be cancelled, and rejects with the reason', async () => {
-  const { store, sent } = sendingStore();
-  const actions = createActions({ store } as unknown as Parameters<typeof createActions>[0]);
-  const sources: unknown[] = [];
-  listen('widgets:before-add', ({ detail }) => sources.push(detail.source));
-  cancel('widgets:before-add', 'Only for adults');
-  await expect(actions.addItem({ product_id: '86' })).rejects.toMatchObject({
-    kind: 'prevented',
-    text: 'Only for adults',
+  it('another script’s own add can be cancelled, and rejects with the reason', async () => {
+    const { store, sent } = sendingStore();
+    const actions = createActions({ store } as unknown as Parameters<typeof createActions>[0]);
+    const sources: unknown[] = [];
+    listen('widgets:before-add', ({ detail }) => sources.push(detail.source));
+    cancel('widgets:before-add', 'Only for adults');
+    const adding = actions.addItem({ product_id: '86' });
+    await expect(adding).rejects.toMatchObject({ kind: 'prevented', text: 'Only for adults' });
+    expect([sources, sent]).toEqual([['action'], []]);
   });
-  expect([sources, sent]).toEqual([['action'], []]);
 });
 
 describe('before the cart is changed', () => {
@@ -222,25 +212,22 @@ describe('before the cart is changed', () => {
     expect([sent, store.getState().cart.changes]).toEqual([[], 0]);
   });
 
+  const remove = (action: string) => () => followCartLink(`/cart.php?action=${action}&id=1`, 'TENTH', origin);
   it.each([
     ['a coupon', 'apply-code', () => applyCode('TENTH', 'coupon', origin)],
     ['a gift certificate', 'apply-code', () => applyCode('TENTH', 'certificate', origin)],
-    ['a removed coupon', 'remove-code', () => followCartLink('/cart.php?action=removecoupon&id=1', 'TENTH', origin)],
-    [
-      'a removed certificate',
-      'remove-code',
-      () => followCartLink('/cart.php?action=removegiftcertificate&id=1', 'TENTH', origin),
-    ],
-  ])('%s can be cancelled', async (_, kind, act) => {
+    ['a removed coupon', 'remove-code', remove('removecoupon')],
+    ['a removed certificate', 'remove-code', remove('removegiftcertificate')],
+  ] as const)('%s has an event before and after it, and can be cancelled', async (_, kind, act) => {
     const { store, sent } = sendingStore();
-    const seen: unknown[] = [];
-    listen('widgets:before-cart-change', ({ detail: { promise: __, ...detail } }) => seen.push({ ...detail }));
-    await store.dispatch(act());
+    const before: unknown[] = [];
+    listen('widgets:before-cart-change', ({ detail: { promise: __, ...detail } }) => before.push({ ...detail }));
+    const after = record('widgets:code-updated', 'widgets:cart-error');
+    await store.dispatch<Promise<void>>(act());
     cancel('widgets:before-cart-change');
-    await expect(store.dispatch(act())).rejects.toMatchObject({ kind: 'prevented', text: '' });
+    await expect(store.dispatch<Promise<void>>(act())).rejects.toMatchObject({ kind: 'prevented', text: '' });
     const asked = { kind, code: 'TENTH', source: 'action' };
-    expect(seen).toEqual([asked, asked]);
-    expect(sent).toHaveLength(1);
+    expect([before, after, sent.length]).toEqual([[asked, asked], [{ name: 'widgets:code-updated', ...asked }], 1]);
   });
 
   it('a link that removes a wrapping is followed without an event', async () => {
@@ -252,16 +239,6 @@ describe('before the cart is changed', () => {
 });
 
 describe('after a change', () => {
-  /** Records events by name, without what the tests of other events check. */
-  function record(...names: (keyof WidgetEvents)[]) {
-    const events: unknown[] = [];
-    for (const name of names) {
-      const add = (event: Event) => events.push({ name, ...(event as CustomEvent<object>).detail });
-      document.addEventListener(name, add, { signal: listening.signal });
-    }
-    return events;
-  }
-
   it('the lines are sent after the added product', async () => {
     const { store } = sendingStore();
     const events = record('widgets:item-added', 'widgets:lines-updated', 'widgets:cart-error');
@@ -286,16 +263,6 @@ describe('after a change', () => {
       { name: 'widgets:lines-updated', kind: 'update', lines, source: 'action' },
     ]);
   });
-
-  it.each([
-    ['apply-code', () => applyCode('TENTH', 'coupon', origin)],
-    ['remove-code', () => followCartLink('/cart.php?action=removecoupon&id=1', 'TENTH', origin)],
-  ] as const)('the event of a code has the kind %s', async (kind, act) => {
-    const { store } = sendingStore();
-    const events = record('widgets:code-updated');
-    await store.dispatch<Promise<void>>(act());
-    expect(events).toEqual([{ name: 'widgets:code-updated', kind, code: 'TENTH', source: 'action' }]);
-  });
 });
 
 describe('a change that failed', () => {
@@ -310,21 +277,10 @@ describe('a change that failed', () => {
   ])('is sent as %s, with the shop’s sentence: "%s"', async (kind, text, onLine, error) => {
     const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     const store = storeWithCalls({ codes: { applyCoupon: () => Promise.reject(error) } });
-    const errors: unknown[] = [];
-    document.addEventListener('widgets:cart-error', (event) => errors.push((event as CustomEvent).detail), {
-      signal: listening.signal,
-    });
+    const errors = record('widgets:cart-error');
     await expect(store.dispatch(applyCode('TENTH', 'coupon', origin))).rejects.toBe(error);
     online.mockRestore();
-    expect(errors).toEqual([{ kind, text, request: { kind: 'apply-code', code: 'TENTH' }, source: 'action' }]);
-  });
-
-  it('is no error if a listener has cancelled it', async () => {
-    const { store } = sendingStore();
-    const errors: unknown[] = [];
-    document.addEventListener('widgets:cart-error', (event) => errors.push(event), { signal: listening.signal });
-    cancel('widgets:before-cart-change', 'No');
-    await expect(store.dispatch(applyCode('TENTH', 'coupon', origin))).rejects.toThrow();
-    expect(errors).toEqual([]);
+    const request = { kind: 'apply-code', code: 'TENTH' };
+    expect(errors).toEqual([{ name: 'widgets:cart-error', kind, text, request, source: 'action' }]);
   });
 });

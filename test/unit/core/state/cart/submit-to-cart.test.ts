@@ -26,23 +26,17 @@ afterEach(() => {
 });
 
 describe('a form of the cart page', () => {
-  it('closes its dialog before the page changes, so that the focus can return to the old element', async () => {
-    const { store, state } = open(parts());
+  it('closes its dialog, and then shows the new content of the page', async () => {
+    const { store, post, closed, state } = open(parts());
     const states: [number, boolean][] = [];
     store.subscribe(() => states.push([state().ui.dialogs.length, state().cartPage.parts !== null]));
-    await store.dispatch(postCartForm(new FormData(), 'cart-item'));
-    expect(states.findIndex(([dialogs]) => dialogs === 0)).toBeLessThan(states.findIndex(([, isShown]) => isShown));
-  });
-
-  it('closes its dialog and shows the new content of the page', async () => {
-    const { store, post, closed, state } = open(parts());
     const form = new FormData();
     await store.dispatch(postCartForm(form, 'cart-item'));
     expect(post).toHaveBeenCalledWith(form, expect.objectContaining({ content: 'cart/content' }));
-    expect(state().ui.dialogs).toEqual([]);
     expect(await closed).toBe(true);
-    expect(state().cartPage).toMatchObject({ quantity: 3, shown: 1 });
-    expect(state().cart.changes).toBe(1);
+    expect(state()).toMatchObject({ ui: { dialogs: [] }, cartPage: { quantity: 3, shown: 1 }, cart: { changes: 1 } });
+    // The focus can return to the old element.
+    expect(states.findIndex(([dialogs]) => dialogs === 0)).toBeLessThan(states.findIndex(([, isShown]) => isShown));
   });
 
   it('is rejected when the page has a new error message', async () => {

@@ -44,28 +44,21 @@ describe('writes to the cart', () => {
   });
 });
 
-describe('an added item', () => {
-  const add = (response: object, fields: Record<string, string> = {}) => {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(fields)) form.set(name, value);
-    return storeWithCalls({ cart: { add: async () => response } }).dispatch(addItem(form, { source: 'action' }));
-  };
-
-  it('has the line id and the next URL of the shop’s response', async () => {
-    const events = recordEvents('widgets:item-added');
-    const response = { cart_id: 'c-1', cart_item: { id: 'i-1', cart_url: '/cart.php' } };
-    expect(await add(response, { product_id: '86' })).toEqual({ itemId: 'i-1', cartUrl: '/cart.php' });
-    expect(events).toEqual([{ productId: '86', itemId: 'i-1', cartId: 'c-1' }]);
-  });
-
-  it.each([[{}], [{ cart_item: null }], [{ cart_item: {} }]])(
-    'has no line id for the response %j',
-    async (response) => {
-      const events = recordEvents('widgets:item-added');
-      expect(await add(response)).toEqual({ itemId: null, cartUrl: null });
-      expect(events).toEqual([{ productId: '', itemId: null, cartId: null }]);
-    },
-  );
+it.each<[object, object, object]>([
+  [
+    { cart_id: 'c-1', cart_item: { id: 'i-1', cart_url: '/cart.php' } },
+    { itemId: 'i-1', cartUrl: '/cart.php' },
+    { itemId: 'i-1', cartId: 'c-1' },
+  ],
+  [{ cart_item: null }, { itemId: null, cartUrl: null }, { itemId: null, cartId: null }],
+  [{ cart_item: {} }, { itemId: null, cartUrl: null }, { itemId: null, cartId: null }],
+])('an added item has the line id and the next URL of the response %j', async (response, result, event) => {
+  const events = recordEvents('widgets:item-added');
+  const store = storeWithCalls({ cart: { add: async () => response } });
+  const form = new FormData();
+  form.set('product_id', '86');
+  expect(await store.dispatch(addItem(form, { source: 'action' }))).toEqual(result);
+  expect(events).toEqual([{ productId: '86', ...event }]);
 });
 
 const certain = (cart: Partial<CartState>) => {
@@ -94,37 +87,23 @@ describe('the quantity of the cart is certain', () => {
   });
 });
 
-const origin = { source: 'cart' } as const;
-
 afterEach(() => {
   delete window.stencilUtils;
 });
 
-it('a changed quantity is not sent as a removal', async () => {
+it('only lines that are removed are sent as removed, with the cart’s id', async () => {
   const hook = jest.fn();
   window.stencilUtils = { hooks: { emit: hook } };
   const removed = recordEvents('widgets:item-removed');
-  const store = storeWithCalls({ cart: { update: () => Promise.resolve({}) } });
-  await store.dispatch(updateCart(() => [{ id: 'i-1', quantity: 3 }], origin));
-  await settle();
+  const cart: CartState = { id: 'c-1', quantity: null, status: 'unknown', changes: 0, countedAt: 0 };
+  const store = storeWithCalls({ cart: { update: () => Promise.resolve({}) } }, { cart });
+  const update = async (...lines: { id: string; quantity: number }[]) => {
+    await store.dispatch(updateCart(() => lines, { source: 'cart' }));
+    await settle();
+  };
+  await update({ id: 'i-1', quantity: 3 });
   expect(hook.mock.calls.map(([name]) => name)).toEqual(['cart-item-update-remote']);
   expect(removed).toEqual([]);
-});
-
-it('only the removed lines are sent as removed, with the cart’s id', async () => {
-  const removed = recordEvents('widgets:item-removed');
-  const store = storeWithCalls(
-    { cart: { update: () => Promise.resolve({}) } },
-    { cart: { id: 'c-1', quantity: null, status: 'unknown', changes: 0, countedAt: 0 } },
-  );
-  await store.dispatch(
-    updateCart(
-      () => [
-        { id: 'i-1', quantity: 3 },
-        { id: 'i-2', quantity: 0 },
-      ],
-      origin,
-    ),
-  );
+  await update({ id: 'i-1', quantity: 3 }, { id: 'i-2', quantity: 0 });
   expect(removed).toEqual([{ itemIds: ['i-2'], cartId: 'c-1' }]);
 });

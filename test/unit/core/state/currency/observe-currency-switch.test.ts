@@ -27,17 +27,12 @@ const switchInOtherTab = (code: string) => {
 const reloads = () => reload.mock.calls.length;
 
 describe('a page whose currency another tab has switched', () => {
-  it('is reloaded once', () => {
+  it('is reloaded once for each page of the tab', () => {
     stop = observeCurrencySwitch('USD');
     expect(reloads()).toBe(0);
     switchInOtherTab('EUR');
     window.dispatchEvent(new Event('pageshow'));
     expect(reloads()).toBe(1);
-  });
-
-  it('is reloaded once for each page of the tab', () => {
-    stop = observeCurrencySwitch('USD');
-    switchInOtherTab('EUR');
     history.replaceState(null, '', '/another-page/');
     window.dispatchEvent(new Event('pageshow'));
     expect(reloads()).toBe(2);
@@ -69,35 +64,25 @@ describe('a page whose currency another tab has switched', () => {
     expect(reloads()).toBe(1);
   });
 
-  it.each(['input', 'textarea'])('is not reloaded while its %s has typed text', (field) => {
-    stop = observeCurrencySwitch('USD');
-    document.querySelector<HTMLInputElement>(field)!.value = 'typed';
-    switchInOtherTab('EUR');
-    expect(reloads()).toBe(0);
-  });
-});
-
-describe('a page that needs no reload', () => {
+  const type = (field: string) => () => void (document.querySelector<HTMLInputElement>(field)!.value = 'typed');
   it.each([
-    ['has that currency', 'EUR'],
-    ['prints no currency', ''],
-  ])('is not reloaded when it %s', (_, code) => {
+    ['its input has typed text', 'USD', type('input')],
+    ['its textarea has typed text', 'USD', type('textarea')],
+    ['it has that currency', 'EUR', () => {}],
+    ['it prints no currency', '', () => {}],
+    ['observing has stopped', 'USD', () => stop()],
+  ])('is not reloaded if %s', (_, code, happen) => {
     stop = observeCurrencySwitch(code);
+    happen();
     switchInOtherTab('EUR');
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('pageshow'));
     expect(reloads()).toBe(0);
   });
 
   it('is not reloaded when it was loaded after the switch', () => {
     localStorage.setItem('currency-switch', `EUR ${performance.timeOrigin - 1}`);
     stop = observeCurrencySwitch('USD');
-    expect(reloads()).toBe(0);
-  });
-
-  it('is not reloaded after observing has stopped', () => {
-    observeCurrencySwitch('USD')();
-    switchInOtherTab('EUR');
-    document.dispatchEvent(new Event('visibilitychange'));
-    window.dispatchEvent(new Event('pageshow'));
     expect(reloads()).toBe(0);
   });
 });

@@ -58,14 +58,9 @@ describe('products that are paired with another product', () => {
   });
 
   it('are all named in the report, even if no Error was thrown', async () => {
-    const add = async () => {
-      throw 'offline';
-    };
-    await soon(
-      storeWithCalls({ cart: { add } }).dispatch(
-        addPaired({ source: 'product', productIds: ['104', '115'], quantity: '1' }),
-      ),
-    );
+    const add = () => Promise.reject('offline');
+    const pair = addPaired({ source: 'product', productIds: ['104', '115'], quantity: '1' });
+    await soon(storeWithCalls({ cart: { add } }).dispatch(pair));
     expect(complaints.splice(0).join('\n')).toContain(
       'adding 2 of 2 paired products failed: 104 (offline), 115 (offline)',
     );
@@ -74,57 +69,48 @@ describe('products that are paired with another product', () => {
 
 describe('a product with paired products', () => {
   const key = 'product-1';
-  const formOf = (productId: string) => {
+  /** Adds a product whose paired product was chosen twice. */
+  const add = (refused: readonly string[], quantity = '2') => {
+    const { store, adds } = recordingStore(refused);
+    const scope = productInPage('122');
+    for (const id of ['115', '104']) store.dispatch(choosePair(scope, 'attribute[1]', id));
     const form = new FormData();
-    form.set('product_id', productId);
-    form.set('qty[]', '2');
-    return form;
+    form.set('product_id', '122');
+    if (quantity) form.set('qty[]', quantity);
+    const done = store.dispatch(addProduct(scope, form, 'stay'));
+    return { store, done, added: () => adds.map(({ fields }) => [fields['product_id'], fields['qty[]']]) };
   };
-  const choose = (refused: readonly string[]) => {
-    const made = recordingStore(refused);
-    made.store.dispatch(choosePair(productInPage('122'), 'attribute[1]', '115'));
-    made.store.dispatch(choosePair(productInPage('122'), 'attribute[1]', '104'));
-    return made;
-  };
-  const added = ({ adds }: ReturnType<typeof recordingStore>) =>
-    adds.map(({ fields }) => [fields['product_id'], fields['qty[]']]);
+  const both = [
+    ['122', '2'],
+    ['104', '2'],
+  ];
 
   it('is added first, and is busy until all are added', async () => {
-    const made = choose([]);
-    const done = made.store.dispatch(addProduct(productInPage('122'), formOf('122'), 'stay'));
+    const { store, done, added } = add([]);
     await jest.advanceTimersByTimeAsync(100);
-    expect(made.store.getState().productOptions[key]?.adding).toBe(true);
+    expect(store.getState().productOptions[key]?.adding).toBe(true);
     await soon(done);
-    expect(made.store.getState().productOptions[key]?.adding).toBe(false);
-    expect(added(made)).toEqual([
-      ['122', '2'],
-      ['104', '2'],
-    ]);
+    expect(store.getState().productOptions[key]?.adding).toBe(false);
+    expect(added()).toEqual(both);
   });
 
   it('has each paired product added once if its form has no quantity', async () => {
-    const made = choose([]);
-    const form = new FormData();
-    form.set('product_id', '122');
-    await soon(made.store.dispatch(addProduct(productInPage('122'), form, 'stay')));
-    expect(added(made)[1]).toEqual(['104', '1']);
+    const { done, added } = add([], '');
+    await soon(done);
+    expect(added()[1]).toEqual(['104', '1']);
   });
 
   it('has no paired product added when it is refused itself', async () => {
-    const made = choose(['122']);
-    await soon(made.store.dispatch(addProduct(productInPage('122'), formOf('122'), 'stay')));
-    expect(added(made)).toEqual([['122', '2']]);
+    const { done, added } = add(['122']);
+    await soon(done);
+    expect(added()).toEqual([['122', '2']]);
     complaints.length = 0;
   });
 
   it('has them added even if the shopper closes its quick view meanwhile', async () => {
-    const made = choose([]);
-    const done = made.store.dispatch(addProduct(productInPage('122'), formOf('122'), 'stay'));
-    made.store.dispatch(productLeft({ key }));
+    const { store, done, added } = add([]);
+    store.dispatch(productLeft({ key }));
     await soon(done);
-    expect(added(made)).toEqual([
-      ['122', '2'],
-      ['104', '2'],
-    ]);
+    expect(added()).toEqual(both);
   });
 });

@@ -4,16 +4,18 @@ import { ShopError } from '../../../../../core/errors/shop-error';
 import { chunkLoadError } from '../../../../../core/loader/load-chunk';
 import { navigation } from '../../../../../core/page/navigation';
 import { makeStore } from '../../../../../core/state/make-store';
-import { addProduct } from '../../../../../core/state/product/add-product';
+import { addProduct, canBeBought } from '../../../../../core/state/product/add-product';
+import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import type { ProductScope } from '../../../../../core/state/product/product-scope';
 import { cartQuantityReceived } from '../../../../../core/state/slices/cart-slice';
 import { selectBusy } from '../../../../../core/state/slices/ui-slice';
 import { settle } from '../../../../support/jest/settle';
 import { complaints } from '../../../../support/jest/setup';
-import { type Deferred, deferred, printContext, recordEvents, storeWithCalls } from '../store-with-calls';
+import { type Deferred, deferred, printContext, storeWithCalls } from '../store-with-calls';
 import { productInPage } from './product-in-page';
 
 const key = 'product-1';
+let scope: ProductScope;
 const response: CartWriteData = {
   cart_id: 'c-1',
   cart_item: { id: 'i-1' },
@@ -44,27 +46,35 @@ function slowStore(inCart = 1) {
   const store = storeWithCalls({ cart: { add, preview }, restCarts: { quantity } });
   store.dispatch(cartQuantityReceived(0));
   const entry = () => store.getState().productOptions[key];
-  return { store, adds, add, quantity, preview, entry };
+  const press = (form = formOf('86'), next: 'preview' | 'cart' | 'stay' = 'stay', of = scope) =>
+    store.dispatch(addProduct(of, form, next));
+  /** Adds the product, and answers the request. */
+  const addWith = async (result: CartWriteData | Error, next?: 'preview' | 'cart' | 'stay', of?: ProductScope) => {
+    const added = press(formOf('86'), next, of);
+    await settle();
+    if (result instanceof Error) adds.at(-1)!.reject(result);
+    else adds.at(-1)!.resolve(result);
+    const line = await added;
+    await settle();
+    return line;
+  };
+  return { store, adds, add, quantity, preview, entry, press, addWith };
 }
 
-let scope: ProductScope;
 beforeEach(() => {
   localStorage.clear();
   scope = productInPage('86');
 });
 afterEach(() => {
-  document.head.replaceChildren();
   delete window.bodlEvents;
   delete window.stencilUtils;
 });
 
 describe('adding a product', () => {
   it('marks the product as being added, and then stores the id of its cart line', async () => {
-    const { store, adds, entry } = slowStore();
-    const added = store.dispatch(addProduct(scope, formOf('86'), 'stay'));
+    const { store, entry, addWith } = slowStore();
+    const added = addWith(response);
     expect(entry()).toMatchObject({ productId: '86', adding: true, addedItemId: null });
-    await settle();
-    adds[0]!.resolve(response);
     expect(await added).toEqual({ itemId: 'i-1', cartUrl: null });
     expect(entry()).toMatchObject({ adding: false, addedItemId: 'i-1' });
     expect(store.getState().cart).toMatchObject({ id: 'c-1', changes: 1 });
@@ -78,113 +88,77 @@ describe('adding a product', () => {
     expect(add).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['resolve', 'reject'] as const)('makes the page busy until the shop answers (%s)', async (outcome) => {
-    const { store, adds } = slowStore();
-    const added = store.dispatch(addProduct(scope, formOf('86'), 'stay'));
-    await settle();
-    expect(selectBusy(store.getState())).toBe(true);
-    adds[0]![outcome](Object.assign(new ShopError('http', '422', { status: 422, text: 'No' }), response));
-    await added;
-    expect(selectBusy(store.getState())).toBe(false);
-  });
-
-  it('ignores further presses until the shop has responded', async () => {
-    const { store, adds, add } = slowStore();
-    const press = () => store.dispatch(addProduct(scope, formOf('86'), 'stay'));
-    const first = press();
-    expect(await press()).toBeNull();
-    await settle();
-    expect(add).toHaveBeenCalledTimes(1);
-    adds[0]!.resolve(response);
-    await first;
-    void press();
-    await settle();
-    expect(add).toHaveBeenCalledTimes(2);
-  });
+  it.each(['resolve', 'reject'] as const)(
+    'makes the page busy, and ignores further presses, until the shop answers (%s)',
+    async (outcome) => {
+      const { store, add, adds, press } = slowStore();
+      const first = press();
+      expect(await press()).toBeNull();
+      await settle();
+      expect([selectBusy(store.getState()), add.mock.calls.length]).toEqual([true, 1]);
+      adds[0]![outcome](Object.assign(new ShopError('http', '422', { status: 422, text: 'No' }), response));
+      await first;
+      expect(selectBusy(store.getState())).toBe(false);
+      void press();
+      await settle();
+      expect(add).toHaveBeenCalledTimes(2);
+    },
+  );
 });
 
 describe('the step after an add', () => {
-  const addWith = async (next: 'preview' | 'cart' | 'stay', cart: CartWriteData = response) => {
-    const made = slowStore();
-    const added = made.store.dispatch(addProduct(scope, formOf('86'), next));
-    await settle();
-    made.adds[0]!.resolve(cart);
-    await added;
-    await settle();
-    return made;
-  };
-
-  beforeEach(() => void (document.body.innerHTML = '<dialog data-widget="cart-preview"></dialog>'));
+  let goTo: jest.SpiedFunction<typeof navigation.goTo>;
+  beforeEach(() => {
+    goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
+    document.body.insertAdjacentHTML('beforeend', '<dialog data-widget="cart-preview"></dialog>');
+  });
   afterEach(() => document.body.replaceChildren());
 
   it('is the cart page in a theme whose preview is missing or failed', async () => {
-    const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
     document.querySelector('dialog')!.dataset.widgetStatus = 'failed';
-    await addWith('preview');
-    document.body.replaceChildren();
-    await addWith('preview');
+    await slowStore().addWith(response, 'preview');
+    document.querySelector('dialog')!.remove();
+    await slowStore().addWith(response, 'preview');
     expect(goTo.mock.calls).toEqual([['/cart.php'], ['/cart.php']]);
   });
 
   it('is the preview, which also gives the quantity of the cart', async () => {
-    const { store, preview, quantity } = await addWith('preview');
+    const { store, preview, quantity, addWith } = slowStore();
+    await addWith(response, 'preview');
     expect(preview).toHaveBeenCalledWith(expect.objectContaining({ suggest: 'i-1' }));
     expect(quantity).not.toHaveBeenCalled();
     expect(store.getState().cart).toMatchObject({ quantity: 4, status: 'known' });
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'cart-preview', status: 'loaded' }]);
   });
 
-  it('is the cart page if the template chooses it', async () => {
+  it.each<[string, string | null | undefined, string]>([
+    ['the cart page if the template chooses it', null, '/fr/cart.php'],
+    ['the page whose URL is in the shop’s response', '/special', '/special'],
+    ['the cart page if the URL in the response is not the shop’s', 'https://elsewhere.test/cart.php', '/fr/cart.php'],
+  ])('is %s', async (_, url, page) => {
     printContext({ 'cart-url': '/fr/cart.php' });
-    const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
-    await addWith('cart');
-    expect(goTo).toHaveBeenCalledWith('/fr/cart.php');
-  });
-
-  it('is the page whose URL is in the shop’s response', async () => {
-    const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
-    await addWith('cart', { cart_item: { id: 'i', cart_url: '/special' } });
-    expect(goTo).toHaveBeenCalledWith('/special');
-  });
-
-  it('is the cart page if the URL in the response is not the shop’s', async () => {
-    const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
-    await addWith('cart', { cart_item: { id: 'i', cart_url: 'https://elsewhere.test/cart.php' } });
-    expect(goTo).toHaveBeenCalledWith('/cart.php');
+    await slowStore().addWith({ cart_item: { id: 'i', cart_url: url ?? null } }, 'cart');
+    expect(goTo.mock.calls).toEqual([[page]]);
   });
 
   it('is an updated quantity of the cart if the shopper stays on the page', async () => {
-    const { store } = await addWith('stay');
+    const { store, addWith } = slowStore();
+    await addWith(response, 'stay');
     expect(store.getState().cart).toMatchObject({ quantity: 1, status: 'known' });
   });
 });
 
-describe('an add that fails', () => {
-  it.each([
-    ["the shop's text", new ShopError('data', 'x', { text: 'Only 2 left' }), 'Only 2 left', 0],
-    ["the layout's text", new ShopError('network', 'Network request failed'), 'Oops!', 1],
-  ])('is shown in an alert: %s', async (_name, error, text, reports) => {
-    printContext({ 'generic-error': 'Oops!' });
-    const { store, adds, entry } = slowStore(0);
-    const added = store.dispatch(addProduct(scope, formOf('86'), 'preview'));
-    await settle();
-    adds[0]!.reject(error);
-    expect(await added).toBeNull();
-    expect(entry()).toMatchObject({ adding: false });
-    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text }]);
-    expect(store.getState().cart.changes).toBe(0);
-    expect(complaints.splice(0)).toHaveLength(reports);
-  });
-
-  it("is shown with the error's message in a theme without texts", async () => {
-    const { store, adds } = slowStore(0);
-    void store.dispatch(addProduct(scope, formOf('86'), 'stay'));
-    await settle();
-    adds[0]!.reject(new ShopError('timeout', 'Network request timed out'));
-    await settle();
-    expect(store.getState().ui.dialogs).toMatchObject([{ text: 'Network request timed out' }]);
-    complaints.splice(0);
-  });
+it.each([
+  ["the shop's text", 'Oops!', new ShopError('data', 'x', { text: 'Only 2 left' }), 'Only 2 left', 0],
+  ["the layout's text", 'Oops!', new ShopError('network', 'Network request failed'), 'Oops!', 1],
+  ["the error's message in a theme without texts", '', new ShopError('timeout', 'Timed out'), 'Timed out', 1],
+])('an add that fails is shown in an alert, with %s', async (_name, generic, error, text, reports) => {
+  printContext({ 'generic-error': generic });
+  const { store, addWith, entry } = slowStore(0);
+  expect(await addWith(error, 'preview')).toBeNull();
+  expect(entry()).toMatchObject({ adding: false });
+  expect(store.getState()).toMatchObject({ ui: { dialogs: [{ name: 'alert', text }] }, cart: { changes: 0 } });
+  expect(complaints.splice(0)).toHaveLength(reports);
 });
 
 describe('an add whose api chunk does not load', () => {
@@ -214,17 +188,14 @@ describe('an add that the host answers by a challenge', () => {
   afterEach(() => void natively.mockRestore());
 
   it('is posted natively, once, and without a message', async () => {
-    const { store, adds, entry } = slowStore();
-    const added = store.dispatch(addProduct(scope, new FormData(), 'preview'));
-    await settle();
-    adds[0]!.reject(challenge);
-    expect(await added).toBeNull();
+    const { store, adds, entry, press, addWith } = slowStore();
+    expect(await addWith(challenge, 'preview')).toBeNull();
     expect(natively.mock.contexts).toEqual([scope.element.querySelector('form')]);
     expect(store.getState().ui.dialogs).toEqual([]);
     expect(complaints.splice(0)).toHaveLength(1);
 
     // While the browser loads the page, another press adds nothing.
-    expect(await store.dispatch(addProduct(scope, new FormData(), 'preview'))).toBeNull();
+    expect(await press()).toBeNull();
     expect([adds.length, natively.mock.calls.length, entry()?.adding]).toEqual([1, 1, true]);
     // The browser restores the page after *Back*.
     window.dispatchEvent(new Event('pageshow'));
@@ -234,46 +205,38 @@ describe('an add that the host answers by a challenge', () => {
 
   it('is shown in an alert if there is no form', async () => {
     printContext({ 'generic-error': 'Oops!', 'outdated-error': 'Too late' });
-    const bare = { key, productId: '86', element: document.body, form: null };
-    const { store, adds } = slowStore();
-    void store.dispatch(addProduct(bare, new FormData(), 'stay'));
-    await settle();
-    adds[0]!.reject(challenge);
-    await settle();
+    const { store, addWith } = slowStore();
+    await addWith(challenge, 'stay', { key, productId: '86', element: document.body, form: null });
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'Oops!' }]);
     expect(natively).not.toHaveBeenCalled();
     complaints.splice(0);
   });
 });
 
-describe('the events of an add for other scripts', () => {
-  const addOnce = async (cart: CartWriteData = response) => {
-    const { store, adds } = slowStore();
-    const added = store.dispatch(addProduct(scope, formOf('86'), 'stay'));
-    await settle();
-    adds[0]!.resolve(cart);
-    return added;
+it('a listener of the events of an add that throws does not stop the sale', async () => {
+  const broken = (): never => {
+    throw new Error('analytics broken');
   };
+  window.bodlEvents = { cart: { emit: broken }, AddCartItemEvent: { CREATE: 'added' } };
+  window.stencilUtils = { hooks: { emit: broken } };
+  expect(await slowStore().addWith(response)).toEqual({ itemId: 'i-1', cartUrl: null });
+  expect(complaints.splice(0)).toEqual([
+    expect.stringContaining('a listener of "AddCartItemEvent" threw: analytics broken'),
+    expect.stringContaining('a listener of "cart-item-add-remote" threw: analytics broken'),
+  ]);
+});
 
-  it('include the widget event and the hook of the platform’s library, once', async () => {
-    const emit = jest.fn();
-    window.stencilUtils = { hooks: { emit } };
-    const added = recordEvents('widgets:item-added');
-    await addOnce();
-    expect(added).toEqual([{ productId: '86', itemId: 'i-1', cartId: 'c-1' }]);
-    expect(emit.mock.calls).toEqual([['cart-item-add-remote', { err: null, response: { data: response } }]]);
-  });
-
-  it('do not stop the sale if a listener throws', async () => {
-    const broken = (): never => {
-      throw new Error('analytics broken');
-    };
-    window.bodlEvents = { cart: { emit: broken }, AddCartItemEvent: { CREATE: 'added' } };
-    window.stencilUtils = { hooks: { emit: broken } };
-    expect(await addOnce()).toEqual({ itemId: 'i-1', cartUrl: null });
-    expect(complaints.splice(0)).toEqual([
-      expect.stringContaining('a listener of "AddCartItemEvent" threw: analytics broken'),
-      expect.stringContaining('a listener of "cart-item-add-remote" threw: analytics broken'),
-    ]);
-  });
+it.each<[string, ProductAttributes | null, boolean | null]>([
+  ['not known yet', null, null],
+  ['in stock', { purchasable: true, instock: true }, true],
+  ['in stock, but not for sale', { purchasable: false, instock: true }, false],
+  ['in stock, but not stated to be for sale', { instock: true }, false],
+  ['out of stock', { purchasable: true, instock: false }, false],
+  ['of unknown stock', { purchasable: true }, false],
+  ['out of stock, but open for backorder', { purchasable: true, instock: false, unlimited_backorder: true }, true],
+  ['out of stock, with some on backorder', { purchasable: true, instock: false, available_to_sell: 1 }, true],
+  ['out of stock, with none on backorder', { purchasable: true, instock: false, available_to_sell: 0 }, false],
+  ['open for backorder, but not for sale', { purchasable: false, unlimited_backorder: true }, false],
+])('canBeBought decides for a product that is %s', (_, attributes, isBuyable) => {
+  expect(canBeBought(attributes)).toBe(isBuyable);
 });

@@ -4,6 +4,8 @@ import { ShopError } from '../../../../../core/errors/shop-error';
 import type { ProductSelection } from '../../../../../core/events/widget-events';
 import { chooseOptions } from '../../../../../core/state/product/choose-options';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
+import { productEntry } from '../../../../../core/state/product/product-entry';
+import { choiceFailed, productChanged } from '../../../../../core/state/slices/product-options-slice';
 import { settle } from '../../../../support/jest/settle';
 import { complaints } from '../../../../support/jest/setup';
 import { type Deferred, deferred, recordEvents, storeWithCalls } from '../store-with-calls';
@@ -22,11 +24,7 @@ function slowStore() {
     product: {
       options: (_id, form, options) => {
         const request = deferred<OptionsResponse>();
-        requests.push({
-          ...request,
-          form: formText(form),
-          signal: options?.signal,
-        });
+        requests.push({ ...request, form: formText(form), signal: options?.signal });
         return request.promise;
       },
     },
@@ -36,8 +34,10 @@ function slowStore() {
     fillForm(scope, fields);
     return store.dispatch(chooseOptions(scope));
   };
-  return { store, requests, choose };
+  const respond = (index: number, sku: string) => requests[index]!.resolve({ data: { sku }, content: '' });
+  return { store, requests, choose, respond, entry: () => entryOf(store) };
 }
+const lost = new ShopError('network', 'Network request failed');
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -45,7 +45,7 @@ afterEach(() => {
 
 describe('the last choice', () => {
   it('aborts the earlier request, and only its own response is shown', async () => {
-    const { store, requests, choose } = slowStore();
+    const { requests, choose, respond, entry } = slowStore();
     const first = choose('attribute[1]=red');
     await settle();
     const second = choose('attribute[1]=blue');
@@ -55,26 +55,26 @@ describe('the last choice', () => {
       ['attribute%5B1%5D=red', true],
       ['attribute%5B1%5D=blue', false],
     ]);
-    requests[1]!.resolve({ data: { sku: 'BLUE' }, content: '' });
+    respond(1, 'BLUE');
     expect(await second).toEqual({ sku: 'BLUE' });
     // A response that arrived before the abort took effect.
-    requests[0]!.resolve({ data: { sku: 'RED' }, content: '' });
+    respond(0, 'RED');
     expect(await first).toBeNull();
-    expect(entryOf(store)).toMatchObject({ attributes: { sku: 'BLUE' }, choosing: false });
+    expect(entry()).toMatchObject({ attributes: { sku: 'BLUE' }, choosing: false });
   });
 
   it.each<[string, (request: Deferred<OptionsResponse>) => void]>([
     ['response arrives', ({ resolve }) => resolve({ data: { sku: 'RED' }, content: '' })],
     ['request fails', ({ reject }) => reject(new ShopError('aborted', 'Aborted'))],
   ])('is still under way, without a report, when an older %s', async (_, end) => {
-    const { store, requests, choose } = slowStore();
+    const { requests, choose, entry } = slowStore();
     void choose('attribute[1]=red');
     await settle();
     void choose('attribute[1]=blue');
     await settle();
     end(requests[0]!);
     await settle();
-    expect(entryOf(store)).toMatchObject({ attributes: null, choosing: true });
+    expect(entry()).toMatchObject({ attributes: null, choosing: true });
   });
 
   it('is the only one that is requested if several were made before the calls loaded', async () => {
@@ -95,15 +95,15 @@ describe('the last choice', () => {
   });
 
   it('does not abort the request of another product', async () => {
-    const { store, requests, choose } = slowStore();
+    const { store, requests, choose, respond, entry } = slowStore();
     void choose('a=1');
     void store.dispatch(chooseOptions(productInPage('94', 'b=1', 'product-2')));
     await settle();
     expect(requests.map(({ signal }) => signal?.aborted)).toEqual([false, false]);
-    requests[1]!.resolve({ data: { sku: 'OTHER' }, content: '' });
-    requests[0]!.resolve({ data: { sku: 'ONE' }, content: '' });
+    respond(1, 'OTHER');
+    respond(0, 'ONE');
     await settle();
-    expect(entryOf(store)?.attributes?.sku).toBe('ONE');
+    expect(entry()?.attributes?.sku).toBe('ONE');
     expect(store.getState().productOptions['product-2']?.attributes?.sku).toBe('OTHER');
   });
 });
@@ -131,43 +131,43 @@ describe('a failed request for a choice', () => {
   const advance = (milliseconds = 0) => jest.advanceTimersByTimeAsync(milliseconds);
 
   it('is sent again after one second, and is not reported if that is answered', async () => {
-    const { store, requests, choose } = slowStore();
+    const { requests, choose, respond, entry } = slowStore();
     const chosen = choose('a=2');
     await advance();
-    requests[0]!.reject(new ShopError('network', 'Network request failed'));
+    requests[0]!.reject(lost);
     await advance(999);
     expect(requests.length).toBe(1);
-    expect(entryOf(store)?.choosing).toBe(true);
+    expect(entry()?.choosing).toBe(true);
     await advance(1);
     expect(requests.map(({ form }) => form)).toEqual(['a=2', 'a=2']);
-    requests[1]!.resolve({ data: { sku: 'TWO' }, content: '' });
+    respond(1, 'TWO');
     expect(await chosen).toEqual({ sku: 'TWO' });
-    expect(entryOf(store)).toMatchObject({ attributes: { sku: 'TWO' }, choosing: false, choiceFailed: false });
+    expect(entry()).toMatchObject({ attributes: { sku: 'TWO' }, choosing: false, choiceFailed: false });
   });
 
   it('is not sent again after a newer choice', async () => {
-    const { store, requests, choose } = slowStore();
+    const { requests, choose, entry } = slowStore();
     const older = choose('a=2');
     await advance();
-    requests[0]!.reject(new ShopError('network', 'Network request failed'));
+    requests[0]!.reject(lost);
     await advance(500);
     void choose('a=3');
     await advance(2000);
     expect(await older).toBeNull();
     expect(requests.map(({ form }) => form)).toEqual(['a=2', 'a=3']);
-    expect(entryOf(store)).toMatchObject({ choosing: true, choiceFailed: false });
+    expect(entry()).toMatchObject({ choosing: true, choiceFailed: false });
   });
 
   it.each([
-    ['network', new ShopError('network', 'Network request failed')],
+    ['network', lost],
     ['status', new ShopError('http', 'POST … 500', { status: 500 })],
     ['no attributes', new ShopError('data', 'no attributes')],
     ['chunk', new Error('Loading chunk api failed')],
   ])('leaves the shown attributes, marks the choice as failed, and is reported once: %s', async (_name, error) => {
-    const { store, requests, choose } = slowStore();
+    const { requests, choose, respond, entry } = slowStore();
     void choose('a=1');
     await advance();
-    requests[0]!.resolve({ data: { sku: 'ONE' }, content: '' });
+    respond(0, 'ONE');
     await advance();
     const failed = choose('a=2');
     await advance();
@@ -175,59 +175,40 @@ describe('a failed request for a choice', () => {
     await advance(1000);
     requests[2]!.reject(error);
     expect(await failed).toBeNull();
-    expect(entryOf(store)).toMatchObject({ attributes: { sku: 'ONE' }, choosing: false, choiceFailed: true });
+    expect(entry()).toMatchObject({ attributes: { sku: 'ONE' }, choosing: false, choiceFailed: true });
     expect(complaints.splice(0)).toEqual([expect.stringContaining('option choice of product 93 failed')]);
   });
 
   it('leaves the product marked as failed until the shop has responded', async () => {
-    const { store, requests, choose } = slowStore();
-    void choose('a=2');
-    await advance();
-    requests[0]!.reject(new ShopError('network', 'Network request failed'));
-    await advance(1000);
-    requests[1]!.reject(new ShopError('network', 'Network request failed'));
-    await advance();
+    const { store, choose, respond, entry } = slowStore();
+    store.dispatch(productChanged({ key, entry: productEntry('93') }));
+    store.dispatch(choiceFailed({ key }));
     void choose('a=3');
     await advance();
-    expect(entryOf(store)).toMatchObject({ choosing: true, choiceFailed: true });
-    requests[2]!.resolve({ data: { sku: 'THREE' }, content: '' });
+    expect(entry()).toMatchObject({ choosing: true, choiceFailed: true });
+    respond(0, 'THREE');
     await advance();
-    expect(entryOf(store)).toMatchObject({ choosing: false, choiceFailed: false });
-    complaints.length = 0;
+    expect(entry()).toMatchObject({ choosing: false, choiceFailed: false });
   });
 });
 
 describe('the events of a choice for other scripts', () => {
-  const data: ProductAttributes = {
-    sku: 'S',
-    price: { with_tax: { value: 12, formatted: '$12' }, without_tax: { value: 10 } },
-  };
+  const data: ProductAttributes = { sku: 'S' };
 
-  it('are each sent once, with their usual payloads, when the response arrives', async () => {
-    const form = 'action=add&product_id=93&attribute%5B118%5D%5Bday%5D=3&attribute%5B5%5D=a+b&qty%5B%5D=1';
-    const scope = productInPage('93', form);
+  it('are sent once, with the fields of the form, when the response arrives', async () => {
+    const scope = productInPage('93', 'action=add&attribute[118][day]=3&attribute[5]=a b&qty[]=1');
     const updates = recordEvents('onProductUpdate');
     const changes = recordEvents('onProductOptionsChanged');
-    const prices = recordEvents('bigcommerce.productpricechange', window);
     const own = recordEvents('widgets:product-changed', scope.element);
-    const emit = jest.fn();
-    window.stencilUtils = { hooks: { emit } };
     const store = storeWithCalls({ product: { options: () => Promise.resolve({ data, content: '<p></p>' }) } });
-
     await store.dispatch(chooseOptions(scope));
-    delete window.stencilUtils;
-
     const optionSelections = [
       { optionId: 118, optionValue: '3' },
       { optionId: 5, optionValue: 'a b' },
     ];
     expect(updates).toEqual([{ productDetails: { productId: 93, quantity: 1, optionSelections } }]);
     expect(changes).toEqual([{ content: '<p></p>', data }]);
-    expect(prices).toEqual([{ amount: 12 }]);
     expect(own).toEqual([{ productId: '93', attributes: data }]);
-    expect(emit.mock.calls).toEqual([
-      ['product-options-change-remote', { err: null, response: { data, content: '<p></p>' } }],
-    ]);
   });
 
   it('are sent after the page shows the new state', async () => {
@@ -246,14 +227,14 @@ describe('a choice of options', () => {
   const wanted = 'attribute[1]=red';
 
   it('is sent before the response, which its promise has, on the product’s element', async () => {
-    const { requests, choose, store } = slowStore();
+    const { store, requests, choose, respond } = slowStore();
     const selections = recordEvents('widgets:product-selected') as ProductSelection[];
     const changes = recordEvents('widgets:product-changed');
     const chosen = choose(wanted);
     await settle();
     expect(selections).toMatchObject([{ productId: '93', form: [['attribute[1]', 'red']], source: 'card' }]);
     expect(changes).toEqual([]);
-    requests[0]!.resolve({ data: { sku: 'R' }, content: '' });
+    respond(0, 'R');
     await chosen;
     expect(await selections[0]!.promise).toEqual({ data: { sku: 'R' }, content: '' });
     expect(changes).toHaveLength(1);

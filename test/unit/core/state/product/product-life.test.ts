@@ -5,7 +5,9 @@ import {
   changeQuantity,
   choosePair,
   initialEntry,
+  initialProductAttributes,
   leaveProduct,
+  productEntry,
 } from '../../../../../core/state/product/product-entry';
 import { startProduct } from '../../../../../core/state/product/start-product';
 import { settle } from '../../../../support/jest/settle';
@@ -17,7 +19,6 @@ const never = () => new Promise<never>(() => {});
 
 afterEach(() => {
   document.body.replaceChildren();
-  document.head.replaceChildren();
   delete window.BCData;
 });
 
@@ -43,18 +44,7 @@ describe('the initial state of a product', () => {
   it('has only its id, even if the page renders the attributes of another product', () => {
     window.BCData = { product_attributes: { sku: 'OF THE PAGE' } };
     printContext({ 'product-id': '1' });
-    expect(initialEntry(productInPage('93'))).toEqual({
-      productId: '93',
-      attributes: null,
-      bulkPricingHtml: null,
-      choosing: false,
-      choiceFailed: false,
-      adding: false,
-      quantity: 1,
-      quantityError: '',
-      addedItemId: null,
-      paired: {},
-    });
+    expect(initialEntry(productInPage('93'))).toEqual(productEntry('93'));
   });
 
   it('is read from the page once, so that typed text does not change it', () => {
@@ -62,11 +52,6 @@ describe('the initial state of a product', () => {
     const entry = initialEntry(scope);
     scope.element.querySelector('input')!.value = '7';
     expect(initialEntry(scope)).toBe(entry);
-  });
-
-  it('has the quantity 1 without a form', () => {
-    const element = document.createElement('div');
-    expect(initialEntry(productAt(element, '93')).quantity).toBe(1);
   });
 });
 
@@ -116,9 +101,10 @@ describe('a product that leaves the page', () => {
 describe('a product that starts', () => {
   it('sends no event without a form, as with prices for members only', async () => {
     const events = recordEvents('onProductUpdate');
-    const element = document.createElement('div');
-    await storeWithCalls().dispatch(startProduct(productAt(element, '93')));
+    const scope = productAt(document.createElement('div'), '93');
+    await storeWithCalls().dispatch(startProduct(scope));
     expect(events).toEqual([]);
+    expect(initialEntry(scope).quantity).toBe(1);
   });
 
   it('requests its attributes only if it has options and no attributes were rendered', async () => {
@@ -162,17 +148,28 @@ describe('the choices of a shopper for a product', () => {
     expect(entry()?.quantityError).toBe('');
     expect(events).toEqual([]);
     await store.dispatch(changeQuantity(scope, 4));
+    const before = store.getState();
     await store.dispatch(changeQuantity(scope, 4));
+    expect(store.getState()).toBe(before);
     expect(events).toEqual([{ productDetails: { productId: 93, quantity: 4 } }]);
     expect(widgetEvents).toEqual([{ productId: '93', quantity: 4 }]);
   });
+});
 
-  it('do not change the state if they are the same as before', async () => {
-    const store = storeWithCalls();
-    const scope = productInPage('93', 'qty[]=2');
-    await store.dispatch(changeQuantity(scope, 3));
-    const before = store.getState();
-    await store.dispatch(changeQuantity(scope, 3));
-    expect(store.getState()).toBe(before);
+afterEach(() => {
+  delete window.BCData;
+});
+
+describe('the attributes that the platform renders', () => {
+  it.each([
+    [undefined, null],
+    [{}, null],
+    [{ product_attributes: null }, null],
+    [{ product_attributes: [] }, null],
+    [{ product_attributes: {} }, null],
+    [{ product_attributes: { sku: 'S' } }, { sku: 'S' }],
+  ])('are returned unchanged, or are null if there are none: %j', (data, attributes) => {
+    if (data) window.BCData = data;
+    expect(initialProductAttributes()).toEqual(attributes);
   });
 });

@@ -25,24 +25,20 @@ describe('the product of a slot', () => {
   it('is the same after its element was moved', () => {
     document.body.innerHTML = '<div data-product-scope="1"><i></i></div><main></main>';
     const { key } = productScope(find('i'));
+    expect(key).toMatch(/^product-\d+$/);
     find('main').append(find('[data-product-scope]'));
     expect(productScope(find('i')).key).toBe(key);
   });
 
-  it('is read from the form when the scope does not name it', () => {
-    document.body.innerHTML = '<div data-product-scope><input name="product_id" value="7"><i></i></div>';
-    expect(productScope(find('i')).productId).toBe('7');
-    document.body.innerHTML = '<form><input name="product_id" value="8"><i></i></form>';
-    expect(productScope(find('i'))).toMatchObject({ productId: '8', element: find('form') });
-    document.body.innerHTML = '<i></i>';
-    expect(productScope(find('i'))).toMatchObject({ productId: '', element: find('i') });
-  });
-
-  it('has an id without blanks, from the field if the scope has only blanks', () => {
-    document.body.innerHTML = '<div data-product-scope=" 7 "><i></i></div>';
-    expect(productScope(find('i')).productId).toBe('7');
-    document.body.innerHTML = '<div data-product-scope=" "><input name="product_id" value="8"><i></i></div>';
-    expect(productScope(find('i')).productId).toBe('8');
+  it.each([
+    ['<div data-product-scope><input name="product_id" value="7"><i></i></div>', '7', 'div'],
+    ['<form><input name="product_id" value="8"><i></i></form>', '8', 'form'],
+    ['<i></i>', '', 'i'],
+    ['<div data-product-scope=" 7 "><i></i></div>', '7', 'div'],
+    ['<div data-product-scope=" "><input name="product_id" value="8"><i></i></div>', '8', 'div'],
+  ])('has the id of the scope without blanks, or else of the form: %s', (html, productId, element) => {
+    document.body.innerHTML = html;
+    expect(productScope(find('i'))).toMatchObject({ productId, element: find(element) });
   });
 
   it('is read without a query of the scope if the scope names it', () => {
@@ -52,11 +48,6 @@ describe('the product of a slot', () => {
     // The test's own query is on the document.
     expect(queries).not.toHaveBeenCalled();
     queries.mockRestore();
-  });
-
-  it('has a readable key', () => {
-    document.body.innerHTML = '<i></i>';
-    expect(productScope(find('i')).key).toMatch(/^product-\d+$/);
   });
 });
 
@@ -79,18 +70,13 @@ describe("the page's own product", () => {
   });
 });
 
-describe('the form of a product', () => {
-  it.each([
-    ['<div id="scope"><form id="a"></form><form id="b" data-cart-item-add></form></div>', 'b'],
-    ['<form id="scope"></form>', 'scope'],
-    ['<div id="scope"><form id="c"><input name="attribute[1]"></form></div>', 'c'],
-  ])('is the one that buys it or contains its options: %s', (html, id) => {
-    document.body.innerHTML = html;
-    expect(productScope(find('#scope')).form?.id).toBe(id);
-  });
-
-  it('may be missing, as with prices for members only', () => {
-    document.body.innerHTML = '<div id="scope"></div>';
-    expect(productScope(find('#scope')).form).toBeNull();
-  });
+it.each([
+  ['<div id="scope"><form id="a"></form><form id="b" data-cart-item-add></form></div>', 'b'],
+  ['<form id="scope"></form>', 'scope'],
+  ['<div id="scope"><form id="c"><input name="attribute[1]"></form></div>', 'c'],
+  // As with prices for members only.
+  ['<div id="scope"></div>', undefined],
+])('the form of a product is the one that buys it or contains its options: %s', (html, id) => {
+  document.body.innerHTML = html;
+  expect(productScope(find('#scope')).form?.id).toBe(id);
 });

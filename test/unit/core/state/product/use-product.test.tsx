@@ -47,6 +47,13 @@ function use(store: AppStore, element: HTMLElement) {
   };
 }
 
+/** Opens a page of the product whose attributes the server has rendered. */
+function printProduct(attributes: ProductAttributes = { sku: 'PRINTED' }) {
+  printContext({ 'product-id': '93' });
+  window.BCData = { product_attributes: attributes };
+  document.body.innerHTML = productHtml('93', options);
+}
+
 /** Starts a product with the first widget, and selects an option before the next one mounts. */
 const startThenChange = async (store: AppStore) => {
   await use(store, slot('.one')).product.start();
@@ -65,15 +72,12 @@ const responding = (data: ProductAttributes = { sku: 'A' }) => {
 
 afterEach(() => {
   document.body.replaceChildren();
-  document.head.replaceChildren();
   delete window.BCData;
 });
 
 describe('the product of a slot', () => {
   it('has the data that the page renders, and mounting does not change the store', async () => {
-    printContext({ 'product-id': '93' });
-    window.BCData = { product_attributes: { sku: 'PRINTED' } };
-    document.body.innerHTML = productHtml('93');
+    printProduct();
     const store = storeWithCalls();
     const changed = jest.fn();
     store.subscribe(changed);
@@ -94,26 +98,20 @@ describe('the product of a slot', () => {
     expect([one, two, other].map(({ product }) => product.quantity)).toEqual([5, 5, 2]);
   });
 
-  it('renders a widget again only for the values that it reads', async () => {
+  it('renders a widget again only for the values that it reads, with the same functions', async () => {
     document.body.innerHTML = productHtml('93');
-    const user = use(storeWithCalls(), slot('.one'));
+    const store = storeWithCalls();
+    const user = use(store, slot('.one'));
+    const { choose, add, pair, changeQuantity, scope } = user.product;
     const renders = user.values.length;
-    user.product.pair('pair', '901');
+    pair('pair', '901');
     await settle();
+    expect(store.getState().productOptions[scope.key]?.paired).toEqual({ pair: '901' });
     expect(user.values).toHaveLength(renders);
-    user.product.changeQuantity(5);
+    changeQuantity(5);
     await settle();
     expect(user.values).toHaveLength(renders + 1);
-  });
-
-  it('has the same functions at each render', async () => {
-    document.body.innerHTML = productHtml('93');
-    const user = use(storeWithCalls(), slot('.one'));
-    const { choose, add } = user.product;
-    user.product.changeQuantity(5);
-    await settle();
-    expect(user.product.choose).toBe(choose);
-    expect(user.product.add).toBe(add);
+    expect([user.product.choose, user.product.add]).toEqual([choose, add]);
   });
 
   it('is its form when the template marks no product, which is reported', async () => {
@@ -147,9 +145,7 @@ describe('the product of a slot', () => {
 
 describe('a product that starts', () => {
   it('sends no request if its attributes are rendered, and sends its events once', async () => {
-    printContext({ 'product-id': '93' });
-    window.BCData = { product_attributes: { price: { without_tax: { value: 15 } } } };
-    document.body.innerHTML = productHtml('93', options);
+    printProduct({ price: { without_tax: { value: 15 } } });
     const updates = recordEvents('onProductUpdate');
     const prices = recordEvents('bigcommerce.productpricechange', window);
     const { store, fetchOptions } = responding();
@@ -162,31 +158,21 @@ describe('a product that starts', () => {
     expect(prices).toEqual([{ amount: 15 }]);
   });
 
-  it('sends one request if the shopper, or Back, changed an option before', async () => {
-    printContext({ 'product-id': '93' });
-    window.BCData = { product_attributes: { sku: 'PRINTED' } };
-    document.body.innerHTML = productHtml('93', options);
-    document.querySelector('select')!.value = '7';
-    const { store, fetchOptions } = responding({ sku: 'SEVEN' });
-    const user = use(store, slot('.one'));
-    await user.product.start();
-    expect(fetchOptions.mock.calls.map(([id, form]) => [id, form])).toEqual([
-      ['93', 'product_id=93&attribute%5B5%5D=7&qty%5B%5D=2'],
-    ]);
-    expect(user.product).toMatchObject({ attributes: { sku: 'SEVEN' }, quantity: 2 });
-  });
-
-  it('sends a request for an option that was changed between the mounts of its widgets', async () => {
-    printContext({ 'product-id': '93' });
-    window.BCData = { product_attributes: { sku: 'PRINTED' } };
-    document.body.innerHTML = productHtml('93', options);
-    const { store, fetchOptions } = responding({ sku: 'SEVEN' });
-    await startThenChange(store);
-    const late = use(store, slot('.two'));
-    await late.product.start();
-    expect(fetchOptions.mock.calls.map(([, form]) => form)).toEqual(['product_id=93&attribute%5B5%5D=7&qty%5B%5D=2']);
-    expect(late.product.attributes).toEqual({ sku: 'SEVEN' });
-  });
+  it.each(['before', 'between the mounts of its widgets'])(
+    'sends one request for an option that was changed %s',
+    async (when) => {
+      printProduct();
+      const { store, fetchOptions } = responding({ sku: 'SEVEN' });
+      if (when === 'before') document.querySelector('select')!.value = '7';
+      else await startThenChange(store);
+      const { product, values } = use(store, slot('.two'));
+      await product.start();
+      expect(fetchOptions.mock.calls.map(([id, form]) => [id, form])).toEqual([
+        ['93', 'product_id=93&attribute%5B5%5D=7&qty%5B%5D=2'],
+      ]);
+      expect(values.at(-1)).toMatchObject({ attributes: { sku: 'SEVEN' }, quantity: 2 });
+    },
+  );
 
   it('sends another request if such a change came after the first request', async () => {
     document.body.innerHTML = productHtml('93', options);
@@ -210,28 +196,15 @@ describe('a product that starts', () => {
   });
 });
 
-describe('the function of a product', () => {
-  it('add sends its form to the cart, and keeps the rendered attributes of the product', async () => {
-    printContext({ 'product-id': '93' });
-    window.BCData = { product_attributes: { sku: 'PRINTED' } };
-    document.body.innerHTML = productHtml('93');
-    const add = jest.fn((_form: FormData): Promise<CartWriteData> => Promise.resolve({ cart_item: { id: 'i-1' } }));
-    const store = storeWithCalls({ cart: { add }, restCarts: { quantity: () => Promise.resolve(1) } });
-    const user = use(store, slot('.one'));
-    await user.product.add(new FormData(document.querySelector('form')!));
-    expect(add.mock.calls[0]![0].get('qty[]')).toBe('2');
-    expect(store.getState().productOptions[user.product.scope.key]).toMatchObject({
-      addedItemId: 'i-1',
-      attributes: { sku: 'PRINTED' },
-    });
-  });
-
-  it('pair stores the paired product', async () => {
-    document.body.innerHTML = productHtml('93');
-    const store = storeWithCalls();
-    const { product } = use(store, slot('.one'));
-    product.pair('attribute[1]', '104');
-    await settle();
-    expect(store.getState().productOptions[product.scope.key]?.paired).toEqual({ 'attribute[1]': '104' });
+it('a product that is added keeps its rendered attributes', async () => {
+  printProduct();
+  const add = jest.fn((_form: FormData): Promise<CartWriteData> => Promise.resolve({ cart_item: { id: 'i-1' } }));
+  const store = storeWithCalls({ cart: { add }, restCarts: { quantity: () => Promise.resolve(1) } });
+  const { product } = use(store, slot('.one'));
+  await product.add(new FormData(document.querySelector('form')!));
+  expect(add.mock.calls[0]![0].get('qty[]')).toBe('2');
+  expect(store.getState().productOptions[product.scope.key]).toMatchObject({
+    addedItemId: 'i-1',
+    attributes: { sku: 'PRINTED' },
   });
 });

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { report } from '../../../../../core/errors/report';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { navigation } from '../../../../../core/page/navigation';
@@ -17,25 +17,22 @@ import { complaints } from '../../../../support/jest/setup';
 import { deferred, printContext, storeWithCalls } from '../store-with-calls';
 
 afterEach(() => {
-  document.head.replaceChildren();
   document.body.replaceChildren();
 });
 
 describe('a dialog', () => {
-  it('stays in the state until it is closed, and resolves with the result', async () => {
+  it.each([
+    [{ confirmed: true }, true],
+    [undefined, false],
+  ])('stays in the state until it is closed with %j, and resolves with %s', async (given, result) => {
     const store = storeWithCalls();
     const decision = store.dispatch(askConfirm('Sure?'));
     expect(selectDialog(store.getState(), 'confirm')).toMatchObject({ text: 'Sure?', status: 'loaded' });
-    store.dispatch(closeDialog('confirm', { confirmed: true }));
-    expect(await decision).toBe(true);
-    expect(selectDialog(store.getState(), 'confirm')).toBeUndefined();
-  });
-
-  it('that is closed without a decision resolves with no', async () => {
-    const store = storeWithCalls();
-    const decision = store.dispatch(askConfirm('Sure?'));
+    store.dispatch(closeDialog('confirm', given));
+    expect(await decision).toBe(result);
+    // Closed again, without an effect.
     store.dispatch(closeDialog('confirm'));
-    expect(await decision).toBe(false);
+    expect(store.getState().ui.dialogs).toEqual([]);
   });
 
   it('waits for another dialog of its name, and opens over others', async () => {
@@ -92,61 +89,47 @@ describe('a dialog', () => {
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'Oops!' }]);
     expect(complaints.splice(0)).toHaveLength(1);
   });
-
-  it('that is not open can be closed without an effect', () => {
-    const store = storeWithCalls();
-    store.dispatch(closeDialog('alert'));
-    expect(store.getState().ui.dialogs).toEqual([]);
-  });
 });
 
 describe('the replacement for a missing dialog', () => {
-  it('is window.alert or window.confirm', async () => {
-    const alert = jest.spyOn(window, 'alert').mockReturnValue();
-    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
+  const dialogHtml = (name: string, status = '') =>
+    `<dialog data-widget="dialog" data-name="${name}" ${status && `data-widget-status="${status}"`}></dialog>`;
+  let alert: jest.SpiedFunction<typeof window.alert>;
+  let stop = () => {};
+  beforeEach(() => void (alert = jest.spyOn(window, 'alert').mockReturnValue()));
+  afterEach(() => stop());
+
+  const openWith = (html: string) => {
+    document.body.innerHTML = html;
     const store = storeWithCalls();
-    const stop = observeDialogs(store);
+    stop = observeDialogs(store);
+    return store;
+  };
+
+  it('is window.alert or window.confirm', async () => {
+    const confirm = jest.spyOn(window, 'confirm').mockReturnValue(true);
+    const store = openWith('');
     await store.dispatch(showAlert('Only 2 left'));
     expect(alert.mock.calls).toEqual([['Only 2 left']]);
     expect(await store.dispatch(askConfirm('Sure?'))).toBe(true);
     expect(confirm.mock.calls).toEqual([['Sure?']]);
-    stop();
   });
 
-  it('is not used if the theme has a dialog', () => {
-    document.body.innerHTML = '<dialog data-widget="dialog" data-name="alert"></dialog>';
-    const alert = jest.spyOn(window, 'alert').mockReturnValue();
-    const store = storeWithCalls();
-    const stop = observeDialogs(store);
-    void store.dispatch(showAlert('Only 2 left'));
-    expect(alert).not.toHaveBeenCalled();
-    stop();
-  });
-
-  it('is used if the code of the dialog does not load', async () => {
-    document.body.innerHTML = '<dialog data-widget="dialog" data-name="alert"></dialog>';
-    const alert = jest.spyOn(window, 'alert').mockReturnValue();
-    const store = storeWithCalls();
-    const stop = observeDialogs(store);
+  it('is used only when the code of the theme’s dialog does not load', async () => {
+    const store = openWith(dialogHtml('alert'));
     const closed = store.dispatch(showAlert('Only 2 left'));
-    document.querySelector('dialog')!.dataset.widgetStatus = 'failed';
-    report({
-      kind: 'chunk',
-      message: 'Loading chunk global failed',
-      element: document.querySelector('dialog')!,
-    });
+    expect(alert).not.toHaveBeenCalled();
+    const element = document.querySelector('dialog')!;
+    element.dataset.widgetStatus = 'failed';
+    report({ kind: 'chunk', message: 'Loading chunk global failed', element });
     await closed;
     expect(alert).toHaveBeenCalledTimes(1);
     complaints.splice(0);
-    stop();
   });
 
   it('is used if the dialog is not mounted within three seconds', async () => {
     jest.useFakeTimers();
-    document.body.innerHTML = '<dialog data-widget="dialog" data-name="alert" data-widget-status="loading"></dialog>';
-    const alert = jest.spyOn(window, 'alert').mockReset().mockReturnValue();
-    const store = storeWithCalls();
-    const stop = observeDialogs(store);
+    const store = openWith(dialogHtml('alert', 'loading'));
     const closed = store.dispatch(showAlert('Only 2 left'));
     jest.advanceTimersByTime(2_000);
     void store.dispatch(showAlert('Only 1 left'));
@@ -156,26 +139,17 @@ describe('the replacement for a missing dialog', () => {
     await closed;
     jest.advanceTimersByTime(60_000);
     expect(alert.mock.calls).toEqual([['Only 2 left'], ['Only 1 left']]);
-    stop();
-    jest.useRealTimers();
   });
 
   it('is the cart page for the cart preview, and an alert for other content', () => {
     jest.useFakeTimers();
     printContext({ 'generic-error': 'Oops!', 'cart-url': '/cart.php' });
-    for (const name of ['cart-preview', 'quick-view']) {
-      document.body.innerHTML += `<dialog data-widget="dialog" data-name="${name}" data-widget-status="waiting"></dialog>`;
-    }
-    const goTo = jest.spyOn(navigation, 'goTo').mockReset().mockReturnValue();
-    const alert = jest.spyOn(window, 'alert').mockReset().mockReturnValue();
-    const store = storeWithCalls();
-    const stop = observeDialogs(store);
+    const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
+    const store = openWith(dialogHtml('cart-preview', 'waiting') + dialogHtml('quick-view', 'mounted'));
     void store.dispatch(openDialog({ name: 'cart-preview' }));
     void store.dispatch(openDialog({ name: 'quick-view', html: '<p></p>' }));
-    document.querySelector<HTMLElement>('[data-name="quick-view"]')!.dataset.widgetStatus = 'mounted';
     jest.advanceTimersByTime(3_000);
-    expect(goTo.mock.calls).toEqual([['/cart.php']]);
-    expect(alert.mock.calls).toEqual([]);
+    expect([goTo.mock.calls, alert.mock.calls]).toEqual([[['/cart.php']], []]);
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'quick-view' }]);
 
     document.querySelector<HTMLElement>('[data-name="quick-view"]')!.dataset.widgetStatus = 'loading';
@@ -183,8 +157,6 @@ describe('the replacement for a missing dialog', () => {
     jest.advanceTimersByTime(3_000);
     expect(alert.mock.calls).toEqual([['Oops!'], ['Oops!']]);
     expect(store.getState().ui.dialogs).toEqual([]);
-    stop();
-    jest.useRealTimers();
   });
 
   it.each([
