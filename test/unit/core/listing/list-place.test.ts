@@ -30,7 +30,8 @@ it.each<[string, string | null, string | null, string | null]>([
   ['nothing when the focus is elsewhere on the page', '#outside', '#facet', null],
 ])('the focus before a list is replaced is %s', (_, focusedFirst, trigger, expected) => {
   if (focusedFirst) find(focusedFirst).focus();
-  expect(readFocus(slot(), trigger && find(trigger))).toBe(expected && find(expected));
+  const found = readFocus(slot(), trigger === null ? null : find(trigger));
+  expect(found).toBe(expected === null ? null : find(expected));
 });
 
 it.each([
