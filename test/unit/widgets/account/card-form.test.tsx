@@ -57,7 +57,8 @@ async function mount(respond: () => Promise<unknown> = async () => {}, change = 
   const field = (type: string) => mounted.slot.querySelector<HTMLInputElement>(`[data-field-type="${type}"]:enabled`)!;
   const fill = async (values: Record<string, string>) => {
     for (const [type, value] of Object.entries(values)) {
-      await mounted.type(field(type), value);
+      field(type).value = value;
+      field(type).dispatchEvent(new Event('input', { bubbles: true }));
       // The states are listed after a country is selected.
       await mounted.select(field(type), value);
     }

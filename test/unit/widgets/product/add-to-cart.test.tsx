@@ -115,22 +115,20 @@ describe('adding to the cart', () => {
     await yes();
   });
 
-  it('writes its text into a button that is an input', async () => {
-    const { press, button, yes, respond } = await mount(inputButton('Add to cart'));
-    await press();
-    expect(button.value).toBe('Adding to cart…');
-    await respond({ ...buyable, sku: 'LAMP-3M' });
-    expect(button.value).toBe('Adding to cart…');
-    await yes();
-    expect(button.value).toBe('Add to cart');
-  });
-
-  it('writes no text into an input without a text, because its label is drawn over it', async () => {
-    const { press, button } = await mount(inputButton(''));
+  it.each([
+    ['writes its text into a button that is an input', 'Add to cart', 'Adding to cart…'],
     // Without the attribute, the browser writes its own word on the button: "Submit".
-    expect(button.getAttribute('value')).toBe('');
+    ['writes no text into an input without a text, because its label is drawn over it', '', ''],
+  ])('%s', async (_, value, whileAdding) => {
+    const { press, button, yes, respond } = await mount(inputButton(value));
+    const shown = () => [button.getAttribute('value'), button.value];
+    expect(shown()).toEqual([value, value]);
     await press();
-    expect([button.getAttribute('value'), button.getAttribute('aria-busy')]).toEqual(['', 'true']);
+    expect([button.value, button.getAttribute('aria-busy')]).toEqual([whileAdding, 'true']);
+    await respond({ ...buyable, sku: 'LAMP-3M' });
+    expect(button.value).toBe(whileAdding);
+    await yes();
+    expect(shown()).toEqual([value, value]);
   });
 
   it('does not run while a field is invalid', async () => {
