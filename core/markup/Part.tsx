@@ -42,7 +42,9 @@ export function writeContent(
   } else if (now.text != null) {
     const text = String(now.text);
     if (before.text == null || String(before.text) !== text) {
-      if (element.textContent !== text || before.html != null) element.textContent = text;
+      // A template may break the lines around a text. Without that white space, the layout shifts.
+      const present = text ? element.textContent?.trim() : element.textContent;
+      if (present !== text || before.html != null) element.textContent = text;
     }
   } else if (before.html != null || before.text != null) {
     // Scripts in it do not run.

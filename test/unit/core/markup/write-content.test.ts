@@ -51,6 +51,16 @@ describe('the content that a widget gives to a part', () => {
     expect(element.innerHTML).toBe('<i>translated</i>');
   });
 
+  it('keeps the white space around the same text, but is empty when it has none', () => {
+    const element = document.createElement('p');
+    element.textContent = '\n  $50.00\n';
+    writeContent(element, {}, { text: '$50.00' }, rendered);
+    expect(element.textContent).toBe('\n  $50.00\n');
+    element.textContent = '\n';
+    writeContent(element, {}, { text: '' }, rendered);
+    expect(element.textContent).toBe('');
+  });
+
   it('keeps the forms of HTML inside a form, and rows inside a table', () => {
     const form = document.createElement('form');
     form.innerHTML = '<div></div><table><tbody></tbody></table>';
