@@ -17,6 +17,13 @@ export const versionsOfTags = (text: string): (string | null)[] =>
 export const hostTags = (text: string, version: string, integrity: string): string =>
   withParameter(withParameter(text, 'widgets_integrity', `'${integrity}'`), 'widgets_hosted', `'${version}'`);
 
+/** A parameter with its value, which has at most two levels of brackets. */
+const parameter = (name: string) => new RegExp(`\\s+${name}=('[^']*'|"[^"]*"|\\((?:[^()]|\\([^()]*\\))*\\)|[^\\s}]+)`);
+
+/** The value of a parameter of a template's first tag; '' without one. */
+export const parameterOf = (text: string, name: string): string =>
+  parameter(name).exec(text.match(call)?.[0] ?? '')?.[1] ?? '';
+
 /**
  * Gives each tag of a template a parameter.
  *
@@ -25,6 +32,6 @@ export const hostTags = (text: string, version: string, integrity: string): stri
 export const withParameter = (text: string, name: string, value: string): string =>
   text.replace(call, (tag) => {
     const given = value && ` ${name}=${value}`;
-    const present = new RegExp(`\\s+${name}=(?:'[^']*'|"[^"]*"|\\((?:[^()]|\\([^()]*\\))*\\)|[^\\s}]+)`);
+    const present = parameter(name);
     return present.test(tag) ? tag.replace(present, () => given) : tag.replace(/\s*\}\}$/, (end) => `${given}${end}`);
   });

@@ -10,6 +10,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { parameterOf, withParameter } from '../../theme/bundle-tag';
 import type { StoredChange } from './file-change';
 
 /** Folder of the journal. Its `.gitignore` excludes it from git, and `stencil bundle` leaves it out. */
@@ -92,7 +93,9 @@ export function undo(folder: string, runs = Infinity): { foreign: string[]; undo
   recover(folder);
   const undone = new Map<string, StoredChange>();
   for (const run of readJournal(folder).reverse().slice(0, runs)) {
-    const foreign = run.changes.filter(({ path, after }) => textOf(folder, path) !== after).map(({ path }) => path);
+    const foreign = run.changes
+      .filter(({ path, after }) => !isAsWritten(textOf(folder, path), after))
+      .map(({ path }) => path);
     if (foreign.length > 0) return { foreign, undone: [...undone.values()] };
     takeBack(folder, run);
     for (const change of run.changes) undone.set(change.path, change);
@@ -116,7 +119,9 @@ export function isOfJournal(folder: string, path: string): boolean {
 }
 
 function takeBack(folder: string, run: Run): void {
-  const back = run.changes.flatMap(({ path, before }) => (before === null ? [] : [[path, before] as const]));
+  const back = run.changes.flatMap(({ path, before }) =>
+    before === null ? [] : [[path, withOwn(before, parameterOf(textOf(folder, path) ?? '', ownParameter))] as const],
+  );
   put(folder, back, renameSync);
   for (const { path, before } of run.changes) {
     rmSync(join(folder, fresh(path)), { force: true });
@@ -148,6 +153,14 @@ function removeEmpty(folder: string, path: string): void {
   rmSync(at, { recursive: true });
   removeEmpty(folder, dirname(path));
 }
+
+/** The parameter of the bundle's tag that `npm run own` writes, at any time. */
+const ownParameter = 'widgets_own';
+const withOwn = (text: string, value: string): string => withParameter(text, ownParameter, value);
+
+/** Whether a file is as a run wrote it, apart from the parameter of the theme's own widgets. */
+const isAsWritten = (now: string | null, after: string | null): boolean =>
+  now === null || after === null ? now === after : withOwn(now, '') === withOwn(after, '');
 
 const textOf = (folder: string, path: string): string | null =>
   existsSync(join(folder, path)) ? readFileSync(join(folder, path), 'utf8') : null;

@@ -51,6 +51,22 @@ describe('the journal of a theme', () => {
     expect(allFiles(folder)).toEqual(before);
   });
 
+  it('undoes a run after `npm run own` has named the theme’s own widgets in the tag, and keeps the name in an older tag', () => {
+    const folder = authorTheme();
+    const path = 'templates/layout/amp.html';
+    const before = allFiles(folder);
+    const tag = (version: string, own = '') =>
+      `{{> components/common/widgets-script widgets_hosted='${version}'${own}}}`;
+    const own = " widgets_own=(multiConcat (cdn 'assets/own-widgets/acme.js') '#sha256-a product acme-guide;')";
+    writeChanges(folder, [{ path, before: null, after: tag('1.0.0') }]);
+    writeChanges(folder, [{ path, before: tag('1.0.0'), after: tag('1.1.0') }]);
+    writeFileSync(join(folder, path), tag('1.1.0', own));
+    expect(undo(folder, 1).foreign).toEqual([]);
+    expect(allFiles(folder)[path]).toBe(tag('1.0.0', own));
+    expect(undo(folder).foreign).toEqual([]);
+    expect(allFiles(folder)).toEqual(before);
+  });
+
   it('keeps a file that was changed since the run, and names it', () => {
     const folder = authorTheme();
     writeChanges(folder, changes);
