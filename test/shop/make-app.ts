@@ -23,6 +23,7 @@ import type { Renderer } from './render/renderer';
 import { postReview } from './reviews/post-review';
 import { readSession } from './sessions/read-session';
 import { makeVisit } from './sessions/visit';
+import { settingsRoutes } from './settings-panel/settings-routes';
 import { cartSummaryCall } from './storefront/cart-summary-call';
 import { cartsCall } from './storefront/carts-call';
 import { switchCurrency } from './storefront/switch-currency';
@@ -62,11 +63,12 @@ export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReloa
   app.locals['liveReload'] = liveReload !== undefined;
   if (liveReload) app.use(liveReload.routes);
   app.use(cookieParser(), switchRoutes(world), inspectorRoutes(theme), compress(), readLanguage(world), readBody);
+  app.use(settingsRoutes(world, renderer));
   if (onData) app.use(spyOnResponses(onData));
   app.use(plantInResponses(world));
   app.use(logRequests(world), applyFaults(world));
   app.use(
-    assetRoutes(dist, theme, liveReload !== undefined),
+    assetRoutes(dist, theme, () => renderer.themeSettings(world.settings), liveReload !== undefined),
     pictureRoutes(world),
     tokenScriptRoute(),
     startUpRoutes(),

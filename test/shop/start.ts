@@ -36,6 +36,7 @@ async function start(args: readonly string[]): Promise<void> {
 
   console.log(`The shop is open at ${url}/ with ${theme} (its switches: ${url}/__shop/products)`);
   console.log(`The gallery is at ${url}/widgets, the inspector behind any URL: ${url}/?widgets=inspect`);
+  console.log(`Theme settings can be tried beside any page: ${url}/?widgets=settings`);
 }
 
 try {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { static as files, Router } from 'express';
 import { isPackaged } from '../../theme/folders';
+import type { Settings } from './compile-scss';
 import { compressedScripts } from './compressed-scripts';
 import { scssRoute } from './scss-route';
 import { sendDeltas } from './send-deltas';
@@ -14,9 +15,10 @@ const aYear = `public, max-age=${yearInSeconds}, immutable`;
  *
  * @param dist the folder of builds
  * @param theme the theme's folder
+ * @param readSettings returns the theme's settings, which style sheets in SCSS read
  * @param isChanging whether a build or theme may change under the same version, so that browsers must revalidate
  */
-export function assetRoutes(dist: string, theme: string, isChanging: boolean): Router {
+export function assetRoutes(dist: string, theme: string, readSettings: () => Settings, isChanging: boolean): Router {
   const router = Router();
   const buildsChange = isChanging && !isPackaged;
   router.use(
@@ -45,7 +47,7 @@ export function assetRoutes(dist: string, theme: string, isChanging: boolean): R
     request.url = request.url.replace(/-[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}(?=\.css)/, '');
     next();
   });
-  router.use('/stencil/:version/css', scssRoute(theme));
+  router.use('/stencil/:version/css', scssRoute(theme, readSettings));
   // The version in the URL identifies the theme's upload. Locally there is one upload.
   router.use('/stencil/:version/dist', sheetRoute(theme, isChanging ? 0 : yearInSeconds));
   router.use('/stencil/:version', themeAssets(isChanging ? 0 : '1y'));

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type CustomFunction, compile, SassColor, SassNumber, SassString, sassNull, type Value } from 'sass';
 
-type Settings = Readonly<Record<string, unknown>>;
+/** Theme settings by name. */
+export type Settings = Readonly<Record<string, unknown>>;
 
 /**
  * Compiles a theme's style sheet of `assets/scss` as BigCommerce does: its functions read the theme's settings.

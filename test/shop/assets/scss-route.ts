@@ -1,8 +1,7 @@
 import { existsSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { RequestHandler } from 'express';
-import { makeTheme } from '../render/theme';
-import { compileScss } from './compile-scss';
+import { compileScss, type Settings } from './compile-scss';
 
 /**
  * Sends a style sheet of `assets/css` that the theme has only as SCSS. It is compiled again when a file of
@@ -10,20 +9,21 @@ import { compileScss } from './compile-scss';
  * terminal prints the same sentence once.
  *
  * @param theme the theme's folder
+ * @param readSettings returns the theme's settings
  */
-export function scssRoute(theme: string): RequestHandler {
-  const known = new Map<string, { time: number; css: string }>();
-  const { settings } = makeTheme(theme);
+export function scssRoute(theme: string, readSettings: () => Settings): RequestHandler {
+  const known = new Map<string, { state: string; css: string }>();
   let reported = '';
   return (request, response, next) => {
     const name = /^\/([\w-]+)\.css$/.exec(request.path)?.[1];
     const isThere = name === undefined || existsSync(join(theme, 'assets/css', `${name}.css`));
     if (isThere || !existsSync(join(theme, 'assets/scss', `${name}.scss`))) return next();
-    const time = Math.max(newest(join(theme, 'assets/scss')), statSync(join(theme, 'config.json')).mtimeMs);
+    const settings = readSettings();
+    const state = `${newest(join(theme, 'assets/scss'))} ${JSON.stringify(settings)}`;
     try {
       const cached = known.get(name);
-      const css = cached?.time === time ? cached.css : compileScss(theme, name, settings());
-      known.set(name, { time, css });
+      const css = cached?.state === state ? cached.css : compileScss(theme, name, settings);
+      known.set(name, { state, css });
       response.set('cache-control', 'no-cache').type('css').send(css);
     } catch (error) {
       const sentence = `assets/scss/${name}.scss: ${reason(error, theme)}`;

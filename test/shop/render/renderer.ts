@@ -51,7 +51,7 @@ export function makeRenderer(theme: Theme, dist: string): Renderer {
     themeSettings: (settings) => {
       const build = newestBuild(dist);
       return {
-        ...theme.settings(),
+        ...theme.settings(settings.variation),
         ...(build ? { widgets_version: build.version, widgets_integrity: build.integrity } : {}),
         ...(settings.showFastCart === null ? {} : { show_fast_cart: settings.showFastCart }),
         ...settings.themeSettings,

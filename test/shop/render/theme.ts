@@ -11,7 +11,7 @@ export interface ThemeConfig {
   template_engine?: string;
   settings?: Record<string, unknown>;
   resources?: Record<string, unknown>;
-  variations?: { settings?: Record<string, unknown> }[];
+  variations?: { name?: string; settings?: Record<string, unknown> }[];
 }
 
 /** A theme's folder; changed files are read again. */
@@ -19,8 +19,10 @@ export interface Theme {
   root: string;
   has(template: string): boolean;
   config(): ThemeConfig;
-  /** `settings` of config.json, overridden by those of the first variation. */
-  settings(): Record<string, unknown>;
+  /** The names of the variations of config.json. */
+  variations(): string[];
+  /** `settings` of config.json, overridden by those of a variation, by its index; the first by default. */
+  settings(variation?: number): Record<string, unknown>;
   frontMatter(template: string, settings: Record<string, unknown>): PageConfig;
   /** By code: the files of `lang/`, and the test languages. */
   translations(): Record<string, unknown>;
@@ -38,7 +40,8 @@ export function makeTheme(root: string): Theme {
     root,
     config,
     has: (template) => existsSync(file(template)),
-    settings: () => ({ ...config().settings, ...config().variations?.[0]?.settings }),
+    variations: () => (config().variations ?? []).map(({ name }, index) => name ?? String(index + 1)),
+    settings: (variation = 0) => ({ ...config().settings, ...config().variations?.[variation]?.settings }),
     frontMatter: (template, settings) => ({
       ...config().resources,
       ...readFrontMatter(readText(file(template)) ?? '', settings),

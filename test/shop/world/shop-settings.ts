@@ -12,6 +12,8 @@ export interface ShopSettings {
   hidePricesFromGuests: boolean;
   /** Overrides the theme setting `show_fast_cart`; null uses the theme's own. */
   showFastCart: boolean | null;
+  /** The variation of the theme, by its index in config.json. */
+  variation: number;
   /** Overrides of any other theme settings. */
   themeSettings: Record<string, unknown>;
   /** Whether posts without a token are refused as well; those with a wrong one always are. */
@@ -78,6 +80,7 @@ export const defaultSettings = (): ShopSettings => ({
   taxLabel: 'Tax',
   hidePricesFromGuests: false,
   showFastCart: null,
+  variation: 0,
   themeSettings: {},
   enforceCsrf: false,
   csp: true,

@@ -23,6 +23,7 @@ const ofBundle = /^([a-z-]+\.js|manifest\.json|licences\.txt|tag\.html|changes\.
 const ofShop = [
   'gallery/files',
   'inspector/files',
+  'settings-panel/files',
   'business',
   'pictures/shapes',
   'pictures/views',

@@ -1,8 +1,8 @@
 /** The files that may be in the npm package. */
 const allowed = [
   /^(package\.json|README\.md|SKILL\.md|storefront-widgets\.mjs)$/,
-  /^program\/((adopt|check|doctor|main|new|new-theme|own|start|update|part-[A-Z\d]{8})\.mjs|widgets\.json)$/,
-  /^shop\/(gallery\/files|inspector\/files|inspector|business)\/[a-z-]+\.(js|css)$/,
+  /^program\/((adopt|check|doctor|main|new|new-theme|own|start|update|widget-templates|part-[A-Z\d]{8})\.mjs|widgets\.json)$/,
+  /^shop\/(gallery\/files|inspector\/files|settings-panel\/files|inspector|business)\/[a-z-]+\.(js|css)$/,
   /^shop\/pictures\/(shapes|views|patterns)\/[a-z-]+\.svg$/,
   /^types\/storefront-widgets\.d\.ts$/,
   /^theme-templates\/[\w.-]+\.(json|cjs|md|d\.ts)$/,
