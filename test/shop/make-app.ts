@@ -10,6 +10,7 @@ import { graphqlRender } from './graphql/graphql-render';
 import { graphqlRoutes } from './graphql/graphql-routes';
 import { inspectorRoutes } from './inspector/inspector-routes';
 import { readLanguage } from './languages/read-language';
+import { contentRoutes } from './page-builder/content-routes';
 import { cartActions } from './pages/cart-actions';
 import { categoryTreeCall } from './pages/category-tree-call';
 import { compareAction } from './pages/compare-action';
@@ -72,6 +73,7 @@ export function makeApp({ world, renderer: plainRenderer, dist, theme, liveReloa
     pictureRoutes(world),
     tokenScriptRoute(),
     startUpRoutes(),
+    contentRoutes(world),
   );
   // The payment provider is another host: it has no session, no cookie and no form token.
   app.use(vaultCall(world));

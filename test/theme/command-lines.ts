@@ -42,5 +42,15 @@ export const commandLines = {
     options: { json: flag, pages: value, timeout: value },
     positionals: [1, Number.POSITIVE_INFINITY],
   },
+  'widget-templates': {
+    usage: `npm run widget-templates -- [<theme folder>] [options]
+  --store <hash>     the store in the path of its API
+  --token <token>    an access token of the store with the scope Content: modify; without it nothing is sent
+  --channel <id>     the storefront; by default the store's first
+  --language <code>  of the texts in new fields, a file of lang/; by default en
+  --new-version      widgets on pages keep the version that they have`,
+    options: { store: value, token: value, channel: value, language: value, 'new-version': flag, api: value },
+    positionals: [0, 1],
+  },
   'new-theme': { usage: 'npm run new-theme -- <folder>', options: {}, positionals: [1, 1] },
 } as const satisfies Readonly<Record<string, CommandLine>>;

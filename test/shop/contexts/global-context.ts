@@ -55,7 +55,7 @@ export function globalContext(visit: Visit, head: PageHead): Record<string, unkn
     page: null,
     blog: { ...blogContext, recent_posts: [] },
     banners: { top: [], bottom: [], top_metadata: [], bottom_metadata: [] },
-    social_media: [],
+    social_media: world.settings.socialMedia,
     shop_by_brand: world.catalogue.brands.map(({ id, name, slug }) => ({
       id,
       name,

@@ -1,6 +1,7 @@
 import type { Response } from 'express';
 import { frontMatterQuery } from '../graphql/front-matter-query';
 import { localize } from '../languages/localize';
+import { placedRegions } from '../page-builder/placed-regions';
 import { respondWithData } from '../protocol/respond-with-data';
 import type { Renderer } from '../render/renderer';
 import { sendHtml } from '../render/send-html';
@@ -27,11 +28,12 @@ export async function respondWithPage(renderer: Renderer, visit: Visit, page: Pa
     visit.url.origin,
     visit.language,
   );
+  const regions = await placedRegions(visit, page);
   const render = (template: string) =>
     renderer.render(template, {
       context: { ...context, is_ajax: templates.length > 0 },
       themeSettings: settings,
-      regions: visit.world.settings.regions,
+      regions,
       nonce: visit.nonce,
       acceptLanguage: visit.acceptLanguage,
       showsPlaces: visit.isInspected,

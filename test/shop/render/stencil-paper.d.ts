@@ -25,6 +25,7 @@ declare module '@bigcommerce/stencil-paper' {
     addTranslations(translations: Record<string, unknown>, acceptLanguage: string): void;
     setContent(regions: Record<string, string>): void;
     renderTheme(template: string, data: { remote: boolean; context: unknown }): Promise<string>;
+    renderString(template: string, context: unknown): Promise<string>;
     getResourceHints(): ResourceHint[];
   }
 }

@@ -64,6 +64,10 @@ export interface ShopSettings {
   businessBuyer: keyof typeof buyers;
   /** The merchant's own script, in the head of every page, before the theme's scripts. */
   headScript: string;
+  /** The shop's pages on social media, as the platform's object reference describes them. */
+  socialMedia: readonly { name: string; display_name: string; url: string }[];
+  /** The access token of the shop's API. */
+  apiToken: string;
   /** Page Builder's regions: HTML by name. A script with `nonce=""` gets the nonce of the response. */
   regions: Record<string, string>;
   /** Whether a payment provider prints buttons: on products, on the cart page, in the cart preview and in the header's cart. */
@@ -106,6 +110,8 @@ export const defaultSettings = (): ShopSettings => ({
   closedToOthers: null,
   businessBuyer: 'shopper',
   headScript: '',
+  socialMedia: [],
+  apiToken: 'local-token',
   regions: {},
   wallet: false,
 });

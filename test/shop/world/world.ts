@@ -1,4 +1,5 @@
 import { type Catalogue, makeCatalogue } from '../catalogue/catalogue';
+import { type ContentLedger, makeContentLedger } from '../page-builder/content-ledger';
 import { makeReviewLedger, type ReviewLedger } from '../reviews/review-ledger';
 import { makeSessions, type Sessions } from '../sessions/sessions';
 import { type Faults, makeFaults } from '../switches/faults';
@@ -15,6 +16,8 @@ export interface World {
   sessions: Sessions;
   wishlists: WishlistLedger;
   reviews: ReviewLedger;
+  /** Page Builder's templates, widgets and placements. */
+  content: ContentLedger;
   /** E-mail addresses of newsletter subscribers, in lower case. */
   subscribers: Set<string>;
   log: RequestLog;
@@ -34,6 +37,7 @@ export function makeWorld(initial: Partial<ShopSettings> = {}): World {
     sessions: makeSessions(),
     wishlists: makeWishlistLedger(),
     reviews: makeReviewLedger(),
+    content: makeContentLedger(),
     subscribers: new Set<string>(),
     log: makeRequestLog(),
     faults: makeFaults(),

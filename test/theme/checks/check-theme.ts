@@ -28,6 +28,7 @@ import { checkStoredSettings, isToldTogether } from './check-stored-settings';
 import { checkStructuredData } from './check-structured-data';
 import { checkTranslations } from './check-translations';
 import { checkUploadRules } from './check-upload-rules';
+import { checkWidgetTemplates } from './check-widget-templates';
 
 /**
  * Finds all problems of a theme, in the order of the files.
@@ -64,6 +65,7 @@ export function checkTheme(theme: Theme, contracts: ReadonlyMap<string, Contract
     ...checkSlots(theme, withScripts, contracts),
     ...checkSlotsAround(withScripts),
     ...checkProducts(theme, withScripts),
+    ...checkWidgetTemplates(theme, contracts),
   ];
   // For a file that can't be read, only that is reported.
   const reported = problems.filter(

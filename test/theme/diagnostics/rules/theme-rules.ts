@@ -53,8 +53,22 @@ export const themeRules = {
       'a theme must have a home page (TR-600)',
       'a theme must have a schema.json (TR-1001)',
       'missing: without it the command line fetches another theme’s',
+      'a template for Page Builder needs this file',
     ],
     hint: 'Add the file.',
+  },
+  'widget-template': {
+    says: [
+      'the schema must be a list of tabs, arrays and hidden fields',
+      'an entry must be a "tab" with "sections", an "array" with "id" and "schema", or "hidden"',
+      'a field needs an "id"',
+      'no field has the type "…"',
+      'no field has the type "…"; did you mean "…"?',
+      'widget.html does not read "…"',
+      'schema_translations.json has no words for "…"',
+      'lang/en.json has no words for "…"',
+    ],
+    hint: 'Page Builder could not show the field, or the merchant’s text would not be on the page.',
   },
   'strange-file': {
     says: ['only .html belongs in templates/ (TR-601)'],

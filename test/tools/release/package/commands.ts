@@ -22,6 +22,10 @@ export const commands = {
     entry: 'test/tools/doctor/doctor.ts',
     does: 'looks at pages of a live shop and at the files of the bundle',
   },
+  'widget-templates': {
+    entry: 'test/tools/widget-templates/widget-templates.ts',
+    does: "uploads a theme's templates for Page Builder",
+  },
   'new-theme': {
     entry: 'test/tools/new-theme/new-theme.ts',
     does: 'writes our theme into an empty folder, as the beginning of yours',

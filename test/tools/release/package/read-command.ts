@@ -6,7 +6,7 @@ const names = Object.keys(commands) as CommandName[];
 /** The list of the commands, for the terminal. */
 export const usage = [
   'npx storefront-widgets <command> …',
-  ...names.map((name) => `  ${name.padEnd(11)}${commands[name].does}`),
+  ...names.map((name) => `  ${name.padEnd(18)}${commands[name].does}`),
 ].join('\n');
 
 /**

@@ -7,6 +7,7 @@ const allowed = [
   /^types\/storefront-widgets\.d\.ts$/,
   /^theme-templates\/[\w.-]+\.(json|cjs|md|d\.ts)$/,
   /^theme-templates\/templates\/[\w/-]+\.html$/,
+  /^theme-templates\/widget-templates\/([\w-]+\/)?[\w-]+\.(html|json|graphql)$/,
   /^theme-templates\/lang\/[\w-]+\.json$/,
   /^theme-templates\/assets\/[\w/-]+\.(css|js|svg|ico)$/,
   /^theme-templates\/meta\/\w+\.jpg$/,

@@ -2,6 +2,7 @@ import type { SeededError } from './seeded-error';
 
 const contact = 'templates/components/page/contact.html';
 const quantity = 'templates/components/widgets/quantity.html';
+const tabs = 'widget-templates/tabs';
 
 /** Errors in words, settings and files. */
 export const diagnosticsInFiles: readonly SeededError[] = [
@@ -215,6 +216,41 @@ export const diagnosticsInFiles: readonly SeededError[] = [
     rule: 'required-file',
     expected: 'missing: without it the command line fetches another theme’s',
     at: ['stencil.conf.cjs', ''],
+  },
+  {
+    kind: 'a template for Page Builder without a part of its widget',
+    path: `${tabs}/widget.html`,
+    from: 'data-part="list"',
+    to: '',
+    rule: 'missing-part',
+    expected: 'tabs: part "list" is missing',
+    at: [`${tabs}/widget.html`, 'data-widget="tabs"'],
+  },
+  {
+    kind: 'a field for Page Builder of a type that does not exist',
+    path: `${tabs}/schema.json`,
+    from: '"type": "input"',
+    to: '"type": "inpt"',
+    rule: 'widget-template',
+    expected: 'no field has the type "inpt"; did you mean "input"?',
+  },
+  {
+    kind: 'a field for Page Builder that the template does not read',
+    path: `${tabs}/widget.html`,
+    from: '{{name}}',
+    to: '{{nmae}}',
+    rule: 'widget-template',
+    expected: 'widget.html does not read "name"',
+    at: [`${tabs}/schema.json`, '"id": "name"'],
+  },
+  {
+    kind: 'a label for Page Builder without words',
+    path: 'widget-templates/schema_translations.json',
+    from: '"i18n.Title"',
+    to: '"i18n.Titel"',
+    rule: 'widget-template',
+    expected: 'schema_translations.json has no words for "i18n.Title"',
+    at: ['widget-templates/folds/schema.json', '"label": "i18n.Title"'],
   },
   {
     kind: 'a file that is not a template',
