@@ -1,4 +1,5 @@
 import { coupons } from '../../shop/codes/coupons';
+import type { ShopSettings } from '../../shop/world/shop-settings';
 import { mug, tumblers } from '../shopping/open-cart';
 import { onPhone } from './on-phone';
 import type { Scene, State } from './state';
@@ -6,6 +7,25 @@ import type { Scene, State } from './state';
 /** A page with little content: the header and footer are the same on every page. */
 const path = '/shipping-returns/';
 const settings = { currencyRefusal: 'This cart can’t be paid in yen.' };
+
+/** Their names are texts of the shop. */
+const channels = [
+  { name: 'Alder & Quay', is_active: true, switch_url: 'https://quay.example.com/' },
+  { name: 'Northlight', is_active: false, switch_url: 'https://northlight.example.com/' },
+];
+const storefronts: Partial<ShopSettings> = {
+  themeSettings: {
+    show_channels: true,
+    channels,
+    social_icon_placement_top: true,
+    social_icon_placement_bottom: 'bottom_right',
+  },
+  socialMedia: ['Instagram', 'YouTube'].map((name) => ({
+    name: name.toLowerCase(),
+    display_name: name,
+    url: `https://${name.toLowerCase()}.example.com/`,
+  })),
+};
 
 const openCurrencies = async ({ page, isNarrow, word }: Scene) => {
   if (isNarrow) await page.getByRole('button', { name: word('header.menu'), exact: true }).click();
@@ -63,6 +83,22 @@ export const frameStates: readonly State[] = [
       await openCurrencies(scene);
       await openMenu(scene);
     },
+  },
+  {
+    name: 'storefronts-open',
+    path,
+    screen: 'wide',
+    settings: storefronts,
+    reach: ({ page }) => page.locator('.navUser-action--channelSelector').click(),
+  },
+  {
+    name: 'storefronts-drawer',
+    path,
+    screen: 'narrow',
+    settings: storefronts,
+    // The page's heading and main landmark are inert behind the drawer.
+    exempt: ['landmark-one-main', 'page-has-heading-one'],
+    reach: openCurrencies,
   },
   currencyQuestion,
   onPhone(currencyQuestion),

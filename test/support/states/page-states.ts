@@ -11,11 +11,20 @@ const closed = (unavailable: NonNullable<ShopSettings['unavailable']>, status: n
   isBare: status === 503,
 });
 
+/** The dark scheme, with the badges of a merchant. */
+const dark = {
+  themeSettings: { dark_scheme: 'always', product_sale_badges: 'sash', product_sold_out_badges: 'burst' },
+};
+
 /** Pages with only one state, the pages of a closed shop, and the staff's view of it. */
 export const pageStates: readonly State[] = [
   { name: 'home', path: '/', settings: { slides: 3 } },
   { name: 'home-without-slides', path: '/' },
   { name: 'home-prices-hidden', path: '/', settings: { hidePricesFromGuests: true } },
+  { name: 'home-dark', path: '/', settings: { ...dark, slides: 3 } },
+  { name: 'category-dark', path: '/clearance/', settings: dark },
+  { name: 'product-dark', path: '/harbour-desk-lamp/', settings: dark },
+  { name: 'sign-in-dark', path: '/login.php', settings: dark },
   { name: 'page-of-text', path: '/shipping-returns/' },
   { name: 'site-map', path: '/sitemap.php' },
   { name: 'brands', path: '/brands/' },

@@ -20,6 +20,7 @@ export const colorPairs: readonly ColorPair[] = [
   ...text('--color-success-surface', 'color-success'),
   ...text('--color-error-surface', 'color-error'),
   ...text('color_badge_product_sale_badges', 'color_text_product_sale_badges'),
+  ...text('color_badge_product_sold_out_badges', 'color_text_product_sold_out_badges'),
   ['button--default-borderColor', 'body-bg', 'border'],
   ['input-border-color', 'body-bg', 'border'],
   ['input-border-color', 'input-bg-color', 'border'],

@@ -121,6 +121,14 @@ export const sameSettings: readonly string[] = [
   'optimizedCheckout-link-hoverColor',
   'color_badge_product_sale_badges',
   'color_text_product_sale_badges',
+  'product_sale_badges',
+  'product_sold_out_badges',
+  'color_badge_product_sold_out_badges',
+  'color_text_product_sold_out_badges',
+  'social_icon_placement_top',
+  'social_icon_placement_bottom',
+  'channels',
+  'show_channels',
   'show_featured_promotions',
   'swatch_option_size',
   'navigation_design',
@@ -410,15 +418,8 @@ export const otherSettings: readonly OtherSettings[] = [
     because: 'our theme has no such element, or the style decides',
   },
   {
-    keys: [
-      'product_sale_badges',
-      'product_sold_out_badges',
-      'color_badge_product_sold_out_badges',
-      'color_text_product_sold_out_badges',
-      'color_hover_product_sold_out_badges',
-      'color_hover_product_sale_badges',
-    ],
-    because: 'a reduced card always has its badge, and a sold-out one says so in place of its button',
+    keys: ['color_hover_product_sold_out_badges', 'color_hover_product_sale_badges'],
+    because: 'a badge is no control, so it has one colour',
   },
   {
     keys: ['color_bg_featured_promotions', 'color_text_featured_promotions'],
@@ -480,14 +481,6 @@ export const otherSettings: readonly OtherSettings[] = [
   {
     keys: ['logo-position'],
     because: 'the logo has one place for each width of the window',
-  },
-  {
-    keys: ['social_icon_placement_top', 'social_icon_placement_bottom'],
-    because: 'the footer links to the shop’s social media',
-  },
-  {
-    keys: ['channels', 'show_channels'],
-    because: 'our theme has no channel selector',
   },
   {
     keys: ['lazyload_mode'],

@@ -23,6 +23,8 @@ export const lookProperties: Readonly<Record<string, string>> = {
   'color-success': '--color-success',
   color_text_product_sale_badges: '--color-on-sale-badge',
   color_badge_product_sale_badges: '--color-sale-badge',
+  color_text_product_sold_out_badges: '--color-on-sold-out-badge',
+  color_badge_product_sold_out_badges: '--color-sold-out-badge',
 };
 
 /** What components/common/look renders for the other backgrounds if the merchant chose one for the page. */

@@ -13,6 +13,25 @@ export function stylesOf(sheet: string, scheme: string): Map<string, string> {
   return declared;
 }
 
+/**
+ * The custom properties of a colour scheme in the dark scheme: the dark halves of `light-dark()` in our sheet for it.
+ *
+ * @param sheet of the dark scheme
+ * @param light the properties of the light scheme
+ */
+export function darkStylesOf(sheet: string, scheme: string, light: ReadonlyMap<string, string>): Map<string, string> {
+  const styles = new Map(light);
+  for (const [, of, block = ''] of sheet.matchAll(
+    /^ {2}\[data-dark-scheme\](?:\[data-color-scheme="([\w-]+)"\])? \{([^}]*)\}/gm,
+  )) {
+    if (of !== undefined && of !== scheme) continue;
+    for (const [, name = '', value = ''] of block.matchAll(/(--dark-[\w-]+):\s*([^;]+);/g)) styles.set(name, value);
+  }
+  for (const [, name = '', dark = ''] of sheet.matchAll(/(--[\w-]+): light-dark\(var\(--[\w-]+\), (.+)\);/g))
+    styles.set(name, dark);
+  return styles;
+}
+
 /** The colour that a value has: `#rgb`, `var(--x)`, a mix of two, or the colour of the text. */
 export function colorOf(value: string | undefined, styles: ReadonlyMap<string, string>): Rgb | undefined {
   if (value === undefined) return undefined;

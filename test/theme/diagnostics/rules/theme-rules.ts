@@ -93,7 +93,10 @@ export const themeRules = {
     why: 'The platform documents the limit, and live themes are beyond it.',
   },
   contrast: {
-    says: ['… on … has a contrast of …:1, below the …:1 of WCAG …, in the variation "…"'],
+    says: [
+      '… on … has a contrast of …:1, below the …:1 of WCAG …, in the variation "…"',
+      '… on … has a contrast of …:1, below the …:1 of WCAG …, in the dark scheme of the variation "…"',
+    ],
     hint: 'Choose a darker or a lighter colour for one of the two settings.',
     isDoubtful: true,
     why: 'A merchant can choose other colours, and a large text needs only 3:1.',

@@ -39,7 +39,7 @@ describe('the settings of Cornerstone', () => {
     expect(problems.map(({ sentence }) => sentence)).toEqual(
       expect.arrayContaining([
         `takes over ${sameSettings.length} of Cornerstone’s settings and drops ${others.length}`,
-        expect.stringMatching(/^lacks \d+ settings that schema\.json names: "color-sale", "linksPerCol" and \d+ more$/),
+        expect.stringMatching(/^lacks \d+ settings that schema\.json names: "dark_scheme", "color-sale" and \d+ more$/),
       ]),
     );
     expect(problems).toHaveLength(otherSettings.length + 2);

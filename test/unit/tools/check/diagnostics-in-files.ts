@@ -108,8 +108,8 @@ export const diagnosticsInFiles: readonly SeededError[] = [
   {
     kind: 'a setting of the schema without a required field',
     path: 'schema.json',
-    from: '"id": "homepage_show_carousel"',
-    to: '"name": "homepage_show_carousel"',
+    from: '"id": "show_channels"',
+    to: '"name": "show_channels"',
     rule: 'schema',
     expected: 'a setting of type "checkbox" needs "id"',
     at: ['schema.json', '{\n        "type": "checkbox"'],
@@ -165,6 +165,17 @@ export const diagnosticsInFiles: readonly SeededError[] = [
     rule: 'contrast',
     expected:
       '"color-textSecondary" (#999999) on "body-bg" (#ffffff of the style) has a contrast of 2.84:1, below the 4.5:1 of WCAG 1.4.3, in the variation "Pine"',
+  },
+  {
+    kind: 'a text that is too pale in the dark scheme',
+    path: 'assets/styles/dark.css',
+    from: '--dark-ink-muted: #a9b0aa',
+    to: '--dark-ink-muted: #666',
+    and: { path: 'config.json', from: '"dark_scheme": "off"', to: '"dark_scheme": "system"' },
+    rule: 'contrast',
+    expected:
+      '"color-textSecondary" (#666666 of the style) on "body-bg" (#141715 of the style) has a contrast of 3.14:1, below the 4.5:1 of WCAG 1.4.3, in the dark scheme of the variation "Pine"',
+    at: ['config.json', '"dark_scheme"'],
   },
   {
     kind: 'settings of Cornerstone that the theme does not read',
