@@ -1,8 +1,10 @@
 import { rmSync } from 'node:fs';
 import { afterAll, describe, expect, it } from '@jest/globals';
 import { adoptedTheme } from '../../support/driver/adopted-theme';
+import { until } from '../../support/driver/until';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
+import { cartLines } from '../../support/shopping/read-cart';
 import { productTheme } from '../../support/themes/product-theme';
 
 describe('the product page of an adopted theme, without the theme’s own script', () => {
@@ -32,5 +34,36 @@ describe('the product page of an adopted theme, without the theme’s own script
     await layer.waitFor({ state: 'visible' });
     expect(await over()).toEqual(picture);
     expect(await layer.evaluate((one) => getComputedStyle(one).backgroundImage)).toContain('1280x1280');
+  });
+
+  it('says why a script cancels an add, and tells other scripts what was viewed and added', async () => {
+    const { page } = await shop.open('/clamp-base/', {
+      mounted: false,
+      before: (one) =>
+        one.addInitScript(() => {
+          const names: string[] = [];
+          Object.assign(window, { names });
+          for (const type of ['widgets:product-viewed', 'widgets:lines-updated'])
+            document.addEventListener(type, () => names.push(type));
+          document.addEventListener(
+            'widgets:before-add',
+            (event) => {
+              event.preventDefault();
+              Object.assign((event as CustomEvent<object>).detail, { reason: 'Only for adults' });
+            },
+            { once: true },
+          );
+        }),
+    });
+    const add = page.locator('#form-action-addToCart');
+    await add.click();
+    await page.getByRole('alertdialog').getByText('Only for adults').waitFor();
+    expect(cartLines(shop.server)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await add.click();
+    await until('the product is in the cart', () => cartLines(shop.server).length === 1);
+    const names = () => page.evaluate(() => (window as unknown as { names: string[] }).names);
+    await until('both events were sent', async () => (await names()).length > 1);
+    expect(await names()).toEqual(['widgets:product-viewed', 'widgets:lines-updated']);
   });
 });
