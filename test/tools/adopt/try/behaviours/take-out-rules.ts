@@ -50,27 +50,40 @@ const LANES = 2;
 export async function takeOutRules(behaviours: readonly Behaviour[], options: TakeOutOptions): Promise<Tried[]> {
   const browser = await launchChromium();
   try {
-    const all = await withStages(browser, options, withLabels, (stages) => reach(stages, behaviours, options));
-    for (let units = nextUnits(all, options.most); units.size > 0; units = nextUnits(all, options.most)) {
-      const out = units;
-      const waiting = all.flatMap((one) => {
-        const unit = one.candidates.slice(0, options.most).find((candidate) => out.has(candidate));
-        return unit !== undefined && isOpen(one, options.most) ? [{ one, unit }] : [];
-      });
-      const remaining = (rules: readonly Rule[]) => rules.filter((rule) => !out.has(unitOf(rule)));
-      await withStages(browser, options, remaining, (stages) =>
-        inLanes(stages, waiting, async (stage, { one, unit }) => {
-          const lines = await differing(browser, stage, one);
-          if (lines.length === 0) one.survived.push(unit);
-          else Object.assign(one, { failsWithout: unit, lines });
-          if (!isOpen(one, options.most)) options.tell?.(one);
-        }),
-      );
-    }
-    return all;
+    return await withStages(browser, options, withLabels, async (whole) => {
+      const all = await reach(whole, behaviours, options);
+      for (let units = nextUnits(all, options.most); units.size > 0; units = nextUnits(all, options.most)) {
+        await takeOut(browser, whole, units, all, options);
+      }
+      return all;
+    });
   } finally {
     await browser.close();
   }
+}
+
+/** Plays the behaviours that reach one of some units, on a copy of the theme without these. */
+async function takeOut(
+  browser: Browser,
+  whole: readonly StageSet[],
+  out: ReadonlySet<string>,
+  all: readonly Tried[],
+  options: TakeOutOptions,
+): Promise<void> {
+  const waiting = all.flatMap((one) => {
+    const unit = one.candidates.slice(0, options.most).find((candidate) => out.has(candidate));
+    return unit !== undefined && isOpen(one, options.most) ? [{ one, unit }] : [];
+  });
+  const remaining = (rules: readonly Rule[]) => rules.filter((rule) => !out.has(unitOf(rule)));
+  await withStages(browser, options, remaining, (stages) =>
+    inLanes(stages, waiting, async (stage, { one, unit }) => {
+      const control = whole[stages.indexOf(stage)] ?? stage;
+      const lines = await differing(browser, stage, control, one);
+      if (lines.length === 0) one.survived.push(unit);
+      else Object.assign(one, { failsWithout: unit, lines });
+      if (!isOpen(one, options.most)) options.tell?.(one);
+    }),
+  );
 }
 
 /** Each stage takes the next item when it is free. */
@@ -161,14 +174,23 @@ async function reach(
 /** The toggle of languages names the language as soon as its widget is there: before or during a play. */
 const languageLine = /^(appeared|gone) [+−] "(English|en|EN)"$/;
 
-/** What differs from the outcome with all rules. What differs once is played again: a busy machine can delay a page. */
-async function differing(browser: Browser, stage: StageSet, { behaviour, played }: Tried): Promise<readonly string[]> {
-  const compare = async () => {
-    const now = await stage.play(behaviour, widthOf(behaviour));
+/**
+ * What differs from the outcome with all rules. A busy machine can delay a page: what differs once is played again, then
+ * on the whole theme, where it must be as it was.
+ */
+async function differing(
+  browser: Browser,
+  stage: StageSet,
+  whole: StageSet,
+  { behaviour, played }: Tried,
+): Promise<readonly string[]> {
+  const compare = async (on: StageSet) => {
+    const now = await on.play(behaviour, widthOf(behaviour));
     // A lost browser is no lost behaviour.
     if (!browser.isConnected()) throw new Error('the browser was closed');
     return compareOutcomes(behaviour.name, played, now).lines.filter((line) => !languageLine.test(line));
   };
-  const lines = await compare();
-  return lines.length === 0 ? lines : compare();
+  if ((await compare(stage)).length === 0) return [];
+  const lines = await compare(stage);
+  return lines.length === 0 || (await compare(whole)).length > 0 ? [] : lines;
 }

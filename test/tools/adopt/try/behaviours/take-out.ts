@@ -1,48 +1,42 @@
-// tsx test/tools/adopt/try/behaviours/take-out.ts --theme A --adopted B [--only name] [--most 4]: takes rules of A's
-// adoption out and prints for each behaviour the rule without which it is lost. B is the adopted
-// theme, with compiled style sheets.
+// tsx test/tools/adopt/try/behaviours/take-out.ts --theme A --adopted B [--only name] [--open] [--most 4]: takes rules of A's
+// adoption out, and stores for each behaviour in seen-to-fail.json the rule without which it is lost. B is the adopted
+// theme, with compiled style sheets. --open tries only behaviours that were not seen to fail.
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildIfStale } from '../../../../support/build/build-if-stale';
 import { everyBehaviour } from './every-behaviour';
-import { type Tried, takeOutRules } from './take-out-rules';
+import { storedVerdicts, storeVerdict, type Verdict, verdictOf } from './seen-to-fail';
+import { takeOutRules } from './take-out-rules';
 
 const { values } = parseArgs({
   options: {
     theme: { type: 'string' },
     adopted: { type: 'string' },
     only: { type: 'string', default: '' },
+    open: { type: 'boolean', default: false },
     most: { type: 'string', default: '4' },
   },
 });
 
-/** A line of the table: behaviour, rule, and what was different without the rule. */
-function tell({
-  behaviour: { name, isNative },
-  failsWithout,
-  lines = [],
-  survived,
-  candidates,
-  played,
-}: Tried): string {
-  if (failsWithout !== undefined) return [name, failsWithout, lines[0]].join(' | ');
-  if ('failure' in played) return `${name} | not played with all rules | ${played.failure}`;
-  if (candidates.length === 0) return `${name} | no rule reached${isNative ? ': native' : ''} |`;
-  return `${name} | never seen to fail | without ${survived.join(', ')}`;
-}
-
-const { theme, adopted, only, most } = values;
+const { theme, adopted, only, open, most } = values;
 if (theme === undefined || adopted === undefined)
   throw new Error('name two themes: --theme <folder> --adopted <folder>');
 buildIfStale();
-const tried = await takeOutRules(
-  everyBehaviour.filter(({ name }) => new RegExp(only).test(name)),
+const isSeen = (verdict: Verdict | undefined): boolean => verdict !== undefined && 'without' in verdict;
+const names = everyBehaviour.map(({ name }) => name);
+const stored = storedVerdicts();
+await takeOutRules(
+  everyBehaviour.filter(({ name }) => new RegExp(only).test(name) && !(open && isSeen(stored[name]))),
   {
     folder: resolve(theme),
     styles: join(adopted, 'assets/css'),
     most: Number(most),
-    tell: (one) => console.log(tell(one)),
+    tell: (one) => {
+      const { name } = one.behaviour;
+      storeVerdict(name, verdictOf(one), names);
+      console.log(name, storedVerdicts()[name]);
+    },
   },
 );
-const failed = tried.filter(({ failsWithout }) => failsWithout !== undefined).length;
-console.log(`${failed} of ${tried.length} behaviours were seen to fail with a rule taken out.`);
+const seen = names.filter((name) => isSeen(storedVerdicts()[name]));
+console.log(`${seen.length} of ${names.length} behaviours were seen to fail with a rule taken out.`);
