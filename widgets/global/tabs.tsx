@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { arrowTarget } from '../../core/controls/arrow-target';
 import { isPlainClick } from '../../core/controls/press';
@@ -20,10 +20,11 @@ const contract = defineContract({
  * Turns links to panels into tabs. A hash may name an element inside a panel. Without JavaScript, the style sheet shows
  * the panel of the hash.
  */
-export const tabs = defineWidget(contract, function Tabs({ initial, Markup }) {
+export const tabs = defineWidget(contract, function Tabs({ slot, initial, Markup }) {
   const panels = initial('panel').map(({ element }) => element);
   const [active, setActive] = useState(() => Math.max(0, addressedPanel(panels)));
   useHash(panels, setActive);
+  useFinding(slot, panels, active, setActive);
   const inTabOrder = useAfterPaint(active);
 
   const elements = initial('tab').map(({ element }) => element);
@@ -112,6 +113,35 @@ function useHash(panels: readonly HTMLElement[], activate: (index: number) => vo
     window.addEventListener('hashchange', listener);
     return () => window.removeEventListener('hashchange', listener);
   }, [wasShown]);
+}
+
+/**
+ * Lets the browser find text in hidden panels: find-in-page, text fragments. React drops the value `until-found`, so it
+ * is written after React: https://github.com/facebook/react/issues/24740
+ */
+function useFinding(
+  slot: HTMLElement,
+  panels: readonly HTMLElement[],
+  active: number,
+  activate: (index: number) => void,
+): void {
+  const hideOthers = useEffectEvent((shown: number): void => {
+    if (!('onbeforematch' in slot)) return;
+    for (const [index, panel] of panels.entries()) if (index !== shown) panel.setAttribute('hidden', 'until-found');
+  });
+  useLayoutEffect(() => afterRender(() => hideOthers(active)), [active]);
+  const found = useEffectEvent(({ target }: Event): void => {
+    const index = panels.findIndex((panel) => panel === target);
+    if (index < 0) return;
+    // The browser reveals the panel and scrolls to the match before React renders.
+    hideOthers(index);
+    activate(index);
+  });
+  useEffect(() => {
+    const listener = (event: Event): void => found(event);
+    slot.addEventListener('beforematch', listener);
+    return () => slot.removeEventListener('beforematch', listener);
+  }, [slot]);
 }
 
 /** False in older browsers, without `checkVisibility`. */

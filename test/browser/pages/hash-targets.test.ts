@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { until } from '../../support/driver/until';
 import { useShop } from '../../support/driver/use-shop';
 import { useVisits } from '../../support/driver/use-visits';
 
@@ -41,6 +42,23 @@ describe('a URL that names an element inside a tab', () => {
     expect(await page.getByText('All sizes').isVisible()).toBe(false);
     await page.getByRole('link', { name: 'To the sizes' }).click();
     await page.getByText('From S to XL').waitFor();
+    await isInWindow(page, 'größe');
+  });
+
+  it('is revealed by the browser in a closed tab, as a text that its search finds, which opens the tab', async () => {
+    const { page } = await open('/');
+    await page.keyboard.press('Control');
+    const closed = page.locator('#tab-sizes');
+    await until('the closed tab can be searched', async () => (await closed.getAttribute('hidden')) === 'until-found');
+    expect((await closed.boundingBox())?.height).toBe(0);
+    const revealed = await page.evaluate(async () => {
+      const event = new Promise<Event>((seen) => addEventListener('beforematch', seen, { once: true }));
+      location.hash = 'größe';
+      return ((await event).target as Element).id;
+    });
+    expect(revealed).toBe('tab-sizes');
+    await page.getByRole('tab', { name: 'Sizes' }).and(page.locator('[aria-selected="true"]')).waitFor();
+    expect(await page.getByText('With a dry cloth').isVisible()).toBe(false);
     await isInWindow(page, 'größe');
   });
 

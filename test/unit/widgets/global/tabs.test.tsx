@@ -120,6 +120,21 @@ describe('tabs', () => {
   });
 });
 
+describe('closed tabs, in a browser that can find hidden text', () => {
+  it('are found by its search, which opens them', async () => {
+    const { parts, selected } = await mount();
+    const hidden = () => parts('panel').map((panel) => panel.getAttribute('hidden'));
+    expect(hidden()).toEqual([null, 'until-found', 'until-found']);
+    const [description, warranty] = parts('panel') as [HTMLElement, HTMLElement];
+    warranty.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    // The browser scrolls to the match next: nothing above it may still be there.
+    expect(description.hidden).not.toBe(false);
+    warranty.removeAttribute('hidden');
+    await settle();
+    expect([hidden(), selected()]).toEqual([['until-found', null, 'until-found'], ['Warranty']]);
+  });
+});
+
 describe('tabs, when the URL names an element inside a panel', () => {
   it('show its tab, open the disclosures around it and itself, and scroll to it', async () => {
     const { shown, open } = await mount('#inner');
