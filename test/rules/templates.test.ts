@@ -26,13 +26,16 @@ const inPartials: Readonly<Record<string, string>> = {
   'components/widgets/tabs.html': 'tabs_first_content tabs_second_content',
   'components/widgets/collapsible.html': 'collapsible_content',
   'components/widgets/collapsible-group.html': 'value',
+  // HTML that a merchant types into a field of Page Builder.
+  'widget-templates/folds/widget.html': 'content',
+  'widget-templates/tabs/widget.html': 'content',
 };
 
 const isKnown = (path: string, rendered: string): boolean =>
   safe.test(rendered) ||
   platform.test(rendered) ||
   merchant.test(rendered) ||
-  (inPartials[path.replace(/^.*templates\/(?=components\/)/, '')] ?? '').split(' ').includes(rendered);
+  (inPartials[path.replace(/^theme-templates\/(?:templates\/)?/, '')] ?? '').split(' ').includes(rendered);
 
 describe('three braces', () => {
   it('print only HTML of the platform or of a merchant’s editor', () => {
