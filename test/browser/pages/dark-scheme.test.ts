@@ -11,7 +11,8 @@ describe('the dark scheme', () => {
   const shop = useShop();
   const open = async (path: string, scheme: 'light' | 'dark', themeSettings: object) => {
     Object.assign(shop.server.world.settings, { themeSettings });
-    return (await shop.open(path, { before: (page) => page.emulateMedia({ colorScheme: scheme }) })).page;
+    return (await shop.open(path, { mounted: false, before: (page) => page.emulateMedia({ colorScheme: scheme }) }))
+      .page;
   };
 
   it('follows the shopper’s device, and leaves the merchant’s colours to the light one', async () => {
