@@ -69,6 +69,14 @@ describe('the dark scheme', () => {
     expect(halves.sort()).toEqual(colors.sort());
   });
 
+  it('has anew on the body what the style makes of its colours', () => {
+    const mixed = [...light('pine')].filter(
+      ([name, value]) => !name.startsWith('--color-') && value.includes('--color-'),
+    );
+    expect(mixed.length).toBeGreaterThan(2);
+    for (const [name, value] of mixed) expect(dark).toContain(`${name}: ${value};`);
+  });
+
   it.each(['pine', 'ink', 'clay'])('has enough contrast in %s', (scheme) => {
     const styles = darkStylesOf(dark, scheme, light(scheme));
     const find = (key: string) => colorOf(styles.get(lookProperties[key] ?? key), styles);
