@@ -17,14 +17,14 @@ describe('the dark scheme', () => {
 
   it('follows the shopper’s device, and leaves the merchant’s colours to the light one', async () => {
     const settings = { dark_scheme: 'system', 'body-bg': '#ffeecc' };
-    const page = await open('/clearance/', 'dark', settings);
+    const page = await open('/workshop/', 'dark', settings);
     expect(await background(page)).toBe(dark);
     await page.emulateMedia({ colorScheme: 'light' });
     expect(await background(page)).toBe(chosen);
   });
 
   it('is the only one if the merchant wants it, but not on paper', async () => {
-    const page = await open('/clearance/', 'light', {
+    const page = await open('/workshop/', 'light', {
       dark_scheme: 'always',
       product_sale_badges: 'sash',
       product_sold_out_badges: 'burst',
@@ -36,7 +36,7 @@ describe('the dark scheme', () => {
   });
 
   it('is not there without the setting', async () => {
-    const page = await open('/clearance/', 'dark', {});
+    const page = await open('/workshop/', 'dark', {});
     expect(await background(page)).toBe('rgb(255, 255, 255)');
     expect(await page.locator('link[href*="dark.css"]').count()).toBe(0);
   });

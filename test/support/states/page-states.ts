@@ -22,7 +22,7 @@ export const pageStates: readonly State[] = [
   { name: 'home-without-slides', path: '/' },
   { name: 'home-prices-hidden', path: '/', settings: { hidePricesFromGuests: true } },
   { name: 'home-dark', path: '/', settings: { ...dark, slides: 3 } },
-  { name: 'category-dark', path: '/clearance/', settings: dark },
+  { name: 'category-dark', path: '/workshop/', settings: dark },
   { name: 'product-dark', path: '/harbour-desk-lamp/', settings: dark },
   { name: 'sign-in-dark', path: '/login.php', settings: dark },
   { name: 'page-of-text', path: '/shipping-returns/' },

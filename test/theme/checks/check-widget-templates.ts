@@ -62,7 +62,7 @@ function checkTemplates(
 function checkFields(theme: Theme, folder: string): Diagnostic[] {
   const { source, languages } = theme;
   const path = `${widgetTemplatesFolder}/${folder}/schema.json`;
-  const translations = readJson(theme, translationsPath);
+  const translations = source.paths.has(translationsPath) ? readJson(theme, translationsPath) : { value: {} };
   const schema = readJson(theme, path);
   if ('sentence' in schema || 'sentence' in translations)
     return [schema, translations].filter((read): read is Diagnostic => 'sentence' in read);

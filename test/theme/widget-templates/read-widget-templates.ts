@@ -18,8 +18,8 @@ export interface WidgetTemplate {
   readonly template: string;
   readonly schema: unknown;
   readonly storefront_api_query: string;
-  /** JSON: texts by key and language. */
-  readonly schema_translations: string;
+  /** JSON: texts of labels by key and language; absent without such labels. */
+  readonly schema_translations?: string;
 }
 
 /** The names of the folders with a template, in order. */
@@ -35,7 +35,8 @@ export const widgetTemplateFolders = ({ paths }: ThemeSource): string[] =>
 export function readWidgetTemplates(source: ThemeSource, language: string): WidgetTemplate[] {
   const { name: theme } = json(source, 'config.json') as { name?: string };
   const words = json(source, `lang/${language}.json`);
-  const translations = Object.entries(json(source, translationsPath) as Record<string, unknown>);
+  const labels = source.paths.has(translationsPath) ? json(source, translationsPath) : {};
+  const translations = Object.entries(labels as Record<string, unknown>);
   return widgetTemplateFolders(source).map((folder) => {
     const file = (name: string) => `${widgetTemplatesFolder}/${folder}/${name}`;
     const schema = source.text(file('schema.json'));
@@ -45,7 +46,7 @@ export function readWidgetTemplates(source: ThemeSource, language: string): Widg
       template: source.text(file('widget.html')),
       schema: withWords(JSON.parse(schema), words),
       storefront_api_query: source.paths.has(file('query.graphql')) ? source.text(file('query.graphql')) : '',
-      schema_translations: JSON.stringify(Object.fromEntries(used)),
+      ...(used.length > 0 && { schema_translations: JSON.stringify(Object.fromEntries(used)) }),
     };
   });
 }
