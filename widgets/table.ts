@@ -16,6 +16,7 @@ facets price-range
 gift-certificates gift-certificate-form
 global collapsible collapsible-group quick-view runtime announcer cart-preview language-selector progress-bar slim-header visible carousel facet-filter ${cartBadge()} cart-badge ${bulkPricing()} dialog tabs
 header cart-dropdown currency dropdown menu quick-search
+lists load-more product-recent search-panel
 product idle add-to-cart product-details product-message product-options product-price product-stock quantity
 product-extras ${bulkPricing()} bulk-pricing runtime pack-price product-backorder product-gallery product-variant product-wishlist share video-gallery idle paired-products
 reviews review-form ${bulkPricing()} product-reviews

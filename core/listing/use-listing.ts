@@ -107,13 +107,12 @@ export function useListing<Name extends string = never>(
   const dispatch = useAppDispatch();
   const [view, setView] = useState<View<Name> | null>(null);
   const { isAsking, ask, stop } = useNewestResponse();
-  const [rendered] = useState(pageUrl.now);
+  const [href, setHref] = useState(pageUrl.now);
   const [open] = useState(() => new Map<string, boolean>());
   /** False after *Back*. */
   const isLastNew = useRef(true);
   /** Of the last requested list, shown or loading. */
-  const asked = useRef(rendered);
-  const href = view?.url ?? rendered;
+  const asked = useRef(href);
 
   const show = async (url: string, trigger: Element | null, isNew = true, top?: number) => {
     isLastNew.current = isNew;
@@ -126,6 +125,7 @@ export function useListing<Name extends string = never>(
       const html = listContent(slot, response, listOf?.(url) ?? 'products');
       if (isNew) pageUrl.push(url);
       const { pathname, search } = new URL(url, document.baseURI);
+      setHref(pathname + search);
       setView({ html, url: pathname + search, trigger, isNew, top: hasScrolled() ? undefined : top });
     } catch (error) {
       asked.current = href;
@@ -136,7 +136,7 @@ export function useListing<Name extends string = never>(
 
   useEffect(() => (isAsking ? dispatch(showBusy()) : undefined), [dispatch, isAsking]);
 
-  useLayoutEffect(() => restorePrices(slot, rendered), [rendered, slot]);
+  useLayoutEffect(() => restorePrices(slot, href), [href, slot]);
 
   useLayoutEffect(() => {
     if (!view) return;
@@ -221,7 +221,13 @@ export function useListing<Name extends string = never>(
     html,
     url: href,
     parts: {
-      slot: { onChange, onSubmit, 'aria-busy': isAsking || undefined },
+      slot: {
+        onChange,
+        onSubmit,
+        // `load-more` changes the URL of the shown list.
+        'onwidgets:listing-changed': ({ detail }: CustomEvent<{ url: string }>) => setHref(detail.url),
+        'aria-busy': isAsking || undefined,
+      },
       products: { html: html.products },
       sidebar: { html: html.sidebar },
       overlay: { hidden: !isAsking },

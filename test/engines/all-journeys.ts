@@ -13,6 +13,7 @@ import { forms } from './journeys/forms';
 import { newerChoice, othersListeners, repeatedPress, twoPresses } from './journeys/held-presses';
 import { jQueryAlone } from './journeys/jquery-alone';
 import { enteredQuantity, hiddenControl, lateCode, pressElsewhere, pressLeftBehind } from './journeys/late-presses';
+import { loadMore } from './journeys/load-more';
 import { menuByKeyboard } from './journeys/menu-by-keyboard';
 import { menuByMouse } from './journeys/menu-by-mouse';
 import { nativePress, ownGesture } from './journeys/native-presses';
@@ -23,6 +24,7 @@ import { redirectedCalls } from './journeys/redirected-calls';
 import { reloads } from './journeys/reloads';
 import { restoredPages } from './journeys/restored-pages';
 import { sale } from './journeys/sale';
+import { searchOnPhone } from './journeys/search-on-phone';
 import { slimHeader } from './journeys/slim-header';
 import { steadyDialogs } from './journeys/steady-dialogs';
 import { trustedTypes } from './journeys/trusted-types';
@@ -51,11 +53,13 @@ export const allJourneys: readonly Journey[] = [
   quickView,
   otherScripts,
   quickSearch,
+  searchOnPhone,
   composition,
   typedNumbers,
   menuByMouse,
   menuByKeyboard,
   drawer,
+  loadMore,
   cartPage,
   currency,
   forms,

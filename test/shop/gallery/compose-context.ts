@@ -32,7 +32,7 @@ export const exampleLines: readonly string[] = [
 
 /**
  * The context for rendering examples: a product page's context, and the data that it lacks. That is the home page's
- * slides, the values of a category's filter, a cart, its wrapping options and shipping quotes, a comparison, the categories
+ * slides, the values of a category's filter and its pages, a cart, its wrapping options and shipping quotes, a comparison, the categories
  * of the advanced search, the forms of a signed-in shopper, and another product's videos.
  */
 export async function composeContext({ products, categories }: Catalogue, asker: PageAsker): Promise<ExampleContext> {
@@ -47,7 +47,7 @@ export async function composeContext({ products, categories }: Catalogue, asker:
     'product with options',
   );
   const { carousel } = await ask<{ carousel: unknown }>('/');
-  const { facets } = (await ask<CategoryContext>(pathOf(categories[0], 'category'))).category;
+  const { category, pagination } = await ask<CategoryContext>(`${pathOf(categories[0], 'category')}?limit=4`);
   const { cart } = await ask<{ cart: unknown }>('/cart.php');
   const { comparisons } = await ask<{ comparisons: unknown }>('/compare/101/103/105');
   const { videos } = (await ask<ProductContext>(filmed)).product;
@@ -61,7 +61,8 @@ export async function composeContext({ products, categories }: Catalogue, asker:
     ...(await asker.shippingQuotes()),
     ...context,
     carousel,
-    items: facets.find((facet) => facet.items.length > 1)?.items,
+    pagination,
+    items: category.facets.find((facet) => facet.items.length > 1)?.items,
     cart,
     comparisons,
     order,
@@ -82,6 +83,7 @@ function pathOf(found: { slug: string } | undefined, what: string): string {
 
 interface CategoryContext {
   readonly category: { readonly facets: readonly { readonly items: readonly unknown[] }[] };
+  readonly pagination: unknown;
 }
 
 interface SearchContext {

@@ -1,5 +1,6 @@
 import { coupons } from '../../shop/codes/coupons';
 import type { ShopSettings } from '../../shop/world/shop-settings';
+import { until } from '../driver/until';
 import { mug, tumblers } from '../shopping/open-cart';
 import { onPhone } from './on-phone';
 import type { Scene, State } from './state';
@@ -127,6 +128,22 @@ export const frameStates: readonly State[] = [
     reach: (scene) => openCartDropdown(scene, '[href$="/cart.php"]'),
   },
   { name: 'quick-search', path, reach: (scene) => search(scene, 'lamp') },
+  {
+    name: 'recent-searches',
+    path,
+    prepare: ({ page }) => page.addInitScript(`localStorage['recent-searches'] = '[["lamp",9e12],["oak table",9e12]]'`),
+    reach: async ({ page, isNarrow }) => {
+      const field = page.locator('#nav-quick-search');
+      await (isNarrow ? page.locator('.quickSearch-label').first() : field).click();
+      // On a wide screen the second input mounts the panel.
+      if (!isNarrow)
+        await until('the searches are shown', async () => {
+          await field.press('Shift');
+          return page.locator('.searchPanel-recent').isVisible();
+        });
+      await page.locator('.searchPanel-recent').waitFor();
+    },
+  },
   { name: 'quick-search-nothing', continues: true, reach: (scene) => search(scene, 'zzzz') },
   {
     name: 'cookie-notice',

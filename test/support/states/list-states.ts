@@ -68,6 +68,15 @@ export const listStates: readonly State[] = [
     reach: ({ page }) => page.locator('.card .promotionCallout-more').first().waitFor(),
   },
   { name: 'category-pages', path: `${path}?page=2`, settings: few },
+  {
+    name: 'category-more',
+    path,
+    settings: { themeSettings: { ...few.themeSettings, product_list_paging: 'more' } },
+    reach: async ({ page, word }) => {
+      await page.getByRole('link', { name: word('listing.more') }).click();
+      await page.waitForURL('**/*page=2');
+    },
+  },
   { name: 'category-below', path: '/lighting/desk-lamps/' },
   { name: 'category-nothing', path: '/clearance/' },
   { name: 'category-filters-open', path, settings: few, screen: 'narrow', reach: openFilters },

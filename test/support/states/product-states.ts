@@ -41,6 +41,17 @@ const withoutVideos = async ({ page }: Scene) => {
 
 /** The product pages and their states. */
 export const productStates: readonly State[] = [
+  {
+    name: 'product-after-others',
+    path: '/claw-hammer/',
+    settings: { themeSettings: { show_recent_products: true } },
+    prepare: ({ page }) => page.addInitScript(`localStorage['recent-products'] = '[["101",9e12],["103",9e12]]'`),
+    reach: async ({ page }) => {
+      await page.mouse.move(10, 10);
+      await page.mouse.move(30, 30);
+      await page.locator('[data-widget="product-recent"] .product').first().waitFor();
+    },
+  },
   opened('with-pictures', 'harbour-desk-lamp'),
   {
     name: 'product-picture-chosen',
