@@ -7,7 +7,7 @@ type Entry = readonly [text: string, time: number];
 const isEntry = (entry: unknown): entry is Entry =>
   Array.isArray(entry) && typeof entry[0] === 'string' && typeof entry[1] === 'number';
 
-export interface RecentList {
+interface RecentList {
   /** The newest first. */
   read(): readonly string[];
   /** Moves a known text to the front. */

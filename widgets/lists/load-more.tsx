@@ -6,7 +6,7 @@ import { isPlainClick } from '../../core/controls/press';
 import { markOwn } from '../../core/dom/foreign-nodes';
 import { parseHtml } from '../../core/dom/html';
 import { sendWidgetEvent } from '../../core/events/widget-events';
-import { patchHtml } from '../../core/markup/patch-html';
+import { withPatch } from '../../core/markup/late-patch';
 import { pageUrl } from '../../core/page/page-url';
 import { reportFailure } from '../../core/state/failures';
 import { useAppDispatch, useNewestResponse } from '../../core/state/hooks';
@@ -45,7 +45,8 @@ function insertItems(list: Element, items: readonly HTMLElement[], before: Eleme
     // Else it would stay in the next list, as another script's.
     markOwn(place);
     list.insertBefore(place, before);
-    patchHtml(place, item.innerHTML, false);
+    // The code is there: it came with that of the request.
+    withPatch((patchHtml) => patchHtml(place, item.innerHTML, false));
     return place;
   });
   return inserted[0];

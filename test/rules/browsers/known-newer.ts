@@ -14,6 +14,7 @@ export const withFallback: Readonly<Record<string, string>> = {
   requestIdleCallback: 'a timer',
   scheduler: 'a timer',
   share: 'the share button is hidden',
+  showPopover: 'not needed: without popovers the loader does nothing',
   trustedTypes: 'HTML is set as a string; a page of such a browser can require no trusted types',
   // In style sheets.
   "At-rule '@page'": 'the browser’s own page margins',

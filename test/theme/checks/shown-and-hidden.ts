@@ -8,6 +8,7 @@ export const shownAndHidden: Readonly<Record<string, readonly string[]>> = {
   carousel: ['dot'],
   'cart-wrapping': ['together'],
   'facet-filter': ['item'],
+  'load-more': ['link'],
   'product-options': ['choice', 'value'],
   tabs: ['panel'],
 };
