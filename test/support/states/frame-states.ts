@@ -127,7 +127,6 @@ export const frameStates: readonly State[] = [
     prepare: ({ world }) => world.faults.add({ kind: 'status', path: '/cart.php', status: 500, times: 1 }),
     reach: (scene) => openCartDropdown(scene, '[href$="/cart.php"]'),
   },
-  { name: 'quick-search', path, reach: (scene) => search(scene, 'lamp') },
   {
     name: 'recent-searches',
     path,
@@ -144,6 +143,7 @@ export const frameStates: readonly State[] = [
       await page.locator('.searchPanel-recent').waitFor();
     },
   },
+  { name: 'quick-search', path, reach: (scene) => search(scene, 'lamp') },
   { name: 'quick-search-nothing', continues: true, reach: (scene) => search(scene, 'zzzz') },
   {
     name: 'cookie-notice',
