@@ -21,6 +21,7 @@ import { otherScripts } from './journeys/other-scripts';
 import { quickSearch } from './journeys/quick-search';
 import { quickView } from './journeys/quick-view';
 import { redirectedCalls } from './journeys/redirected-calls';
+import { refusedLoader } from './journeys/refused-loader';
 import { reloads } from './journeys/reloads';
 import { restoredPages } from './journeys/restored-pages';
 import { sale } from './journeys/sale';
@@ -75,6 +76,7 @@ export const allJourneys: readonly Journey[] = [
   redirectedCalls,
   trustedTypes,
   ...wrongCdnResponses,
+  ...refusedLoader,
   withoutChunks,
   withoutLoader,
   inOldBrowser,

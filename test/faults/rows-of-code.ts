@@ -8,6 +8,8 @@ import { filterList } from './journeys/lists';
 import { alwaysWrong, corrupt, cutOff, late, missing, ofOtherVersion, tooLate } from './kinds/code';
 import type { Row } from './row';
 
+/** Sent by the script before the tag. */
+const refused = /loader\.js did not run: /;
 const loading = /^Loading chunk \S+ failed: /;
 const withoutCalls =
   /^(option choice of product 103|adding to the cart) failed: Loading chunk api failed|^Loading chunk api failed/;
@@ -30,10 +32,9 @@ const wrong = (name: string): readonly Fault[] => [missing(name), cutOff(name), 
  * fault of the file that their own page needs.
  */
 export const codeRows: readonly Row[] = [
-  // A wrong loader is not reported, because the loader itself sends the reports.
-  ...[...wrong('loader'), ...alwaysWrong('loader')].map((fault) => row(sale, fault, natively)),
-  row(filterList, missing('loader'), natively),
-  row(changeCurrency, missing('loader'), natively),
+  ...[...wrong('loader'), ...alwaysWrong('loader')].map((fault) => row(sale, fault, natively, refused)),
+  row(filterList, missing('loader'), natively, refused),
+  row(changeCurrency, missing('loader'), natively, refused),
   ...[...wrong('runtime'), ...wrong('product')].map((fault) => row(sale, fault, natively, loading)),
   row(addFromCard, missing('product'), natively, loading),
   row(removeLineByAnyDialog, missing('cart'), natively, loading),

@@ -32,6 +32,7 @@ const read = (name = 'ci') => parse(readFileSync(`${folder}/${name}.yml`, 'utf8'
 /** The rights that a workflow's jobs may have beyond reading, each with the file that needs it. */
 const mayWrite: Readonly<Record<string, readonly string[]>> = {
   'codeql.yml': ['security-events'],
+  'pages.yml': ['id-token', 'pages'],
   'release.yml': ['attestations', 'contents', 'id-token'],
   'scorecard.yml': ['security-events'],
 };
@@ -42,13 +43,12 @@ interface Source {
   readonly text: string;
 }
 
-const guide = 'theme-templates/README.md';
+const guides = ['theme-templates/README.md', 'theme-templates/OPERATING.md'];
 const workflows: readonly Source[] = [
   ...readdirSync(folder).map((name) => ({ name, text: readFileSync(`${folder}/${name}`, 'utf8') })),
-  ...[...readFileSync(guide, 'utf8').matchAll(/^```yaml\n(name: .*?)^```/gms)].map(([, text = '']) => ({
-    name: guide,
-    text,
-  })),
+  ...guides.flatMap((name) =>
+    [...readFileSync(name, 'utf8').matchAll(/^```yaml\n(name: .*?)^```/gms)].map(([, text = '']) => ({ name, text })),
+  ),
 ];
 
 /** What a workflow does that a stranger could use, or that GitHub will refuse one day. */
@@ -87,7 +87,7 @@ function findRisks({ name, text }: Source): string[] {
 
 describe('every workflow', () => {
   it('pins its actions, has no token and no registry, and only the rights that it needs', () => {
-    expect(workflows.map(({ name }) => name)).toEqual(expect.arrayContaining(['ci.yml', 'release.yml', guide]));
+    expect(workflows.map(({ name }) => name)).toEqual(expect.arrayContaining(['ci.yml', 'release.yml', ...guides]));
     enforce(
       'A workflow trusts only commits that it names, and gets only the rights that it needs.',
       workflows.flatMap(findRisks),

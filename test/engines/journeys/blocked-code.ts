@@ -35,6 +35,7 @@ export const withoutLoader: Journey = {
   name: 'without the loader the shop sells as it does without scripts',
   go: async (visit) => {
     blockCode(visit.shop, 'loader');
+    visit.expectTrouble(/^widgets:error: \S+loader\.js did not run: (404|undefined)$/);
     await buyWithoutWidgets(visit);
   },
 };

@@ -80,6 +80,10 @@ export const consoleSentences: Readonly<Record<string, readonly ConsoleSentence[
       hint: 'The loader.js of a version that the channel names did not load, or has another hash. npm run doctor checks both, and prints what to do. If it finds no fault and few browsers report this, the cause is probably their network or a blocker.',
     },
     {
+      says: '… did not run: …',
+      hint: 'The browser refused the file of the tag, so no widget runs. After the colon is the reason. The name of a directive, such as script-src-elem: the page’s policy forbids the file; add its origin to this directive. 200: the file came, but its bytes do not match the hash in the tag, or the CDN does not send it as JavaScript. Another number: the status of the response. 0: no response, because of the network, a blocker, or a CDN that does not send Access-Control-Allow-Origin. undefined: the browser does not say. npm run doctor checks all of this except the shopper’s network and blocker.',
+    },
+    {
       says: "the page's policy refuses widgets …",
       hint: 'The page requires trusted types, and its policy does not list storefront-widgets-channel. Add it to trusted-types. npm run doctor reports it, too.',
     },
