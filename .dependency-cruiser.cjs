@@ -46,7 +46,7 @@ const parts = [
     },
   ),
   ...[
-    ['(channel|vitals)', 'each is a small file that loads alone', [core('errors', ...browser)]],
+    ['(channel|vitals)', 'each is a small file that loads alone', [core('errors', ...browser), packages('web-vitals')]],
     ['(loader)', 'from mount and api it imports only types', [core('errors', ...browser)]],
     [
       '(state)',
@@ -84,6 +84,7 @@ const importers = Object.entries({
   redux: core('state'),
   '@reduxjs/toolkit': core('state'),
   'react-redux': core('state', 'mount'),
+  'web-vitals': core('vitals'),
 }).map(([name, folder]) =>
   rule(
     `only-importer-of-${name}`,

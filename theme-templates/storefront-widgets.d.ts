@@ -435,16 +435,21 @@ interface Problem {
   cause?: unknown;
 }
 
-/** A performance measurement since the page was loaded, hidden or shown (except `mount` and `not-restored`). */
+/** A performance measurement of a page view. */
 interface Vital {
   /**
-   * `mount`: from a group's first loading until its first slots are mounted. `inp`: from the slowest press to the next
-   * paint, without one outlier per fifty. `long-frames`: total `blockingDuration`. `layout-shift`: total score in
-   * slots. `not-restored`: *Back* or *Forward* loaded the page anew.
+   * `lcp`, `fcp`, `ttfb`, `cls`, `inp`: the page's Web Vitals (https://web.dev/articles/vitals), as the package
+   * web-vitals measures them. `mount`: from a group's first loading until its first slots are mounted. `long-frames`:
+   * total `blockingDuration`, and `layout-shift`: total score in slots, both since the page was loaded, hidden or shown.
+   * `not-restored`: *Back* or *Forward* loaded the page anew.
    */
-  name: 'mount' | 'inp' | 'long-frames' | 'layout-shift' | 'not-restored';
-  /** Milliseconds; for `layout-shift` a score, for `not-restored` the number of reasons. */
+  name: 'lcp' | 'fcp' | 'ttfb' | 'cls' | 'inp' | 'mount' | 'long-frames' | 'layout-shift' | 'not-restored';
+  /** Milliseconds; for `cls` and `layout-shift` a score, for `not-restored` the number of reasons. */
   value: number;
+  /** The version of the bundle. */
+  version: string;
+  /** Of a Web Vital: random for each page view. A later value with the same id replaces the earlier one. */
+  id?: string;
   /** Milliseconds of the widgets' scripts, if the browser reports them. */
   ours?: number;
   /** Milliseconds of all other scripts. */

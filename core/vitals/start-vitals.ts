@@ -1,3 +1,4 @@
+import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { Vital } from '../events/vital';
 import type { Slot } from '../loader/slot';
 
@@ -95,19 +96,32 @@ export function observeTimeline(takers: Readonly<Record<string, (entry: never) =
   };
   const observer = new PerformanceObserver((list) => takeAll(list.getEntries()));
   for (const type of PerformanceObserver.supportedEntryTypes) {
-    // For presses: 16 ms, the browsers' minimum.
-    if (takers[type]) observer.observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+    if (takers[type]) observer.observe({ type, buffered: true });
   }
   return () => takeAll(observer.takeRecords());
 }
 
+/** A Web Vital, and for a slow press the times of scripts in it, if long frames were observed. */
+export function describeMetric(
+  {
+    name,
+    value,
+    id,
+    entries: [entry],
+  }: Pick<MetricType, 'name' | 'value' | 'id'> & { entries: { startTime: number }[] },
+  frames: readonly LongFrame[],
+): Omit<Vital, 'version'> {
+  const start = entry?.startTime ?? 0;
+  return {
+    name: name.toLowerCase() as Lowercase<typeof name>,
+    value,
+    id,
+    ...(name === 'INP' && frames[0] && sumScriptTime(frames, start, start + value)),
+  };
+}
+
 /** As many as a browser buffers. */
 const FRAMES = 200;
-
-interface Press {
-  readonly startTime: number;
-  readonly duration: number;
-}
 
 /** https://developer.mozilla.org/docs/Web/API/LayoutShift */
 interface LayoutShift extends PerformanceEntry {
@@ -125,21 +139,17 @@ export function startVitals(): void {
   const { widgetVitals } = document.querySelector<HTMLElement>('[data-widget-vitals]')!.dataset;
   if (!(Math.random() * 100 < +widgetVitals!)) return;
 
-  const send = (detail: Vital) => document.dispatchEvent(new CustomEvent('widgets:vital', { detail }));
+  const send = (detail: Omit<Vital, 'version'>) => {
+    const version = window.storefrontWidgets?.version ?? '';
+    document.dispatchEvent(new CustomEvent('widgets:vital', { detail: { ...detail, version } }));
+  };
   const reasons = notRestored();
   if (reasons[0]) send({ name: 'not-restored', value: reasons.length, reasons: reasons.join(', ') });
   observeMounts((group, value) => send({ name: 'mount', value, group }));
 
-  const presses = new Map<number, Press>();
   let frames: LongFrame[] = [];
   let shifted = 0;
-  // One press fires several events; the slowest counts.
-  const takePress = ({ interactionId: id, startTime, duration }: PerformanceEventTiming) => {
-    if (id && duration > (presses.get(id)?.duration ?? -1)) presses.set(id, { startTime, duration });
-  };
   const flush = observeTimeline({
-    event: takePress,
-    'first-input': takePress,
     'long-animation-frame': (frame: LongFrame) => {
       if (frames.push(frame) > FRAMES) frames.shift();
     },
@@ -150,18 +160,18 @@ export function startVitals(): void {
     },
   });
 
+  const takeMetric = (metric: MetricType) => {
+    flush();
+    send(describeMetric(metric, frames));
+  };
+  // Before the listener below: at a change of visibility they still read the frames.
+  for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(takeMetric);
+
   document.addEventListener('visibilitychange', () => {
     flush();
-    // As in INP, one outlier per fifty presses is left out (https://web.dev/articles/inp).
-    const press = [...presses.values()].sort((one, other) => other.duration - one.duration).at(presses.size / 50);
-    if (press) {
-      const { startTime, duration: value } = press;
-      send({ name: 'inp', value, ...(frames[0] && sumScriptTime(frames, startTime, startTime + value)) });
-    }
     const late = frames.reduce((sum, { blockingDuration }) => sum + blockingDuration, 0);
     if (late) send({ name: 'long-frames', value: late, ...sumScriptTime(frames) });
     if (shifted) send({ name: 'layout-shift', value: shifted });
-    presses.clear();
     frames = [];
     shifted = 0;
   });

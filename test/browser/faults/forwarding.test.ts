@@ -46,7 +46,7 @@ async function forward(beginning: string, href: string, vendorScript = ''): Prom
 
 const dispatchBoth = (page: Page) =>
   page.evaluate(() => {
-    const vital = { name: 'inp', value: 232, ours: 96, others: 88 };
+    const vital = { name: 'inp', value: 232, id: 'v6-1', version: '1.2.3', ours: 96, others: 88 };
     document.dispatchEvent(new CustomEvent('widgets:vital', { detail: vital }));
     const cause = new Error('https://cdn.test/product.js responded with 503');
     const message = `Loading chunk product failed: ${cause.message}`;
@@ -66,7 +66,7 @@ describe('the recipes of the operators’ page send vitals and problems', () => 
     await dispatchBoth(page);
     await until('both have arrived', () => sent.length === 2);
     expect(sent.map(({ body }) => JSON.parse(body) as unknown)).toEqual([
-      { type: 'widgets:vital', version: '1.2.3', name: 'inp', value: 232, ours: 96, others: 88 },
+      { type: 'widgets:vital', version: '1.2.3', name: 'inp', value: 232, id: 'v6-1', ours: 96, others: 88 },
       { type: 'widgets:error', version: '1.2.3', kind: 'chunk', message },
     ]);
   });
@@ -135,7 +135,10 @@ describe('the recipes of the operators’ page send vitals and problems', () => 
         name: 'widgets.inp',
         type: 'distribution',
         value: 232,
-        attributes: expect.objectContaining({ ours: expect.objectContaining({ value: 96 }) }),
+        attributes: expect.objectContaining({
+          ours: expect.objectContaining({ value: 96 }),
+          version: expect.objectContaining({ value: '1.2.3' }),
+        }),
       }),
     ]);
   });
