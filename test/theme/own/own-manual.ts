@@ -1,15 +1,26 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { EditorEntries } from '../contracts/editor-entries';
 import { widgetChapter } from '../contracts/widget-chapter';
 import type { OwnChunk } from './build-own';
 import { describeOwn } from './describe-own';
-import { ownManualPath } from './own-folder';
+import { ownEditorDataPaths, ownManualPath } from './own-folder';
 
-/** The manual of a theme's own widgets, by its path; null without widgets. */
+/** The manual of a theme's own widgets and their data for editors, by path; null for each of them without widgets. */
 export function ownManual(theme: string, chunks: readonly OwnChunk[]): [path: string, text: string | null][] {
-  if (chunks.length === 0) return existsSync(join(theme, ownManualPath)) ? [[ownManualPath, null]] : [];
-  const chapters = chunks.map((chunk) => widgetChapter(chunk.name, describeOwn(theme, chunk)));
-  return [[ownManualPath, `${[opening, ...chapters].join('\n\n')}\n`]];
+  const { code, jetBrains } = ownEditorDataPaths;
+  if (chunks.length === 0) {
+    return [ownManualPath, code, jetBrains].filter((path) => existsSync(join(theme, path))).map((path) => [path, null]);
+  }
+  const described = chunks.map((chunk) => [chunk.name, describeOwn(theme, chunk)] as const);
+  const chapters = described.map(([name, widgets]) => widgetChapter(name, widgets));
+  const entries = new EditorEntries();
+  for (const widget of described.flatMap(([, widgets]) => widgets)) entries.addWidget(widget);
+  return [
+    [ownManualPath, `${[opening, ...chapters].join('\n\n')}\n`],
+    [code, entries.forCode()],
+    [jetBrains, entries.forJetBrains('own-widgets', '1.0.0')],
+  ];
 }
 
 const opening = `# The theme's own widgets

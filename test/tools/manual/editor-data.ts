@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { type Attribute, attributeName, describeAttribute, kebabCase } from '../../../core/contract/attribute';
-import type { Contract } from '../../../core/contract/define-widget';
+import { EditorEntries } from '../../theme/contracts/editor-entries';
 import { contractsByGroup } from '../../theme/contracts/known-contracts';
 import { widgetHeader } from '../../theme/contracts/read-header';
-import { withTags } from '../../theme/contracts/widget-chapter';
 import { manualPath } from './manual';
 
 /** The paths of the data for editors: for VS Code (`html.customData`) and for JetBrains' (`web-types`). */
@@ -12,83 +10,21 @@ export const editorDataPaths = {
   jetBrains: 'theme-templates/web-types.json',
 } as const;
 
-/** What an editor shows of an attribute: paragraphs in Markdown, and the values, each with its own paragraphs. */
-interface Entry {
-  readonly is: string[];
-  readonly values: Map<string, string[]>;
-  /** Whether a widget also takes other values. */
-  isOpen: boolean;
-}
-
 /** Completion, descriptions and allowed values of our attributes, from the contracts and the reference; by path. */
 export async function editorData(): Promise<Record<string, string>> {
   const contracts = Object.values(await contractsByGroup()).flat();
-  const entries = entriesOf(contracts.sort((a, b) => a.name.localeCompare(b.name)));
+  const entries = new EditorEntries();
+  const reference = readFileSync(manualPath, 'utf8');
+  for (const [name, is] of sharedAttributes(reference)) entries.entryOf(name).is.push(is);
+  for (const [moment, is] of rowsBelow(reference, 'moment')) entries.addValue('data-widget-when', moment, is);
+  for (const contract of contracts.sort((a, b) => a.name.localeCompare(b.name))) {
+    entries.addWidget({ contract, header: widgetHeader(contract.name) });
+  }
   const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
   return {
-    [editorDataPaths.code]: json({ version: 1.1, globalAttributes: [...entries].map(forCode) }),
-    [editorDataPaths.jetBrains]: json({
-      $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',
-      name: 'storefront-widgets',
-      version,
-      'description-markup': 'markdown',
-      'js-types-syntax': 'typescript',
-      contributions: { html: { attributes: [...entries].map(forJetBrains) } },
-    }),
+    [editorDataPaths.code]: entries.forCode(),
+    [editorDataPaths.jetBrains]: entries.forJetBrains('storefront-widgets', version),
   };
-}
-
-function entriesOf(contracts: readonly Contract[]): ReadonlyMap<string, Entry> {
-  const entries = new Map<string, Entry>();
-  const entryOf = (name: string): Entry => {
-    const entry = entries.get(name) ?? { is: [], values: new Map<string, string[]>(), isOpen: false };
-    entries.set(name, entry);
-    return entry;
-  };
-  const reference = readFileSync(manualPath, 'utf8');
-  for (const [name, is] of sharedAttributes(reference)) entryOf(name).is.push(is);
-  for (const [moment, is] of rowsBelow(reference, 'moment')) add(entryOf('data-widget-when'), moment, is);
-  for (const contract of contracts) {
-    const { name, attributes = {}, messages = {}, parts = {} } = contract;
-    const header = widgetHeader(name);
-    add(entryOf('data-widget'), name, header?.summary ?? `The widget ${name}.`);
-    for (const [key, type] of Object.entries(attributes)) {
-      if (type.kind === 'json') add(entryOf('data-part'), kebabCase(key), of(name, 'JSON, in a `<script>`'));
-      else addAttribute(entryOf(attributeName(key)), name, type);
-    }
-    for (const [key, { is, required }] of Object.entries(messages)) {
-      const entry = entryOf(attributeName(key));
-      entry.is.push(of(name, `${is}, ${required ? 'required' : 'optional'}`));
-      entry.isOpen = true;
-    }
-    for (const [key, { is, required, tags }] of Object.entries(parts)) {
-      const part = kebabCase(key);
-      const described = header?.parts.find((tag) => tag.name === part)?.is || is;
-      const elements = tags.map((tag) => ` \`<${tag}>\``).join(' or');
-      add(
-        entryOf('data-part'),
-        part,
-        of(name, `${described}${elements && `,${elements}`}${required ? ', required' : ''}`),
-      );
-    }
-  }
-  return new Map([...entries].sort(([a], [b]) => a.localeCompare(b)));
-}
-
-function addAttribute(entry: Entry, widget: string, type: Attribute): void {
-  const { fallback, kind, choices } = type;
-  const value = fallback ? `default \`${JSON.stringify(fallback.value)}\`` : 'required';
-  entry.is.push(of(widget, `${describeAttribute(type)}, ${value}`));
-  const values = kind === 'boolean' ? ['true', 'false'] : choices;
-  for (const one of values ?? [])
-    add(entry, one, `\`${widget}\`${String(fallback?.value) === one ? ', the default' : ''}`);
-  if (!values) entry.isOpen = true;
-}
-
-const of = (widget: string, text: string): string => `\`${widget}\`: ${text}`;
-
-function add({ values }: Entry, value: string, is: string): void {
-  values.set(value, [...(values.get(value) ?? []), is]);
 }
 
 /** The attributes in the reference's chapter of that name, which do not belong to one widget. */
@@ -117,25 +53,3 @@ const cellsOf = (row: string): string[] =>
     .slice(2, -2)
     .split(' | ')
     .map((cell) => cell.replace(/ ?\(\[[^\]]*\]\([^)]*\)\)/g, '').replace(/\[([^\]]+)\]\([^)]*\)/g, '$1'));
-
-const markdown = (paragraphs: readonly string[]) => ({ kind: 'markdown', value: withTags(paragraphs.join('\n\n')) });
-
-const forCode = ([name, { is, values }]: [string, Entry]) => ({
-  name,
-  description: markdown(is),
-  ...(values.size > 0 && {
-    values: [...values].map(([value, about]) => ({ name: value, description: markdown(about) })),
-  }),
-});
-
-const forJetBrains = ([name, { is, values, isOpen }]: [string, Entry]) => ({
-  name,
-  description: withTags(is.join('\n\n')),
-  value: {
-    kind: 'plain',
-    type: values.size > 0 && !isOpen ? [...values.keys()].map((value) => `'${value}'`).join(' | ') : 'string',
-  },
-});
-
-/** One line for each attribute: the npm package contains the files. */
-const json = (value: unknown): string => `${JSON.stringify(value).replaceAll('{"name":"data-', '\n{"name":"data-')}\n`;

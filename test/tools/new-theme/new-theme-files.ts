@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { folders } from '../../theme/folders';
+import { ownEditorDataPaths } from '../../theme/own/own-folder';
 import { themeFiles } from '../../theme/read-theme';
 import { themeReadme } from './theme-readme';
 
@@ -20,7 +21,10 @@ export function newTheme(name: string): Map<string, string | Uint8Array> {
     ['README.md', themeReadme(name)],
     ['.gitignore', ignored.join('\n')],
     // Editors find the names and values of our attributes by these: VS Code by the first, JetBrains' by the second.
-    ['.vscode/settings.json', json({ 'html.customData': ['./vscode.html-custom-data.json'] })],
+    [
+      '.vscode/settings.json',
+      json({ 'html.customData': ['./vscode.html-custom-data.json', `./${ownEditorDataPaths.code}`] }),
+    ],
     ['package.json', json({ private: true, 'web-types': './web-types.json' })],
   ]);
   for (const path of themeFiles(folders.theme, '').filter((one) => !notSource.test(one)))

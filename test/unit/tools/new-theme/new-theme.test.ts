@@ -42,7 +42,7 @@ describe('a new theme', () => {
     ]);
     // The paths by which editors find the names and values of our attributes.
     expect(JSON.parse(text('.vscode/settings.json'))).toEqual({
-      'html.customData': ['./vscode.html-custom-data.json'],
+      'html.customData': ['./vscode.html-custom-data.json', './own-widgets.html-custom-data.json'],
     });
     expect(JSON.parse(text('package.json'))).toEqual({ private: true, 'web-types': './web-types.json' });
     const files = [

@@ -4,7 +4,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { describe, expect, it, jest } from '@jest/globals';
+import type { HTMLDataV1 } from 'vscode-html-languageservice';
 import { readHeader } from '../../../theme/contracts/read-header';
+import { ownEditorDataPaths } from '../../../theme/own/own-folder';
 import { ownPrefixes } from '../../../theme/own/own-names';
 import { writeOwn } from '../../../theme/own/write-own';
 import { checkCommand } from '../../../tools/check/command/check-command';
@@ -95,6 +97,11 @@ describe("a new widget of a theme's own", () => {
     );
     const { chunks } = await writeOwn(theme);
     expect(chunks.flatMap(({ contracts }) => contracts)).toMatchObject([{ name: 'acme-countdown' }]);
+    const { globalAttributes = [] } = JSON.parse(
+      readFileSync(join(theme, ownEditorDataPaths.code), 'utf8'),
+    ) as HTMLDataV1;
+    const names = globalAttributes.find(({ name }) => name === 'data-widget')?.values?.map(({ name }) => name);
+    expect(names).toEqual(['acme-countdown']);
     const printed: string[] = [];
     expect(await checkCommand([theme], (text) => printed.push(text))).toBe(0);
     expect(printed).toEqual([`${theme}: no errors`]);
