@@ -24,7 +24,8 @@ const cell = (text: string) => withTags(text).replaceAll('|', '\\|');
 export const withTags = (text: string): string =>
   text.replace(/`[^`]*`|<[a-z][^>]*>/g, (found) => (found.startsWith('<') ? code(found) : found));
 
-function widgetSection({ contract, header, states }: DescribedWidget): string {
+/** The part of a manual about one widget, in Markdown. */
+export function widgetSection({ contract, header, states }: DescribedWidget): string {
   const { name, slot, attributes = {}, messages = {}, parts = {}, events = [] } = contract;
   const params = header?.params ?? [];
   return [
