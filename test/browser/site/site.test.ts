@@ -134,7 +134,7 @@ describe('the site in a folder of a static host', () => {
     expect(problems).toEqual([]);
   });
 
-  it('answers a search of an example, a choice and an addition to the cart', async () => {
+  it('answers a search in an example', async () => {
     await withPage(async (page) => {
       await page.goto(`${root}widgets/quick-search.html`);
       const example = page.frameLocator('iframe').first();

@@ -1,12 +1,16 @@
 /** The features that are newer than the oldest supported browsers, each with the fallback for these browsers. */
 export const withFallback: Readonly<Record<string, string>> = {
   // In scripts.
+  activationStart: 'web-vitals: pages are not prerendered',
+  cancelIdleCallback: 'web-vitals: a timer',
   checkVisibility: 'every control in the page counts as visible',
   connection: 'Save-Data counts as off',
   hidePopover: 'not needed: without popovers the loader does nothing',
   isComposing:
     'Safari sends the events that end a composition after its end: the key has the code 229, and the input is final',
   notRestoredReasons: 'operators do not learn why Back loaded a page anew',
+  PerformanceEventTiming: 'web-vitals: INP is not measured',
+  PerformanceSoftNavigation: 'web-vitals: not used, because we do not ask for soft navigations',
   popover:
     'not needed: without popovers the loader does nothing; on iPhones before 18.3 a listener closes the drawer at a press outside',
   postTask: 'a timer',
@@ -16,6 +20,7 @@ export const withFallback: Readonly<Record<string, string>> = {
   share: 'the share button is hidden',
   showPopover: 'not needed: without popovers the loader does nothing',
   trustedTypes: 'HTML is set as a string; a page of such a browser can require no trusted types',
+  wasDiscarded: 'web-vitals: a page that the browser had discarded counts as a new visit',
   // In style sheets.
   "At-rule '@page'": 'the browser’s own page margins',
   "Property 'accent-color'": 'checkboxes have the browser’s colour',

@@ -12,6 +12,9 @@ const elsewhere = 'https://shop.example';
 /** As Handlebars' `json` helper of the platform writes it. */
 const escaped = (origin: string): string => origin.replaceAll('/', '\\u002f');
 
+/** The sizes that widgets write into the URL of a picture. */
+const sizes = ['80w', '160w', '320w', '640w', '960w', '1280w', '1920w', '2560w', 'original'];
+
 const isFile = (path: string): boolean => /\.(?:js|css|svg|png|jpe?g|webp|gif|woff2?|ico|json)$/.test(path);
 
 /** Writes what examples need of the local shop: the files that they name, and a page for each of their links. */
@@ -21,7 +24,7 @@ export function makeShopFiles(origin: string, out: string) {
   /** Registers a URL of the shop; the result is its path in the site, from an example. */
   const take = (url: string): string => {
     const [path = ''] = url.split(/[?#]/);
-    paths.add(path);
+    for (const size of path.includes('{:size}') ? sizes : ['']) paths.add(path.replace('{:size}', size));
     return fromExample + url.slice(1);
   };
 
@@ -35,7 +38,7 @@ export function makeShopFiles(origin: string, out: string) {
       .replaceAll(origin, '/')
       .replace(/<script type="speculationrules"[\s\S]*?<\/script>/g, '')
       .replace(
-        /((?:[=:[(,]\s*(?:\\?["']|&quot;)|url\(|\d[wx],)\s*)(\/(?!\/)[\w.%~/?&;=+-]*(?:#[\w-]*)?)/g,
+        /((?:[=:[(,]\s*(?:\\?["']|&quot;)|url\(|\d[wx],)\s*)(\/(?!\/)[\w.%~/?&;=+{:}-]*(?:#[\w-]*)?)/g,
         (_, before: string, url: string) => before + take(url),
       );
 

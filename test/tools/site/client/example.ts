@@ -31,7 +31,14 @@ function respond(calls: readonly RecordedCall[], request: Request): Response | u
 async function answerCalls(): Promise<void> {
   const response = await fetch(new URL('../recorded.json', document.baseURI));
   const calls = (await response.json()) as RecordedCall[];
-  const worker = setupWorker(http.all(`${shop}/*`, ({ request }) => respond(calls, request)));
+  const worker = setupWorker(
+    http.all(`${shop}/*`, ({ request }) => respond(calls, request)),
+    // No example reaches another host, such as that of B2B Edition.
+    http.all('*', ({ request }) => {
+      const isElsewhere = new URL(request.url).origin !== location.origin;
+      return isElsewhere ? new HttpResponse('', { headers: { 'content-type': 'text/javascript' } }) : undefined;
+    }),
+  );
   await worker.start({
     quiet: true,
     onUnhandledRequest: 'bypass',
