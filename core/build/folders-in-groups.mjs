@@ -12,6 +12,7 @@ const folders = [
   'core/controls/arrow-target',
   'core/controls/overlays',
   'core/storage/cookies',
+  'core/state/product/price-lines',
   'core/state/product/write-amount',
 ].map((folder) => path.join(root, folder));
 
@@ -37,7 +38,7 @@ export const foldersInGroups = {
     onLoad(
       {
         filter:
-          /[\\/]core[\\/](forms|listing)[\\/]|[\\/](cookies|arrow-target|isolate|lock-scroll|overlays|write-amount)\.ts$/,
+          /[\\/]core[\\/](forms|listing)[\\/]|[\\/](cookies|arrow-target|isolate|lock-scroll|overlays|price-lines|write-amount)\.ts$/,
       },
       async ({ path: file, pluginData }) => ({
         contents: await readFile(file, 'utf8'),

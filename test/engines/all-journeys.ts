@@ -10,6 +10,7 @@ import { drawer } from './journeys/drawer';
 import { earlyPress } from './journeys/early-press';
 import { overlaysOverDialogs, overlaysOverDrawer } from './journeys/foreign-overlays';
 import { forms } from './journeys/forms';
+import { gallery } from './journeys/gallery';
 import { newerChoice, othersListeners, repeatedPress, twoPresses } from './journeys/held-presses';
 import { jQueryAlone } from './journeys/jquery-alone';
 import { enteredQuantity, hiddenControl, lateCode, pressElsewhere, pressLeftBehind } from './journeys/late-presses';
@@ -52,6 +53,7 @@ export const allJourneys: readonly Journey[] = [
   pressElsewhere,
   pressLeftBehind,
   quickView,
+  gallery,
   otherScripts,
   quickSearch,
   searchOnPhone,

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
-import { watchOverlays } from '../../core/controls/overlays';
 import { isPlainClick } from '../../core/controls/press';
 import { useProduct } from '../../core/state/product/use-product';
+import { showDialog } from './show-dialog';
 
 const contract = defineContract({
   name: 'bulk-pricing',
@@ -30,10 +30,7 @@ export const bulkPricing = defineWidget(contract, function BulkPricing({ slot, i
     if (!dialog || dialog.open) return;
     // Closing returns the focus to it; Safari does not focus a clicked link.
     link?.focus({ preventScroll: true });
-    dialog.showModal();
-    // An overlay of another script would be under the dialog and inert.
-    const unwatch = watchOverlays((come) => come.length > 0 && dialog.close());
-    dialog.addEventListener('close', unwatch, { once: true });
+    showDialog(dialog);
   };
   const openByHash = useEffectEvent(() => {
     if (slot.id && window.location.hash === `#${slot.id}` && !link?.hidden) open();

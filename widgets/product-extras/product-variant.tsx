@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { defineContract, defineWidget, required } from '../../core/contract/define-widget';
 import type { Field } from '../../core/forms/form-contract';
 import { useProduct } from '../../core/state/product/use-product';
+import { chosenValue } from './option-values';
 
 interface BoxMessages {
   readonly yes: string;
@@ -33,14 +34,10 @@ const optionName = (option: HTMLElement): string =>
   option.dataset.optionName ?? option.querySelector('legend, label')?.textContent?.split(':')[0]?.trim() ?? '';
 
 function chosenLabel(option: HTMLElement, { yes, no }: BoxMessages): string {
-  const selects = [...option.querySelectorAll('select')];
-  if (option.dataset.productAttribute === 'date') return dateOf(selects);
-  const [chosen] = selects.flatMap((select) => [...select.selectedOptions]);
-  if (chosen) return chosen.value && (chosen.dataset.label ?? chosen.text.trim());
+  if (option.dataset.productAttribute === 'date') return dateOf([...option.querySelectorAll('select')]);
   const box = option.querySelector<HTMLInputElement>('input[type="checkbox"]');
   if (box) return box.checked ? yes : no;
-  const radio = option.querySelector<HTMLInputElement>('input[type="radio"]:checked');
-  return radio?.value ? labelOf(radio) : '';
+  return chosenValue(option);
 }
 
 /** Year, month and day, whatever their order on the page. */
@@ -49,14 +46,6 @@ function dateOf(selects: HTMLSelectElement[]): string {
     (unit) => selects.find(({ name }) => name.endsWith(`[${unit}]`))?.value ?? '',
   );
   return parts.every(Boolean) ? parts.join('-') : '';
-}
-
-/** A value's name without its out-of-stock note. */
-export function labelOf(radio: HTMLInputElement): string {
-  const label = radio.labels?.[0]?.cloneNode(true);
-  if (!(label instanceof Element)) return '';
-  for (const note of label.querySelectorAll('[data-part="note"]')) note.remove();
-  return (label.textContent ?? '').replace(/\s+/g, ' ').trim();
 }
 
 const contract = defineContract({

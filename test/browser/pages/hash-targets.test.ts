@@ -46,7 +46,7 @@ describe('a URL that names an element inside a tab', () => {
   });
 
   it('is revealed by the browser in a closed tab, as a text that its search finds, which opens the tab', async () => {
-    const { page } = await open('/');
+    const { page } = await open('/', { mounted: false });
     await page.keyboard.press('Control');
     const closed = page.locator('#tab-sizes');
     await until('the closed tab can be searched', async () => (await closed.getAttribute('hidden')) === 'until-found');

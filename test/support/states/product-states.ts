@@ -72,6 +72,24 @@ export const productStates: readonly State[] = [
     },
   },
   {
+    name: 'product-pictures-on-whole-screen',
+    continues: true,
+    reach: async ({ page }) => {
+      await page.locator('[data-image-gallery-main] a[tabindex="0"]').click();
+      await page.locator('.viewer[open]').waitFor();
+    },
+  },
+  {
+    name: 'product-bar',
+    continues: true,
+    isScrolled: true,
+    reach: async (scene) => {
+      await closeDialog(scene);
+      await scene.page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+      await scene.page.locator('.buyBar-inner').waitFor();
+    },
+  },
+  {
     name: 'product-tab',
     continues: true,
     reach: async ({ page }) => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { defineContract, defineWidget, optional, required } from '../../../core/contract/define-widget';
 import { isPlainClick } from '../../../core/controls/press';
+import { titleOf, VideoFrame } from './VideoFrame';
 
 const contract = defineContract({
   name: 'video-gallery',
@@ -10,9 +11,6 @@ const contract = defineContract({
     video: optional('each link to a video, with data-video-id'),
   },
 });
-
-/** Sets no cookies before a video is played. */
-const EMBED_URL = 'https://www.youtube-nocookie.com/embed/';
 
 /** Plays a product's videos. YouTube's player is not loaded before a video is chosen. */
 export const videoGallery = defineWidget(contract, function VideoGallery({ slot, Markup }) {
@@ -28,19 +26,8 @@ export const videoGallery = defineWidget(contract, function VideoGallery({ slot,
         chosen
           ? {
               hidden: false,
-              children: (
-                // A frame that changes its URL adds an entry to the history.
-                <iframe
-                  key={chosen.id}
-                  className="videoGallery-frame"
-                  src={`${EMBED_URL}${encodeURIComponent(chosen.id)}?autoplay=1`}
-                  title={chosen.title}
-                  allow="autoplay"
-                  // The player refuses to play without the origin of the page.
-                  referrerPolicy="strict-origin-when-cross-origin"
-                  allowFullScreen
-                />
-              ),
+              // A frame that changes its URL adds an entry to the history.
+              children: <VideoFrame key={chosen.id} {...chosen} />,
             }
           : {}
       }
@@ -54,7 +41,7 @@ export const videoGallery = defineWidget(contract, function VideoGallery({ slot,
           onClick: (event) => {
             if (!id || !isPlainClick(event)) return;
             event.preventDefault();
-            choose({ id, title: link.text.replace(/\s+/g, ' ').trim() });
+            choose({ id, title: titleOf(link.text) });
           },
         };
       }}

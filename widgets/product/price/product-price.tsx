@@ -1,7 +1,8 @@
 import { boolean, string } from '../../../core/contract/attribute';
 import { defineContract, defineWidget, optional } from '../../../core/contract/define-widget';
 import { fillMessage } from '../../../core/contract/fill-message';
-import type { Money, PriceRange, ProductPrice } from '../../../core/state/product/product-attributes';
+import { priceLines } from '../../../core/state/product/price-lines';
+import type { ProductPrice } from '../../../core/state/product/product-attributes';
 import { useProduct } from '../../../core/state/product/use-product';
 import { writeAmount } from '../../../core/state/product/write-amount';
 import { choiceMark } from '../choice-mark';
@@ -51,47 +52,6 @@ export function compareWithLowest(
   };
 }
 
-interface PriceLines {
-  readonly withTax: string;
-  readonly withoutTax: string;
-  readonly nonSaleWithTax: string;
-  readonly nonSaleWithoutTax: string;
-  readonly rrpWithTax: string;
-  readonly rrpWithoutTax: string;
-  readonly saved: string;
-}
-
-/**
- * Reads all lines from one response, so prices with and without tax belong together.
- *
- * @param rangeMessage with `[min]` and `[max]`; `''` shows a single price
- */
-export function priceLines(price: ProductPrice | null | undefined, rangeMessage: string): PriceLines {
-  const range = (from: PriceRange | null | undefined, kind: 'with_tax' | 'without_tax'): string => {
-    const min = amount(from?.min?.[kind]);
-    const max = amount(from?.max?.[kind]);
-    return rangeMessage && min && max ? fillMessage(rangeMessage, { min, max }) : '';
-  };
-  const ranges = {
-    withTax: range(price?.price_range, 'with_tax'),
-    withoutTax: range(price?.price_range, 'without_tax'),
-  };
-  // A former price and a saving belong to one variant, never to a range.
-  const isRange = Boolean(ranges.withTax || ranges.withoutTax);
-  const unlessRange = (money: Money | null | undefined) => (isRange ? '' : amount(money));
-  return {
-    withTax: ranges.withTax || amount(price?.with_tax),
-    withoutTax: ranges.withoutTax || amount(price?.without_tax),
-    nonSaleWithTax: unlessRange(price?.non_sale_price_with_tax),
-    nonSaleWithoutTax: unlessRange(price?.non_sale_price_without_tax),
-    rrpWithTax: isRange ? range(price?.retail_price_range, 'with_tax') : amount(price?.rrp_with_tax),
-    rrpWithoutTax: isRange ? range(price?.retail_price_range, 'without_tax') : amount(price?.rrp_without_tax),
-    saved: unlessRange(price?.saved),
-  };
-}
-
-const amount = (money: Money | null | undefined): string => money?.formatted ?? '';
-
 const contract = defineContract({
   name: 'product-price',
   moment: 'idle',
@@ -130,7 +90,7 @@ export const productPrice = defineWidget(contract, function ProductPrice({ slot,
   const mark = choiceMark(product);
   if (!attributes) return <Markup slot={mark} />;
   const lines = {
-    ...priceLines(attributes.price, showRange ? range : ''),
+    ...priceLines(attributes.price, showRange && range ? (limits) => fillMessage(range, limits) : false),
     ...(comparesLowest && {
       rrpWithTax: '',
       rrpWithoutTax: '',

@@ -15,7 +15,9 @@ export const operable: Criteria = {
         'takes a coupon, gift wrapping and a shipping method, and removes a line',
       ],
       'browser/product/product-gallery.test.ts':
-        'are chosen by thumbnails and by an option, and zoomed by mouse and keys',
+        'are in step with the thumbnails, and go to the picture of an option and back',
+      'unit/widgets/product-extras/gallery/slides.test.tsx':
+        'open at the pressed picture, go on by buttons and arrow keys, and are counted',
       'browser/forms/contact.test.ts': 'is sent by keyboard, from the link in the footer',
     },
   },
@@ -115,7 +117,10 @@ export const operable: Criteria = {
     name: 'Pointer Gestures',
     level: 'A',
     tests: {
-      'browser/product/product-gallery.test.ts': 'are chosen by touch, zoomed by a tap, and reset by the next tap',
+      'browser/product/product-gallery.test.ts':
+        'open at a first tap, before their code has loaded, and go on by a swipe',
+      'unit/widgets/product-extras/gallery/slides.test.tsx':
+        'open at the pressed picture, go on by buttons and arrow keys, and are counted',
     },
   },
   '2.5.2': {
@@ -143,8 +148,8 @@ export const operable: Criteria = {
     tests: {
       'browser/pages/carousel.test.ts':
         'do not shift the page when their buttons appear, and stay in place after a resize',
-      'browser/product/product-gallery.test.ts':
-        'are chosen by thumbnails and by an option, and zoomed by mouse and keys',
+      'unit/widgets/product-extras/gallery/slides.test.tsx':
+        'open at the pressed picture, go on by buttons and arrow keys, and are counted',
     },
   },
   '2.5.8': { name: 'Target Size (Minimum)', level: 'AA', tests: everyStateIsJudged },

@@ -1,4 +1,4 @@
-type Seen = { target: Element; isIntersecting: boolean; intersectionRatio: number };
+type Seen = Pick<IntersectionObserverEntry, 'target' | 'isIntersecting' | 'intersectionRatio' | 'boundingClientRect'>;
 
 /** An IntersectionObserver that a widget made: its options, and a function that reports visibility to it. */
 export interface ObserverFake {
@@ -20,7 +20,14 @@ export function fakeIntersectionObserver(): ObserverFake[] {
     readonly fake: ObserverFake;
     constructor(notify: (seen: Seen[]) => void, { root, rootMargin }: IntersectionObserverInit = {}) {
       const see = (target: Element, ratio: number): void =>
-        notify([{ target, isIntersecting: ratio > 0, intersectionRatio: ratio }]);
+        notify([
+          {
+            target,
+            isIntersecting: ratio > 0,
+            intersectionRatio: ratio,
+            boundingClientRect: target.getBoundingClientRect(),
+          },
+        ]);
       this.fake = { root, rootMargin, targets: new Set(), see };
       observers.push(this.fake);
     }
