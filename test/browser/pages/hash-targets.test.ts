@@ -48,11 +48,8 @@ describe('a URL that names an element inside a tab', () => {
   it('is revealed by the browser in a closed tab, as a text that its search finds, which opens the tab', async () => {
     const { page } = await open('/', { mounted: false });
     const closed = page.locator('#tab-sizes');
-    await until('the closed tab can be searched', async () => {
-      // As in Control+F, once the loader listens.
-      await page.keyboard.press('Control');
-      return (await closed.getAttribute('hidden')) === 'until-found';
-    });
+    await page.getByRole('link', { name: 'Care' }).focus();
+    await until('the closed tab can be searched', async () => (await closed.getAttribute('hidden')) === 'until-found');
     expect((await closed.boundingBox())?.height).toBe(0);
     const revealed = await page.evaluate(async () => {
       const event = new Promise<Event>((seen) => addEventListener('beforematch', seen, { once: true }));

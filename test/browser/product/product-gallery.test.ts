@@ -112,7 +112,7 @@ describe('the pictures of a product', () => {
         shifts = await watchLayout(one);
       },
     });
-    await page.locator('[data-part="link"]').first().focus();
+    await pictures(page).locator('[data-part="link"]').first().focus();
     await page.keyboard.press('Enter');
     await counter(page, '1 of 4').waitFor();
     await page.keyboard.press('ArrowRight');

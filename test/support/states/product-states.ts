@@ -67,7 +67,7 @@ export const productStates: readonly State[] = [
     continues: true,
     screen: 'wide',
     reach: async (scene) => {
-      await scene.page.locator('[data-image-gallery-main] a').hover();
+      await scene.page.locator('[data-image-gallery-main] [data-part="pictures"]').hover();
       await scene.page.locator('.productView-zoom').waitFor();
     },
   },
