@@ -51,6 +51,7 @@ export const commandLines = {
   --new-version      widgets on pages keep the version that they have`,
     options: { store: value, token: value, channel: value, language: value, 'new-version': flag, api: value },
     positionals: [0, 1],
+  },
   canary: {
     usage: 'npm run canary -- <channel.json> <series.json> [--rules <file>] [--write]',
     options: { rules: value, write: flag },

@@ -25,6 +25,7 @@ export const commands = {
   'widget-templates': {
     entry: 'test/tools/widget-templates/widget-templates.ts',
     does: "uploads a theme's templates for Page Builder",
+  },
   canary: {
     entry: 'test/tools/canary/canary.ts',
     does: 'decides whether more shoppers, fewer or none get the version on trial in a channel',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ProductAttributes, ProductPrice } from '../../../../../core/state/product/product-attributes';
-import { priceLines, productPrice } from '../../../../../widgets/product/price/product-price';
+import { priceLines } from '../../../../../core/state/product/price-lines';
+import { productPrice } from '../../../../../widgets/product/price/product-price';
 import { mountProductExample, readable } from '../product-page';
 
 const money = (value: number) => ({ formatted: `$${value}`, value });
