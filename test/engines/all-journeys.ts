@@ -3,6 +3,7 @@ import { adoptions } from './journeys/adoption';
 import { backAndForward } from './journeys/back-and-forward';
 import { inOldBrowser, withoutChunks, withoutLoader } from './journeys/blocked-code';
 import { cancelledAdd, cancelledClick, cancelledSubmit } from './journeys/cancelled-events';
+import { cartDrawer } from './journeys/cart-drawer';
 import { cartPage } from './journeys/cart-page';
 import { currency } from './journeys/currency';
 import { dialogs, unfocusedDialogs } from './journeys/dialogs';
@@ -63,6 +64,7 @@ export const allJourneys: readonly Journey[] = [
   menuByKeyboard,
   drawer,
   loadMore,
+  cartDrawer,
   cartPage,
   currency,
   forms,

@@ -21,7 +21,8 @@ const merchant =
 const inPartials: Readonly<Record<string, string>> = {
   'components/common/banners.html': 'this',
   'components/cart/additional-checkout-buttons.html': 'this',
-  'components/cart/preview.html': 'this text',
+  'components/cart/preview-content.html': 'this text',
+  'components/cart/dropdown-content.html': 'text',
   'components/widgets/dialog.html': 'dialog_content',
   'components/widgets/tabs.html': 'tabs_first_content tabs_second_content',
   'components/widgets/collapsible.html': 'collapsible_content',

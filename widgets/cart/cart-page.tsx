@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { isPlainClick } from '../../core/controls/press';
 import type { PartProps } from '../../core/markup/overrides';
@@ -9,7 +9,8 @@ import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { selectCartPage, selectCartUnsaved } from '../../core/state/slices/cart-page-slice';
 import { cartChanged, selectCart } from '../../core/state/slices/cart-slice';
 import { showAlert } from '../../core/state/ui/dialogs';
-import { useNewParts } from './use-new-parts';
+import { textOf, useNewParts } from './use-new-parts';
+import { useRefresh } from './use-refresh';
 
 /**
  * Holds clicked links until pending changes are saved, then follows them; a refusal keeps the shopper on the page.
@@ -54,52 +55,6 @@ function leavingLink(event: MouseEvent): HTMLAnchorElement | null {
   return /^https?:$/.test(link.protocol) && !isFragment ? link : null;
 }
 
-/** Milliseconds within which the click follows a release or a blur. */
-const UNTIL_CLICK = 50;
-
-/**
- * A button replaced between press and release gets no click; an on-screen keyboard closes when its field is replaced.
- *
- * @returns a function that waits until `slot` can be rendered
- */
-function useReleasedInput(slot: HTMLElement): () => Promise<void> {
-  const isDown = useRef(false);
-  const waiting = useRef<(() => void)[]>([]);
-
-  useEffect(() => {
-    const listening = new AbortController();
-    const listen = (type: string, listener: (event: Event) => void) =>
-      window.addEventListener(type, listener, { capture: true, signal: listening.signal });
-    const press = ({ target }: Event) => {
-      isDown.current = target instanceof Node && slot.contains(target);
-    };
-    const release = () => {
-      isDown.current = false;
-      setTimeout(goOn, UNTIL_CLICK);
-    };
-    const goOn = () => {
-      if (isDown.current || isTypingByTouch(slot)) return;
-      for (const go of waiting.current.splice(0)) go();
-    };
-    for (const type of ['pointerdown', 'keydown']) listen(type, press);
-    for (const type of ['pointerup', 'pointercancel', 'keyup', 'focusout']) listen(type, release);
-    return () => {
-      listening.abort();
-      for (const go of waiting.current.splice(0)) go();
-    };
-  }, [slot]);
-
-  return useCallback(async () => {
-    if (isDown.current || isTypingByTouch(slot)) await new Promise<void>((go) => waiting.current.push(go));
-  }, [slot]);
-}
-
-const isTypingByTouch = (slot: HTMLElement): boolean => {
-  const focused = document.activeElement;
-  const isTyping = focused instanceof HTMLInputElement && slot.contains(focused) && focused.closest('[data-item-row]');
-  return Boolean(isTyping) && window.matchMedia('(pointer: coarse)').matches;
-};
-
 const contract = defineContract({
   name: 'cart-page',
   moment: 'idle',
@@ -131,18 +86,7 @@ export const cartPage = defineWidget(contract, function CartPage({ slot, Markup,
 
   const isOld = shown !== changes || (status === 'known' && count !== null && known !== count);
   const isWanted = isOld && !isUnsaved && failedAt !== changes;
-  const inputReleased = useReleasedInput(slot);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a further change makes the pending response out of date.
-  useEffect(() => {
-    if (!isWanted) return;
-    const unwanted = new AbortController();
-    // One request for several changes in one task.
-    const timer = setTimeout(() => void dispatch(refreshCart(unwanted.signal, inputReleased)));
-    return () => {
-      clearTimeout(timer);
-      unwanted.abort();
-    };
-  }, [dispatch, isWanted, changes, inputReleased]);
+  useRefresh(slot, isWanted, (unwanted, ready) => dispatch(refreshCart(unwanted, ready)));
 
   // The back/forward cache restores an old cart.
   useEffect(() => {
@@ -152,7 +96,10 @@ export const cartPage = defineWidget(contract, function CartPage({ slot, Markup,
   }, [dispatch]);
 
   const isLeaving = useHeldLinks(isUnsaved);
-  useNewParts(slot, updated);
+  useNewParts(slot, parts, updated, () => ({
+    message: textOf(parts?.['statusMessages']),
+    empty: quantity === 0 ? textOf(parts?.['content']) : '',
+  }));
 
   const part = (name: string): PartProps => (parts ? { html: parts[name] ?? '' } : {});
   const isBusy = isUnsaved || isWanted;

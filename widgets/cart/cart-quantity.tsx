@@ -20,7 +20,7 @@ const contract = defineContract({
     tooMany: required('the message for a quantity above the limit, with [quantity] for the limit'),
     saved: required('the announcement when the shop has accepted a quantity, with [quantity]'),
     failed: required('the message when the shop refused the quantity; its reason follows'),
-    confirmRemove: required('the question before a line is removed'),
+    confirmRemove: optional('the question before a line is removed; without it, none is asked'),
     removed: required('the announcement when the line was removed'),
     notRemoved: required('the message when the line was not removed; the reason follows'),
   },

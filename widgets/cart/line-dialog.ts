@@ -1,6 +1,7 @@
 import { changeLine } from '../../core/state/cart/change-line';
 import type { AppThunk } from '../../core/state/make-store';
 import { askConfirm } from '../../core/state/ui/dialogs';
+import { noteLine } from './note-line';
 
 /** The cart page renders this dialog. */
 export const lineDialog = 'cart-item';
@@ -19,10 +20,12 @@ interface Removal {
   element: Element;
 }
 
-/** Asks the shopper, then removes the line. */
+/** Asks the shopper, then removes the line. A removal in a `cart-lines` can be undone. */
 export function askRemoval({ question, done, ...line }: Removal): AppThunk<Promise<void>> {
   return async (dispatch) => {
     if (question && !(await dispatch(askConfirm(question)))) return;
-    dispatch(changeLine({ ...line, quantity: 0, wait: 0, done: () => done }));
+    const row = line.element.closest<HTMLElement>('[data-widget="cart-lines"] [data-item-row]');
+    const note = row ? (saved: number) => dispatch(noteLine(row.dataset, saved)) : undefined;
+    dispatch(changeLine({ ...line, quantity: 0, wait: 0, done: () => done, note }));
   };
 }

@@ -1,9 +1,8 @@
-import { useLayoutEffect } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { fillMessage } from '../../core/contract/fill-message';
 import { returnFocus } from '../../core/controls/return-focus';
 import { parseHtml } from '../../core/dom/html';
-import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
-import { selectCartPage } from '../../core/state/slices/cart-page-slice';
+import { useAppDispatch } from '../../core/state/hooks';
 import { announce } from '../../core/state/ui/announce';
 import { afterRender } from '../../core/timing/wait';
 
@@ -70,17 +69,31 @@ function find(id: string, index: number): HTMLElement | undefined {
   return index < 0 ? anchor : focusableIn(anchor)[index];
 }
 
+/** What is announced about new HTML of the cart; `''` for nothing. */
+interface Sayings {
+  /** From the shop. */
+  readonly message: string;
+  /** Of an empty cart. */
+  readonly empty: string;
+}
+
 /**
- * Keeps the focus on the same control in new parts, and announces the shop's messages and the total.
+ * Keeps the focus on the same control in new HTML, and announces the shop's messages and the total.
  *
+ * @param html a new value for each response; null as server-rendered
  * @param updated has `[total]`
  */
-export function useNewParts(slot: HTMLElement, updated: string): void {
+export function useNewParts(slot: HTMLElement, html: unknown, updated: string, sayings: () => Sayings): void {
   const dispatch = useAppDispatch();
-  const { parts, quantity } = useAppSelector(selectCartPage);
+  const announceNew = useEffectEvent(() => {
+    const { message, empty } = sayings();
+    dispatch(announce(message));
+    const total = slot.querySelector('[data-cart-total]')?.textContent.trim();
+    dispatch(announce(total ? fillMessage(updated, { total }) : empty));
+  });
 
   useLayoutEffect(() => {
-    if (!parts) return;
+    if (!html) return;
     const place = noteFocus(slot);
     // Removing a focused field fires `change`, which is not a change by the shopper.
     const silence = (event: Event) => event.stopImmediatePropagation();
@@ -88,12 +101,10 @@ export function useNewParts(slot: HTMLElement, updated: string): void {
     afterRender(() => {
       slot.removeEventListener('change', silence, true);
       if (place) restoreFocus(slot, place);
-      dispatch(announce(textOf(parts['statusMessages'])));
-      const total = slot.querySelector('[data-cart-total]')?.textContent.trim();
-      if (total) dispatch(announce(fillMessage(updated, { total })));
-      else if (quantity === 0) dispatch(announce(textOf(parts['content'])));
+      announceNew();
     });
-  }, [dispatch, parts, quantity, slot, updated]);
+  }, [html, slot]);
 }
 
-const textOf = (html = ''): string => (parseHtml(html).body.textContent ?? '').replace(/\s+/g, ' ').trim();
+/** The text of server HTML, on one line. */
+export const textOf = (html = ''): string => (parseHtml(html).body.textContent ?? '').replace(/\s+/g, ' ').trim();

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { string } from '../../core/contract/attribute';
+import { oneOf, string } from '../../core/contract/attribute';
 import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { isPlainClick } from '../../core/controls/press';
 import { useBreakpoint } from '../../core/page/breakpoints';
 import { navigation } from '../../core/page/navigation';
-import { fetchCartPreview } from '../../core/state/cart/cart-preview';
+import { fetchCartPreview, openCart } from '../../core/state/cart/cart-preview';
 import { reportFailure } from '../../core/state/failures';
-import { useNewestResponse } from '../../core/state/hooks';
+import { useAppDispatch, useNewestResponse } from '../../core/state/hooks';
 import { useDismissal } from './use-dismissal';
 
 const contract = defineContract({
   name: 'cart-dropdown',
   moment: 'interaction',
-  attributes: { template: string('common/cart-preview') },
+  attributes: { template: string('common/cart-preview'), dialog: oneOf(['never', 'narrow', 'always'], 'never') },
   parts: {
     link: required('the link to the cart', 'a'),
     panel: required('the element that opens under the link'),
@@ -22,13 +22,16 @@ const contract = defineContract({
   },
 });
 
-/** A preview of the cart under its link, on wide screens. */
-export const cartDropdown = defineWidget(contract, function CartDropdown({ template, slot, initial, Markup }) {
+/** The cart under its link, on wide screens, or in the page's dialog. */
+export const cartDropdown = defineWidget(contract, function CartDropdown({ template, dialog, slot, initial, Markup }) {
+  const dispatch = useAppDispatch();
   const isWide = useBreakpoint('medium');
   const [wanted, setWanted] = useState(false);
   const link = initial('link')[0].element;
   const panel = initial('panel')[0].element;
-  const isOpen = wanted && isWide;
+  const opensDialog = dialog === 'always' || (dialog === 'narrow' && !isWide);
+  const opensPanel = isWide && !opensDialog;
+  const isOpen = wanted && opensPanel;
   const cart = useCart(isOpen, template, () => {
     if (initial('failure').length === 0) navigation.goTo(link.href);
   });
@@ -44,18 +47,24 @@ export const cartDropdown = defineWidget(contract, function CartDropdown({ templ
       slot={{
         // The link may be a nested slot whose clicks reach this one.
         onClick: (event) => {
-          if (!isWide || !link.contains(event.target as Node) || !isPlainClick(event)) return;
+          if (!(opensPanel || opensDialog) || !link.contains(event.target as Node) || !isPlainClick(event)) return;
           event.preventDefault();
-          setWanted(!wanted);
+          if (opensPanel) setWanted(!wanted);
+          else void dispatch(openCart({ itemId: null }));
         },
       }}
-      link={isWide ? { className, 'aria-expanded': isOpen, 'aria-controls': panel.id || undefined } : {}}
+      link={
+        opensPanel
+          ? { className, 'aria-expanded': isOpen, 'aria-controls': panel.id || undefined }
+          : { 'aria-haspopup': opensDialog ? 'dialog' : undefined }
+      }
       panel={{
         hidden: !isOpen,
         className,
         'aria-busy': cart === 'pending' || undefined,
       }}
-      body={typeof cart === 'object' ? { html: cart.html } : {}}
+      // Empty while closed: the dialog has the same ids.
+      body={isOpen && typeof cart === 'object' ? { html: cart.html } : {}}
       failure={{ hidden: cart !== 'failed' }}
       overlay={{ hidden: cart !== 'pending' }}
     />

@@ -1,12 +1,14 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
-import { boolean } from '../../core/contract/attribute';
+import { boolean, oneOf } from '../../core/contract/attribute';
 import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { unclobbered } from '../../core/dom/unclobbered';
 import type { Field } from '../../core/forms/form-contract';
 import { useAppDispatch } from '../../core/state/hooks';
+import type { AppThunk } from '../../core/state/make-store';
 import { canBeBought } from '../../core/state/product/add-product';
 import { useProduct } from '../../core/state/product/use-product';
 import { announce } from '../../core/state/ui/announce';
+import { closeDialog, quickViewDialog } from '../../core/state/ui/dialogs';
 import { useSlowNotice } from '../../core/state/ui/show-busy';
 
 /**
@@ -37,11 +39,25 @@ function useIsComplete(form: HTMLFormElement): boolean {
   return complete;
 }
 
+/** Shows and announces that an item was added. */
+const showNotice =
+  (notice: HTMLElement): AppThunk =>
+  (dispatch) => {
+    // A popover outside of a modal dialog is inert.
+    dispatch(closeDialog(quickViewDialog));
+    if (!notice.matches(':popover-open')) notice.showPopover();
+    dispatch(announce(notice.querySelector('p')?.textContent ?? ''));
+  };
+
 const contract = defineContract({
   name: 'add-to-cart',
   moment: 'idle',
   slot: 'form',
-  attributes: { showFastCart: boolean(true) },
+  attributes: {
+    afterAdd: oneOf(['preview', 'drawer', 'notice', 'page'], 'preview'),
+    /** Of templates without `afterAdd`. */
+    showFastCart: boolean(true),
+  },
   messages: { waitMessage: required('the text of the button while the product is added') },
   parts: {
     // A theme can omit it for shoppers who may not buy.
@@ -57,7 +73,7 @@ const SLOW = 1000;
 
 /** The product's form: adds the product without leaving the page, then shows the cart. */
 export const addToCart = defineWidget(contract, function AddToCart(props) {
-  const { slot: form, initial, Markup, showFastCart, waitMessage } = props;
+  const { slot: form, initial, Markup, afterAdd, showFastCart, waitMessage } = props;
   const { attributes, adding, scope, start, add } = useProduct(form, 'attributes', 'adding');
   const dispatch = useAppDispatch();
   const isBuyable = canBeBought(attributes);
@@ -96,7 +112,11 @@ export const addToCart = defineWidget(contract, function AddToCart(props) {
     event.preventDefault();
     // With `novalidate` the browser has not checked the fields.
     if (adding || isBuyable === false || !unclobbered(form, 'reportValidity')()) return;
-    void add(new FormData(form), showFastCart ? 'preview' : 'cart', form);
+    const isPage = !showFastCart || afterAdd === 'page';
+    const notice = afterAdd === 'notice' ? document.querySelector<HTMLElement>('[data-cart-notice]') : null;
+    void add(new FormData(form), isPage ? 'cart' : notice ? 'stay' : 'preview', form).then((item) => {
+      if (item && notice) dispatch(showNotice(notice));
+    });
   };
 
   return (

@@ -1,3 +1,4 @@
+import type { StorefrontApi } from '../../api/storefront-api';
 import { parseHtml } from '../../dom/html';
 import { ShopError } from '../../errors/shop-error';
 import type { Origin } from '../../events/cart-change';
@@ -21,16 +22,37 @@ const cartSections = {
 } as const;
 
 /**
- * Shows new parts of the cart page. A line keeps its error message, unless the shop has made the change after all.
+ * Shows new parts of the cart page.
  *
  * @param changes the cart's `changes` when the parts were requested
  */
 function showCartParts(parts: CartParts, changes: number): AppThunk {
+  return (dispatch) => {
+    const { quantity, lines } = dispatch(readLines(parseHtml(parts['content'] ?? '')));
+    dispatch(cartShown({ parts, quantity, shown: changes, lines }));
+    if (quantity !== null) dispatch(receiveCartQuantity(quantity));
+  };
+}
+
+/** Brings the lines of the store to other HTML with lines of the cart. */
+export function showCartLines(content: ParentNode): AppThunk {
   return (dispatch, getState) => {
-    const { quantity, held } = readContent(parts['content'] ?? '');
-    const before = Object.entries(getState().cartPage.lines);
+    const { lines } = dispatch(readLines(content));
+    dispatch(cartShown({ ...getState().cartPage, lines }));
+  };
+}
+
+/**
+ * The quantity of the cart, and the lines that the shopper has changed. A line keeps its error message, unless the shop
+ * has made the change after all.
+ */
+function readLines(
+  content: ParentNode,
+): AppThunk<{ quantity: number | null; lines: Readonly<Record<string, CartLine>> }> {
+  return (dispatch, getState) => {
+    const { quantity, held } = readContent(content);
     const lines: Record<string, CartLine> = {};
-    for (const [id, line] of before) {
+    for (const [id, line] of Object.entries(getState().cartPage.lines)) {
       const saved = held.get(id);
       if (isUnsaved(line)) lines[id] = line;
       else if (!line.problem || line.problem.tried === (saved ?? 0)) continue;
@@ -38,14 +60,12 @@ function showCartParts(parts: CartParts, changes: number): AppThunk {
       // The theme may not render the line's quantity.
       else lines[id] = Number.isNaN(saved) ? line : { ...line, saved, wanted: saved };
     }
-    dispatch(cartShown({ parts, quantity, shown: changes, lines }));
-    if (quantity !== null) dispatch(receiveCartQuantity(quantity));
+    return { quantity, lines };
   };
 }
 
 /** The quantities of the cart and, by id, of its lines. */
-function readContent(html: string): { quantity: number | null; held: ReadonlyMap<string, number> } {
-  const content = parseHtml(html);
+function readContent(content: ParentNode): { quantity: number | null; held: ReadonlyMap<string, number> } {
   const rows = [...content.querySelectorAll<HTMLElement>('[data-item-row]')];
   return {
     quantity: initialCartQuantity(content),
@@ -56,26 +76,38 @@ function readContent(html: string): { quantity: number | null; held: ReadonlyMap
 /** Milliseconds before each retry. */
 const PAUSES = [1000, 3000];
 
-/**
- * Fetches and shows the parts of the cart page that change; after two failed retries it sets `failedAt`.
- *
- * @param ready resolves when a change of the page does not disturb the shopper
- */
-export function refreshCart(unwanted: AbortSignal, ready: () => Promise<void>): AppThunk<Promise<void>> {
+/** How new HTML of the cart is fetched and shown. */
+interface Refresh<Response> {
+  request(api: StorefrontApi): Promise<Response>;
+  /** Resolves when a change of the page does not disturb the shopper. */
+  ready(): Promise<void>;
+  /** @param changes the cart's `changes` at the request */
+  show(response: Response, changes: number): void;
+  fail(error: unknown, changes: number): void;
+  readonly unwanted: AbortSignal;
+}
+
+/** Fetches and shows HTML of the cart; after two failed retries it calls `fail`. */
+export function refreshContent<Response>({
+  request,
+  ready,
+  show,
+  fail,
+  unwanted,
+}: Refresh<Response>): AppThunk<Promise<void>> {
   return async (dispatch, getState, { api }) => {
     const { changes } = getState().cart;
     for (let attempt = 0; ; attempt += 1) {
       try {
-        const parts = await (await api()).cart.content(cartSections, unwanted);
+        const response = await request(await api());
         await ready();
-        if (!unwanted.aborted) dispatch(showCartParts(parts, changes));
+        if (!unwanted.aborted) show(response, changes);
         return;
       } catch (error) {
         if (unwanted.aborted) return;
         const pause = PAUSES[attempt];
         if (pause === undefined) {
-          reportFailure('bringing the cart page up to date', error);
-          dispatch(cartNotShown(changes));
+          fail(error, changes);
           return void dispatch(fetchCartQuantity({ fresh: true }));
         }
         await new Promise((resolve) => setTimeout(resolve, pause));
@@ -83,6 +115,23 @@ export function refreshCart(unwanted: AbortSignal, ready: () => Promise<void>): 
       }
     }
   };
+}
+
+/** Fetches and shows the parts of the cart page that change. A failure sets `failedAt`. */
+export function refreshCart(unwanted: AbortSignal, ready: () => Promise<void>): AppThunk<Promise<void>> {
+  return (dispatch) =>
+    dispatch(
+      refreshContent({
+        request: ({ cart }) => cart.content(cartSections, unwanted),
+        ready,
+        show: (parts, changes) => dispatch(showCartParts(parts, changes)),
+        fail(error, changes) {
+          reportFailure('bringing the cart page up to date', error);
+          dispatch(cartNotShown(changes));
+        },
+        unwanted,
+      }),
+    );
 }
 
 /**

@@ -3,7 +3,7 @@ import { pageContext } from '../../page/page-context';
 import { postNatively } from '../../page/send-natively';
 import { failureText, isChallenge, isRefusal, reportFailure } from '../failures';
 import type { AppThunk } from '../make-store';
-import { type CartLine, cartLineChanged, isUnsaved, selectCartLine } from '../slices/cart-page-slice';
+import { type CartLine, cartLineChanged, isUnsaved, type RemovedLine, selectCartLine } from '../slices/cart-page-slice';
 import { cartChanged } from '../slices/cart-slice';
 import { announce } from '../ui/announce';
 import { updateCart } from './write-cart';
@@ -20,6 +20,8 @@ export interface LineChange {
   failed: string;
   /** Returns the announcement after the change. */
   done: (quantity: number) => string;
+  /** Reads the line before its removal, which can then be undone. Never rejects. */
+  note?: ((saved: number) => Promise<RemovedLine>) | undefined;
   /** The slot. */
   element?: Element | undefined;
 }
@@ -46,7 +48,7 @@ export function changeLine(change: LineChange): AppThunk {
   };
 }
 
-function saveLine({ id, failed, done, element }: LineChange): AppThunk<Promise<void>> {
+function saveLine({ id, failed, done, note, element }: LineChange): AppThunk<Promise<void>> {
   return async (dispatch, getState, { lineTimers }) => {
     const line = (): CartLine | undefined => selectCartLine(getState(), id);
     const change = (changes: Partial<CartLine>): void => {
@@ -60,6 +62,7 @@ function saveLine({ id, failed, done, element }: LineChange): AppThunk<Promise<v
       let tried = now.wanted;
       change({ saving: true });
       try {
+        if (note && tried === 0) change({ removed: await note(now.saved) });
         const newest = () => [{ id, quantity: (tried = line()?.wanted ?? tried) }];
         await dispatch(updateCart(newest, { source: 'cart', element }));
         change({ saved: tried, saving: false, isOutcomeUnknown: false, problem: null });

@@ -1,6 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { withChanges } from './cart-slice';
 
+/** A removed line, to be added again. */
+export interface RemovedLine {
+  readonly name: string;
+  /** Of the form that adds it; null if it can't be added again. */
+  readonly fields: readonly (readonly [name: string, value: string])[] | null;
+}
+
 /** A line whose quantity the shopper has changed. */
 export interface CartLine {
   /** From the shop's last response. */
@@ -13,6 +20,8 @@ export interface CartLine {
   isOutcomeUnknown: boolean;
   /** The message about a failed change, and its quantity. */
   problem: { text: string; tried: number } | null;
+  /** Of a line whose removal can be undone, until the lines are shown again. */
+  removed?: RemovedLine;
 }
 
 /** Server HTML by part. */

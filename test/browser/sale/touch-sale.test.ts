@@ -32,6 +32,7 @@ describe('a sale by touch on a phone', () => {
     await preview.getByRole('button', { name: 'Continue shopping' }).tap();
     await preview.waitFor({ state: 'hidden' });
     await page.getByRole('banner').getByRole('link', { name: 'Cart, 1 item' }).tap();
+    await page.getByRole('dialog', { name: 'Your cart' }).getByRole('link', { name: 'View or edit your cart' }).tap();
     await page.waitForURL('**/cart.php');
 
     await untilMounted(page, '[data-widget="cart-quantity"]');

@@ -53,7 +53,7 @@ export function makeRenderer(theme: Theme, dist: string): Renderer {
       return {
         ...theme.settings(settings.variation),
         ...(build ? { widgets_version: build.version, widgets_integrity: build.integrity } : {}),
-        ...(settings.showFastCart === null ? {} : { show_fast_cart: settings.showFastCart }),
+        ...(settings.showFastCart === null ? {} : { after_add: '', show_fast_cart: settings.showFastCart }),
         ...settings.themeSettings,
       };
     },

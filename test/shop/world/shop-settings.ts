@@ -10,7 +10,7 @@ export interface ShopSettings {
   taxLabel: string;
   /** Whether prices and buying need a signed-in shopper. */
   hidePricesFromGuests: boolean;
-  /** Overrides the theme setting `show_fast_cart`; null uses the theme's own. */
+  /** Sets `show_fast_cart` in place of the newer theme setting `after_add`; null uses the theme's own. */
   showFastCart: boolean | null;
   /** The variation of the theme, by its index in config.json. */
   variation: number;

@@ -47,6 +47,15 @@ const openCartDropdown = async ({ page }: Scene, shown: string) => {
   await page.locator('header [data-cart-preview]').click();
   await page.locator(`#cart-preview-dropdown ${shown}`).filter({ visible: true }).first().waitFor();
 };
+const openCartDialog = async ({ page }: Scene) => {
+  await page.locator('header [data-cart-preview]').click();
+  await page.locator('#previewModal[open] .previewCart').waitFor();
+};
+const addCoupon = ({ world }: Scene) =>
+  world.sessions
+    .all()
+    .find(({ cart }) => cart)
+    ?.cart?.coupons.push(coupons[0]!);
 const search = async ({ page }: Scene, term: string) => {
   await page.locator('#nav-quick-search').fill(term);
   await page.locator('header .quickSearch-results').waitFor();
@@ -56,11 +65,7 @@ const currencyQuestion: State = {
   name: 'currency-question',
   path,
   cart: [tumblers],
-  prepare: ({ world }) =>
-    world.sessions
-      .all()
-      .find(({ cart }) => cart)
-      ?.cart?.coupons.push(coupons[0]!),
+  prepare: addCoupon,
   reach: (scene) => chooseCurrency(scene, 'Euro'),
 };
 
@@ -117,6 +122,52 @@ export const frameStates: readonly State[] = [
     screen: 'wide',
     cart: [tumblers, mug],
     reach: (scene) => openCartDropdown(scene, '.previewCartItem'),
+  },
+  {
+    name: 'cart-dropdown-undo',
+    continues: true,
+    screen: 'wide',
+    reach: async ({ page }) => {
+      await page.locator('#cart-preview-dropdown .cart-remove').first().click();
+      await page.locator('.cartLines-undo').waitFor();
+    },
+  },
+  {
+    name: 'cart-dialog',
+    path,
+    screen: 'narrow',
+    cart: [tumblers, mug],
+    prepare: addCoupon,
+    reach: openCartDialog,
+  },
+  {
+    name: 'cart-drawer',
+    path,
+    cart: [tumblers, mug],
+    settings: { themeSettings: { after_add: 'drawer' } },
+    prepare: addCoupon,
+    reach: openCartDialog,
+  },
+  {
+    name: 'cart-drawer-emptied',
+    continues: true,
+    reach: async ({ page }) => {
+      const remove = page.locator('#previewModal .cart-remove[data-item-id]:not([data-item-id=""])');
+      for (const left of [1, 0]) {
+        await remove.first().click();
+        await until('the line is gone', async () => (await remove.count()) === left);
+      }
+      await page.locator('.cartLines-undo').waitFor();
+    },
+  },
+  {
+    name: 'cart-notice',
+    path: '/clamp-base/',
+    settings: { themeSettings: { after_add: 'notice' } },
+    reach: async ({ page }) => {
+      await page.locator('main #form-action-addToCart').click();
+      await page.locator('[data-cart-notice]').waitFor();
+    },
   },
   {
     name: 'cart-dropdown-failed',

@@ -1,6 +1,7 @@
 import { closestName } from '../../../core/errors/closest-name';
 import type { Diagnostic } from '../diagnostics/diagnostic';
 import { type Theme, unreadable } from '../read-theme';
+import { isSet } from '../settings/old-settings';
 import { settingsOf } from './check-documents';
 import { jsonPlaces, placeIn } from './json-places';
 
@@ -83,7 +84,7 @@ function checkSetting(
     report('schema', key, `a setting of type "${String(type)}" needs "${name}"`);
   }
   for (const name of ['label', 'content', 'group']) translate(setting[name], `${key}.${name}`);
-  if (typeof id === 'string' && settings.size > 0 && !settings.has(id) && type !== 'heading') {
+  if (typeof id === 'string' && settings.size > 0 && !isSet(id, settings) && type !== 'heading') {
     const near = closestName(id, settings.keys());
     report(
       near ? 'schema-setting' : 'unset-setting',

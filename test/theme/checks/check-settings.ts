@@ -3,6 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic';
 import { diagnosticIn } from '../diagnostics/diagnostic-at';
 import { oncePer } from '../diagnostics/once-per';
 import type { Template, Theme } from '../read-theme';
+import { isSet } from '../settings/old-settings';
 import type { TemplateNode } from '../template-engine';
 import { calledName, literalText, walkTemplate } from '../walk-template';
 import { settingsOf } from './check-documents';
@@ -19,7 +20,7 @@ export function checkSettings({ config, templates }: Theme): Diagnostic[] {
   if (settings.size === 0) return [];
   return [...templates.values()].flatMap((template) =>
     usesOf(template).flatMap(({ node, name, isImageSize }) => {
-      if (settings.has(name) || (isImageSize && /^(?:original|\d+(?:x\d+|w)?)$/.test(name))) return [];
+      if (isSet(name, settings) || (isImageSize && /^(?:original|\d+(?:x\d+|w)?)$/.test(name))) return [];
       const near = closestName(name, settings.keys());
       const typo = near ? `; did you mean "${near}"?` : '';
       if (isImageSize) {

@@ -54,7 +54,7 @@ describe('a product', () => {
   const action = (product: object) =>
     rendered(
       { product },
-      '{{> components/products/card-action action_product=product action_hidden=false action_fast_cart=true}}',
+      '{{> components/products/card-action action_product=product action_hidden=false action_after_add="preview"}}',
     );
 
   it('that is sold out has no add button in a list, and the sentence of the shop as text', async () => {

@@ -106,6 +106,7 @@ export const themeRules = {
       'takes over … of Cornerstone’s settings and drops …',
       'lacks … settings that schema.json names: …',
       'drops …: …',
+      'takes … from …, its older form',
     ],
     hint: 'Move the values into the config.json of this theme.',
     isDoubtful: true,

@@ -5,7 +5,7 @@ export const places = {
   card: "{{> components/products/grid grid_products=products grid_name='' grid_size='small' grid_compare=false grid_customer=customer grid_settings=settings grid_urls=urls}}",
   'quick results': '{{> components/search/quick-results}}',
   comparison:
-    '<table>{{> components/compare/rows row_products=products row_ratings=false row_settings=settings row_theme=theme_settings row_customer=customer row_urls=urls row_fast_cart=true}}</table>',
+    '<table>{{> components/compare/rows row_products=products row_ratings=false row_settings=settings row_theme=theme_settings row_customer=customer row_urls=urls row_after_add="preview"}}</table>',
   cart: '{{> components/cart/content}}',
   'cart preview': '{{> components/cart/preview}}',
   'cart drop-down': '{{> components/common/cart-preview}}',

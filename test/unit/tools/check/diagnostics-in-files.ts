@@ -188,6 +188,15 @@ export const diagnosticsInFiles: readonly SeededError[] = [
     at: ['config.json', ''],
   },
   {
+    kind: 'a setting in its older form',
+    path: 'config.json',
+    from: '"after_add": "preview"',
+    to: '"show_fast_cart": false',
+    rule: 'stored-settings',
+    expected: 'takes "after_add" from "show_fast_cart", its older form',
+    at: ['config.json', ''],
+  },
+  {
     kind: 'two variations with the same id',
     path: 'config.json',
     from: '"id": "clay"',

@@ -110,4 +110,36 @@ describe('the cart drop-down', () => {
     expect(goTo.mock.calls).toEqual([['http://shop.test/cart.php']]);
     complaints.length = 0;
   });
+
+  it.each([
+    ['narrow', 375, true],
+    ['narrow', 1280, false],
+    ['always', 1280, true],
+    ['never', 1280, false],
+  ])(
+    'opens the dialog of the cart in place of its panel with data-dialog="%s", %d pixels wide: %s',
+    async (where, width, isDialog) => {
+      resize(width);
+      const {
+        press: open,
+        panel,
+        link,
+        dialogs,
+      } = await mount((slot) => {
+        slot.dataset.dialog = where;
+        slot.insertAdjacentHTML('afterend', '<dialog data-widget="cart-preview"></dialog>');
+      });
+      expect(link.getAttribute('aria-haspopup')).toBe(isDialog ? 'dialog' : null);
+      expect(await open()).toBe(false);
+      expect([dialogs(), panel.hidden]).toEqual([isDialog ? ['cart-preview'] : [], isDialog]);
+    },
+  );
+
+  it('is empty while it is closed, so that no id is there twice', async () => {
+    const { press: toggle, respond, part } = await mount();
+    await toggle();
+    await respond();
+    await toggle();
+    expect(part('body').innerHTML).toBe('');
+  });
 });

@@ -28,7 +28,11 @@ const mount = async (
   const add = jest.fn((_form: FormData) => (response = deferred<object>()).promise);
   const preview = async () => '<p data-cart-quantity="1">1 item</p>';
   // The test gives the response to a choice by `respond`.
-  const api = { cart: { add: add as never, preview }, product: { options: () => new Promise<never>(() => {}) } };
+  const api = {
+    cart: { add: add as never, preview },
+    product: { options: () => new Promise<never>(() => {}) },
+    restCarts: { quantity: async () => 1 },
+  };
   const mounted = await mountProductExample(addToCart, rendered, { around: inPage, change, api });
   const { part, click, slot } = mounted;
   const button = mounted.parts('button')[0] as HTMLButtonElement;
@@ -65,11 +69,34 @@ describe('adding to the cart', () => {
     expect([dialogs(), goTo.mock.calls]).toEqual([['cart-preview'], []]);
   });
 
-  it('leads to the cart page if the theme shows no preview', async () => {
-    const { press, yes } = await mount(({ dataset }) => void (dataset.showFastCart = 'false'));
+  it.each([
+    ['if the theme leads there', { afterAdd: 'page' }],
+    ['if an older template shows no preview', { showFastCart: 'false' }],
+  ])('leads to the cart page %s', async (_, attributes) => {
+    const { press, yes } = await mount(({ dataset }) => void Object.assign(dataset, attributes));
     await press();
     await yes({ cart_item: { id: 'line-1', cart_url: '/fr/cart.php' } });
     expect(goTo).toHaveBeenCalledWith('/fr/cart.php');
+  });
+
+  it('shows the page’s notice in place of the preview, and announces it', async () => {
+    const showPopover = jest.fn();
+    const { press, yes, dialogs, store } = await mount(({ dataset }) => {
+      dataset.afterAdd = 'notice';
+      document.body.insertAdjacentHTML('beforeend', '<div data-cart-notice popover><p>It is in.</p></div>');
+      Object.assign(document.querySelector('[data-cart-notice]')!, { showPopover, matches: () => false });
+    });
+    await press();
+    await yes();
+    expect([showPopover.mock.calls.length, dialogs()]).toEqual([1, []]);
+    expect(store.getState().ui.announcements.map(({ text }) => text)).toContain('It is in.');
+  });
+
+  it('shows the preview if the page has no notice', async () => {
+    const { press, yes, dialogs } = await mount(({ dataset }) => void (dataset.afterAdd = 'notice'));
+    await press();
+    await yes();
+    expect(dialogs()).toEqual(['cart-preview']);
   });
 
   it('needs no button, for shoppers who may not buy', async () => {
