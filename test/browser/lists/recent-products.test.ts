@@ -7,7 +7,7 @@ const shop = useShop({ settings: { themeSettings: { show_recent_products: true, 
 
 /** The first input once the page is idle mounts the list. */
 const touch = async (page: Page) => {
-  await untilMounted(page, 'main [data-widget="add-to-cart"]');
+  await untilMounted(page, 'main .productView [data-widget="add-to-cart"]');
   await page.mouse.move(10, 10);
   await page.mouse.move(30, 30);
 };
