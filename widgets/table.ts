@@ -8,7 +8,7 @@ auth auth-form
 bars ${adminBar()} admin-bar idle cookie-notice
 brand runtime brand-listing
 business idle business-buyers
-cart cart-code cart-edit cart-remove shipping-estimator visible cart-options cart-wrapping shipping-quotes idle cart-page cart-quantity
+cart cart-code cart-edit cart-remove shipping-estimator idle cart-lines cart-page cart-quantity visible cart-options cart-wrapping shipping-quotes
 category runtime category-listing
 compare compare-table ${compareBar()} compare-bar compare-link
 contact contact-form
@@ -18,7 +18,7 @@ global collapsible collapsible-group quick-view runtime announcer cart-preview l
 header cart-dropdown currency dropdown menu quick-search
 lists load-more product-recent search-panel
 product idle add-to-cart product-details product-message product-options product-price product-stock quantity
-product-extras ${bulkPricing()} bulk-pricing runtime pack-price product-backorder product-gallery product-variant product-wishlist share video-gallery idle paired-products
+product-extras runtime add-to-cart-bar pack-price product-backorder product-gallery product-variant product-wishlist share video-gallery ${bulkPricing()} bulk-pricing idle paired-products
 reviews review-form ${bulkPricing()} product-reviews
 search advanced-search category-tree runtime search-listing
 stencil idle stencil-utils

@@ -91,7 +91,10 @@ describe('widgets that a merchant places in Page Builder', () => {
     );
 
     const products = slot(page, '.productCarousel');
-    expect(await products.locator('.card-title').allTextContents()).toEqual(['Claw Hammer, 16 oz', 'Harbour Desk Lamp']);
+    expect(await products.locator('.card-title').allTextContents()).toEqual([
+      'Claw Hammer, 16 oz',
+      'Harbour Desk Lamp',
+    ]);
     expect(await products.locator('.card-amount').first().textContent()).toMatch(/^\$\d/);
 
     const tabs = slot(page, '.tabbed');

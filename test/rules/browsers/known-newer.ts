@@ -17,7 +17,6 @@ export const withFallback: Readonly<Record<string, string>> = {
   prerendering: 'pages are not prerendered',
   requestIdleCallback: 'a timer',
   scheduler: 'a timer',
-  showPopover: 'not needed: without popovers the loader does nothing',
   share: 'the share button is hidden',
   showPopover: 'not needed: without popovers the loader does nothing',
   trustedTypes: 'HTML is set as a string; a page of such a browser can require no trusted types',

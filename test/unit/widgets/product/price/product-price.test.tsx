@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
-import type { ProductAttributes, ProductPrice } from '../../../../../core/state/product/product-attributes';
 import { priceLines } from '../../../../../core/state/product/price-lines';
+import type { ProductAttributes, ProductPrice } from '../../../../../core/state/product/product-attributes';
 import { productPrice } from '../../../../../widgets/product/price/product-price';
 import { mountProductExample, readable } from '../product-page';
 
@@ -87,8 +87,10 @@ describe('the price', () => {
 
 describe('the lines of a price', () => {
   const amount = (formatted: string) => ({ formatted, value: Number(formatted.replace(/\D/g, '')) });
-  const shown = (price: ProductPrice | null | undefined, range = '[min] – [max]') =>
-    Object.fromEntries(Object.entries(priceLines(price, range)).filter(([, text]) => text));
+  const shown = (price: ProductPrice | null | undefined, hasRange = true) =>
+    Object.fromEntries(
+      Object.entries(priceLines(price, hasRange && (({ min, max }) => `${min} – ${max}`))).filter(([, text]) => text),
+    );
 
   it('are one for each price that applies', () => {
     const price = {
@@ -116,7 +118,7 @@ describe('the lines of a price', () => {
       price_range: rangeOf('$160', '$185'),
     };
     expect(shown(price)).toEqual({ withoutTax: '$160 – $185' });
-    expect(shown(price, '')).toMatchObject({ withoutTax: '$160', nonSaleWithoutTax: '$200', saved: '$50' });
+    expect(shown(price, false)).toMatchObject({ withoutTax: '$160', nonSaleWithoutTax: '$200', saved: '$50' });
     const recommended = { ...price, retail_price_range: rangeOf('$190', '$210') };
     expect(shown(recommended)).toEqual({ withoutTax: '$160 – $185', rrpWithoutTax: '$190 – $210' });
   });
