@@ -181,7 +181,10 @@ export const frameStates: readonly State[] = [
   {
     name: 'recent-searches',
     path,
-    prepare: ({ page }) => page.addInitScript(`localStorage['recent-searches'] = '[["lamp",9e12],["oak table",9e12]]'`),
+    prepare: ({ page }) =>
+      page.addInitScript(
+        `localStorage['recent-searches'] = '[["Harbour Desk Lamp",9e12],["Claw Hammer, 16 oz",9e12]]'`,
+      ),
     reach: async ({ page, isNarrow }) => {
       const field = page.locator('#nav-quick-search');
       await (isNarrow ? page.locator('.quickSearch-label').first() : field).click();
