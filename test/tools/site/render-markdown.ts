@@ -51,6 +51,7 @@ export function renderMarkdown(markdown: string, { linkTo, pictureAt }: Document
   });
   const html = marked
     .parse(markdown, { async: false })
+    .replaceAll('<th></th>', '<td></td>')
     .replaceAll('<table>', '<div class="scroll" role="group" aria-label="Table" tabindex="0"><table>')
     .replaceAll('</table>', '</table></div>');
   return { html, headings };

@@ -16,7 +16,8 @@ const decisions = 'core/decisions/';
 /** Every Markdown document: guides, decisions, and the README as the first page. */
 export function siteDocuments(): readonly SiteDocument[] {
   const folders = ['.github', 'core', 'widgets', 'test', 'theme-templates'];
-  const below = folders.flatMap(filesBelow).filter((path) => path.endsWith('.md'));
+  const isDocument = (path: string) => path.endsWith('.md') && !path.endsWith('/pull_request_template.md');
+  const below = folders.flatMap(filesBelow).filter(isDocument);
   return ['README.md', ...below].map((source) => ({
     source,
     path: pageOf(source),

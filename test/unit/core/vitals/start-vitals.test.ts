@@ -21,12 +21,11 @@ const hide = () => {
   jest.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   for (const [type, listener] of listeners) if (type === 'visibilitychange') listener(new Event(type));
 };
-const frame = (startTime: number, blockingDuration: number, duration: number) =>
-  timeline.deliver('long-animation-frame', {
-    startTime,
-    blockingDuration,
-    scripts: [{ sourceURL: 'https://theme.test/theme.js', startTime, duration }],
-  });
+const longFrame = (startTime: number, blockingDuration: number, duration: number) => ({
+  startTime,
+  blockingDuration,
+  scripts: [{ sourceURL: 'https://theme.test/theme.js', startTime, duration }],
+});
 
 beforeEach(() => {
   // jsdom records no resources and no navigation.
@@ -48,8 +47,8 @@ afterEach(() => {
 describe('a page that measures its vitals', () => {
   it('sends the time of long frames beyond 50 ms when it is hidden', () => {
     start();
-    frame(100, 30, 60);
-    frame(300, 12.5, 40);
+    timeline.deliver('long-animation-frame', longFrame(100, 30, 60));
+    timeline.store('long-animation-frame', longFrame(300, 12.5, 40));
     hide();
     hide();
     expect(vitals).toEqual([{ name: 'long-frames', value: 42.5, ours: 0, others: 100, version }]);
