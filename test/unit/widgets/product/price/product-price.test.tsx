@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { fillMessage } from '../../../../../core/contract/fill-message';
 import { priceLines } from '../../../../../core/state/product/price-lines';
 import type { ProductAttributes, ProductPrice } from '../../../../../core/state/product/product-attributes';
 import { productPrice } from '../../../../../widgets/product/price/product-price';
@@ -87,10 +88,10 @@ describe('the price', () => {
 
 describe('the lines of a price', () => {
   const amount = (formatted: string) => ({ formatted, value: Number(formatted.replace(/\D/g, '')) });
-  const shown = (price: ProductPrice | null | undefined, hasRange = true) =>
-    Object.fromEntries(
-      Object.entries(priceLines(price, hasRange && (({ min, max }) => `${min} – ${max}`))).filter(([, text]) => text),
-    );
+  const shown = (price: ProductPrice | null | undefined, { hasRange = true } = {}) => {
+    const writeRange = (limits: { min: string; max: string }) => fillMessage('[min] – [max]', limits);
+    return Object.fromEntries(Object.entries(priceLines(price, hasRange && writeRange)).filter(([, text]) => text));
+  };
 
   it('are one for each price that applies', () => {
     const price = {
@@ -118,7 +119,11 @@ describe('the lines of a price', () => {
       price_range: rangeOf('$160', '$185'),
     };
     expect(shown(price)).toEqual({ withoutTax: '$160 – $185' });
-    expect(shown(price, false)).toMatchObject({ withoutTax: '$160', nonSaleWithoutTax: '$200', saved: '$50' });
+    expect(shown(price, { hasRange: false })).toMatchObject({
+      withoutTax: '$160',
+      nonSaleWithoutTax: '$200',
+      saved: '$50',
+    });
     const recommended = { ...price, retail_price_range: rangeOf('$190', '$210') };
     expect(shown(recommended)).toEqual({ withoutTax: '$160 – $185', rrpWithoutTax: '$190 – $210' });
   });
