@@ -97,18 +97,13 @@ describe('a page that is written from right to left', () => {
     });
   });
 
-  it('moves a zoomed picture in the direction of the arrow keys', async () => {
+  it('shows the next picture on the whole screen at the left arrow key', async () => {
     const { page } = await open(`/${code}/harbour-desk-lamp/`);
-    const pictures = page.getByRole('region', { name: word('products.pictures') });
-    const name = new RegExp(`${word('products.zoom')}$`);
-    await pictures.getByRole('link', { name }).or(pictures.getByRole('button', { name })).focus();
-    await pictures.getByRole('button', { name }).waitFor();
+    await page.locator('[data-widget="product-gallery"] [data-part="link"]').first().focus();
     await page.keyboard.press('Enter');
-    const layer = pictures.locator('[data-part="zoom"]');
-    await until('the picture is zoomed', () => layer.evaluate((one) => !(one as HTMLElement).hidden));
-    const place = () => layer.evaluate((one) => parseFloat((one as HTMLElement).style.backgroundPosition));
-    const before = await place();
-    await page.keyboard.press('ArrowRight');
-    await until('the zoom has moved to the right', async () => (await place()) > before);
+    const number = page.locator('[data-part="counter"]');
+    await number.waitFor();
+    await page.keyboard.press('ArrowLeft');
+    await until('the second picture is shown', async () => /2\D+4/.test(await number.innerText()));
   });
 });
