@@ -82,7 +82,7 @@ describe('the currency', () => {
     await untilIdle(page);
     const files = () => scripts.filter((url) => /\/widgets\/.*\.js$/.test(url)).map((url) => url.split('/').at(-1));
     // After a pointer movement the files for a press are loaded, and no widget is mounted.
-    const needed = ['api.js', 'global.js', 'header.js', 'loader.js', 'runtime.js'];
+    const needed = ['api.js', 'global.js', 'header.js', 'lists.js', 'loader.js', 'runtime.js'];
     await until('the files are loaded', () => needed.every((file) => files().includes(file)));
     expect([...new Set(files())].sort()).toEqual(needed);
     expect(await page.locator('[data-widget]:not([data-widget-status="waiting"])').count()).toBe(0);
