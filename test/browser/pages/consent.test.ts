@@ -82,7 +82,7 @@ describe('Google’s tags and other scripts, in a shop with a cookie notice', ()
     Object.assign(shop.server.world.settings, { privacyCookie: 'We use cookies.', headScript: tag });
     shop.server.world.faults.add({ kind: 'drop', path: '*.js*' });
     const { page, context, trouble } = await shop.open(path, { mounted: false });
-    trouble.expect(/ERR_|Loading chunk|Failed to load/);
+    trouble.expect(/ERR_|Loading chunk|Failed to load|did not run/);
     expect(await calls(page)).toEqual([defaults, 'config']);
     await context.addCookies([{ name: 'ACCEPT_COOKIE_USAGE', value: '1', url: shop.url }]);
     await visit(page, `${shop.url}/lighting/`);
