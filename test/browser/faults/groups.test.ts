@@ -9,7 +9,7 @@ import { visit } from '../../support/driver/visit';
 import { readPage } from '../../support/states/read-page';
 
 /** The groups that the layout of every page needs. */
-const shared = /^(loader|runtime|api|global|header|bars)$/;
+const shared = /^(loader|runtime|api|global|header|lists|bars)$/;
 
 const account = '/account.php?action=';
 const auth = '/login.php?action=';

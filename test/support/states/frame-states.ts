@@ -183,7 +183,7 @@ export const frameStates: readonly State[] = [
     path,
     prepare: ({ page }) =>
       page.addInitScript(
-        `localStorage['recent-searches'] = '[["Harbour Desk Lamp",9e12],["Claw Hammer, 16 oz",9e12]]'`,
+        `localStorage['recent-searches'] = '[["Lighting",9e12],["Workshop",9e12]]'`,
       ),
     reach: async ({ page, isNarrow }) => {
       const field = page.locator('#nav-quick-search');
