@@ -71,7 +71,8 @@ describe('a sale by touch on a phone', () => {
     expect(cartLines(shop.server).map(({ productId, quantity }) => [productId, quantity])).toEqual([[101, 2]]);
 
     const field = page.getByRole('banner').getByRole('searchbox', { name: 'Search the store' });
-    await field.tap();
+    // The label lies over the closed field.
+    await page.locator('.quickSearch-label').first().tap();
     await field.pressSequentially('lantern');
     const results = page.getByRole('banner').getByRole('region', { name: 'Search results' });
     await results.getByRole('link', { name: 'Storm Lantern' }).tap();

@@ -99,7 +99,7 @@ Make the changes that \`update\` lists as "To change". Never edit the files of t
 | each visible change | \`npx storefront-widgets start .\` | the page works; add \`?widgets=inspect\` to its URL to see each slot's status |
 | publishing | \`npx storefront-widgets doctor https://shop.example/a-product\` | the exit status is 0 |
 
-Without a theme, begin with \`npx storefront-widgets new-theme my-shop\`. Page Builder: \`npx storefront-widgets widget-templates .\`
+Without a theme, begin with \`npx storefront-widgets new-theme my-shop\`. Page Builder: \`npx storefront-widgets widget-templates .\`. A version on trial: \`npx storefront-widgets canary channel.json series.json\`
 
 ## Mark a slot by hand
 
