@@ -39,6 +39,7 @@ describe('a new theme', () => {
       'templates',
       'vscode.html-custom-data.json',
       'web-types.json',
+      'widget-templates',
     ]);
     // The paths by which editors find the names and values of our attributes.
     expect(JSON.parse(text('.vscode/settings.json'))).toEqual({
