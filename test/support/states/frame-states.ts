@@ -182,9 +182,7 @@ export const frameStates: readonly State[] = [
     name: 'recent-searches',
     path,
     prepare: ({ page }) =>
-      page.addInitScript(
-        `localStorage['recent-searches'] = '[["Lighting",9e12],["Workshop",9e12]]'`,
-      ),
+      page.addInitScript(`localStorage['recent-searches'] = '[["Lighting",9e12],["Workshop",9e12]]'`),
     reach: async ({ page, isNarrow }) => {
       const field = page.locator('#nav-quick-search');
       await (isNarrow ? page.locator('.quickSearch-label').first() : field).click();
