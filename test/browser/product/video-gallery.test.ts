@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import { useShop } from '../../support/driver/use-shop';
 import { visit } from '../../support/driver/visit';
 
-const video = (page: Page, title: string) => page.getByRole('link', { name: new RegExp(`^${title}`) });
+/** The pictures of the product have links to the same videos. */
+const video = (page: Page, title: string) =>
+  page.locator('[data-video-gallery]').getByRole('link', { name: new RegExp(`^${title}`) });
 const gale = 'The lantern in a gale';
 
 describe('the videos of a product', () => {
