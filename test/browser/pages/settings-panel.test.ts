@@ -45,7 +45,8 @@ describe('the panel of theme settings', () => {
     expect(await text.inputValue()).toBe('#ffeecc');
     await page.getByLabel('Variation').selectOption('Clay');
     await until('the page is clay', async () => (await schemeOf(page)) === 'clay');
-    expect(await backgroundOf(page)).toBe('rgb(255, 253, 250)');
+    // The attribute is parsed before the style sheet is applied.
+    await until('the page has the colour', async () => (await backgroundOf(page)) === 'rgb(255, 253, 250)');
     expect(await page.getByLabel('Headings', { exact: true }).first().inputValue()).toBe('serif');
   });
 
