@@ -59,6 +59,18 @@ describe('three braces', () => {
   });
 });
 
+describe('templates', () => {
+  it('render no <source> with a media', () => {
+    const violations = sourceFiles(['theme-templates'], /\.html$/).flatMap(({ path, text }) =>
+      [...text.matchAll(/<source\b[^>]*\smedia=/g)].map(([found]) => `${path}: ${found}`),
+    );
+    enforce(
+      'Chromium keeps HTML with a <source media> in memory after it was removed: write the condition into sizes.',
+      violations,
+    );
+  });
+});
+
 const reserved = [
   'data-widget',
   'data-widget-when',

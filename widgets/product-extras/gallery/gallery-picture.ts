@@ -20,6 +20,9 @@ export interface GalleryPicture {
 
 const textOf = (initial: InitialProps | undefined, name: string): string => String(initial?.[name] ?? '');
 
+/** The `sizes` of an image. */
+export const sizesOf = (image: InitialProps | undefined): string | undefined => textOf(image, 'sizes') || undefined;
+
 /** The picture that the server rendered. */
 export function initialPicture(image: InitialProps | undefined, link: InitialProps | undefined): GalleryPicture {
   const src = textOf(image, 'src');

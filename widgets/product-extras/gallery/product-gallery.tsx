@@ -4,7 +4,7 @@ import { defineContract, defineWidget, optional, required } from '../../../core/
 import { fillMessage } from '../../../core/contract/fill-message';
 import { isPlainClick } from '../../../core/controls/press';
 import { useProduct } from '../../../core/state/product/use-product';
-import { initialPicture, pictureOfOption, pictureOfThumbnail } from './gallery-picture';
+import { initialPicture, pictureOfOption, pictureOfThumbnail, sizesOf } from './gallery-picture';
 import { usePicturesOfOthers } from './pictures-of-choice';
 import { slideInView, useSlides } from './use-slides';
 import { useThumbnailTrack } from './use-thumbnail-track';
@@ -20,7 +20,6 @@ const contract = defineContract({
   parts: {
     image: required('the large picture, or each picture in the pictures', 'img'),
     figure: optional('the frame of the large picture'),
-    source: optional('the <source> with the large sizes of an image, which load once the gallery is touched', 'source'),
     link: optional('the link around each image', 'a'),
     zoom: optional('the zoomed picture over the large one'),
     pictures: optional('the element around the slides, which scrolls sideways'),
@@ -158,10 +157,10 @@ export const productGallery = defineWidget(contract, function ProductGallery(pro
         tabIndex: slides.length > 0 && index !== shown ? -1 : 0,
         ...(openViewer ? { role: 'button', 'aria-haspopup': 'dialog', ...asButton(openViewer) } : zoom.control),
       })}
-      source={isTouched ? { media: 'all' } : {}}
       image={(_, index) => {
         const other = replaced(index);
         return {
+          ...(isTouched && index > 0 && { sizes: sizesOf(images[0]) }),
           ...(other && { src: other.src, srcSet: other.srcset, alt: other.alt }),
           onError: () => setBroken(keyOf(index)),
         };

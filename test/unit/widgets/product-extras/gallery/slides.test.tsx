@@ -83,6 +83,17 @@ describe('the track of pictures, when it is mounted', () => {
     expect((await mount({ swiped: 2, rendered: red })).inStep()).toEqual([2, 2]);
   });
 
+  it('has small pictures after the first, until the gallery is touched', async () => {
+    const { part, parts } = await mount();
+    const sizes = () => parts('image').map((image) => (image as HTMLImageElement).sizes);
+    const [large, ...others] = sizes();
+    expect(others).toHaveLength(3);
+    for (const small of others) expect(small).toMatch(/, 0\.1px$/);
+    part('figure').dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
+    await settle();
+    expect(sizes()).toEqual(Array(4).fill(large));
+  });
+
   it('plays a video in its place, until another picture is shown', async () => {
     const { swipe, click, parts, frames } = await mount();
     await swipe(4);
