@@ -1,3 +1,6 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
 import { findProgram } from '../support/driver/find-program';
 import { until } from '../support/driver/until';
@@ -21,6 +24,9 @@ const tries = 3;
 
 const screenWidth = 1400;
 const screenHeight = 1200;
+
+/** The toolbar would keep the window wider than a phone: 447 pixels. */
+const narrowToolbar = '* { min-width: 0; margin: 0; padding: 0; font-size: 1px; }';
 
 /** The installed WebKitGTK, with a virtual screen. */
 export function findWebKitEngine(): FoundEngine {
@@ -49,15 +55,18 @@ async function launch(driverProgram: string, binary: string, screenProgram: stri
   const options = ['-displayfd', '1', '-screen', '0', `${screenWidth}x${screenHeight}x24`, '-nolisten', 'tcp'];
   const screen = await startProgram(screenProgram, options, /^(\d+)$/m);
   const port = await freePort();
+  const settings = writeToolkitSettings();
   const service = await startProgram(driverProgram, [`--port=${port}`], undefined, {
     DISPLAY: `:${screen.readyValue}`,
     GDK_BACKEND: 'x11',
+    XDG_CONFIG_HOME: settings,
     // A virtual screen has no graphics card.
     LIBGL_ALWAYS_SOFTWARE: '1',
     WEBKIT_DISABLE_DMABUF_RENDERER: '1',
   });
   const stop = () => {
     for (const program of [service, screen] satisfies RunningProgram[]) program.stop();
+    rmSync(settings, { recursive: true, force: true });
   };
   await untilListening(port);
   const driver = await Promise.race([openSession(port, binary), endOfStart()]).catch((error: unknown) => {
@@ -76,6 +85,16 @@ async function launch(driverProgram: string, binary: string, screenProgram: stri
       stop();
     },
   };
+}
+
+/** Writes the style of the browser's own controls. */
+function writeToolkitSettings(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'webkit-settings-'));
+  for (const toolkit of ['gtk-3.0', 'gtk-4.0']) {
+    mkdirSync(join(folder, toolkit));
+    writeFileSync(join(folder, toolkit, 'gtk.css'), narrowToolbar);
+  }
+  return folder;
 }
 
 const endOfStart = () =>
@@ -101,6 +120,17 @@ async function openSession(port: number, binary: string): Promise<WebDriver> {
   await driver.manage().setTimeouts({ script: 60_000, pageLoad: 60_000 });
   return driver;
 }
+
+/**
+ * A window in the middle of the screen, where the screen's pointer rests: without a window manager, the window under the
+ * pointer has the focus.
+ */
+const aroundPointer = (width: number, height: number) => ({
+  x: Math.round((screenWidth - width) / 2),
+  y: Math.max(0, Math.round((screenHeight - height) / 2)),
+  width,
+  height,
+});
 
 const webKitTab = (driver: WebDriver): EngineTab => {
   const evaluate = async (expression: string): Promise<unknown> => {
@@ -147,7 +177,7 @@ const webKitTab = (driver: WebDriver): EngineTab => {
         await driver
           .manage()
           .window()
-          .setRect({ x: 0, y: 0, width: width + frame[0]!, height: height + frame[1]! });
+          .setRect(aroundPointer(width + frame[0]!, height + frame[1]!));
         const [insideWidth = 0, insideHeight = 0] = (await evaluate('[innerWidth, innerHeight]')) as number[];
         const outside = await driver.manage().window().getRect();
         // Until the page has its new size, it may be larger than the window.
