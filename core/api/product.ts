@@ -102,14 +102,14 @@ export interface FragmentsCalls {
 }
 
 export function createFragmentsCalls(send: Send): FragmentsCalls {
-  const ask = (
+  const get = (
     url: string,
     template: string | Readonly<Record<string, string>>,
     options: PageOptions,
   ): Promise<unknown> => send({ method: 'GET', path: new URL(url, document.baseURI).href, template, ...options });
   return {
-    one: async (url, template, options = {}) => readHtml(await ask(url, template, options)),
-    many: async (url, sections, options = {}) => readSections(await ask(url, sections, options), sections),
+    one: async (url, template, options = {}) => readHtml(await get(url, template, options)),
+    many: async (url, sections, options = {}) => readSections(await get(url, sections, options), sections),
     graphqlPage: async (templateName, signal) =>
       readHtml(
         await send({

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import type { CountryState, CountryStates } from '../api/countries';
 import type { InitialProps, PartProps } from '../markup/overrides';
 import { reportFailure } from '../state/failures';
-import { useNewestResponse } from '../state/hooks';
+import { useLatestRequest } from '../state/hooks';
 import { requestShop } from '../state/request-shop';
 import { afterRender } from '../timing/wait';
 import type { Field } from './form-contract';
@@ -60,20 +60,20 @@ interface CountryStatesResult {
  * @param country an id or name, or `''`
  */
 export function useStates(country: string): CountryStatesResult | undefined {
-  const { ask, stop } = useNewestResponse();
+  const { send, abort } = useLatestRequest();
   const [result, setResult] = useState<CountryStatesResult>();
 
   useEffect(() => {
     if (!country) return;
-    ask((signal) => requestShop((api) => api.countries.states(country, signal))).then(
+    send((signal) => requestShop((api) => api.countries.states(country, signal))).then(
       (states) => setResult({ country, states }),
       (error: unknown) => {
         reportFailure(`states of ${country}`, error);
         setResult({ country, states: null });
       },
     );
-    return stop;
-  }, [ask, country, stop]);
+    return abort;
+  }, [send, country, abort]);
 
   return result;
 }

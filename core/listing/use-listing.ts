@@ -7,7 +7,7 @@ import type { PartProps, SlotProps } from '../markup/overrides';
 import { slotParts } from '../markup/slot-parts';
 import { pageUrl } from '../page/page-url';
 import { reportFailure } from '../state/failures';
-import { useAppDispatch, useNewestResponse } from '../state/hooks';
+import { useAppDispatch, useLatestRequest } from '../state/hooks';
 import { navigateInstead } from '../state/navigate-instead';
 import { requestShop } from '../state/request-shop';
 import { announce } from '../state/ui/announce';
@@ -106,7 +106,7 @@ export function useListing<Name extends string = never>(
 ): Listing<Name> {
   const dispatch = useAppDispatch();
   const [view, setView] = useState<View<Name> | null>(null);
-  const { isAsking, ask, stop } = useNewestResponse();
+  const { isPending, send, abort } = useLatestRequest();
   const [href, setHref] = useState(pageUrl.now);
   const [open] = useState(() => new Map<string, boolean>());
   /** False after *Back*. */
@@ -119,7 +119,7 @@ export function useListing<Name extends string = never>(
     asked.current = url;
     const hasScrolled = watchScroll();
     try {
-      const response = await ask((signal) =>
+      const response = await send((signal) =>
         requestShop((api) => api.fragments.many(url, sections, { config, signal })),
       );
       const html = listContent(slot, response, listOf?.(url) ?? 'products');
@@ -134,7 +134,7 @@ export function useListing<Name extends string = never>(
     }
   };
 
-  useEffect(() => (isAsking ? dispatch(showBusy()) : undefined), [dispatch, isAsking]);
+  useEffect(() => (isPending ? dispatch(showBusy()) : undefined), [dispatch, isPending]);
 
   useLayoutEffect(() => restorePrices(slot, href), [href, slot]);
 
@@ -167,7 +167,7 @@ export function useListing<Name extends string = never>(
       event.preventDefault();
       dispatch(closeDialog(link.closest('dialog')?.dataset.name ?? ''));
       // Several filters may be chosen before a list arrives.
-      const isFilter = isAsking && link.closest('[data-part="sidebar"]');
+      const isFilter = isPending && link.closest('[data-part="sidebar"]');
       void show(isFilter ? narrowed(link.href, href, asked.current) : link.href, link);
     } else if (hasDialog(dialog)) {
       event.preventDefault();
@@ -184,7 +184,7 @@ export function useListing<Name extends string = never>(
     // *Forward* has made the shown list right again: abort the load for *Back* only. A link to a fragment fires
     // `popstate`, too.
     if (isLastNew.current) return;
-    stop();
+    abort();
     asked.current = href;
   });
 
@@ -226,11 +226,11 @@ export function useListing<Name extends string = never>(
         onSubmit,
         // `load-more` changes the URL of the shown list.
         'onwidgets:listing-changed': ({ detail }: CustomEvent<{ url: string }>) => setHref(detail.url),
-        'aria-busy': isAsking || undefined,
+        'aria-busy': isPending || undefined,
       },
       products: { html: html.products },
       sidebar: { html: html.sidebar },
-      overlay: { hidden: !isAsking },
+      overlay: { hidden: !isPending },
     },
   };
 }

@@ -9,43 +9,45 @@ export const useAppSelector = useSelector.withTypes<RootState>();
 export const useAppDispatch = useDispatch.withTypes<AppDispatch>();
 
 /** The functions are the same in every render. */
-export interface NewestResponse {
-  readonly isAsking: boolean;
+export interface LatestRequest {
+  readonly isPending: boolean;
   /** Aborts the previous request, whose promise never settles. */
-  ask<Result>(question: (signal: AbortSignal) => AppThunk<Promise<Result>>): Promise<Result>;
-  stop(): void;
+  send<Result>(request: (signal: AbortSignal) => AppThunk<Promise<Result>>): Promise<Result>;
+  abort(): void;
 }
 
 /**
- * Sends one request at a time. Code after `await ask(…)` runs only if no newer request was sent and the widget is still
+ * Sends one request at a time. Code after `await send(…)` runs only if no newer request was sent and the widget is still
  * mounted.
  */
-export function useNewestResponse(): NewestResponse {
+export function useLatestRequest(): LatestRequest {
   const dispatch = useAppDispatch();
-  const [isAsking, setAsking] = useState(false);
-  const [{ ask, stop }] = useState((): Pick<NewestResponse, 'ask' | 'stop'> => {
-    let newest: AbortController | undefined;
-    const stop = () => {
-      newest?.abort();
-      setAsking(false);
+  const [isPending, setPending] = useState(false);
+  const [{ send, abort }] = useState((): Pick<LatestRequest, 'send' | 'abort'> => {
+    let latest: AbortController | undefined;
+    const abort = () => {
+      latest?.abort();
+      setPending(false);
     };
     return {
-      stop,
-      ask(question) {
-        stop();
-        const { signal } = (newest = new AbortController());
-        setAsking(true);
-        const wanted =
+      abort,
+      send(request) {
+        abort();
+        const { signal } = (latest = new AbortController());
+        setPending(true);
+        const unlessAborted =
           <Value>(settle: (value: Value) => void) =>
           (value: Value) => {
             if (signal.aborted) return;
-            setAsking(false);
+            setPending(false);
             settle(value);
           };
-        return new Promise((resolve, reject) => dispatch(question(signal)).then(wanted(resolve), wanted(reject)));
+        return new Promise((resolve, reject) =>
+          dispatch(request(signal)).then(unlessAborted(resolve), unlessAborted(reject)),
+        );
       },
     };
   });
-  useEffect(() => stop, [stop]);
-  return { isAsking, ask, stop };
+  useEffect(() => abort, [abort]);
+  return { isPending, send, abort };
 }

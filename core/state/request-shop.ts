@@ -4,8 +4,8 @@ import type { AppThunk } from './make-store';
 /**
  * Reads from the shop, not into the state. Rejects with a ShopError, or a ChunkLoadError.
  *
- * @param question e.g. `(api) => api.countries.states('US')`
+ * @param request e.g. `(api) => api.countries.states('US')`
  */
-export function requestShop<Result>(question: (api: StorefrontApi) => Promise<Result>): AppThunk<Promise<Result>> {
-  return async (_dispatch, _getState, { api }) => question(await api());
+export function requestShop<Result>(request: (api: StorefrontApi) => Promise<Result>): AppThunk<Promise<Result>> {
+  return async (_dispatch, _getState, { api }) => request(await api());
 }

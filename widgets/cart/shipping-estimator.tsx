@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { findState, initialStates, stateOptions, useStates } from '../../core/forms/country-states';
 import { failureText, reportFailure } from '../../core/state/failures';
-import { useAppSelector, useNewestResponse } from '../../core/state/hooks';
+import { useAppSelector, useLatestRequest } from '../../core/state/hooks';
 import { requestShop } from '../../core/state/request-shop';
 import { selectCart } from '../../core/state/slices/cart-slice';
 import { useSlowNotice } from '../../core/state/ui/show-busy';
@@ -57,8 +57,8 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
   const hasFailed = !isInitial && !isLoading && !states;
   const [missing, setMissing] = useState({ country: false, state: false });
   const [quotes, setQuotes] = useState<{ html: string; problem: string; changes: number } | null>(null);
-  const { isAsking, ask, stop } = useNewestResponse();
-  const notice = useSlowNotice(isAsking);
+  const { isPending, send, abort } = useLatestRequest();
+  const notice = useSlowNotice(isPending);
 
   const hasList = isInitial ? !initial('stateChoice')[0]['hidden'] : (states?.states.length ?? 0) > 0;
   const needsState = hasList && states?.requiresSubdivision !== false;
@@ -82,7 +82,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
     let html = '';
     let problem = '';
     try {
-      html = (await ask((signal) => requestShop((api) => api.shipping.quotes(place, { signal })))).content;
+      html = (await send((signal) => requestShop((api) => api.shipping.quotes(place, { signal })))).content;
     } catch (error) {
       reportFailure('shipping quotes', error);
       problem = failureText(error);
@@ -93,7 +93,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
   // Quotes are valid only for the cart of their request.
   const isOld = quotes !== null && quotes.changes !== changes;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the cart aborts the request for quotes.
-  useEffect(() => stop, [changes, stop]);
+  useEffect(() => abort, [changes, abort]);
   useEffect(() => {
     if (!isOld) return;
     const shown = initial('quotes')[0].element;
@@ -105,7 +105,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
     <Markup
       form={{
         noValidate: true,
-        'aria-busy': isAsking || undefined,
+        'aria-busy': isPending || undefined,
         onSubmit: (event) => {
           event.preventDefault();
           void requestQuotes();
@@ -120,7 +120,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
           setCountry(list.value);
           setChanged(true);
           setMissing({ country: false, state: false });
-          stop();
+          abort();
           setQuotes(null);
         },
         'aria-invalid': missing.country || undefined,
@@ -135,7 +135,7 @@ export const shippingEstimator = defineWidget(contract, function ShippingEstimat
         ...(hasList && states && { children: stateOptions(states, 'id', initialPrefix) }),
       }}
       stateError={{ text: missing.state ? messages.stateMissing : hasFailed ? messages.statesFailed : '' }}
-      submit={{ 'aria-busy': isAsking || undefined, 'aria-disabled': isAsking || isLoading || undefined }}
+      submit={{ 'aria-busy': isPending || undefined, 'aria-disabled': isPending || isLoading || undefined }}
       quotes={quotes ? { html: quotes.html } : {}}
       error={{ text: quotes?.problem ?? notice }}
     />

@@ -5,7 +5,7 @@ import { fillMessage } from '../../core/contract/fill-message';
 import { fetchCartQuantity } from '../../core/state/cart/cart-quantity';
 import { observeCurrencySwitch } from '../../core/state/currency/observe-currency-switch';
 import { reportFailure } from '../../core/state/failures';
-import { useAppDispatch, useAppSelector, useNewestResponse } from '../../core/state/hooks';
+import { useAppDispatch, useAppSelector, useLatestRequest } from '../../core/state/hooks';
 import type { AppThunk } from '../../core/state/make-store';
 import { requestShop } from '../../core/state/request-shop';
 import { selectCart, selectCartQuantity } from '../../core/state/slices/cart-slice';
@@ -41,20 +41,20 @@ const places = () => document.querySelectorAll<HTMLElement>('[data-in-cart]');
 function useInCart(isFirst: boolean): void {
   const { changes, quantity } = useAppSelector(selectCart);
   const rendered = useRef<number | null>(null);
-  const { ask, stop } = useNewestResponse();
+  const { send, abort } = useLatestRequest();
   useEffect(() => {
     rendered.current ??= quantity;
     const isChanged = changes > 0 || quantity !== rendered.current || isCartChanged();
     if (!isFirst || !isChanged || !places().length) return;
     const timer = setTimeout(
-      () => ask(productsInCart).then(show, (error: unknown) => reportFailure('the numbers beside products', error)),
+      () => send(productsInCart).then(show, (error: unknown) => reportFailure('the numbers beside products', error)),
       QUIET,
     );
     return () => {
       clearTimeout(timer);
-      stop();
+      abort();
     };
-  }, [ask, changes, isFirst, quantity, stop]);
+  }, [send, changes, isFirst, quantity, abort]);
 }
 
 function show(counts: ReadonlyMap<string, number>): void {

@@ -6,7 +6,7 @@ import { useBreakpoint } from '../../core/page/breakpoints';
 import { navigation } from '../../core/page/navigation';
 import { fetchCartPreview, openCart } from '../../core/state/cart/cart-preview';
 import { reportFailure } from '../../core/state/failures';
-import { useAppDispatch, useNewestResponse } from '../../core/state/hooks';
+import { useAppDispatch, useLatestRequest } from '../../core/state/hooks';
 import { useDismissal } from './use-dismissal';
 
 const contract = defineContract({
@@ -74,13 +74,13 @@ export const cartDropdown = defineWidget(contract, function CartDropdown({ templ
 type Preview = 'pending' | 'failed' | { readonly html: string };
 
 function useCart(isOpen: boolean, template: string, failed: () => void): Preview {
-  const { ask, stop } = useNewestResponse();
+  const { send, abort } = useLatestRequest();
   const [cart, setCart] = useState<Preview>('pending');
   const giveUp = useEffectEvent(failed);
   useEffect(() => {
     if (!isOpen) return;
     setCart('pending');
-    ask((signal) => fetchCartPreview({ template, signal }, 'header')).then(
+    send((signal) => fetchCartPreview({ template, signal }, 'header')).then(
       (html) => setCart({ html }),
       (error: unknown) => {
         reportFailure('cart drop-down', error);
@@ -88,7 +88,7 @@ function useCart(isOpen: boolean, template: string, failed: () => void): Preview
         giveUp();
       },
     );
-    return stop;
-  }, [ask, isOpen, stop, template]);
+    return abort;
+  }, [send, isOpen, abort, template]);
   return cart;
 }

@@ -8,7 +8,7 @@ import { unclobbered } from '../../core/dom/unclobbered';
 import { emitStencilHook } from '../../core/events/dispatch-safely';
 import { sendWidgetEvent } from '../../core/events/widget-events';
 import { reportFailure } from '../../core/state/failures';
-import { useAppDispatch, useNewestResponse } from '../../core/state/hooks';
+import { useAppDispatch, useLatestRequest } from '../../core/state/hooks';
 import { requestShop } from '../../core/state/request-shop';
 import { announce } from '../../core/state/ui/announce';
 import { afterRender } from '../../core/timing/wait';
@@ -35,14 +35,14 @@ const searchTerm = (text: string): string =>
  * @param settled gets null after a failure
  */
 function useQuickResults(term: string, milliseconds: number, settled: (results: QuickResults | null) => void): boolean {
-  const { isAsking, ask, stop } = useNewestResponse();
+  const { isPending, send, abort } = useLatestRequest();
 
   const show = useEffectEvent(settled);
   const search = useMemo(
     () =>
       debounce((term: string) => {
         emitStencilHook('search-quick-remote', term);
-        ask((signal) => requestShop((api) => api.search.quickResults(term, { signal }))).then(
+        send((signal) => requestShop((api) => api.search.quickResults(term, { signal }))).then(
           (html) => show({ term, html }),
           (error: unknown) => {
             reportFailure('quick search', error);
@@ -50,17 +50,17 @@ function useQuickResults(term: string, milliseconds: number, settled: (results: 
           },
         );
       }, milliseconds),
-    [ask, milliseconds],
+    [send, milliseconds],
   );
   useEffect(() => {
     if (term) search(term.trim());
     return () => {
       search.cancel();
-      stop();
+      abort();
     };
-  }, [search, stop, term]);
+  }, [search, abort, term]);
 
-  return isAsking;
+  return isPending;
 }
 
 const contract = defineContract({
@@ -89,7 +89,7 @@ export const quickSearch = defineWidget(
     const [results, setResults] = useState<QuickResults | null>(null);
     const [isOpen, setOpen] = useState(false);
 
-    const isAsking = useQuickResults(term, debounce, (response) => {
+    const isPending = useQuickResults(term, debounce, (response) => {
       setResults(response);
       setOpen(response !== null);
       if (response) dispatch(announce(describe(response, messages)));
@@ -121,7 +121,7 @@ export const quickSearch = defineWidget(
 
     return (
       <Markup
-        slot={{ className: isAsking ? 'is-loading' : undefined }}
+        slot={{ className: isPending ? 'is-loading' : undefined }}
         input={{
           onInput: () => {
             const typed = searchTerm(input.value);
@@ -136,7 +136,7 @@ export const quickSearch = defineWidget(
             focusResults();
           },
         }}
-        results={{ hidden: !isOpen, 'aria-busy': isAsking || undefined, html: results?.html }}
+        results={{ hidden: !isOpen, 'aria-busy': isPending || undefined, html: results?.html }}
       />
     );
   },

@@ -9,7 +9,7 @@ import { sendWidgetEvent } from '../../core/events/widget-events';
 import { withPatch } from '../../core/markup/late-patch';
 import { pageUrl } from '../../core/page/page-url';
 import { reportFailure } from '../../core/state/failures';
-import { useAppDispatch, useNewestResponse } from '../../core/state/hooks';
+import { useAppDispatch, useLatestRequest } from '../../core/state/hooks';
 import { navigateInstead } from '../../core/state/navigate-instead';
 import { requestShop } from '../../core/state/request-shop';
 import { announce } from '../../core/state/ui/announce';
@@ -116,14 +116,14 @@ const contract = defineContract({
 export const loadMore = defineWidget(contract, function LoadMore(props) {
   const { kind, perPage, listId, slot, initial, Markup } = props;
   const dispatch = useAppDispatch();
-  const { isAsking, ask } = useNewestResponse();
+  const { isPending, send } = useLatestRequest();
   const [range, setRange] = useState({ first: props.first, last: props.last });
   const [next, setNext] = useState(() => initial('link')[0]?.element.getAttribute('href') ?? undefined);
   const pages = useRef<readonly string[]>([pageUrl.now()]);
   useStoredPosition(pages);
 
   const fetchPages = (urls: readonly string[]) =>
-    ask(
+    send(
       (signal) => (dispatch) =>
         Promise.all(
           urls.map(async (url) => {
@@ -192,7 +192,7 @@ export const loadMore = defineWidget(contract, function LoadMore(props) {
     }
   });
   useEffect(() => void restore(), []);
-  useEffect(() => (isAsking ? dispatch(showBusy()) : undefined), [dispatch, isAsking]);
+  useEffect(() => (isPending ? dispatch(showBusy()) : undefined), [dispatch, isPending]);
 
   const isChanged = range.first !== props.first || range.last !== props.last;
   return (
@@ -200,11 +200,11 @@ export const loadMore = defineWidget(contract, function LoadMore(props) {
       link={{
         href: next,
         hidden: next === undefined,
-        'aria-busy': isAsking || undefined,
+        'aria-busy': isPending || undefined,
         onClick: (event) => {
           if (!next || !isPlainClick(event.nativeEvent)) return;
           event.preventDefault();
-          if (!isAsking) void append(next);
+          if (!isPending) void append(next);
         },
       }}
       shown={isChanged ? { text: sentence(range) } : {}}

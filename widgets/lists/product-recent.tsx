@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { number, string } from '../../core/contract/attribute';
 import { defineContract, defineWidget, required } from '../../core/contract/define-widget';
 import { reportFailure } from '../../core/state/failures';
-import { useAppDispatch, useNewestResponse } from '../../core/state/hooks';
+import { useAppDispatch, useLatestRequest } from '../../core/state/hooks';
 import { requestShop } from '../../core/state/request-shop';
 import { announce } from '../../core/state/ui/announce';
 import { recentList } from '../../core/storage/recent-list';
@@ -26,7 +26,7 @@ const contract = defineContract({
 export const productRecent = defineWidget(contract, function ProductRecent(props) {
   const { productId, compareUrl, limit, cleared, slot, Markup } = props;
   const dispatch = useAppDispatch();
-  const { ask } = useNewestResponse();
+  const { send } = useLatestRequest();
   const [html, setHtml] = useState('');
 
   const show = useEffectEvent(async () => {
@@ -36,7 +36,9 @@ export const productRecent = defineWidget(contract, function ProductRecent(props
     // The platform's comparison has the cards of any products, with the prices of this shopper.
     const url = [compareUrl.replace(/\/+$/, ''), ...viewed.slice(0, limit)].join('/');
     try {
-      setHtml(await ask((signal) => requestShop((api) => api.fragments.one(url, 'products/recent-cards', { signal }))));
+      setHtml(
+        await send((signal) => requestShop((api) => api.fragments.one(url, 'products/recent-cards', { signal }))),
+      );
     } catch (error) {
       reportFailure('recently viewed products', error);
     }

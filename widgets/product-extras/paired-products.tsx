@@ -4,7 +4,7 @@ import { oneOf } from '../../core/contract/attribute';
 import { defineContract, defineWidget, required } from '../../core/contract/define-widget';
 import { fillMessage } from '../../core/contract/fill-message';
 import { reportFailure } from '../../core/state/failures';
-import { useNewestResponse } from '../../core/state/hooks';
+import { useLatestRequest } from '../../core/state/hooks';
 import { readAvailability } from '../../core/state/product/option-availability';
 import { useProduct } from '../../core/state/product/use-product';
 import { requestShop } from '../../core/state/request-shop';
@@ -84,15 +84,15 @@ function useIsFaulty(field: HTMLSelectElement): boolean {
 
 /** By product id, without hidden prices. */
 function usePrices(productIds: readonly number[], withTax: boolean): ReadonlyMap<number, string> {
-  const { ask, stop } = useNewestResponse();
+  const { send, abort } = useLatestRequest();
   const [ids] = useState(() => [...new Set(productIds.filter((id) => id > 0))]);
   const [prices, setPrices] = useState<ReadonlyMap<number, string>>(new Map());
   useEffect(() => {
     if (ids.length === 0) return;
-    ask((signal) => requestShop((api) => api.graphql.prices(ids, signal, withTax)))
+    send((signal) => requestShop((api) => api.graphql.prices(ids, signal, withTax)))
       .then((found) => setPrices(new Map(found.map((price) => [price.entityId, extraPrice(price)]))))
       .catch((error: unknown) => reportFailure('prices of paired products', error));
-    return stop;
-  }, [ask, ids, stop, withTax]);
+    return abort;
+  }, [send, ids, abort, withTax]);
   return prices;
 }

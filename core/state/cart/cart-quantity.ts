@@ -42,22 +42,22 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
 
     if (!fresh && services.quantityRequest) return services.quantityRequest;
 
-    const ask = async (): Promise<void> => {
-      const asked = Date.now();
+    const fetchQuantity = async (): Promise<void> => {
+      const sentAt = Date.now();
       try {
         const quantity = await (empty ? 0 : services.api().then(({ restCarts }) => restCarts.quantity()));
-        if (services.quantityRequest !== question) return;
+        if (services.quantityRequest !== request) return;
         // The cart has changed since: the response may be older, and must not replace a newer stored quantity.
-        if (isCartChanged(asked)) await dispatch(fetchCartQuantity({ fresh: true }));
+        if (isCartChanged(sentAt)) await dispatch(fetchCartQuantity({ fresh: true }));
         else dispatch(receiveCartQuantity(quantity));
       } catch (error) {
-        if (services.quantityRequest === question) services.quantityRequest = null;
+        if (services.quantityRequest === request) services.quantityRequest = null;
         reportFailure('cart quantity', error);
       }
     };
-    const question: Promise<void> = ask();
-    services.quantityRequest = question;
-    return question;
+    const request: Promise<void> = fetchQuantity();
+    services.quantityRequest = request;
+    return request;
   };
 }
 

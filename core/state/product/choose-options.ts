@@ -41,7 +41,7 @@ export function chooseOptions(
     const form = formEntries(scope.form);
     knownForms.set(key, JSON.stringify(form));
 
-    const ask = async () => {
+    const fetchOptions = async () => {
       const shop = await api();
       signal.throwIfAborted();
       return shop.product.options(productId, form, { signal });
@@ -49,10 +49,10 @@ export function chooseOptions(
     const retry = async (error: unknown) => {
       if (attempts === 1 || signal.aborted) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
-      return ask();
+      return fetchOptions();
     };
     try {
-      const promise = ask().catch(retry);
+      const promise = fetchOptions().catch(retry);
       const source = sourceOf(scope);
       if (isSelection) sendWidgetEvent('widgets:product-selected', { productId, form, source, promise }, element);
       const { data, content } = await promise;

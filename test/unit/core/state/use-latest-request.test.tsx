@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
-import { type NewestResponse, useNewestResponse } from '../../../../core/state/hooks';
+import { type LatestRequest, useLatestRequest } from '../../../../core/state/hooks';
 import { requestShop } from '../../../../core/state/request-shop';
 import { settle } from '../../../support/jest/settle';
 import { type Deferred, deferred, storeWithCalls } from './store-with-calls';
@@ -19,13 +19,13 @@ function mount() {
       },
     },
   });
-  const renders: NewestResponse[] = [];
-  const Asker = (): null => (renders.push(useNewestResponse()), null);
+  const renders: LatestRequest[] = [];
+  const Sender = (): null => (renders.push(useLatestRequest()), null);
   const root = createRoot(document.createElement('div'));
   flushSync(() =>
     root.render(
       <Provider store={store}>
-        <Asker />
+        <Sender />
       </Provider>,
     ),
   );
@@ -37,9 +37,9 @@ function mount() {
     get latest() {
       return renders.at(-1)!;
     },
-    ask(term: string) {
+    send(term: string) {
       this.latest
-        .ask((signal) => requestShop((api) => api.search.quickResults(term, { signal })))
+        .send((signal) => requestShop((api) => api.search.quickResults(term, { signal })))
         .then(
           (response) => responses.push(response),
           (error: Error) => responses.push(`failed: ${error.message}`),
@@ -50,23 +50,23 @@ function mount() {
   };
 }
 
-describe('the newest response', () => {
+describe('the latest request', () => {
   const resolve = async ({ requests }: ReturnType<typeof mount>, index: number, response: string | Error) => {
     if (response instanceof Error) requests[index]!.response.reject(response);
     else requests[index]!.response.resolve(response);
     await settle();
   };
 
-  it('resolves its request, and isAsking is true until then; its functions stay the same', async () => {
+  it('is pending until its response; the functions of the hook stay the same', async () => {
     const page = mount();
     const [first] = page.renders;
-    expect(page.latest.isAsking).toBe(false);
-    await page.ask('mug');
-    expect([page.latest.isAsking, page.responses]).toEqual([true, []]);
+    expect(page.latest.isPending).toBe(false);
+    await page.send('mug');
+    expect([page.latest.isPending, page.responses]).toEqual([true, []]);
     await resolve(page, 0, 'mugs');
-    expect([page.latest.isAsking, page.responses]).toEqual([false, ['mugs']]);
+    expect([page.latest.isPending, page.responses]).toEqual([false, ['mugs']]);
     expect(page.renders.length).toBeGreaterThan(1);
-    expect([page.latest.ask, page.latest.stop]).toEqual([first!.ask, first!.stop]);
+    expect([page.latest.send, page.latest.abort]).toEqual([first!.send, first!.abort]);
   });
 
   it.each<[string, string | Error, string]>([
@@ -76,31 +76,31 @@ describe('the newest response', () => {
     'is the only one, and may be a failure: a newer request aborts the older one (%s, %s)',
     async (older, newer, shown) => {
       const page = mount();
-      await page.ask('mug');
-      await page.ask('candle');
+      await page.send('mug');
+      await page.send('candle');
       expect(page.requests.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
       await resolve(page, 0, newer instanceof Error ? new Error('too late') : older);
-      expect([page.latest.isAsking, page.responses]).toEqual([true, []]);
+      expect([page.latest.isPending, page.responses]).toEqual([true, []]);
       await resolve(page, 1, newer);
-      expect([page.latest.isAsking, page.responses]).toEqual([false, [shown]]);
+      expect([page.latest.isPending, page.responses]).toEqual([false, [shown]]);
     },
   );
 
-  it('is ignored after the widget stops asking', async () => {
+  it('is ignored after the widget aborts it', async () => {
     const page = mount();
-    await page.ask('mug');
-    page.latest.stop();
+    await page.send('mug');
+    page.latest.abort();
     await settle();
-    expect([page.latest.isAsking, page.requests[0]!.signal?.aborted]).toEqual([false, true]);
+    expect([page.latest.isPending, page.requests[0]!.signal?.aborted]).toEqual([false, true]);
     await resolve(page, 0, 'mugs');
-    await page.ask('candle');
+    await page.send('candle');
     await resolve(page, 1, 'candles');
     expect(page.responses).toEqual(['candles']);
   });
 
   it('is ignored after the widget has left the page', async () => {
     const page = mount();
-    await page.ask('mug');
+    await page.send('mug');
     page.unmount();
     expect(page.requests[0]!.signal?.aborted).toBe(true);
     await resolve(page, 0, 'mugs');
