@@ -3,7 +3,7 @@ import { fillMessage } from '../contract/fill-message';
 import { unclobbered } from '../dom/unclobbered';
 import type { InitialProps, PartProps, SlotProps } from '../markup/overrides';
 import { useAppDispatch } from '../state/hooks';
-import { announce } from '../state/ui/announce';
+import { announce } from '../state/slices/ui-slice';
 import { askConfirm } from '../state/ui/dialogs';
 import { findFault } from './find-fault';
 import type { Fault, Field } from './form-contract';

@@ -10,7 +10,7 @@ import { reportFailure } from '../state/failures';
 import { useAppDispatch, useLatestRequest } from '../state/hooks';
 import { navigateInstead } from '../state/navigate-instead';
 import { requestShop } from '../state/request-shop';
-import { announce } from '../state/ui/announce';
+import { announce } from '../state/slices/ui-slice';
 import { closeDialog, hasDialog, openDialog } from '../state/ui/dialogs';
 import { showBusy } from '../state/ui/show-busy';
 import { afterRender } from '../timing/wait';

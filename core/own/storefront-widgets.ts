@@ -28,6 +28,6 @@ export { fillMessage } from '../contract/fill-message';
 export { on } from '../events/widget-events';
 export { useAppDispatch } from '../state/hooks';
 export { useProduct } from '../state/product/use-product';
-export { announce } from '../state/ui/announce';
+export { announce } from '../state/slices/ui-slice';
 export { askConfirm, closeDialog, openDialog, showAlert } from '../state/ui/dialogs';
 export { useCart } from './use-cart';

@@ -1,6 +1,6 @@
 import type { RestCart } from '../../core/api/rest-carts';
 import { fillMessage } from '../../core/contract/fill-message';
-import { announce } from '../../core/state/ui/announce';
+import { announce } from '../../core/state/slices/ui-slice';
 import { givenQuantity, objectOf, propertyOf, quantityOf, type Tool, ToolInputError, textOf } from './tool';
 
 export const cartTools: Readonly<Record<string, Tool>> = {

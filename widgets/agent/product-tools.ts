@@ -4,7 +4,7 @@ import { canBeBought } from '../../core/state/product/add-product';
 import { chooseOptions } from '../../core/state/product/choose-options';
 import { isPageProduct, type ProductScope, productScope } from '../../core/state/product/product-scope';
 import { requestShop } from '../../core/state/request-shop';
-import { announce } from '../../core/state/ui/announce';
+import { announce } from '../../core/state/slices/ui-slice';
 import { afterPaint } from '../../core/timing/wait';
 import { describeCart } from './cart-tools';
 import { describeOptions, findProblems, setOptions, setQuantity } from './product-options';

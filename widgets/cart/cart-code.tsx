@@ -4,7 +4,7 @@ import { defineContract, defineWidget, optional, required } from '../../core/con
 import { fillMessage } from '../../core/contract/fill-message';
 import { applyCode } from '../../core/state/cart/change-codes';
 import { useAppDispatch } from '../../core/state/hooks';
-import { announce } from '../../core/state/ui/announce';
+import { announce } from '../../core/state/slices/ui-slice';
 import { useSaving } from './use-saving';
 
 const contract = defineContract({

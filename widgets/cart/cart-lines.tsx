@@ -11,7 +11,7 @@ import { reportFailure } from '../../core/state/failures';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { type RemovedLine, selectCartPage, selectCartUnsaved } from '../../core/state/slices/cart-page-slice';
 import { selectCart } from '../../core/state/slices/cart-slice';
-import { announce } from '../../core/state/ui/announce';
+import { announce } from '../../core/state/slices/ui-slice';
 import { afterRender } from '../../core/timing/wait';
 import { textOf, useNewParts } from './use-new-parts';
 import { useRefresh } from './use-refresh';

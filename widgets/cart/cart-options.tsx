@@ -4,7 +4,7 @@ import { postCartForm } from '../../core/state/cart/cart-content';
 import { useAppDispatch } from '../../core/state/hooks';
 import { canBeBought } from '../../core/state/product/add-product';
 import { useProduct } from '../../core/state/product/use-product';
-import { announce } from '../../core/state/ui/announce';
+import { announce } from '../../core/state/slices/ui-slice';
 import { lineDialog } from './line-dialog';
 import { useSaving } from './use-saving';
 

@@ -5,7 +5,7 @@ import { isPlainClick } from '../../core/controls/press';
 import { followCartLink } from '../../core/state/cart/cart-content';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { isUnsaved, selectCartLine } from '../../core/state/slices/cart-page-slice';
-import { announce } from '../../core/state/ui/announce';
+import { announce } from '../../core/state/slices/ui-slice';
 import { askConfirm, showAlert } from '../../core/state/ui/dialogs';
 import { askRemoval } from './line-dialog';
 import { useSaving } from './use-saving';

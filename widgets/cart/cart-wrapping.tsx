@@ -4,7 +4,7 @@ import { defineContract, defineWidget, optional, required } from '../../core/con
 import type { InitialProps } from '../../core/markup/overrides';
 import { writeCart } from '../../core/state/cart/write-cart';
 import { useAppDispatch } from '../../core/state/hooks';
-import { announce } from '../../core/state/ui/announce';
+import { announce } from '../../core/state/slices/ui-slice';
 import { closeDialog } from '../../core/state/ui/dialogs';
 import { lineDialog } from './line-dialog';
 import { useSaving } from './use-saving';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { defineContract, defineWidget, required } from '../../core/contract/define-widget';
 import { writeCart } from '../../core/state/cart/write-cart';
 import { useAppDispatch } from '../../core/state/hooks';
-import { announce } from '../../core/state/ui/announce';
+import { announce } from '../../core/state/slices/ui-slice';
 import { useSaving } from './use-saving';
 
 const contract = defineContract({

@@ -3,7 +3,7 @@ import { fillMessage } from '../../core/contract/fill-message';
 import { returnFocus } from '../../core/controls/return-focus';
 import { parseHtml } from '../../core/dom/html';
 import { useAppDispatch } from '../../core/state/hooks';
-import { announce } from '../../core/state/ui/announce';
+import { announce } from '../../core/state/slices/ui-slice';
 import { afterRender } from '../../core/timing/wait';
 
 /** The focus, by ids, which new elements keep. */

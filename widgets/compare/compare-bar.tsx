@@ -5,7 +5,7 @@ import { unclobbered } from '../../core/dom/unclobbered';
 import { on } from '../../core/events/widget-events';
 import { navigation } from '../../core/page/navigation';
 import { useAppDispatch } from '../../core/state/hooks';
-import { announce } from '../../core/state/ui/announce';
+import { announce } from '../../core/state/slices/ui-slice';
 import { showAlert } from '../../core/state/ui/dialogs';
 import { chosenProducts, compareUrl, useChosenProducts } from './chosen-products';
 

@@ -10,7 +10,7 @@ import { sendWidgetEvent } from '../../core/events/widget-events';
 import { reportFailure } from '../../core/state/failures';
 import { useAppDispatch, useLatestRequest } from '../../core/state/hooks';
 import { requestShop } from '../../core/state/request-shop';
-import { announce } from '../../core/state/ui/announce';
+import { announce } from '../../core/state/slices/ui-slice';
 import { afterRender } from '../../core/timing/wait';
 import { type Dismissal, useDismissal } from './use-dismissal';
 

@@ -12,7 +12,7 @@ import { reportFailure } from '../../core/state/failures';
 import { useAppDispatch, useLatestRequest } from '../../core/state/hooks';
 import { navigateInstead } from '../../core/state/navigate-instead';
 import { requestShop } from '../../core/state/request-shop';
-import { announce } from '../../core/state/ui/announce';
+import { announce } from '../../core/state/slices/ui-slice';
 import { showBusy } from '../../core/state/ui/show-busy';
 import { readStorage, writeStorage } from '../../core/storage/storage';
 import { afterPaint } from '../../core/timing/wait';

@@ -4,7 +4,7 @@ import { defineContract, defineWidget, required } from '../../core/contract/defi
 import { reportFailure } from '../../core/state/failures';
 import { useAppDispatch, useLatestRequest } from '../../core/state/hooks';
 import { requestShop } from '../../core/state/request-shop';
-import { announce } from '../../core/state/ui/announce';
+import { announce } from '../../core/state/slices/ui-slice';
 import { recentList } from '../../core/storage/recent-list';
 
 /** Ids alone: prices and names come from the shop. */

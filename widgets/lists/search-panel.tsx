@@ -7,7 +7,7 @@ import { isComposing } from '../../core/controls/press';
 import { unclobbered } from '../../core/dom/unclobbered';
 import { useBreakpoint } from '../../core/page/breakpoints';
 import { useAppDispatch } from '../../core/state/hooks';
-import { announce } from '../../core/state/ui/announce';
+import { announce } from '../../core/state/slices/ui-slice';
 import { recentList } from '../../core/storage/recent-list';
 
 const recentSearches = recentList('recent-searches', { limit: 8, days: 30 });

@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../core/state/hooks';
 import type { AppThunk } from '../../core/state/make-store';
 import { canBeBought } from '../../core/state/product/add-product';
 import { useProduct } from '../../core/state/product/use-product';
-import { announce } from '../../core/state/ui/announce';
+import { announce } from '../../core/state/slices/ui-slice';
 import { closeDialog, quickViewDialog } from '../../core/state/ui/dialogs';
 import { useSlowNotice } from '../../core/state/ui/show-busy';
 

@@ -5,7 +5,7 @@ import { failureText, isChallenge, isRefusal, reportFailure } from '../failures'
 import type { AppThunk } from '../make-store';
 import { type CartLine, cartLineChanged, isUnsaved, type RemovedLine, selectCartLine } from '../slices/cart-page-slice';
 import { cartChanged } from '../slices/cart-slice';
-import { announce } from '../ui/announce';
+import { announce } from '../slices/ui-slice';
 import { updateCart } from './write-cart';
 
 export interface LineChange {

@@ -1,15 +1,18 @@
 import { useEffect, useMemo, useState } from 'react';
+import { formEntries } from '../../dom/form-fields';
 import { unclobbered } from '../../dom/unclobbered';
 import { report } from '../../errors/report';
 import type { AddedItem } from '../../events/cart-change';
+import { sendProductShown } from '../../events/product-events';
+import { sendWidgetEvent } from '../../events/widget-events';
 import { useAppDispatch, useAppSelector } from '../hooks';
+import type { AppThunk } from '../make-store';
 import type { ProductOptionsEntry } from '../slices/product-options-slice';
 import { type AfterAdd, addProduct } from './add-product';
 import { chooseOptions } from './choose-options';
 import type { ProductAttributes } from './product-attributes';
-import { changeQuantity, choosePair, entryOf, leaveProduct } from './product-entry';
-import { type ProductScope, productScope } from './product-scope';
-import { startProduct } from './start-product';
+import { changeQuantity, choosePair, entryOf, initialEntry, leaveProduct } from './product-entry';
+import { type ProductScope, productScope, sourceOf } from './product-scope';
 
 /** The functions are the same in every render. */
 export interface Product {
@@ -67,4 +70,58 @@ function reportNoProduct(element: HTMLElement): void {
     widget,
     message: `${widget}: stands in no product: mark the product's element with data-product-scope`,
   });
+}
+
+/**
+ * Starts a product scope, once for its widgets. It requests attributes only if an option was changed or none are
+ * rendered (a quick view). Widgets mount one after the other: a later call requests again if an option has changed.
+ */
+export function startProduct(scope: ProductScope): AppThunk<Promise<void>> {
+  return async (dispatch, _getState, { knownForms }) => {
+    const { form } = scope;
+    if (!form) return;
+    const hasOptions = unclobbered(form, 'querySelector')('[name^="attribute["]') !== null;
+    const isStarted = knownForms.has(scope.key);
+    const source = sourceOf(scope);
+    if (!isStarted && source === 'quick-view') {
+      sendWidgetEvent('widgets:product-viewed', { productId: scope.productId, source }, scope.element);
+    }
+    const entries = formEntries(form);
+    const fields = hasOptions ? JSON.stringify(entries) : '';
+    if (knownForms.get(scope.key) === fields) return;
+    knownForms.set(scope.key, fields);
+
+    const { attributes, quantity } = initialEntry(scope);
+    const isSelection = hasOptions && (isStarted || fieldsChanged(form));
+    if (isSelection || (hasOptions && !attributes)) {
+      await dispatch(chooseOptions(scope, { isSelection }));
+      return;
+    }
+    // After React has rendered the page (decision 6).
+    await Promise.resolve();
+    sendProductShown({ productId: scope.productId, attributes, form: entries, quantity });
+  };
+}
+
+/** Whether option fields were changed before the mount, or restored by the browser after *Back*. */
+export const fieldsChanged = (form: HTMLFormElement): boolean =>
+  [...unclobbered(form, 'elements')].some((field) => {
+    if (!field.getAttribute('name')?.startsWith('attribute[')) return false;
+    if (field instanceof HTMLSelectElement) return selectChanged(field);
+    if (field instanceof HTMLTextAreaElement) return field.value !== field.defaultValue;
+    return field instanceof HTMLInputElement && inputChanged(field);
+  });
+
+function inputChanged(field: HTMLInputElement): boolean {
+  if (field.type === 'checkbox' || field.type === 'radio') return field.checked !== field.defaultChecked;
+  // The request for attributes never contains a file.
+  return field.type !== 'file' && field.value !== field.defaultValue;
+}
+
+function selectChanged(field: HTMLSelectElement): boolean {
+  const options = [...field.options];
+  const rendered = options.some(({ defaultSelected }) => defaultSelected);
+  // Without a rendered selection the browser selects the first enabled option.
+  if (!rendered && !field.multiple) return field.selectedIndex > options.findIndex(({ disabled }) => !disabled);
+  return options.some(({ selected, defaultSelected }) => selected !== defaultSelected);
 }

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { withChanges } from './cart-slice';
 
 export type DialogKind = 'error' | 'warning';
@@ -87,3 +88,13 @@ export const {
   busyEnded,
 } = uiSlice.actions;
 export const { selectDialog, selectOpenDialogs, selectAnnouncement, selectBusy } = uiSlice.selectors;
+
+/**
+ * Announces a sentence to screen readers, unless it is queued already.
+ *
+ * @param text in the shopper's language
+ * @param politeness `assertive` interrupts: for errors only
+ */
+export function announce(text: string, politeness: Politeness = 'polite'): UnknownAction {
+  return announcementMade({ text, politeness });
+}

@@ -3,7 +3,7 @@ import { boolean, number } from '../../../core/contract/attribute';
 import { defineContract, defineWidget, optional, required } from '../../../core/contract/define-widget';
 import { fillMessage } from '../../../core/contract/fill-message';
 import { useAppDispatch } from '../../../core/state/hooks';
-import { announce } from '../../../core/state/ui/announce';
+import { announce } from '../../../core/state/slices/ui-slice';
 import { useRotation } from './use-rotation';
 
 /**

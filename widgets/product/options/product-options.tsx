@@ -8,7 +8,7 @@ import type { PartProps } from '../../../core/markup/overrides';
 import { useAppDispatch } from '../../../core/state/hooks';
 import { readAvailability, soldOutNote } from '../../../core/state/product/option-availability';
 import { useProduct } from '../../../core/state/product/use-product';
-import { announce } from '../../../core/state/ui/announce';
+import { announce } from '../../../core/state/slices/ui-slice';
 import { afterRender } from '../../../core/timing/wait';
 import { daysOf, readOptionParts, withdrawMissingDay } from './option-parts';
 import { checkLimit, optionProblem } from './option-problem';

@@ -16,7 +16,7 @@ import { pickedName, pickedProducts } from '../../../core/state/product/picked-p
 import type { PickableProduct, ProductAttributes } from '../../../core/state/product/product-attributes';
 import { useProduct } from '../../../core/state/product/use-product';
 import type { ProductOptionsEntry } from '../../../core/state/slices/product-options-slice';
-import { announce } from '../../../core/state/ui/announce';
+import { announce } from '../../../core/state/slices/ui-slice';
 import { useProblems } from '../options/use-problems';
 
 interface SellLimit {

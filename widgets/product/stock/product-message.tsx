@@ -6,7 +6,7 @@ import { useAppDispatch } from '../../../core/state/hooks';
 import { canBeBought } from '../../../core/state/product/add-product';
 import type { ProductAttributes } from '../../../core/state/product/product-attributes';
 import { useProduct } from '../../../core/state/product/use-product';
-import { announce } from '../../../core/state/ui/announce';
+import { announce } from '../../../core/state/slices/ui-slice';
 import { useIsSlow } from '../../../core/state/ui/show-busy';
 
 /** The text in one line, without hidden parts. */

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { announce } from '../../../../core/state/ui/announce';
+import { announce } from '../../../../core/state/slices/ui-slice';
 import { closeDialog, showAlert } from '../../../../core/state/ui/dialogs';
 import { announcer } from '../../../../widgets/global/announcer';
 import { dialog } from '../../../../widgets/global/dialogs/dialog';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { fieldsChanged } from '../../../../../core/state/product/start-product';
+import { fieldsChanged } from '../../../../../core/state/product/use-product';
 
 afterEach(() => document.body.replaceChildren());
 

@@ -9,7 +9,7 @@ import {
   leaveProduct,
   productEntry,
 } from '../../../../../core/state/product/product-entry';
-import { startProduct } from '../../../../../core/state/product/start-product';
+import { startProduct } from '../../../../../core/state/product/use-product';
 import { settle } from '../../../../support/jest/settle';
 import { printContext, recordEvents, storeWithCalls } from '../store-with-calls';
 import { productAt, productInPage } from './product-in-page';

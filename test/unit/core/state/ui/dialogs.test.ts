@@ -2,8 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { report } from '../../../../../core/errors/report';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { navigation } from '../../../../../core/page/navigation';
-import { announcementSpoken, selectAnnouncement, selectDialog } from '../../../../../core/state/slices/ui-slice';
-import { announce } from '../../../../../core/state/ui/announce';
+import {
+  announce,
+  announcementSpoken,
+  selectAnnouncement,
+  selectDialog,
+} from '../../../../../core/state/slices/ui-slice';
 import {
   askConfirm,
   closeDialog,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { announce } from '../../../../../core/state/ui/announce';
+import { announce } from '../../../../../core/state/slices/ui-slice';
 import { askConfirm, closeDialog, openDialog, showAlert } from '../../../../../core/state/ui/dialogs';
 import { dialog } from '../../../../../widgets/global/dialogs/dialog';
 import { mountWidget } from '../../../../support/examples/mount-widget';
