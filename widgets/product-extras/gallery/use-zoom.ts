@@ -42,6 +42,7 @@ export function useZoom(frame: HTMLElement | undefined, url: string) {
   );
   const [point, setPoint] = useState(CENTRE);
   const [failed, setFailed] = useState('');
+  const hasEntered = useRef(false);
   const finger = useRef<{ x: number; y: number; from: Point } | null>(null);
   const loaded = useLoaded(mode === 'off' ? '' : url, () => {
     setMode('off');
@@ -87,16 +88,21 @@ export function useZoom(frame: HTMLElement | undefined, url: string) {
     hasFailed: failed === url && failed !== '',
     frame: {
       onPointerEnter: ({ pointerType }: { pointerType: string }) => {
-        if (pointerType === 'mouse') setMode((now) => (now === 'off' ? 'hover' : now));
+        hasEntered.current = pointerType === 'mouse';
       },
       onPointerLeave: ({ pointerType }: { pointerType: string }) => {
+        hasEntered.current = false;
         if (pointerType === 'mouse') setMode((now) => (now === 'hover' ? 'off' : now));
       },
       onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
         finger.current = pointerType === 'mouse' ? null : { x: clientX, y: clientY, from: point };
       },
       onPointerMove: (event: PointerEvent) => {
-        if (mode === 'off') return;
+        // Where a dialog or a scrolled page brings the picture under a resting mouse, the mouse only enters it.
+        const starts = mode === 'off' && hasEntered.current;
+        hasEntered.current = false;
+        if (starts) setMode('hover');
+        else if (mode === 'off') return;
         const start = finger.current;
         if (event.pointerType === 'mouse') setPoint(pointUnder(event));
         else if (start && frame) {

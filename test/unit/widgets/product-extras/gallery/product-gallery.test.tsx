@@ -49,6 +49,13 @@ const mount = async (
       return isHandled;
     },
     isZoomed: () => !part('zoom').hidden,
+    /** Sends a mouse's events to the picture. */
+    hover: async (...types: string[]) => {
+      for (const type of types) {
+        part('figure').dispatchEvent(new PointerEvent(type, { bubbles: type === 'pointermove', pointerType: 'mouse' }));
+        await settle();
+      }
+    },
     position: () => part('zoom').style.backgroundPosition,
   };
 };
@@ -135,9 +142,8 @@ describe('the zoomed picture', () => {
   });
 
   it('ends at Escape wherever the focus is, and nothing else hears this key press', async () => {
-    const { part, isZoomed, key } = await mount();
-    part('figure').dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'mouse' }));
-    await settle();
+    const { isZoomed, key, hover } = await mount();
+    await hover('pointerenter', 'pointermove');
     expect([isZoomed(), document.activeElement === document.body]).toEqual([true, true]);
     const heard: string[] = [];
     const listener = (event: KeyboardEvent) => void heard.push(event.key);
@@ -147,6 +153,23 @@ describe('the zoomed picture', () => {
     expect([isZoomed(), heard.length]).toEqual([false, 0]);
     expect([key(document.body, 'Escape'), heard]).toEqual([false, ['Escape']]);
     document.body.removeEventListener('keydown', listener);
+  });
+
+  it('follows a mouse that moves over the picture, not one that rests where the picture appears', async () => {
+    const { isZoomed, key, hover } = await mount();
+    await hover('pointerenter');
+    expect(isZoomed()).toBe(false);
+    await hover('pointermove');
+    expect(isZoomed()).toBe(true);
+    key(document.body, 'Escape');
+    await hover('pointermove');
+    expect(isZoomed()).toBe(false);
+    await hover('pointerleave', 'pointermove');
+    expect(isZoomed()).toBe(false);
+    await hover('pointerenter', 'pointermove');
+    expect(isZoomed()).toBe(true);
+    await hover('pointerleave');
+    expect(isZoomed()).toBe(false);
   });
 
   it('opens by a tap, and closes by the next one', async () => {
