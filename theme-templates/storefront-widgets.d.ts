@@ -96,7 +96,8 @@ interface CartItemQuantity {
 }
 
 /**
- * The part of the page. `preview` and `header`: the cart in a dialog, and below its link. `action`: another script.
+ * The part of the page. `preview` and `header`: the cart in a dialog, and below its link; the list of currencies is also
+ * of the `header`. `action`: another script.
  * `agent`: a tool of the shopper's agent.
  */
 type EventSource =
@@ -315,14 +316,17 @@ interface WidgetEvents {
   'widgets:search-updated': { term: string; quantity: number; source: EventSource };
   /** Before a product is added to the cart. Dispatched on its form. */
   'widgets:before-add': BeforeAdd;
-  /** Before lines or codes of the cart change; `kind` says how. Dispatched on the slot. */
+  /**
+   * Before lines (also their options or gift wrapping), codes, the shipping method or the currency of the cart change;
+   * `kind` says how. Dispatched on the slot.
+   */
   'widgets:before-cart-change': BeforeCartChange;
   /** One event per added product. Ids are null when the response has none. */
   'widgets:item-added': { productId: string; itemId: string | null; cartId: string | null };
   /** Lines were removed from the cart. */
   'widgets:item-removed': { itemIds: string[]; cartId: string | null };
   /**
-   * The shop has added, changed or removed lines. After `item-added` or `item-removed`.
+   * The shop has added, changed or removed lines, or changed their options or wrapping. After `item-added` or `item-removed`.
    * @standard cart:lines-update; that is sent before the change, as our `before-add` and `before-cart-change` with their `promise`
    */
   'widgets:lines-updated': UpdatedLines;
@@ -382,11 +386,19 @@ interface Cancellable<Result> {
 type BeforeCartChange = CartRequest & Cancellable<unknown>;
 
 /** What is sent to the shop. */
-type CartRequest = LinesRequest | CodeRequest;
+type CartRequest = LinesRequest | LineRequest | CodeRequest | ShippingRequest | CurrencyRequest;
 
 interface LinesRequest {
   kind: 'update' | 'remove';
   lines: readonly CartItemQuantity[];
+}
+
+/** Other options or another gift wrapping for one line. */
+interface LineRequest {
+  kind: 'update-options' | 'update-wrapping' | 'remove-wrapping';
+  lines: readonly [{ id: string }];
+  /** A listener may add fields. Not for `remove-wrapping`. */
+  form?: FormData;
 }
 
 interface CodeRequest {
@@ -395,11 +407,25 @@ interface CodeRequest {
   code: string;
 }
 
+interface ShippingRequest {
+  kind: 'update-shipping';
+  /** Its id in the quotes. */
+  method: string;
+}
+
+interface CurrencyRequest {
+  kind: 'update-currency';
+  currencyCode: string;
+}
+
 /** Lines after a change. */
 interface UpdatedLines {
-  kind: 'add' | 'update' | 'remove';
-  /** The id is null if the response has none. For `add`, the quantity is that of the add. */
-  lines: readonly { id: string | null; quantity: number; productId?: string }[];
+  kind: 'add' | LinesRequest['kind'] | LineRequest['kind'];
+  /**
+   * The id is null if the response has none. For `add`, the quantity is that of the add; it is missing if the options or the
+   * wrapping changed.
+   */
+  lines: readonly { id: string | null; quantity?: number; productId?: string }[];
   source: EventSource;
 }
 

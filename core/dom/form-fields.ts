@@ -2,9 +2,12 @@
 export type FormEntries = readonly (readonly [name: string, value: string])[];
 
 /** The fields that a form would post now; none without `FormData`. */
-export function formEntries(form: HTMLFormElement | null): FormEntries {
-  const entries = form && typeof FormData === 'function' ? [...new FormData(form)] : [];
-  return entries.flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
+export const formEntries = (form: HTMLFormElement | null): FormEntries =>
+  form && typeof FormData === 'function' ? textEntries(new FormData(form)) : [];
+
+/** The fields without files. */
+export function textEntries(form: FormData): FormEntries {
+  return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
 }
 
 /** Dispatches the browser's events of a changed field. */

@@ -1,7 +1,8 @@
 import type { CartItemQuantity } from '../api/cart';
 
 /**
- * The part of the page. `preview` and `header`: the cart in a dialog, and below its link. `action`: another script.
+ * The part of the page. `preview` and `header`: the cart in a dialog, and below its link; the list of currencies is also
+ * of the `header`. `action`: another script.
  * `agent`: a tool of the shopper's agent.
  */
 export type EventSource =
@@ -31,7 +32,7 @@ export interface AddRequest {
 }
 
 /** What is sent to the shop. */
-export type CartRequest = LinesRequest | CodeRequest;
+export type CartRequest = LinesRequest | LineRequest | CodeRequest | ShippingRequest | CurrencyRequest;
 
 export interface CodeRequest {
   kind: 'apply-code' | 'remove-code';
@@ -44,11 +45,33 @@ export interface LinesRequest {
   lines: readonly CartItemQuantity[];
 }
 
+/** Other options or another gift wrapping for one line. */
+export interface LineRequest {
+  kind: 'update-options' | 'update-wrapping' | 'remove-wrapping';
+  lines: readonly [{ id: string }];
+  /** A listener may add fields. Not for `remove-wrapping`. */
+  form?: FormData;
+}
+
+export interface ShippingRequest {
+  kind: 'update-shipping';
+  /** Its id in the quotes. */
+  method: string;
+}
+
+export interface CurrencyRequest {
+  kind: 'update-currency';
+  currencyCode: string;
+}
+
 /** Lines after a change. */
 export interface UpdatedLines {
-  kind: 'add' | 'update' | 'remove';
-  /** The id is null if the response has none. For `add`, the quantity is that of the add. */
-  lines: readonly { id: string | null; quantity: number; productId?: string }[];
+  kind: 'add' | LinesRequest['kind'] | LineRequest['kind'];
+  /**
+   * The id is null if the response has none. For `add`, the quantity is that of the add; it is missing if the options or the
+   * wrapping changed.
+   */
+  lines: readonly { id: string | null; quantity?: number; productId?: string }[];
   source: EventSource;
 }
 

@@ -60,14 +60,17 @@ export interface WidgetEvents {
   'widgets:search-updated': { term: string; quantity: number; source: EventSource };
   /** Before a product is added to the cart. Dispatched on its form. */
   'widgets:before-add': BeforeAdd;
-  /** Before lines or codes of the cart change; `kind` says how. Dispatched on the slot. */
+  /**
+   * Before lines (also their options or gift wrapping), codes, the shipping method or the currency of the cart change;
+   * `kind` says how. Dispatched on the slot.
+   */
   'widgets:before-cart-change': BeforeCartChange;
   /** One event per added product. Ids are null when the response has none. */
   'widgets:item-added': { productId: string; itemId: string | null; cartId: string | null };
   /** Lines were removed from the cart. */
   'widgets:item-removed': { itemIds: string[]; cartId: string | null };
   /**
-   * The shop has added, changed or removed lines. After `item-added` or `item-removed`.
+   * The shop has added, changed or removed lines, or changed their options or wrapping. After `item-added` or `item-removed`.
    * @standard cart:lines-update; that is sent before the change, as our `before-add` and `before-cart-change` with their `promise`
    */
   'widgets:lines-updated': UpdatedLines;

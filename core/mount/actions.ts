@@ -8,9 +8,8 @@ import { addItem } from '../state/cart/add-item';
 import { openCart } from '../state/cart/cart-preview';
 import { fetchCartQuantity } from '../state/cart/cart-quantity';
 import { applyCode, type CodeKind } from '../state/cart/change-codes';
-import { requestChange } from '../state/cart/request-change';
 import { setLines } from '../state/cart/set-lines';
-import { writeCart } from '../state/cart/write-cart';
+import { changeCart } from '../state/cart/write-cart';
 import type { AppThunk, CartOpener } from '../state/make-store';
 import { requestShop } from '../state/request-shop';
 import { openDialog, quickViewDialog } from '../state/ui/dialogs';
@@ -103,8 +102,7 @@ export function createActions(session: Session): Actions {
       const link = links.find(({ dataset }) => dataset.code?.toLowerCase() === code.toLowerCase());
       const url = link?.getAttribute('href');
       if (!url) throw new ShopError('data', `cart/totals has no link with data-code="${code}"`);
-      const follow = writeCart(({ cart }) => cart.follow(url, sections));
-      await requestChange({ kind: 'remove-code', code }, origin, () => dispatch(follow));
+      await dispatch(changeCart({ kind: 'remove-code', code }, origin, ({ cart }) => cart.follow(url, sections)));
     },
     getCart,
     refreshCart,

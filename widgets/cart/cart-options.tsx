@@ -1,6 +1,6 @@
 import { defineContract, defineWidget, required } from '../../core/contract/define-widget';
 import { unclobbered } from '../../core/dom/unclobbered';
-import { postCartForm } from '../../core/state/cart/cart-content';
+import { updateOptions } from '../../core/state/cart/cart-content';
 import { useAppDispatch } from '../../core/state/hooks';
 import { canBeBought } from '../../core/state/product/add-product';
 import { useProduct } from '../../core/state/product/use-product';
@@ -29,7 +29,8 @@ export const cartOptions = defineWidget(contract, function CartOptions({ slot, M
   const submit = (event: Event) => {
     event.preventDefault();
     if (!isBuyable || !unclobbered(slot, 'reportValidity')()) return;
-    const post = () => dispatch(postCartForm(new FormData(slot), lineDialog));
+    const origin = { source: 'cart', element: slot } as const;
+    const post = () => dispatch(updateOptions(new FormData(slot), lineDialog, origin));
     void save(post, () => dispatch(announce(saved)));
   };
   return <Markup slot={{ onSubmit: submit }} submit={{ ...button, disabled: !isBuyable }} error={{ text: message }} />;

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { string } from '../../core/contract/attribute';
 import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
+import { textEntries } from '../../core/dom/form-fields';
 import type { InitialProps } from '../../core/markup/overrides';
-import { writeCart } from '../../core/state/cart/write-cart';
+import { changeCart } from '../../core/state/cart/write-cart';
 import { useAppDispatch } from '../../core/state/hooks';
 import { announce } from '../../core/state/slices/ui-slice';
 import { closeDialog } from '../../core/state/ui/dialogs';
@@ -51,16 +52,20 @@ export const cartWrapping = defineWidget(
     const submit = (event: Event) => {
       event.preventDefault();
       // A hidden fieldset is disabled too: FormData leaves it out.
-      const fields = Object.fromEntries([...new FormData(slot)].map(([name, value]) => [name, String(value)]));
-      if (!Object.entries(fields).some(([name, value]) => name.startsWith('giftwrapping[') && value)) {
+      const form = new FormData(slot);
+      if (![...form].some(([name, value]) => name.startsWith('giftwrapping[') && value)) {
         setProblem(messages.missing);
         initial('choice')
           .find(({ element }) => element.matches(':enabled'))
           ?.element.focus();
         return;
       }
-      const wrap = () => dispatch(writeCart((api) => api.giftWrapping.choose(itemId, fields)));
-      void save(wrap, () => {
+      const request = { kind: 'update-wrapping', lines: [{ id: itemId }], form } as const;
+      const wrap = changeCart(request, { source: 'cart', element: slot }, ({ giftWrapping }) =>
+        giftWrapping.choose(itemId, Object.fromEntries(textEntries(form))),
+      );
+      const send = () => dispatch(wrap);
+      void save(send, () => {
         dispatch(closeDialog(lineDialog, { confirmed: true }));
         dispatch(announce(messages.saved));
       });

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { defineContract, defineWidget, required } from '../../core/contract/define-widget';
-import { writeCart } from '../../core/state/cart/write-cart';
+import { changeCart } from '../../core/state/cart/write-cart';
 import { useAppDispatch } from '../../core/state/hooks';
 import { announce } from '../../core/state/slices/ui-slice';
 import { useSaving } from './use-saving';
@@ -28,8 +28,12 @@ export const shippingQuotes = defineWidget(contract, function ShippingQuotes({ s
     event.preventDefault();
     const method = new FormData(slot).get('shipping_method');
     if (typeof method !== 'string') return;
-    const send = () => dispatch(writeCart((api) => api.shipping.choose(method)));
-    void save(send, () => dispatch(announce(saved)));
+    const request = { kind: 'update-shipping', method } as const;
+    const send = changeCart(request, { source: 'cart', element: slot }, ({ shipping }) => shipping.choose(method));
+    void save(
+      () => dispatch(send),
+      () => dispatch(announce(saved)),
+    );
   };
   return <Markup slot={{ onSubmit: choose }} submit={button} error={{ text: message }} />;
 });

@@ -18,7 +18,7 @@ const contract = defineContract({
 });
 
 /** Links to the page in other currencies, which also change the cart's currency. */
-export const currency = defineWidget(contract, function Currency({ warning, shownOnly, Markup }) {
+export const currency = defineWidget(contract, function Currency({ slot, warning, shownOnly, Markup }) {
   const dispatch = useAppDispatch();
   const { switchingTo } = useAppSelector(selectCurrency);
   return (
@@ -33,7 +33,7 @@ export const currency = defineWidget(contract, function Currency({ warning, show
             event.preventDefault();
             const url = String(initial['data-cart-currency-switch-url'] ?? '');
             const offer = (paid: string) => fillMessage(shownOnly, { code, paid });
-            void dispatch(switchCurrency({ code, url, href: element.href, warning, offer }));
+            void dispatch(switchCurrency({ code, url, href: element.href, warning, offer, element: slot }));
           },
         };
       }}

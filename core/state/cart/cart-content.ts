@@ -1,7 +1,7 @@
 import type { StorefrontApi } from '../../api/storefront-api';
 import { parseHtml } from '../../dom/html';
 import { ShopError } from '../../errors/shop-error';
-import type { Origin } from '../../events/cart-change';
+import type { CartRequest, Origin } from '../../events/cart-change';
 import { shopErrors } from '../../page/shop-errors';
 import { afterRender } from '../../timing/wait';
 import { reportFailure } from '../failures';
@@ -10,7 +10,7 @@ import { type CartLine, type CartParts, cartNotShown, cartShown, isUnsaved } fro
 import { closeDialog, showAlert } from '../ui/dialogs';
 import { fetchCartQuantity, initialCartQuantity, receiveCartQuantity } from './cart-quantity';
 import { requestChange } from './request-change';
-import { writeCart } from './write-cart';
+import { changeCart, writeCart } from './write-cart';
 
 /** The partials of the sections that change with the cart. */
 const cartSections = {
@@ -135,16 +135,21 @@ export function refreshCart(unwanted: AbortSignal, ready: () => Promise<void>): 
 }
 
 /**
- * Posts a form of the cart page and shows the parts in the response. Rejects with a ShopError whose `text` is the
+ * Posts the form with a line's options and shows the parts in the response. Rejects with a ShopError whose `text` is the
  * shop's reason.
  *
  * @param dialog the `data-name` of the form's dialog, which closes on success
  */
-export function postCartForm(form: FormData, dialog: string): AppThunk<Promise<void>> {
+export function updateOptions(form: FormData, dialog: string, origin: Origin): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const parts = await dispatch(writeCart((api) => api.cart.post(form, cartSections)));
-    const text = newErrors(parts?.statusMessages ?? '');
-    if (text) throw new ShopError('data', 'The shop did not accept the form', { text });
+    const id = String(form.get('item_id') ?? '');
+    const request = { kind: 'update-options', lines: [{ id }], form } as const;
+    const parts = await requestChange(request, origin, async () => {
+      const response = await dispatch(writeCart(({ cart }) => cart.post(form, cartSections)));
+      const text = newErrors(response?.statusMessages ?? '');
+      if (text) throw new ShopError('data', 'The shop did not accept the form', { text });
+      return response;
+    });
     // Closed first, so that the focus returns to the opener before that is replaced.
     dispatch(closeDialog(dialog, { confirmed: true }));
     await new Promise<void>(afterRender);
@@ -152,8 +157,14 @@ export function postCartForm(form: FormData, dialog: string): AppThunk<Promise<v
   };
 }
 
-/** The platform's URLs that remove a coupon or a gift certificate. */
-const REMOVES_CODE = /[?&]action=remove(coupon|gift_?certificate)/;
+/** What a URL of the platform changes in the cart. */
+function requestOf(url: string, code: string): CartRequest | null {
+  const query = new URL(url, document.baseURI).searchParams;
+  const action = query.get('action') ?? '';
+  if (/^remove(coupon|gift_?certificate)/.test(action)) return { kind: 'remove-code', code };
+  const id = query.get('item_id') ?? '';
+  return /^remove_?giftwrapping/.test(action) ? { kind: 'remove-wrapping', lines: [{ id }] } : null;
+}
 
 /**
  * Requests a link of the cart page that changes the cart, such as removing a coupon. Rejects with a ShopError.
@@ -162,9 +173,9 @@ const REMOVES_CODE = /[?&]action=remove(coupon|gift_?certificate)/;
  */
 export function followCartLink(url: string, code: string, origin: Origin): AppThunk<Promise<void>> {
   return async (dispatch) => {
-    const send = () => dispatch(writeCart((api) => api.cart.follow(url, cartSections)));
-    const request = { kind: 'remove-code', code } as const;
-    dispatch(takeParts(await (REMOVES_CODE.test(url) ? requestChange(request, origin, send) : send())));
+    const request = requestOf(url, code);
+    const send = ({ cart }: StorefrontApi) => cart.follow(url, cartSections);
+    dispatch(takeParts(await dispatch(request ? changeCart(request, origin, send) : writeCart(send))));
   };
 }
 

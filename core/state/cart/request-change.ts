@@ -28,11 +28,10 @@ export function requestChange<Result>(
   promise.then(
     (result) => {
       const done = request.kind === 'add' ? addedLines(request, result as AddedItem) : request;
-      sendWidgetEvent(
-        done.kind.endsWith('code') ? 'widgets:code-updated' : 'widgets:lines-updated',
-        { ...done, source },
-        element,
-      );
+      if ('code' in done) sendWidgetEvent('widgets:code-updated', { ...done, source }, element);
+      else if ('lines' in done) {
+        sendWidgetEvent('widgets:lines-updated', { kind: done.kind, lines: done.lines, source }, element);
+      }
     },
     (error: unknown) => {
       if (isPrevented(error)) return;

@@ -1,6 +1,6 @@
 import type { CartItemQuantity } from '../../api/cart';
 import type { StorefrontApi } from '../../api/storefront-api';
-import type { Origin } from '../../events/cart-change';
+import type { CartRequest, Origin } from '../../events/cart-change';
 import { sendItemsRemoved, sendItemsUpdated } from '../../events/cart-events';
 import { forgetQuantity, isRenderStale, storedQuantity } from '../../storage/stored-quantity';
 import type { AppThunk, RootState } from '../make-store';
@@ -39,6 +39,15 @@ export function writeCart<Result>(
         forgetQuantity();
       }
     });
+}
+
+/** Asks other scripts about a change of the cart, then writes it. A refusal, also theirs, rejects with a ShopError. */
+export function changeCart<Result>(
+  request: CartRequest,
+  origin: Origin,
+  write: (api: StorefrontApi) => Promise<Result>,
+): AppThunk<Promise<Result>> {
+  return (dispatch) => requestChange(request, origin, () => dispatch(writeCart(write)));
 }
 
 /**

@@ -1,8 +1,10 @@
 import type { RestCart } from '../../api/rest-carts';
+import type { StorefrontApi } from '../../api/storefront-api';
+import { isPrevented } from '../../errors/shop-error';
 import { navigation } from '../../page/navigation';
 import { pageContext } from '../../page/page-context';
 import { writeStorage } from '../../storage/storage';
-import { writeCart } from '../cart/write-cart';
+import { changeCart } from '../cart/write-cart';
 import { failureText, isChallenge, isRefusal, reportFailure } from '../failures';
 import type { AppThunk } from '../make-store';
 import { requestShop } from '../request-shop';
@@ -24,13 +26,22 @@ interface SwitchCurrencyOptions {
   warning: string;
   /** Asked after a refusal; the argument is the cart's currency. */
   offer: (paid: string) => string;
+  /** The slot. */
+  element: Element;
 }
 
 /**
  * Switches the currency and reloads the page; without a cart to switch, the browser follows the link. After a refusal
  * the shopper may follow it, too: many shops show prices in currencies in which no cart can be paid.
  */
-export function switchCurrency({ code, url, href, warning, offer }: SwitchCurrencyOptions): AppThunk<Promise<void>> {
+export function switchCurrency({
+  code,
+  url,
+  href,
+  warning,
+  offer,
+  element,
+}: SwitchCurrencyOptions): AppThunk<Promise<void>> {
   return async (dispatch, getState) => {
     if (getState().currency.switchingTo !== null) return;
     dispatch(currencySwitchStarted(code));
@@ -44,17 +55,17 @@ export function switchCurrency({ code, url, href, warning, offer }: SwitchCurren
       if (!cart || isIn(cart)) return follow();
       if (losesSomething(cart) && !(await dispatch(askConfirm(warning)))) return;
       try {
-        await dispatch(moveCart(url || urlFor(cart), code));
+        await dispatch(moveCart(url || urlFor(cart), code, element));
       } catch (error) {
         const wasRefused = isRefusal(error);
         if (!wasRefused) reportFailure(`switching the currency to ${code}`, error);
         if (isChallenge(error)) return follow();
         // Perhaps only the response was lost.
         if (wasRefused || !isIn(await dispatch(readCart()))) {
-          const question = wasRefused && offer(cart.currency?.code ?? getState().currency.code);
+          const question = wasRefused && !isPrevented(error) && offer(cart.currency?.code ?? getState().currency.code);
+          const text = [failureText(error), question].filter(Boolean).join('\n\n');
           // A confirm dialog, because the specified warning has a cancel button.
-          const isConfirmed = await dispatch(askConfirm([failureText(error), question].filter(Boolean).join('\n\n')));
-          if (isConfirmed && question) follow();
+          if (text && (await dispatch(askConfirm(text))) && question) follow();
           return;
         }
       }
@@ -67,11 +78,13 @@ export function switchCurrency({ code, url, href, warning, offer }: SwitchCurren
 }
 
 /** After success the page stays busy. */
-function moveCart(url: string, code: string): AppThunk<Promise<void>> {
+function moveCart(url: string, currencyCode: string, element: Element): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const endBusy = dispatch(showBusy());
     try {
-      await dispatch(writeCart((api) => api.currency.switchCart(url, code)));
+      const request = { kind: 'update-currency', currencyCode } as const;
+      const send = ({ currency }: StorefrontApi) => currency.switchCart(url, currencyCode);
+      await dispatch(changeCart(request, { source: 'header', element }, send));
     } catch (error) {
       endBusy();
       throw error;

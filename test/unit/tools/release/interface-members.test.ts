@@ -38,7 +38,7 @@ describe('the public interface of this tree', () => {
     expect(events['widgets:cart-changed']).toEqual({ quantity: 'number', cartId: 'string | null' });
     expect(Object.keys(events['widgets:error'] ?? {})).toEqual(['message', 'kind', 'element', 'widget', 'cause']);
     expect(Object.keys(events['widgets:before-cart-change'] ?? {})).toEqual([
-      ...['kind', 'lines', 'code', 'source', 'promise', 'reason'],
+      ...['kind', 'lines', 'form', 'code', 'method', 'currencyCode', 'source', 'promise', 'reason'],
     ]);
     expect(Object.keys(events['widgets:code-updated'] ?? {})).toEqual(['kind', 'code', 'source']);
     expect(Object.keys(handle)).toEqual(

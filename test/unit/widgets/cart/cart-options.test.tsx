@@ -6,6 +6,7 @@ import { attributesReceived, productChanged } from '../../../../core/state/slice
 import { openDialog } from '../../../../core/state/ui/dialogs';
 import { cartOptions } from '../../../../widgets/cart/cart-options';
 import { settle } from '../../../support/jest/settle';
+import { cancelCartChange } from '../../core/state/cancel-cart-change';
 import { mountForUser } from '../with-user';
 
 afterEach(() => localStorage.clear());
@@ -50,6 +51,16 @@ describe('the options of a line', () => {
       await settle();
       expect(button.disabled).toBe(!instock);
     }
+  });
+
+  it('are not sent if a script of the page cancels, and its reason is shown', async () => {
+    const { submit, part, dialogs, post } = await mount();
+    const asked = cancelCartChange('Ask your buyer.');
+    await submit();
+    expect(asked).toMatchObject([
+      { kind: 'update-options', lines: [{ id: 'a1b2' }], source: 'cart', widget: 'cart-options' },
+    ]);
+    expect([part('error').textContent, dialogs(), post.mock.calls]).toEqual(['Ask your buyer.', ['cart-item'], []]);
   });
 
   it('stay in the dialog as chosen, with the reason, when the shop refuses', async () => {

@@ -2,6 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { openDialog } from '../../../../core/state/ui/dialogs';
 import { cartWrapping } from '../../../../widgets/cart/cart-wrapping';
+import { cancelCartChange } from '../../core/state/cancel-cart-change';
 import { mountForUser } from '../with-user';
 
 const mount = async (respond = async () => {}) => {
@@ -60,6 +61,17 @@ describe('the gift wrapping of a line', () => {
     await submit();
     expect([choose.mock.calls, error()]).toEqual([[], 'Please choose a gift wrapping.']);
     expect(document.activeElement?.id).toBe('giftwrapping-all');
+  });
+
+  it('is not sent if a script of the page cancels, and its reason is shown', async () => {
+    const { wrap, submit, error, choose } = await mount();
+    const asked = cancelCartChange('Not for this line.');
+    await wrap('all', '1');
+    await submit();
+    expect(asked).toMatchObject([
+      { kind: 'update-wrapping', lines: [{ id: 'a1b2' }], source: 'cart', widget: 'cart-wrapping' },
+    ]);
+    expect([error(), choose.mock.calls]).toEqual(['Not for this line.', []]);
   });
 
   it('keeps the form open, with the reason, when the shop refuses, until the next choice', async () => {

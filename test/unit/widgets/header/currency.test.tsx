@@ -5,6 +5,7 @@ import { navigation } from '../../../../core/page/navigation';
 import { currency } from '../../../../widgets/header/currency';
 import { printExample } from '../../../support/examples/mount-example';
 import { complaints } from '../../../support/jest/setup';
+import { cancelCartChange } from '../../core/state/cancel-cart-change';
 import { mountForUser } from '../with-user';
 
 const url = '/api/storefront/carts/c-1/currency';
@@ -42,6 +43,14 @@ describe('the currencies', () => {
     const { choose, switchCart } = await mount();
     expect(await choose('EUR')).toBe(false);
     expect([switchCart.mock.calls, reload.mock.calls.length]).toEqual([[[url, 'EUR']], 1]);
+  });
+
+  it('stay as they are if a script of the page cancels the change, and its reason is shown', async () => {
+    const { choose, dialogs, switchCart } = await mount();
+    const asked = cancelCartChange('You pay in USD.');
+    await choose('EUR');
+    expect(asked).toEqual([{ kind: 'update-currency', currencyCode: 'EUR', source: 'header', widget: 'currency' }]);
+    expect([dialogs(), switchCart.mock.calls]).toEqual([['confirm: You pay in USD.'], []]);
   });
 
   it('ask first if the cart would lose a discount, with the template’s text, and mark the chosen one as busy', async () => {

@@ -7,6 +7,7 @@ import { followCartLink } from '../../../../../core/state/cart/cart-content';
 import { applyCode } from '../../../../../core/state/cart/change-codes';
 import { changeLine } from '../../../../../core/state/cart/change-line';
 import { setLines } from '../../../../../core/state/cart/set-lines';
+import { changeCart } from '../../../../../core/state/cart/write-cart';
 import { addPaired, addProduct } from '../../../../../core/state/product/add-product';
 import { productScope } from '../../../../../core/state/product/product-scope';
 import { selectCartLine } from '../../../../../core/state/slices/cart-page-slice';
@@ -230,11 +231,33 @@ describe('before the cart is changed', () => {
     expect([before, after, sent.length]).toEqual([[asked, asked], [{ name: 'widgets:code-updated', ...asked }], 1]);
   });
 
-  it('a link that removes a wrapping is followed without an event', async () => {
+  it('a link that removes a wrapping has an event before and after it, and can be cancelled', async () => {
+    const { store, sent } = sendingStore();
+    const events = record('widgets:before-cart-change', 'widgets:lines-updated', 'widgets:code-updated');
+    const link = followCartLink('/cart.php?action=remove_giftwrapping&item_id=a1b2', '', origin);
+    await store.dispatch(link);
+    const removed = { kind: 'remove-wrapping', lines: [{ id: 'a1b2' }], source: 'action' };
+    expect(events).toEqual([
+      { name: 'widgets:before-cart-change', ...removed, promise: expect.any(Promise) },
+      { name: 'widgets:lines-updated', ...removed },
+    ]);
+    cancel('widgets:before-cart-change', 'No');
+    await expect(store.dispatch(link)).rejects.toMatchObject({ kind: 'prevented', text: 'No' });
+    expect([events.length, sent.length]).toEqual([3, 1]);
+  });
+
+  it('any other link is followed without an event', async () => {
     const { store, sent } = sendingStore();
     cancel('widgets:before-cart-change');
-    await store.dispatch(followCartLink('/cart.php?action=remove_giftwrapping&item_id=1', '', origin));
+    await store.dispatch(followCartLink('/cart.php?action=save', '', origin));
     expect(sent).toHaveLength(1);
+  });
+
+  it('the shipping method and the currency have no event after it', async () => {
+    const { store } = sendingStore();
+    const events = record('widgets:before-cart-change', 'widgets:lines-updated', 'widgets:code-updated');
+    await store.dispatch(changeCart({ kind: 'update-shipping', method: '3' }, origin, async () => {}));
+    expect(events).toMatchObject([{ name: 'widgets:before-cart-change', kind: 'update-shipping', method: '3' }]);
   });
 });
 

@@ -8,7 +8,8 @@ import { selectBusy } from '../../../../../core/state/slices/ui-slice';
 import { closeDialog } from '../../../../../core/state/ui/dialogs';
 import { settle } from '../../../../support/jest/settle';
 import { complaints } from '../../../../support/jest/setup';
-import { type FakeApi, printContext, storeWithCalls } from '../store-with-calls';
+import { cancelCartChange } from '../cancel-cart-change';
+import { type FakeApi, printContext, recordEvents, storeWithCalls } from '../store-with-calls';
 
 const link = {
   code: 'EUR',
@@ -16,6 +17,7 @@ const link = {
   href: '/?setCurrencyId=2',
   warning: 'Lose it?',
   offer: (paid: string) => `Only show it? You pay in ${paid}.`,
+  element: document.body,
 };
 const plain: RestCart = {
   discounts: [{ discountedAmount: 0 }],
@@ -123,6 +125,24 @@ describe('a chosen currency', () => {
     expect(store.getState().currency.code).toBe('USD');
     if (went.length > 0) expect(localStorage.getItem('currency-switch')).toMatch(/^EUR \d+$/);
     else expect(store.getState().currency.switchingTo).toBeNull();
+  });
+
+  it.each([
+    ['with its reason and without an offer', 'Pay in USD', ['Pay in USD']],
+    ['silently if there is no reason', undefined, []],
+  ])('is not set if a script of the page cancels it, %s', async (_, reason, texts) => {
+    const { store, switchCart } = storeWith(plain);
+    const errors = recordEvents('widgets:cart-error');
+    const asked = cancelCartChange(reason);
+    const cancelled = store.dispatch(switchCurrency(link));
+    await settle();
+    expect(asked).toMatchObject([{ kind: 'update-currency', currencyCode: 'EUR', source: 'header' }]);
+    expect(store.getState().ui.dialogs.map(({ text }) => text)).toEqual(texts);
+    store.dispatch(closeDialog('confirm', { confirmed: true }));
+    await cancelled;
+    expect(switchCart).not.toHaveBeenCalled();
+    expect([goTo.mock.calls, reload.mock.calls, errors]).toEqual([[], [], []]);
+    expect([selectBusy(store.getState()), store.getState().currency.switchingTo]).toEqual([false, null]);
   });
 
   it('is shown by the link if the cart is in it already', async () => {
