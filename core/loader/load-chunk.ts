@@ -75,7 +75,7 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
   const fetchRuntime = () => fetchFile(runtimeUrl, integrity);
 
   const chunks: Chunks = {
-    loadChunk: <Exports>(id: string, { standalone = false } = {}) =>
+    loadChunk: <Exports>(id: string) =>
       once(id, async () => {
         const [url, ownHash] = locate(id);
         const limit = AbortSignal.timeout(TIME_LIMIT);
@@ -84,9 +84,10 @@ export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'loa
             const [hashes] = await Promise.all([fetchRuntime(), fetchFile(url)]);
             // Throws without a hash: browsers ignore an invalid `integrity`.
             const hash = ownHash ?? (hashes.match(`//${id} (sha.*)`) as RegExpMatchArray & [string, string])[1];
+            // `vitals` shares no code with the runtime.
             const [file, runtime] = await Promise.all([
               runFile<ChunkFile<Exports>>(url, hash),
-              ownHash ? chunks.loadChunk('own') : standalone || runFile(runtimeUrl, integrity),
+              ownHash ? chunks.loadChunk('own') : id === 'vitals' || runFile(runtimeUrl, integrity),
             ]);
             return file.default?.(runtime);
           } catch (cause) {

@@ -78,7 +78,7 @@ export interface PageSlots {
 
 /**
  * Follows the slots of a page from discovery to removal.
- * @param widgets the table of the bundle, and of the tag
+ * @param widgets the table of the bundle
  */
 export function pageSlots(
   slots: Map<Element, Slot>,

@@ -23,7 +23,7 @@ export function prefetch(
     // The product requests an early choice as soon as its code has loaded.
     if (document.querySelector(EARLY_CHOICE)) void fetchAhead('api');
     const hasVitals = document.querySelector('[data-widget-vitals]');
-    (hasVitals ? loadChunk('vitals', { standalone: true }) : fetchRuntime()).then(
+    (hasVitals ? loadChunk('vitals') : fetchRuntime()).then(
       () => ahead.forEach(fetchAhead),
       // The press that needs the runtime retries, and reports.
       () => {},

@@ -143,12 +143,13 @@ export function start(bundle: Bundle): void {
   });
   const due = mountDue(session, loadChunk, presses.replay);
   const own = document.querySelector<HTMLElement>('[data-page-context]')?.dataset.widgetsOwn;
-  const steps: PageSlots = pageSlots(slots, `${bundle.widgets};${own}`, due, (element) => {
+  const steps: PageSlots = pageSlots(slots, bundle.widgets, due, (element) => {
     loadOnDemand().then(
       (code) => code.explainUnknown(element),
       () => {},
     );
   });
+  if (own) steps.addWidgets(own);
   // Compiling the runtime takes longer than a frame. A hidden page never paints.
   const bringForwardSoon = () =>
     document.hidden ? steps.bringDeferredForward() : requestAnimationFrame(() => whenIdle(steps.bringDeferredForward));

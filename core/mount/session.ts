@@ -4,10 +4,9 @@ import type { AppStore } from '../state/make-store';
 /**
  * Loads a chunk once; a call after a failure retries.
  * @param id a group, `api`, `vitals` or `on-demand`
- * @param standalone for a chunk that needs no runtime and exports nothing
  * @throws {Error} a ChunkLoadError
  */
-export type LoadChunk = <Exports>(id: string, options?: { standalone?: boolean }) => Promise<Exports>;
+export type LoadChunk = <Exports>(id: string) => Promise<Exports>;
 
 /** What one `start()` shares with every mount. */
 export interface Session {
