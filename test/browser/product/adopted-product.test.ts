@@ -4,6 +4,8 @@ import { adoptedTheme } from '../../support/driver/adopted-theme';
 import { until } from '../../support/driver/until';
 import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
+import { watchLayout } from '../../support/driver/watch-layout';
+import { painted } from '../../support/driver/watch-responses';
 import { cartLines } from '../../support/shopping/read-cart';
 import { productTheme } from '../../support/themes/product-theme';
 
@@ -65,5 +67,52 @@ describe('the product page of an adopted theme, without the theme’s own script
     const names = () => page.evaluate(() => (window as unknown as { names: string[] }).names);
     await until('both events were sent', async () => (await names()).length > 1);
     expect(await names()).toEqual(['widgets:product-viewed', 'widgets:lines-updated']);
+  });
+});
+
+describe('the product page of an adopted theme that shows the pictures below what follows them', () => {
+  const theme = adoptedTheme({
+    ...productTheme,
+    'templates/layout/base.html': `<!doctype html>
+<html><head><title>{{head.title}}</title>{{{stylesheet '/assets/css/theme.css'}}}{{{head.scripts}}}</head>
+<body><p>Potter</p>{{#block "page"}}{{/block}}{{{footer.scripts}}}</body></html>
+`,
+    'templates/components/products/product-view.html': `<div class="productView" data-event-type="product">
+  <section class="productView-images"><p>Pictures</p></section>
+  <section class="productView-details product-data"><h1>{{product.title}}</h1></section>
+  <form class="product-options" action="{{product.cart_url}}" method="post" data-cart-item-add></form>
+</div>
+`,
+    'assets/scss/theme.scss': `
+.productView { display: flex; flex-direction: column; }
+.productView-images { background: silver; height: 300px; }
+.product-data { height: 300px; order: -1; }
+`,
+  });
+  const shop = useShop({ theme });
+  afterAll(() => rmSync(theme, { recursive: true }));
+
+  /** The visibility of the pictures while the HTML stops in front of a text, and the layout shifts after the rest. */
+  async function pauseBefore(before: string, width: number) {
+    shop.server.world.faults.add({ kind: 'pause', path: '/linen-tea-towels/', before });
+    const page = await shop.browser.newPage({ viewport: { width, height: 700 } });
+    const shifts = await watchLayout(page, { isWhole: false });
+    await page.goto(`${shop.url}/linen-tea-towels/`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+    const isVisible = await page.getByText('Pictures').isVisible();
+    shop.server.world.faults.calm();
+    await page.waitForLoadState();
+    await painted(page);
+    const areVisible = await page.getByText('Pictures').isVisible();
+    return { isVisible, areVisible, shifts: await shifts() };
+  }
+
+  it('shows the pictures once their place is known, on a narrow screen', async () => {
+    for (const before of ['<section class="productView-details', '</h1>', '<form'])
+      expect(await pauseBefore(before, 375)).toEqual({ isVisible: false, areVisible: true, shifts: [] });
+  });
+
+  it('shows them at once on a wide screen', async () => {
+    expect(await pauseBefore('<section class="productView-details', 1280)).toMatchObject({ isVisible: true });
   });
 });

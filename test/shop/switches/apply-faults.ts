@@ -71,6 +71,13 @@ async function hasResponded(active: ActiveFault, request: Request, response: Res
         response.write(body.subarray(0, Math.ceil(body.length * fault.share)), () => void request.socket.destroy());
       });
       return false;
+    case 'pause':
+      changeResponse(response, (body) => {
+        const at = Math.max(body.indexOf(fault.before), 0);
+        active.release = () => void response.end(body.subarray(at));
+        response.write(body.subarray(0, at));
+      });
+      return false;
     case 'truncate':
       return change((body) => body.subarray(0, Math.floor(body.length * fault.share)));
     case 'damage':

@@ -46,6 +46,8 @@ export type Fault =
   | (Aim & { kind: 'hold'; nth: number })
   /** The connection is cut within the shop's response. */
   | (At & { kind: 'cut' })
+  /** The shop's response pauses in front of a text of its body, until no fault is active any more. */
+  | (Aim & { kind: 'pause'; before: string })
   /** The shop's response ends early, with a `content-length` that matches; at 0 it is empty. */
   | (At & { kind: 'truncate' })
   /** One bit of the shop's response is flipped. */

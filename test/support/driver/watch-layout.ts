@@ -9,9 +9,11 @@ declare global {
 /**
  * Records layout shifts without a shopper's input, from the moment when the whole HTML has arrived: on a busy machine the browser
  * may paint half of it first. Call it before the page navigates.
+ *
+ * @param isWhole false: also those while the HTML arrives
  */
-export async function watchLayout(page: Page): Promise<() => Promise<string[]>> {
-  await page.addInitScript(() => {
+export async function watchLayout(page: Page, { isWhole = true } = {}): Promise<() => Promise<string[]>> {
+  await page.addInitScript((fromWhole) => {
     window.layoutShifts = [];
     interface Shift extends PerformanceEntry {
       readonly value: number;
@@ -23,11 +25,11 @@ export async function watchLayout(page: Page): Promise<() => Promise<string[]>> 
         'navigation',
       ) as PerformanceNavigationTiming[];
       for (const { startTime, value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
-        if (hadRecentInput || whole === 0 || startTime < whole) continue;
+        if (hadRecentInput || (fromWhole && (whole === 0 || startTime < whole))) continue;
         const moved = sources.map(({ node }) => (node instanceof Element ? node.outerHTML.slice(0, 80) : 'text'));
         window.layoutShifts.push(`${value.toFixed(4)}: ${moved.join(', ')}`);
       }
     }).observe({ type: 'layout-shift', buffered: true });
-  });
+  }, isWhole);
   return () => page.evaluate(() => window.layoutShifts);
 }

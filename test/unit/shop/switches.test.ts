@@ -116,6 +116,19 @@ describe('faults', () => {
       expect((await chooseOption()).text).toBe(`z${whole.slice(1)}`);
     });
 
+    it('pause the response in front of a text until they are switched off', async () => {
+      const whole = (await chooseOption()).text;
+      const [, text = ''] = /^.{40}(.{20})/s.exec(whole) ?? [];
+      await fault({ kind: 'pause', path, before: text, times: 1 });
+      const { body } = await fetch(`${shop.url}/remote/v1/product-attributes/107`, { method: 'POST' });
+      const read: string[] = [];
+      for await (const chunk of body!.pipeThrough(new TextDecoderStream())) {
+        read.push(chunk);
+        if (read.length === 1) await shop.shopper.send('/__shop/faults', { method: 'DELETE' });
+      }
+      expect(read).toEqual([whole.slice(0, whole.indexOf(text)), whole.slice(whole.indexOf(text))]);
+    });
+
     it('are for the calls of scripts, or for the browser’s own requests', async () => {
       await fault({ kind: 'status', path: '/remote/*', status: 503, isCall: true });
       expect((await add()).status).toBe(200);

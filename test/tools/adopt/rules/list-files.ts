@@ -97,6 +97,15 @@ export const listFiles: readonly FileRule[] = [
     '    margin-left: 1.5rem;',
     '}',
   ]),
+  sheet('product-pictures', 'pictures below the data', [
+    "// On small screens the product's data is above the pictures, and behind them in the HTML. Pictures that are painted",
+    '// before the data has arrived would move.',
+    '@media (max-width: 800px) {',
+    '    :not(:has(> .product-data ~ *)) > [data-shown-below] {',
+    '        visibility: hidden;',
+    '    }',
+    '}',
+  ]),
   sheet('product', 'row of thumbnails', [
     '// More thumbnails than fit scroll sideways.',
     '.productView-thumbnails:has(> :nth-child(6)) {',

@@ -28,6 +28,13 @@ export const productRules: readonly Rule[] = [
     mark: 'data-product-scope="{{product.id}}"',
   },
   {
+    // An adopted page may be painted before its HTML is complete. Then the style sheet makes the pictures wait.
+    name: 'pictures below the data',
+    in: view,
+    selector: '.productView-images:has(~ .product-data)',
+    mark: 'data-shown-below',
+  },
+  {
     name: 'product-variant',
     in: view,
     selector: '.productView[data-product-variant]',

@@ -23,6 +23,27 @@ describe('the form that adopt marks', () => {
   });
 });
 
+describe('the pictures that adopt marks', () => {
+  const pictures = '<section class="productView-images"></section>';
+  const data = '<section class="productView-details product-data"></section>';
+  const sheets = { 'assets/scss/theme.scss': '' };
+  const planFor = (text: string) => planOf(authorTheme({ ...productTheme, ...sheets, [view]: text }));
+  const styled = 'assets/scss/widgets/_product-pictures.scss';
+
+  it('wait for the data that the styles show above them', () => {
+    const { changes } = planFor(`<div class="productView">${pictures}${data}<form></form></div>`);
+    const text = changes.find(({ path }) => path === view)?.after;
+    expect(text).toContain('<section data-shown-below class="productView-images">');
+    expect(changes.find(({ path }) => path === styled)?.after).toContain('> [data-shown-below]');
+  });
+
+  it('wait for nothing if no data follows them', () => {
+    const { changes } = planFor(`<div class="productView">${data}${pictures}<form></form></div>`);
+    expect(changes.map(({ after }) => after).join('')).not.toContain('data-shown-below');
+    expect(changes.map(({ path }) => path)).not.toContain(styled);
+  });
+});
+
 describe('the gallery and the bulk prices that adopt marks', () => {
   it('have the parts with which the widgets need no script of the theme', () => {
     const text = viewOf(authorTheme(productTheme));
