@@ -27,6 +27,6 @@ export function verdictOf({ failsWithout, lines = [], survived, played }: Tried)
  */
 export function storeVerdict(name: string, verdict: Verdict, names: readonly string[]): void {
   const known = { ...storedVerdicts(), [name]: verdict };
-  const sorted = names.flatMap((one) => (known[one] ? [[one, known[one]] as const] : []));
-  writeFileSync(path, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  const lines = names.flatMap((one) => (known[one] ? [`  ${JSON.stringify(one)}: ${JSON.stringify(known[one])}`] : []));
+  writeFileSync(path, `{\n${lines.join(',\n')}\n}\n`);
 }
