@@ -19,16 +19,27 @@ export function ownParameter(chunks: readonly OwnChunk[]): string {
   return `(multiConcat ${parts.join(' ')})`;
 }
 
-/** The files of a theme that the build of its own widgets changes, by path; null for a file to delete. */
-export function ownChanges(theme: string, chunks: readonly OwnChunk[]): Map<string, string | null> {
+/**
+ * The files of a theme that the build of its own widgets changes, by path; null for a file to delete.
+ *
+ * @param planned texts of templates that another change of the theme will write
+ */
+export function ownChanges(
+  theme: string,
+  chunks: readonly OwnChunk[],
+  planned: ReadonlyMap<string, string | null> = new Map(),
+): Map<string, string | null> {
   const parameter = ownParameter(chunks);
+  const textAt = (path: string) => planned.get(path) ?? textOf(join(theme, path));
   const changes = new Map<string, string | null>([
     ...themeFiles(theme, ownFolder).map((path) => [path, null] as const),
     ...chunks.map(({ file, text }) => [`${ownFolder}/${file}`, text] as const),
-    ...tagTemplates(theme).map(([path, text]) => [path, withParameter(text, 'widgets_own', parameter)] as const),
+    ...tagTemplates(theme).map(
+      ([path, text]) => [path, withParameter(planned.get(path) ?? text, 'widgets_own', parameter)] as const,
+    ),
     ...ownManual(theme, chunks),
   ]);
-  for (const [path, text] of changes) if (text === textOf(join(theme, path))) changes.delete(path);
+  for (const [path, text] of changes) if (text === textAt(path)) changes.delete(path);
   return changes;
 }
 

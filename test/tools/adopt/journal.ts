@@ -119,9 +119,11 @@ export function isOfJournal(folder: string, path: string): boolean {
 }
 
 function takeBack(folder: string, run: Run): void {
-  const back = run.changes.flatMap(({ path, before }) =>
-    before === null ? [] : [[path, withOwn(before, parameterOf(textOf(folder, path) ?? '', ownParameter))] as const],
-  );
+  const ownOf = (text: string | null) => parameterOf(text ?? '', ownParameter);
+  const back = run.changes.flatMap(({ path, before, after }) => {
+    const now = ownOf(textOf(folder, path));
+    return before === null ? [] : [[path, now === ownOf(after) ? before : withOwn(before, now)] as const];
+  });
   put(folder, back, renameSync);
   for (const { path, before } of run.changes) {
     rmSync(join(folder, fresh(path)), { force: true });

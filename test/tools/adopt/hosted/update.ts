@@ -7,6 +7,7 @@ import { isLastAnUpdate, recover, undo, writeChanges } from '../journal';
 import { bundleToHost } from './bundle-to-host';
 import { exchangeBundle } from './exchange-bundle';
 import { hostedVersion } from './hosted-version';
+import { withBuiltWidgets } from './with-built-widgets';
 
 async function run(words: readonly string[]): Promise<string[]> {
   const { values, positionals } = parseCommandLine(words, commandLines.update);
@@ -17,7 +18,9 @@ async function run(words: readonly string[]): Promise<string[]> {
   const bundle = await bundleToHost(distFolder);
   const exchange = exchangeBundle(folder, bundle);
   if ('sentence' in exchange) return [exchange.sentence];
-  writeChanges(folder, exchange.changes);
+  const { changes, built } = await withBuiltWidgets(folder, exchange.changes);
+  writeChanges(folder, changes);
+  for (const name of built) console.log(`${folder}/widgets/${name} was built for ${bundle.manifest.version}.`);
   for (const sentence of exchange.contracts) console.log(sentence);
   if (exchange.contracts.length === 0) console.log('No template has to change.');
   console.log(

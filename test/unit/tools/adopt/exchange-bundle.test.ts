@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -8,6 +8,7 @@ import { type Contract, optional, type PartMark, required } from '../../../../co
 import { allFiles, authorTheme } from '../../../support/themes/author-theme';
 import { type BundleToHost, bundleToHost } from '../../../tools/adopt/hosted/bundle-to-host';
 import { exchangeBundle } from '../../../tools/adopt/hosted/exchange-bundle';
+import { withBuiltWidgets } from '../../../tools/adopt/hosted/with-built-widgets';
 import { planWithoutMarks, withHostedBundle } from '../../../tools/adopt/hosted/with-hosted-bundle';
 import { isLastAnUpdate, undo, writeChanges } from '../../../tools/adopt/journal';
 import { fakeBundle } from './fake-bundle';
@@ -40,6 +41,12 @@ beforeEach(() => {
   const plan = withHostedBundle(planWithoutMarks(theme), before);
   writeChanges(theme, 'changes' in plan ? plan.changes : []);
 });
+
+const commit = () => {
+  const git = (...words: string[]) => execFileSync('git', ['-C', theme, ...words], { stdio: 'ignore' });
+  git('add', '-A');
+  git('-c', 'user.name=Potter', '-c', 'user.email=potter@example.com', 'commit', '-qm', 'Change');
+};
 
 const exchange = (bundle = now) => {
   const found = exchangeBundle(theme, bundle);
@@ -87,6 +94,45 @@ describe('the exchange of a theme’s bundle', () => {
   });
 });
 
+describe('the exchange in a theme with widgets of its own', () => {
+  const source = 'widgets/acme/acme-hint.tsx';
+  const chunks = () => Object.keys(allFiles(theme)).filter((path) => path.startsWith('assets/own-widgets/'));
+  const give = (text: string) => {
+    mkdirSync(join(theme, 'widgets/acme'), { recursive: true });
+    writeFileSync(join(theme, source), text);
+    mkdirSync(join(theme, 'assets/own-widgets'), { recursive: true });
+    writeFileSync(join(theme, 'assets/own-widgets/acme.00000000.js'), 'old');
+    commit();
+  };
+  const hint = `import { defineContract, defineWidget } from 'storefront-widgets';
+const contract = defineContract({ name: 'acme-hint', moment: 'idle' });
+export const acmeHint = defineWidget(contract, function Hint() { return null; });`;
+
+  it('builds them, names them in the new tag, and is undone with them', async () => {
+    give(hint);
+    const hosted = allFiles(theme);
+    const { changes, built } = await withBuiltWidgets(theme, exchange().changes);
+    writeChanges(theme, changes);
+    const [chunk = '', ...others] = chunks();
+    expect([built, others]).toEqual([['acme'], []]);
+    expect(allFiles(theme)[layout]).toContain(`(cdn '${chunk}')`);
+    expect(allFiles(theme)[layout]).toContain("widgets_hosted='2.0.0'");
+    expect(undo(theme, 1).foreign).toEqual([]);
+    expect(allFiles(theme)).toEqual(hosted);
+  });
+
+  it('changes nothing if one can’t be built', async () => {
+    give(hint.replace('null', 'null)'));
+    await expect(withBuiltWidgets(theme, exchange().changes)).rejects.toThrow(`${source}:3`);
+  });
+
+  it('leaves chunks whose sources are elsewhere', async () => {
+    give('');
+    const { changes } = exchange();
+    expect(await withBuiltWidgets(theme, changes)).toEqual({ changes, built: [] });
+  });
+});
+
 describe('the exchange is refused', () => {
   const sentence = (bundle = now) => (exchangeBundle(theme, bundle) as { sentence: string }).sentence;
 
@@ -113,9 +159,7 @@ describe('the exchange is refused', () => {
 
   it('for a file of the bundle that was changed by hand, even if that is committed', () => {
     writeFileSync(join(theme, 'assets/widgets/1.0.0/product.js'), 'mine');
-    const git = (...words: string[]) => execFileSync('git', ['-C', theme, ...words], { stdio: 'ignore' });
-    git('add', '-A');
-    git('-c', 'user.name=Potter', '-c', 'user.email=potter@example.com', 'commit', '-qm', 'Change');
+    commit();
     expect(sentence()).toBe(`${theme}/assets/widgets/1.0.0/product.js differs from version 1.0.0: restore it with git`);
   });
 
