@@ -53,6 +53,12 @@ describe('a good shop', () => {
     expect(await sentencesAbout([`${shop.shop}/`])).toEqual([]);
   });
 
+  it('may have the bundle on a CDN of npm packages', async () => {
+    const url = '/npm/storefront-widgets@1.0.0/dist/1.0.0/';
+    shop.seed({ page: rewritten(/\/widgets\/1\.0\.0\//g, url) });
+    expect(await sentencesAbout([`${shop.shop}/`])).toEqual([]);
+  });
+
   it('may have widgets of its theme’s own, and switch one off', async () => {
     const own = 'https://cdn.example/acme.js#sha256-acme idle acme-guide interaction acme-sizes;';
     shop.seed({

@@ -84,7 +84,10 @@ export async function openSeededShop(): Promise<SeededShop> {
   const cdn = await front(async (request) => {
     const path = request.url ?? '';
     const result = {
-      ...(await fetchOnce(path.replace(/^(\/stencil\/[^/]+)?\/widgets/, '/assets/cdn/widgets'), request)),
+      ...(await fetchOnce(
+        path.replace(/^((\/stencil\/[^/]+)?\/widgets|\/npm\/storefront-widgets@[^/]+\/dist)/, '/assets/cdn/widgets'),
+        request,
+      )),
     };
     result.headers = { ...result.headers };
     return seeded.file?.(result, path.replace(/^.*\//, ''), request) ?? result;

@@ -53,6 +53,17 @@ export const wrongPages: readonly Misconfiguration[] = [
     ],
   },
   {
+    name: 'a hint is of another version on a CDN of npm packages',
+    page: (response) => {
+      rewritten(/\/widgets\/1\.0\.0\//g, '/npm/storefront-widgets@1.0.0/dist/1.0.0/')(response);
+      const hint = '<link rel="modulepreload" href="{cdn}/npm/storefront-widgets@0.9.0/dist/0.9.0/runtime.js"></head>';
+      rewritten('</head>', hint)(response);
+    },
+    sentences: [
+      'The hint rel="modulepreload" of {cdn}/npm/storefront-widgets@0.9.0/dist/0.9.0/runtime.js is of another version than the tag, 1.0.0: shoppers download a file that nothing uses; use the theme setting widgets_version for both.',
+    ],
+  },
+  {
     name: 'a hint of a header is of another version',
     page: (response) => {
       response.headers = { ...response.headers, link: '<{cdn}/widgets/0.9.0/runtime.js>; rel="preload"; as=script' };
