@@ -15,6 +15,7 @@ import { quietPages } from './page-scripts';
 import { type Group, isCallRule, type Rule, textsOf } from './rule';
 import { fileRules } from './rules/file-rules';
 import { groupRules } from './rules/group-rules';
+import { placedIcons } from './rules/icon-sprite';
 import { styleRules } from './rules/style-rules';
 import { takeOutScriptLines } from './script-lines';
 import { addSelectors } from './style-edits';
@@ -66,7 +67,7 @@ export function makePlan(folder: string, groups: readonly Group[], without: With
   const alone = onlyIn(theme, ids, unmarked);
   const stays = (id: string) => isAmp.test(id) || alone.has(id);
   const paths = ids.filter((id) => !leftAlone.test(id) && !stays(id)).map(pathOf);
-  const own = withoutOwnModules((without.rules ?? ((all) => all))(groupRules(groups)), theme);
+  const own = withoutOwnModules((without.rules ?? ((all) => all))(rulesFor(groups, theme)), theme);
   const rules = withOpenerPlaces(
     withThemeWords(own.rules, theme).filter((rule) => fitsTheme(rule, theme, paths)),
     paths.map((path) => textIn(theme, path)),
@@ -101,6 +102,12 @@ export function makePlan(folder: string, groups: readonly Group[], without: With
   notes.push(...takeOutScriptLines(folder, theme, groups, places), ...previewStyles(folder, theme));
   return { folder, groups, changes: theme.changes(), places, notes, rules, marks };
 }
+
+/** The rules of the groups, and those that depend on the theme's files. */
+const rulesFor = (groups: readonly Group[], theme: ThemeText): readonly Rule[] => [
+  ...groupRules(groups),
+  ...(groups.includes('layout') ? placedIcons(theme) : []),
+];
 
 /** Some pages, and the templates that only they include, directly or indirectly. */
 function onlyIn(theme: ThemeText, ids: readonly string[], pages: ReadonlyMap<string, string>): ReadonlySet<string> {

@@ -94,7 +94,8 @@ function openAndWhole(text: string): { open: string; whole: string } {
   const open: { name: string; written: string; before: number }[] = [];
   const whole: string[] = [];
   for (const [written, isEnd, name = ''] of text.matchAll(tag)) {
-    if (!isEnd && !empty.test(name)) open.push({ name, written, before: whole.length });
+    const isEmpty = empty.test(name) || written.endsWith('/>');
+    if (!isEnd && !isEmpty) open.push({ name, written, before: whole.length });
     else if (!isEnd) whole.push(written);
     else if (open.at(-1)?.name === name) {
       // The content belongs to the element and is not announced separately.

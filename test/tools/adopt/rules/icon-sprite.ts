@@ -1,3 +1,4 @@
+import type { ElementRule } from '../rule';
 import type { ThemeText } from '../theme-text';
 
 /** A use of an icon in a template. */
@@ -8,20 +9,49 @@ interface Use {
   readonly setting?: string;
   /** The list whose items print the name. */
   readonly list?: string;
+  /** Whether each item of a list prints it. */
+  readonly isItem: boolean;
 }
+
+/** The partial with the icons that more than one place uses. */
+const partial = 'templates/components/widgets/icon-sprite.html';
+
+/** Characters of a symbol that are worth a change of the template that uses it. */
+const heavy = 250;
 
 /** Our own partials have their own icons. */
 const read = /^templates\/(?!components\/(amp|widgets)\/|(pages|layout)\/amp).*\.html$/;
 
 /**
- * The partial with the symbols that a theme's templates use. An icon that depends on a theme setting is under the same
+ * Rules that put a large icon with one use beside this use, so that other pages do not download it. In a list the first item has it.
+ * Fragments that the shop renders for a widget, such as the totals of the cart, bring their icons along.
+ */
+export function placedIcons(theme: ThemeText): ElementRule[] {
+  const uses = usesOf(theme);
+  const known = theme.read(partial) ?? '';
+  return [...symbolsOf(theme)].flatMap(([name, symbol]) => {
+    const [use, ...others] = uses.filter((one) => one.name === name);
+    const isAlone = use !== undefined && others.length === 0 && use.setting === undefined;
+    if (!isAlone || symbol.length < heavy || /["(]#/.test(symbol) || known.includes(idOf(name))) return [];
+    return {
+      name: 'icon beside its use',
+      selector: `use[href="#icon-${name}"]`,
+      before: use.isItem ? `{{#if @first}}${symbol}{{/if}}` : symbol,
+      replaces: ['global/svg-injector'],
+    };
+  });
+}
+
+/**
+ * The partial with the symbols that a theme's templates use and do not have. An icon that depends on a theme setting is under the same
  * condition; icons whose names come from the shop's data are rendered for the names that the data has.
  */
 export function iconSprite(theme: ThemeText): string {
-  const sprite = theme.list('assets').find((path) => /sprite[^/]*\.svg$/.test(path));
-  const symbols = sprite ? symbolsIn(theme.read(sprite) ?? '') : iconsIn(theme);
-  const uses = theme.list('templates').flatMap((path) => (read.test(path) ? usesIn(theme.read(path) ?? '') : []));
-  const named = uses.filter(({ name }) => !name.startsWith('{{'));
+  const sprite = spriteOf(theme);
+  const symbols = symbolsOf(theme);
+  const uses = usesOf(theme);
+  const placed = new Set(templatesOf(theme).flatMap((text) => [...text.matchAll(symbolId)].map(([, name]) => name)));
+  const named = uses.filter(({ name }) => !name.startsWith('{{') && !placed.has(name));
   const rendered = [...symbols].flatMap(([name, symbol]) => {
     const own = named.filter((use) => use.name === name);
     const [setting] = own.map((use) => use.setting);
@@ -30,7 +60,7 @@ export function iconSprite(theme: ThemeText): string {
       ? [`{{#if theme_settings.${setting}}}${symbol}{{/if}}`]
       : [symbol];
   });
-  const rest = [...symbols].filter(([name]) => !named.some((use) => use.name === name));
+  const rest = [...symbols].filter(([name]) => !(placed.has(name) || named.some((use) => use.name === name)));
   const lists = uses.filter(({ name }) => name.startsWith('{{'));
   const dynamic = new Set(lists.flatMap((use) => listed(use, rest)));
   const defined = sprite ? definitionsFor([...rendered, ...dynamic].join(''), theme.read(sprite) ?? '') : '';
@@ -43,6 +73,22 @@ export function iconSprite(theme: ThemeText): string {
     '',
   ].join('\n');
 }
+
+const spriteOf = (theme: ThemeText): string | undefined =>
+  theme.list('assets').find((path) => /sprite[^/]*\.svg$/.test(path));
+
+const templatesOf = (theme: ThemeText): string[] =>
+  theme.list('templates').flatMap((path) => (read.test(path) ? [theme.read(path) ?? ''] : []));
+
+const usesOf = (theme: ThemeText): Use[] => templatesOf(theme).flatMap(usesIn);
+
+function symbolsOf(theme: ThemeText): Map<string, string> {
+  const sprite = spriteOf(theme);
+  return sprite ? symbolsIn(theme.read(sprite) ?? '') : iconsIn(theme);
+}
+
+const symbolId = /<symbol[^>]*\sid="icon-([\w-]+)"/g;
+const idOf = (name: string): string => ` id="icon-${name}"`;
 
 /** Symbols by name, each in one line. */
 const symbolsIn = (sprite: string): Map<string, string> =>
@@ -79,12 +125,13 @@ function usesIn(template: string): Use[] {
   return uses;
 }
 
-function around(blocks: readonly { name: string; words: string }[]): Pick<Use, 'setting' | 'list'> {
+function around(blocks: readonly { name: string; words: string }[]): Omit<Use, 'name'> {
   const inSettings = blocks.some(({ name, words }) => name === 'with' && words === 'theme_settings');
   const inner = blocks.at(-1);
   const setting = inner?.name === 'if' ? /^(theme_settings\.)?(\w+)$/.exec(inner.words) : null;
   const list = blocks.findLast(({ name }) => name === 'each')?.words;
-  return { ...(setting && (setting[1] || inSettings) && { setting: setting[2] }), ...(list && { list }) };
+  const isItem = inner?.name === 'each';
+  return { isItem, ...(setting && (setting[1] || inSettings) && { setting: setting[2] }), ...(list && { list }) };
 }
 
 /** Icons whose names a list of the page's context prints; all of them for any other list. */

@@ -31,7 +31,7 @@ export const productRules: readonly Rule[] = [
     // An adopted page may be painted before its HTML is complete. Then the style sheet makes the pictures wait.
     name: 'pictures below the data',
     in: view,
-    selector: '.productView-images:has(~ .product-data)',
+    selector: '.productView-images:not([data-shown-below]):has(~ .product-data)',
     mark: 'data-shown-below',
   },
   {

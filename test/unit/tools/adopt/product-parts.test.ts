@@ -31,10 +31,17 @@ describe('the pictures that adopt marks', () => {
   const styled = 'assets/scss/widgets/_product-pictures.scss';
 
   it('wait for the data that the styles show above them', () => {
-    const { changes } = planFor(`<div class="productView">${pictures}${data}<form></form></div>`);
+    const folder = authorTheme({
+      ...productTheme,
+      ...sheets,
+      [view]: `<div class="productView">${pictures}${data}<form></form></div>`,
+    });
+    const { changes } = planOf(folder);
     const text = changes.find(({ path }) => path === view)?.after;
     expect(text).toContain('<section data-shown-below class="productView-images">');
     expect(changes.find(({ path }) => path === styled)?.after).toContain('> [data-shown-below]');
+    writeChanges(folder, changes);
+    expect(planOf(folder).changes).toEqual([]);
   });
 
   it('wait for nothing if no data follows them', () => {
