@@ -141,13 +141,6 @@ describe('the response to a call', () => {
   ])('is a success of a switch of currency in every form without an error: %s', async (_name, response) => {
     expect(await createCurrencyCalls(shop(response).send).switchCart('/x', 'EUR')).toBeUndefined();
   });
-
-  it('is a success when it has no error and no other data', async () => {
-    const yes = shop({ data: { status: 'success' } });
-    await createCodesCalls(yes.send).applyGiftCertificate('X');
-    await createShippingCalls(shop({}).send).choose('1');
-    expect(yes.calls).toMatchObject([{ path: '/remote/v1/gift-certificates', form: { code: 'X' } }]);
-  });
 });
 
 describe('a cart', () => {
@@ -210,11 +203,6 @@ describe('a response without the expected data', () => {
       expect(wrappings).toEqual({ data: null, content: '' });
     },
   );
-
-  it('leaves it unknown whether a country requires states and postal codes', async () => {
-    const states = await createCountriesCalls(shop({ data: {} }).send).states('1');
-    expect(states).toEqual({ prefix: '', states: [], requiresSubdivision: null, requiresPostalCodes: null });
-  });
 });
 
 describe('prices', () => {

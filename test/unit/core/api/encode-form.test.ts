@@ -2,37 +2,12 @@ import { describe, expect, it } from '@jest/globals';
 import { encodeForm, encodeQuery, groupEntries, normalizeFormData } from '../../../../core/api/encode-form';
 
 describe('an encoded form', () => {
-  it('has its names sorted and special characters encoded', () => {
-    expect(encodeForm({ 'qty[]': 2, action: 'add', note: "it's (100%)!*~" })).toBe(
-      'action=add&note=it%27s%20%28100%25%29%21%2A~&qty%5B%5D=2',
-    );
-  });
-
-  it('writes lists with indexes, and objects in lists with the names of their fields', () => {
-    expect(encodeForm({ codes: ['a', 'b'], items: [{ id: 'x y', quantity: 1 }] })).toBe(
-      'codes[0]=a&codes[1]=b&items[0][id]=x%20y&items[0][quantity]=1',
-    );
-  });
-
   it('leaves out undefined, keeps empty text, and writes null as a name without a value', () => {
     expect(encodeForm({ a: undefined, b: null, c: '', d: false, e: [] })).toBe('b&c=&d=false');
   });
 
   it('repeats the name for each value of a list in a query', () => {
     expect(encodeQuery({ brand: ['1', '2'], a: 'x/y' })).toBe('a=x%2Fy&brand=1&brand=2');
-  });
-
-  it('turns repeated fields of a form into a list, in their order', () => {
-    const fields = groupEntries([
-      ['attribute[1]', 'no'],
-      ['b', ' & '],
-      ['attribute[1]', 'yes'],
-      ['attribute[1]', 'maybe'],
-    ]);
-    expect(fields).toEqual({ 'attribute[1]': ['no', 'yes', 'maybe'], b: ' & ' });
-    expect(encodeForm(fields)).toBe(
-      'attribute%5B1%5D[0]=no&attribute%5B1%5D[1]=yes&attribute%5B1%5D[2]=maybe&b=%20%26%20',
-    );
   });
 
   it('accepts fields named like properties of Object', () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { errorText } from '../../../../core/api/read-response';
 import { asShopError } from '../../../../core/api/send';
-import { stencilHeaders } from '../../../../core/api/stencil-headers';
 import { ShopError } from '../../../../core/errors/shop-error';
 
 describe('an error of a call', () => {
@@ -42,22 +41,5 @@ describe('the shop’s text for the shopper', () => {
     [undefined, ''],
   ])('from %j is %j', (body, text) => {
     expect(errorText(body)).toBe(text);
-  });
-});
-
-describe('the headers of a theme’s call', () => {
-  it.each([
-    [undefined, '{}'],
-    ['', '{}'],
-    [[], '{}'],
-    ['a/b', '{"render_with":"a/b"}'],
-    [['a/b', 'c'], '{"render_with":"a/b,c"}'],
-    [{ one: 'a/b', two: 'c' }, '{"render_with":"a/b,c"}'],
-  ])('name the templates %j', (template, options) => {
-    expect(stencilHeaders({ template })).toEqual({
-      'stencil-config': '{}',
-      'stencil-options': options,
-      'x-requested-with': 'stencil-utils',
-    });
   });
 });

@@ -25,13 +25,6 @@ describe('the URL of a call', () => {
   });
 });
 
-describe('the method of a call', () => {
-  it.each(['GET', 'POST', 'PUT', 'DELETE'] as const)('may be %s', async (method) => {
-    await send({ ...read, method });
-    expect(shop.request.method).toBe(method);
-  });
-});
-
 describe('the headers of a call', () => {
   it('accept any type from the shop, and only JSON from an API', async () => {
     await send(read);

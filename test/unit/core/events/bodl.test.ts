@@ -19,14 +19,6 @@ const analytics = () => {
 afterEach(() => void delete window.bodlEvents);
 
 describe('the platform’s analytics', () => {
-  it('get the added lines as the shop answered them, with their value, currency and channel', () => {
-    const received = analytics();
-    const line = { quantity: 2, brand_name: 'Northlight' };
-    emitBodl('AddCartItemEvent', { ...response, line_items: [{ product_id: 77, ...line }] });
-    const expected = { ...response, event_id: expect.any(String), line_items: [{ product_id: '77', ...line }] };
-    expect(received()).toEqual([['added', expected]]);
-  });
-
   it('get a version 4 UUID for each event', () => {
     const received = analytics();
     const bytes = jest.spyOn(crypto, 'getRandomValues');

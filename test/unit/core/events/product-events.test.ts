@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { ProductAttributes } from '../../../../core/api/product-attributes';
 import { sendProductChanged, sendProductShown, sendQuantityChanged } from '../../../../core/events/product-events';
-import { complaints } from '../../../support/jest/setup';
 
 const NAMES = [
   'onProductUpdate',
@@ -103,20 +102,4 @@ describe('the response to a choice of options', () => {
       ['product-options-change-remote', { err: null, response: { data: cheap, content: '<b>bulk</b>' } }],
     ]);
   });
-
-  it('reaches the other scripts when one of them throws', () => {
-    const broken = (): never => {
-      throw new Error('old banner');
-    };
-    window.addEventListener('bigcommerce.productpricechange', broken, { once: true });
-    sendProductChanged(choice);
-    expect(details('widgets:product-changed')).toHaveLength(1);
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('threw: old banner')]);
-  });
-});
-
-it('a changed quantity reaches listeners of the widgets on the product’s element', () => {
-  const element = document.querySelector('div')!;
-  sendQuantityChanged({ ...product, quantity: 3, element });
-  expect(received.at(-1)).toEqual(['widgets:quantity-changed', { productId: '77', quantity: 3 }, element]);
 });

@@ -1,5 +1,4 @@
 import { describe, expect, it } from '@jest/globals';
-import { stateOptions } from '../../../../core/forms/country-states';
 import type { Field } from '../../../../core/forms/form-contract';
 import { readInitialValue, readValue } from '../../../../core/forms/form-draft';
 import { readQuestions } from '../../../../core/forms/use-form';
@@ -49,47 +48,6 @@ describe('a value', () => {
     expect(readInitialValue(text!)).toBe('x');
     expect(readValue(box!)).toBe('true');
     expect(readInitialValue(box!)).toBe('false');
-  });
-});
-
-describe('the states of a country, as options', () => {
-  const texts = (prefix: string, value: 'id' | 'name') =>
-    stateOptions(
-      {
-        prefix,
-        states: [
-          { id: '1', name: 'Maine' },
-          { id: '2', name: 'Ohio', label: 'OH' },
-        ],
-        requiresSubdivision: null,
-        requiresPostalCodes: null,
-      },
-      value,
-      'Printed',
-    ).map(({ key, props }) => [key, (props as { value: string }).value, (props as { children: string }).children]);
-
-  it('begin with the shop’s text for no choice, and show labels', () => {
-    expect(texts('Choose', 'name')).toEqual([
-      ['Choose//', '', 'Choose'],
-      ['Choose/1/Maine', 'Maine', 'Maine'],
-      ['Choose/2/Ohio', 'Ohio', 'OH'],
-    ]);
-  });
-
-  it('begin with an empty option if neither the shop nor the template has a text', () => {
-    const [first] = stateOptions(
-      { prefix: '', states: [], requiresSubdivision: null, requiresPostalCodes: null },
-      'name',
-    );
-    expect((first!.props as { children: string }).children).toBe('');
-  });
-
-  it('begin with the rendered text if the shop has none, and may have ids as values', () => {
-    expect(texts('', 'id').map(([, value, text]) => [value, text])).toEqual([
-      ['', 'Printed'],
-      ['1', 'Maine'],
-      ['2', 'OH'],
-    ]);
   });
 });
 

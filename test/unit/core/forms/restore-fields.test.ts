@@ -15,12 +15,6 @@ describe('stored values', () => {
     return form;
   };
 
-  it('belong to one form, even if several forms post to the same address', () => {
-    const draft = serializeDraft(renderRefused('action="/account" id="address"'));
-    expect(readDraft(draft, printForm('', 'action="/account" id="address"'))).toBeDefined();
-    expect(readDraft(draft, printForm('', 'action="/account" id="details"'))).toBeUndefined();
-  });
-
   it('are valid for less than five minutes', () => {
     const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
     const form = renderRefused();
@@ -38,13 +32,6 @@ describe('restored values', () => {
     const gone = ['gone', 0, '', 'x'] as const;
     expect(restoreFields(form, [gone, ['note', 0, '', 'Ada']])).toEqual([]);
     expect([find('new').value, find('note').value]).toEqual(['', 'Ada']);
-  });
-
-  it('do not overwrite a field whose rendered value the shopper has cleared', () => {
-    const form = printForm('<input name="note" value="Ada Byron">');
-    find('note').value = '';
-    expect(restoreFields(form, [['note', 0, '', 'Ada']])).toEqual([]);
-    expect(find('note').value).toBe('');
   });
 
   it('wait for a list that does not have their option yet', () => {

@@ -95,17 +95,6 @@ describe('the state field, when the country is changed', () => {
     expect(page.find('state-text').value).toBe('Fontvieille');
   });
 
-  it('belongs to the last chosen country, even if an older value arrives later', async () => {
-    const open = new Map<string, () => void>();
-    const page = await mount((name) => new Promise((done) => open.set(name, () => done(statesOf[name]!))));
-    await page.choose('country', 'Germany');
-    await page.choose('country', 'Monaco');
-    open.get('Monaco')!();
-    open.get('Germany')!();
-    await page.settle();
-    expect(shown(page)).toEqual({ list: false, text: true });
-  });
-
   it('follows a country that was chosen before the code arrived', async () => {
     const page = await mount(undefined, () => {
       document.querySelector('select')!.value = 'Germany';

@@ -1,5 +1,4 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { chunkLoadError } from '../../../../core/loader/load-chunk';
 import { chunkOf } from './page-with-bundle';
 import { fileResponse, listOf } from './serve-files';
 import { hanging, never, useChunks } from './use-chunks';
@@ -19,23 +18,6 @@ describe('a chunk', () => {
     // The runtime is fetched and run once for all chunks.
     expect(fetches()).toEqual(['runtime.js sha256-runtime', 'cart.js', 'product.js']);
     expect(runs().sort()).toEqual(['cart.js sha256-cart', 'product.js sha256-product', 'runtime.js sha256-runtime']);
-  });
-
-  it('fails with the cause, and is loaded again by the next call', async () => {
-    const loadChunk = loader();
-    const cause = new Error('no such part');
-    make.mockImplementation(() => {
-      throw cause;
-    });
-    const failed = expect(loadChunk('cart')).rejects.toMatchObject({
-      name: 'ChunkLoadError',
-      message: 'Loading chunk cart failed: no such part',
-      cause,
-    });
-    await jest.advanceTimersByTimeAsync(2_500);
-    await failed;
-    make.mockImplementation(() => 'exports');
-    await expect(loadChunk('cart')).resolves.toBe('exports');
   });
 
   it.each<[string, () => void]>([
@@ -166,11 +148,4 @@ describe('a file that is fetched in advance', () => {
     await expect(loadChunk('cart')).resolves.toBe('exports');
     expect(fetches()).toEqual(['runtime.js sha256-runtime', 'runtime.js sha256-runtime', 'cart.js']);
   });
-});
-
-it.each([
-  [new Error('HTTP 404'), 'Loading chunk product failed: HTTP 404'],
-  ['timeout', 'Loading chunk product failed: timeout'],
-])('a chunk that does not arrive gives an error with its name and the reason: %s', (reason, message) => {
-  expect(chunkLoadError('product', reason)).toMatchObject({ name: 'ChunkLoadError', message });
 });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { defineContract, defineWidget, required } from '../../../../core/contract/define-widget';
 import type { Bundle } from '../../../../core/loader/bundle';
 import { start } from '../../../../core/loader/start';
@@ -31,7 +31,7 @@ function startOn(html: string, version = '1.2.3') {
   const widgets = 'voice now voice shout';
   start({ version, integrity: 'sha256-runtime', load, ahead: [], widgets } satisfies Bundle);
   const arrive = () => voice.resolve({ default: () => ({ group }) });
-  return { load, arrive, lose: voice.reject };
+  return { load, arrive };
 }
 
 const slotHtml = (id: string) => `<form id="${id}" data-widget="shout"><button data-part="button">!</button></form>`;
@@ -40,39 +40,16 @@ const press = (id: string) => slot(id).querySelector('button')!.click();
 const status = (id: string) => slot(id).dataset.widgetStatus;
 const reports = () => complaints.splice(0).map((line) => line.split(' [object')[0]);
 
-const submits = jest.fn((event: Event) => event.preventDefault());
-document.addEventListener('submit', submits);
+// jsdom can't navigate.
+document.addEventListener('submit', (event) => event.preventDefault());
 
 beforeEach(() => {
   clicks.length = 0;
-  submits.mockClear();
   // jsdom has no scheduler: the yield between two slots takes no time here.
   Object.assign(globalThis, { scheduler: { postTask: async () => {} } });
 });
 afterEach(() => {
   window.storefrontWidgets?.stop();
-});
-
-describe('a click in a slot whose code has not arrived', () => {
-  it('is delayed, and repeated once, in order', async () => {
-    const { arrive } = startOn(slotHtml('one') + slotHtml('two'));
-    press('one');
-    press('two');
-    expect([clicks, submits.mock.calls.length, status('one')]).toEqual([[], 0, 'loading']);
-    arrive();
-    await settle();
-    expect([clicks, submits.mock.calls.length]).toEqual([['one', 'two'], 2]);
-  });
-
-  it('is handled natively when the code does not arrive, which is reported once', async () => {
-    jest.useFakeTimers();
-    const { lose } = startOn(slotHtml('one') + slotHtml('two'));
-    press('one');
-    lose(new Error('offline'));
-    await jest.advanceTimersByTimeAsync(2_520);
-    expect([status('one'), status('two'), submits.mock.calls.length]).toEqual(['failed', 'failed', 1]);
-    expect(reports()).toEqual(['Loading chunk voice failed: offline']);
-  });
 });
 
 it('slots are mounted when added, unmounted when removed, and stay mounted when moved', async () => {

@@ -12,15 +12,6 @@ function typing(typed: string) {
 }
 
 describe('text typed into a textarea before its slot is mounted', () => {
-  it('is restored with the caret when React has overwritten it', () => {
-    const { area, restore } = typing('typed');
-    area.value = 'printed';
-    restore();
-    expect(area.value).toBe('typed');
-    expect(area.selectionStart).toBe(1);
-    expect(area.selectionEnd).toBe(3);
-  });
-
   it('is not written again when it is still there, and the caret does not move', () => {
     const { area, restore } = typing('typed');
     area.setSelectionRange(5, 5);

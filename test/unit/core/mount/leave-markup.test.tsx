@@ -46,19 +46,6 @@ describe('a slot that is unmounted', () => {
     expect(slot.innerHTML).toBe('of an app');
   });
 
-  it('is the server’s markup again on the page, even with a srcset', async () => {
-    const { shown, unmount } = await mounted('srcset="data:,rendered 1x"');
-    unmount();
-    expect(shown()).toEqual(['data:,printed', 'printed']);
-  });
-
-  it('is the server’s markup again after it has left the page', async () => {
-    const { slot, shown, unmount } = await mounted();
-    slot.remove();
-    unmount();
-    expect(shown()).toEqual(['data:,printed', 'printed']);
-  });
-
   it('keeps its last content without listeners if it has left the page and has a srcset', async () => {
     const { slot, part, shown, unmount } = await mounted('srcset="data:,rendered 1x"');
     slot.remove();

@@ -32,13 +32,6 @@ afterEach(() => {
 });
 
 describe('a report about a slot', () => {
-  it('has the slot, the widget and the message when the template breaks the contract', async () => {
-    const { slot } = await mountWidget(probe, '<div data-widget="probe"></div>');
-    const message = 'probe: part "big-button" is missing: mark the button with data-part="big-button"';
-    expect(problems).toEqual([{ kind: 'contract', message, element: slot, widget: 'probe' }]);
-    complaints.length = 0;
-  });
-
   it.each(['broken', 'fine'])('has the slot, the widget and the error when the widget throws: %s', async (id) => {
     const mounted = await mountWidget(probe, html(id));
     if (id === 'fine') mounted.part('big-button').click();

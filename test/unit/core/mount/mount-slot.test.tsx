@@ -113,53 +113,6 @@ describe('a slot', () => {
   });
 });
 
-describe('a slot whose widget no longer overrides anything', () => {
-  const quiet = defineContract({
-    name: 'quiet',
-    moment: 'now',
-    parts: { word: required('a word'), off: required('the button') },
-  });
-  const widget = defineWidget(quiet, function Quiet({ Markup }) {
-    const [isOn, setOn] = useState(true);
-    if (!isOn) return null;
-    return (
-      <Markup
-        slot={{ className: 'on' }}
-        word={{ hidden: true, text: 'override' }}
-        off={{ onClick: () => setOn(false) }}
-      />
-    );
-  });
-
-  it('is as the server rendered it', async () => {
-    const { slot, part } = await mountWidget(
-      widget,
-      '<p data-widget="quiet"><b data-part="word">printed</b><button type="button" data-part="off">off</button></p>',
-    );
-    expect([slot.className, part('word').hidden, part('word').textContent]).toEqual(['on', true, 'override']);
-    part('off').click();
-    await Promise.resolve();
-    expect([slot.className, part('word').hidden, part('word').textContent]).toEqual(['', false, 'printed']);
-  });
-});
-
-describe('a slot whose widget throws', () => {
-  it('is as the server rendered it, keeps typed text, and is reported once', async () => {
-    const mounted = await mountWidget(counter, html('data-start="12"'));
-    const { slot, part } = mounted;
-    const area = slot.querySelector('textarea')!;
-    area.value = 'typed';
-    part('add').click();
-    await Promise.resolve();
-    expect(mounted.outcome).toBe('failed');
-    expect(slot.outerHTML.replaceAll(/\s+/g, ' ')).toBe(
-      html('data-start="12"').trim().replace(/ >/g, '>').replaceAll(/\s+/g, ' '),
-    );
-    expect(area.isConnected && area.value).toBe('typed');
-    expect(complaints.splice(0).filter((line) => line.startsWith('counter: Error: unlucky'))).toHaveLength(1);
-  });
-});
-
 describe('a slot that is unmounted', () => {
   it('is as rendered, even if a translator has wrapped its text, and can be mounted again', async () => {
     const { slot, part, unmount } = await mountWidget(counter, html('data-start="1"'));

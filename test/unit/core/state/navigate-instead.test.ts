@@ -13,18 +13,6 @@ describe('content that does not load into the page', () => {
     return { went: goTo.mock.calls, reloads: reload.mock.calls.length, dialogs: store.getState().ui.dialogs };
   };
 
-  it.each([
-    ['a refusal of the shop', new ShopError('http', 'The store responded with 404', { status: 404 })],
-    ['a response that is not HTML', new ShopError('data', 'The response is no HTML')],
-    ['code that did not arrive', new Error('Loading chunk api failed')],
-  ])('is opened as a page of its own after %s', (_, error) => {
-    expect(go(error, '/lamp/')).toEqual({ went: [['/lamp/']], reloads: 0, dialogs: [] });
-  });
-
-  it('causes a reload if it has the URL of this page', () => {
-    expect(go(new Error('broken'), window.location.href)).toMatchObject({ went: [], reloads: 1 });
-  });
-
   it.each<[string, Error, boolean]>([
     ['the shop cannot be reached', new ShopError('network', 'Network request failed'), true],
     ['the shop does not respond in time', new ShopError('timeout', 'Network request timed out'), true],

@@ -115,19 +115,6 @@ describe('tools for agents, when an agent calls them', () => {
     expect(result).toMatchObject({ added: 'l1' });
   });
 
-  it('run writing calls one after the other', async () => {
-    const running: string[] = [];
-    const update = async ([item]: { quantity: number }[]) => {
-      running.push(`begin ${item?.quantity}`);
-      await settle();
-      running.push(`end ${item?.quantity}`);
-      return { status: 'succeed' };
-    };
-    const { model } = await mountTools({ cart: { update } });
-    await Promise.all([5, 3].map((quantity) => model.call('update_cart', lines({ id: 'l1', quantity }))));
-    expect(running).toEqual(['begin 5', 'end 5', 'begin 3', 'end 3']);
-  });
-
   it('change and remove several lines in one request, and announce each', async () => {
     const physicalItems = ['l1', 'l2', 'l3'].map((id) => ({ id, name: `Lamp ${id}`, quantity: 1 }));
     const restCarts = { get: async () => ({ lineItems: { physicalItems } }), quantity: async () => 2 };

@@ -71,13 +71,6 @@ const open = async () => {
 };
 
 describe('the cart page, when the cart has changed', () => {
-  it('sends no request and changes nothing before', async () => {
-    const { slot, pass, requests } = await open();
-    const before = slot.innerHTML;
-    await pass(5000);
-    expect([requests(), slot.innerHTML]).toEqual([0, before]);
-  });
-
   it('sends one request for several changes, and shows the parts', async () => {
     request.mockResolvedValue(respond(rows('a', 'b'), '<b data-cart-total>$20</b>', '<p>Stock is low</p>'));
     const { store, change, part, busy, announced, requests, lines } = await open();

@@ -60,15 +60,6 @@ describe('a quantity in the cart', () => {
     expect(sent()).toEqual([6]);
   });
 
-  it('steps at once, and sends the last number after 400 ms without a press', async () => {
-    const { step, pass, sent } = await mount();
-    expect([await step('increase', 3), await step('decrease')]).toEqual(['5', '4']);
-    await pass(299);
-    expect(sent()).toEqual([]);
-    await pass(1);
-    expect(sent()).toEqual([4]);
-  });
-
   it('steps down to 1, never to 0, and up to the limit', async () => {
     const { step, part } = await mount();
     const disabled = (name: string) => part(name).getAttribute('aria-disabled');

@@ -5,7 +5,7 @@ import { cartChanged } from '../../../../core/state/slices/cart-slice';
 import { shippingEstimator } from '../../../../widgets/cart/shipping-estimator';
 import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
-import { deferred, mountForUser } from '../with-user';
+import { mountForUser } from '../with-user';
 
 /** The example, with the place that the shopper has entered before. */
 const change = (slot: HTMLElement) => {
@@ -60,12 +60,6 @@ describe('the states of the shipping estimator', () => {
     expect(states.mock.calls.map(([id]) => id)).toEqual(['38']);
   });
 
-  it('are typed if a country has none', async () => {
-    const { choose, part } = await mount();
-    await choose('225');
-    expect([part('state-choice').hidden, part('state-text').hidden]).toEqual([true, false]);
-  });
-
   it('are shown as missing when the request for them fails', async () => {
     const { choose, states, part } = await mount();
     states.mockRejectedValueOnce(new ShopError('network', 'Network request failed'));
@@ -73,19 +67,6 @@ describe('the states of the shipping estimator', () => {
     const text = 'The states of this country could not be loaded. Please choose it again.';
     expect(part('state-error').textContent).toBe(text);
     expect(complaints.splice(0)).toHaveLength(1);
-  });
-
-  it.each([
-    ['38', 'british columbia', '61'],
-    ['38', 'Ontario', ''],
-    // In the rendered list, too.
-    ['226', 'Maine', '29'],
-  ])('are chosen if one is filled in together with its country: %s, %s', async (country, typed, id) => {
-    const { choose, part, field } = await mount();
-    if (country === '226') await choose('225');
-    part('state-text').querySelector('input')!.value = typed;
-    await choose(country);
-    expect(field('state').value).toBe(id);
   });
 });
 
@@ -116,16 +97,6 @@ describe('the shipping estimator, when it is submitted', () => {
     const place = { country_id: '226', state_id: '29', city: 'Portland', zip_code: '04101' };
     expect(quotes.mock.calls[0]?.[0]).toEqual(place);
     expect(part('quotes').textContent).toBe('Flat rate');
-  });
-
-  it('shows no response for a country that is no longer selected', async () => {
-    const response = deferred<string>();
-    const { request, choose, part, busy } = await mount(() => response.promise);
-    await request();
-    expect(busy()).toBe('true');
-    await choose('225');
-    await response.resolve('<b>To the States</b>');
-    expect([part('quotes').innerHTML, busy()]).toEqual(['', null]);
   });
 
   it('removes the quotes when the cart changes, and keeps the focus in the form', async () => {

@@ -46,15 +46,6 @@ describe('a category’s list', () => {
     expect(listener).toHaveBeenCalledWith({ url: '/lighting/?brand=31', source: 'list' }, expect.anything());
   });
 
-  it('keeps the focus on the pressed filter, and closed filters closed', async () => {
-    const { press, respond, find } = await mountListing();
-    (find('#facet-brand') as HTMLDetailsElement).open = false;
-    await press('#facet-brand-31');
-    await respond(narrower);
-    expect(document.activeElement).toBe(find('#facet-brand-31'));
-    expect((find('#facet-brand') as HTMLDetailsElement).open).toBe(false);
-  });
-
   it.each([
     ['another page', '.product', {}],
     ['another tab', '#facet-brand-31', { ctrlKey: true }],

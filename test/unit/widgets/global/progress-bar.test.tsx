@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { busyEnded, busyStarted } from '../../../../core/state/slices/ui-slice';
 import { progressBar } from '../../../../widgets/global/progress-bar';
-import { mountExample, printExample } from '../../../support/examples/mount-example';
+import { mountExample } from '../../../support/examples/mount-example';
 import { passTime, settle } from '../../../support/jest/settle';
 
 beforeEach(() => void jest.useFakeTimers());
@@ -15,12 +15,6 @@ const mount = async () => {
 };
 
 describe('the progress bar', () => {
-  it('stays as the server rendered it while no task is running', async () => {
-    const rendered = printExample(progressBar).outerHTML;
-    const { slot } = await mount();
-    expect(slot.outerHTML.replace(/ data-widget-status="\w+"/, '')).toBe(rendered);
-  });
-
   it('grows by 3 every 50 ms, up to 100', async () => {
     const { state, begin } = await mount();
     await begin();

@@ -1,10 +1,8 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { RestCart } from '../../../../core/api/rest-carts';
-import { ShopError } from '../../../../core/errors/shop-error';
 import { navigation } from '../../../../core/page/navigation';
 import { currency } from '../../../../widgets/header/currency';
 import { printExample } from '../../../support/examples/mount-example';
-import { complaints } from '../../../support/jest/setup';
 import { cancelCartChange } from '../../core/state/cancel-cart-change';
 import { mountForUser } from '../with-user';
 
@@ -18,10 +16,9 @@ const example = {
 };
 const plain: RestCart = { id: 'c-1', discounts: [{ discountedAmount: 0 }], coupons: [], lineItems: {} };
 
-let goTo: jest.SpiedFunction<typeof navigation.goTo>;
 let reload: jest.SpiedFunction<typeof navigation.reload>;
 beforeEach(() => {
-  goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
+  jest.spyOn(navigation, 'goTo').mockReturnValue();
   reload = jest.spyOn(navigation, 'reload').mockReturnValue();
 });
 
@@ -70,12 +67,5 @@ describe('the currencies', () => {
   it('leave the current one and a new tab to the browser', async () => {
     const { choose } = await mount();
     expect([await choose('USD'), await choose('EUR', { ctrlKey: true })]).toEqual([true, true]);
-  });
-
-  it('follow the link when the cart can’t be read', async () => {
-    const { choose } = await mount(() => Promise.reject(new ShopError('network', 'Network request failed')));
-    await choose('EUR');
-    expect(goTo.mock.calls).toEqual([['http://shop.test/harbour-desk-lamp/?setCurrencyId=2']]);
-    expect(complaints.splice(0)).toHaveLength(1);
   });
 });

@@ -101,13 +101,6 @@ describe('a menu with one level at a time, in the drawer', () => {
       expect(seen()).toEqual(first);
     }
   });
-
-  it('marks the open entries and their panels', async () => {
-    const { press: open, parts } = await drawer();
-    await open('Lighting', 'Workshop');
-    const marked = (name: string) => parts(name).map(({ classList }) => classList.contains('is-open'));
-    expect([marked('entry'), marked('toggle'), marked('panel')]).toEqual([[true, false], [true], [true, true]]);
-  });
 });
 
 describe('a menu with one level at a time, in the row', () => {

@@ -7,7 +7,7 @@ import { passTime, settle } from '../../../support/jest/settle';
 import { giveWindow } from '../give-window';
 import { readable } from '../product/product-page';
 import { givePopovers } from './give-popovers';
-import { point, press, pressOn, untilNextInput } from './point';
+import { point, press, untilNextInput } from './point';
 
 const inPage = (nav: string) => `
   <a href="#main" id="skip">Skip</a>
@@ -62,14 +62,6 @@ const mount = async (change = withThree) => {
 };
 
 describe('the menu as a row, under a mouse', () => {
-  it('keeps a sub-menu open that was opened before its code arrived', async () => {
-    const { open } = await mount((slot) => {
-      withThree(slot);
-      slot.querySelectorAll('summary')[1]!.click();
-    });
-    expect(open()).toEqual(['Workshop']);
-  });
-
   it('opens a sub-menu when the mouse has rested for 100 ms, not before, nor under one that passes by', async () => {
     const { lighting, page, open, hover } = await mount();
     expect(await hover(lighting, 40)).toEqual([]);
@@ -97,15 +89,6 @@ describe('the menu as a row, under a mouse', () => {
     expect(open()).toEqual([]);
   });
 
-  it('keeps a sub-menu open that is clicked after it opened by hover, until the next click', async () => {
-    const { lighting, page, open, hover, press: click } = await mount();
-    await hover(lighting);
-    await click(lighting);
-    expect(await hover(page, 140, lighting)).toEqual(['Lighting']);
-    await click(lighting);
-    expect(open()).toEqual([]);
-  });
-
   it('opens for a mouse that was over the entry before the code loaded', async () => {
     giveWindow(1280, ['(hover: hover)']);
     const { matches } = HTMLElement.prototype;
@@ -115,15 +98,6 @@ describe('the menu as a row, under a mouse', () => {
     const { open } = await mount();
     await passTime(140);
     expect(open()).toEqual(['Workshop']);
-  });
-
-  it('does not open for a touch before its click', async () => {
-    const { lighting, open, press: click } = await mount();
-    point(lighting, { pointerType: 'touch' });
-    await passTime(140);
-    expect(open()).toEqual([]);
-    await click(lighting);
-    expect(open()).toEqual(['Lighting']);
   });
 });
 
@@ -147,18 +121,6 @@ describe('the menu, by keys and presses', () => {
     expect([open(), press('Escape')]).toEqual([['Lighting'], true]);
     await untilNextInput();
     expect([open(), document.activeElement]).toEqual([[], lighting]);
-  });
-
-  it('closes at a press outside, and when the focus moves on', async () => {
-    const { page, workshop, lighting, open, press: click } = await mount();
-    for (const goOn of [() => pressOn(page), () => workshop.focus()]) {
-      lighting.focus();
-      await click(lighting);
-      expect(open()).toEqual(['Lighting']);
-      goOn();
-      await settle();
-      expect(open()).toEqual([]);
-    }
   });
 
   it('moves the focus by arrow keys along the entries, into a panel and out of it', async () => {

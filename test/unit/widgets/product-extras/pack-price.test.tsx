@@ -26,10 +26,6 @@ const shownAfter = async (mounted: ReturnType<typeof mountProduct>, ...responses
 };
 
 describe('the price of a pack', () => {
-  it('stays as the server rendered it without a response of the shop', async () => {
-    expect(shownIn((await mountProductExample(packPrice)).slot)).toBe('Pack of 6 $26.67 each');
-  });
-
   it.each<[string, ProductAttributes, string | null]>([
     ['is without tax if there are both', { price: { ...withTax(60), ...withoutTax(48) } }, 'Pack of 6 $8.00 each'],
     ['includes tax in a shop that shows only such prices', { price: withTax(60) }, 'Pack of 6 $10.00 each'],

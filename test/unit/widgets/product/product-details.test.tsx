@@ -13,10 +13,6 @@ const mount = async (rendered: Parameters<typeof mountProductExample>[1] = null)
 };
 
 describe("the product's details", () => {
-  it('stay as the server rendered them without a response of the shop', async () => {
-    expect((await mount()).shown()).toEqual(['SKU NL-LAMP-SIGN-ROUN', 'UPC 012345600101', 'Weight 92.00 oz']);
-  });
-
   it('follow the chosen variant, also one that cannot be bought', async () => {
     const { respond, shown } = await mount();
     const notForSale = { purchasable: false, instock: false };
@@ -41,14 +37,5 @@ describe("the product's details", () => {
     part('sku').innerHTML = '<font><font>B-2</font></font>';
     await respond({ sku: 'C-3' });
     expect(part('sku').innerHTML).toBe('C-3');
-  });
-
-  it('are marked as outdated and as busy from a choice until its response', async () => {
-    const { respond, request, marks } = await mount({ sku: 'OLD' });
-    expect(marks()).toEqual([false, null]);
-    await request();
-    expect(marks()).toEqual([true, 'true']);
-    await respond({ sku: 'NEW' });
-    expect(marks()).toEqual([false, null]);
   });
 });

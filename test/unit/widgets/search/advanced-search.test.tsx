@@ -17,11 +17,4 @@ describe('the advanced search', () => {
     await press('[type="submit"]');
     expect(submitters).toHaveLength(1);
   });
-
-  it('gives the check back to the browser when it is unmounted', async () => {
-    const { slot, unmount } = await mountForm(advancedSearch);
-    expect((slot as HTMLFormElement).noValidate).toBe(true);
-    unmount();
-    expect((slot as HTMLFormElement).noValidate).toBe(false);
-  });
 });

@@ -7,7 +7,6 @@ import { afterTest } from '../../../support/examples/after-test';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
-import { deferred } from '../with-user';
 import { callApi, type Library } from './platform-library';
 
 type Call = { method: string; path: string };
@@ -139,16 +138,6 @@ describe('stencilUtils, when the widget is mounted', () => {
     send.mockResolvedValue({ data: { status: 'succeed' } });
     await call('cart.itemRemove', 'i-1', () => {});
     expect(removed).toEqual([{ itemIds: ['i-1'], cartId: null }]);
-  });
-
-  it('writes to the cart one at a time', async () => {
-    const { call } = await mount();
-    const first = deferred();
-    send.mockReturnValueOnce(first.promise).mockResolvedValue({});
-    await Promise.all(['A', 'B'].map((code) => call('cart.applyCode', code, () => {})));
-    expect(send).toHaveBeenCalledTimes(1);
-    await first.resolve({});
-    expect(send).toHaveBeenCalledTimes(2);
   });
 
   it('has the hooks of what the widgets do themselves', async () => {

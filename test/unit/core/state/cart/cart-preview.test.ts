@@ -5,7 +5,6 @@ import { receiveCartQuantity } from '../../../../../core/state/cart/cart-quantit
 import { cartChanged } from '../../../../../core/state/slices/cart-slice';
 import { closeDialog } from '../../../../../core/state/ui/dialogs';
 import { settle } from '../../../../support/jest/settle';
-import { complaints } from '../../../../support/jest/setup';
 import { deferred, storeWithCalls } from '../store-with-calls';
 
 const html = '<p data-cart-quantity="1">1 item</p>';
@@ -16,12 +15,6 @@ beforeEach(() => {
 });
 
 describe('the preview of a cart', () => {
-  it('gives the quantity of the cart', async () => {
-    const store = storeWithCalls({ cart: { preview: () => Promise.resolve(html) } });
-    expect(await store.dispatch(fetchCartPreview({}, 'header'))).toBe(html);
-    expect(store.getState().cart).toMatchObject({ quantity: 1, status: 'known' });
-  });
-
   it('does not set the quantity of a cart that has changed since the request', async () => {
     const response = deferred<string>();
     const store = storeWithCalls({ cart: { preview: () => response.promise } });
@@ -73,13 +66,5 @@ describe('the preview after an add', () => {
     store.dispatch(closeDialog('cart-preview'));
     expect(preview.mock.calls[0]?.[0]?.signal?.aborted).toBe(true);
     await closed;
-  });
-
-  it('opens without HTML when the request fails, and the failure is reported', async () => {
-    const { store, dialogs } = show(Promise.reject(new ShopError('network', 'Network request failed')));
-    await settle();
-    expect(dialogs()).toMatchObject([{ name: 'cart-preview', status: 'loaded', html: '' }]);
-    expect(store.getState().cart.quantity).toBe(2);
-    expect(complaints.splice(0)).toEqual([expect.stringContaining('cart preview failed: Network request failed')]);
   });
 });

@@ -5,7 +5,7 @@ import { receiveCartQuantity } from '../../../../../core/state/cart/cart-quantit
 import { type CartLine, cartPageSlice } from '../../../../../core/state/slices/cart-page-slice';
 import { cartChanged } from '../../../../../core/state/slices/cart-slice';
 import { complaints } from '../../../../support/jest/setup';
-import { deferred, storeWithCalls } from '../store-with-calls';
+import { storeWithCalls } from '../store-with-calls';
 
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => {
@@ -40,33 +40,6 @@ const openCart = (lines: Record<string, CartLine> = {}) => {
 };
 
 describe('refreshing the cart page', () => {
-  it('requests its five parts together, and sets the quantity of the cart', async () => {
-    const { store, fetchSections, page, refresh } = openCart();
-    store.dispatch(cartChanged({}));
-    await refresh();
-    expect(Object.values(fetchSections.mock.calls[0]?.[0] ?? {})).toEqual([
-      'cart/content',
-      'cart/totals',
-      'cart/page-title',
-      'cart/status-messages',
-      'cart/additional-checkout-buttons',
-    ]);
-    expect(page()).toMatchObject({ parts: response, quantity: 5, shown: 1, failedAt: null });
-    expect(store.getState().cart.quantity).toBe(5);
-  });
-
-  it('waits for a pause of the shopper, and shows nothing if it is aborted meanwhile', async () => {
-    const { store, page } = openCart();
-    const pause = deferred<void>();
-    const controller = new AbortController();
-    void store.dispatch(refreshCart(controller.signal, () => pause.promise));
-    await advance();
-    controller.abort();
-    pause.resolve();
-    await advance();
-    expect(page().parts).toBeNull();
-  });
-
   const refused = (tried: number) => line({ problem: { text: 'It stays.', tried } });
   it.each<[string, Record<string, CartLine>, Record<string, CartLine>]>([
     ['forgets a line whose quantity is saved', { a: line({ saved: 3, wanted: 3 }) }, {}],

@@ -43,16 +43,6 @@ const storeWith = (cart: RestCart | null, switchCart: SwitchCart = () => Promise
 const refuse = () => Promise.reject(new ShopError('http', '422', { status: 422, text: 'Not this one' }));
 
 describe('a chosen currency', () => {
-  it('is set on the cart, and the page is reloaded', async () => {
-    const { store, get, switchCart } = storeWith(plain);
-    await store.dispatch(switchCurrency(link));
-    expect(get).toHaveBeenCalledWith({ cartId: 'c-1' });
-    expect(switchCart).toHaveBeenCalledWith('/switch', 'EUR');
-    expect(reload).toHaveBeenCalledTimes(1);
-    expect(goTo).not.toHaveBeenCalled();
-    expect(localStorage.getItem('currency-switch')).toMatch(/^EUR \d+$/);
-  });
-
   it.each<[string, RestCart]>([
     ['a discount', { ...plain, discounts: [{ discountedAmount: 0 }, { discountedAmount: 2.5 }] }],
     ['a coupon', { ...plain, coupons: [{ code: 'SAVE5' }] }],

@@ -122,15 +122,6 @@ describe('the step after an add', () => {
     expect(goTo.mock.calls).toEqual([['/cart.php'], ['/cart.php']]);
   });
 
-  it('is the preview, which also gives the quantity of the cart', async () => {
-    const { store, preview, quantity, addWith } = slowStore();
-    await addWith(response, 'preview');
-    expect(preview).toHaveBeenCalledWith(expect.objectContaining({ suggest: 'i-1' }));
-    expect(quantity).not.toHaveBeenCalled();
-    expect(store.getState().cart).toMatchObject({ quantity: 4, status: 'known' });
-    expect(store.getState().ui.dialogs).toMatchObject([{ name: 'cart-preview', status: 'loaded' }]);
-  });
-
   it.each<[string, string | null | undefined, string]>([
     ['the cart page if the template chooses it', null, '/fr/cart.php'],
     ['the page whose URL is in the shop’s response', '/special', '/special'],
@@ -139,12 +130,6 @@ describe('the step after an add', () => {
     printContext({ 'cart-url': '/fr/cart.php' });
     await slowStore().addWith({ cart_item: { id: 'i', cart_url: url ?? null } }, 'cart');
     expect(goTo.mock.calls).toEqual([[page]]);
-  });
-
-  it('is an updated quantity of the cart if the shopper stays on the page', async () => {
-    const { store, addWith } = slowStore();
-    await addWith(response, 'stay');
-    expect(store.getState().cart).toMatchObject({ quantity: 1, status: 'known' });
   });
 });
 
@@ -211,19 +196,6 @@ describe('an add that the host answers by a challenge', () => {
     expect(natively).not.toHaveBeenCalled();
     complaints.splice(0);
   });
-});
-
-it('a listener of the events of an add that throws does not stop the sale', async () => {
-  const broken = (): never => {
-    throw new Error('analytics broken');
-  };
-  window.bodlEvents = { cart: { emit: broken }, AddCartItemEvent: { CREATE: 'added' } };
-  window.stencilUtils = { hooks: { emit: broken } };
-  expect(await slowStore().addWith(response)).toEqual({ itemId: 'i-1', cartUrl: null });
-  expect(complaints.splice(0)).toEqual([
-    expect.stringContaining('a listener of "AddCartItemEvent" threw: analytics broken'),
-    expect.stringContaining('a listener of "cart-item-add-remote" threw: analytics broken'),
-  ]);
 });
 
 it.each<[string, ProductAttributes | null, boolean | null]>([

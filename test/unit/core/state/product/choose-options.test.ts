@@ -195,22 +195,6 @@ describe('a failed request for a choice', () => {
 describe('the events of a choice for other scripts', () => {
   const data: ProductAttributes = { sku: 'S' };
 
-  it('are sent once, with the fields of the form, when the response arrives', async () => {
-    const scope = productInPage('93', 'action=add&attribute[118][day]=3&attribute[5]=a b&qty[]=1');
-    const updates = recordEvents('onProductUpdate');
-    const changes = recordEvents('onProductOptionsChanged');
-    const own = recordEvents('widgets:product-changed', scope.element);
-    const store = storeWithCalls({ product: { options: () => Promise.resolve({ data, content: '<p></p>' }) } });
-    await store.dispatch(chooseOptions(scope));
-    const optionSelections = [
-      { optionId: 118, optionValue: '3' },
-      { optionId: 5, optionValue: 'a b' },
-    ];
-    expect(updates).toEqual([{ productDetails: { productId: 93, quantity: 1, optionSelections } }]);
-    expect(changes).toEqual([{ content: '<p></p>', data }]);
-    expect(own).toEqual([{ productId: '93', attributes: data }]);
-  });
-
   it('are sent after the page shows the new state', async () => {
     const store = storeWithCalls({ product: { options: () => Promise.resolve({ data, content: '' }) } });
     let shown = '';

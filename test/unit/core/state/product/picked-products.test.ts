@@ -10,10 +10,6 @@ const picked = (option: object, product: object): ProductAttributes => ({
 });
 
 describe('the products that are picked in pick lists', () => {
-  it('are read with their stock', () => {
-    expect(pickedProducts(picked({}, {}))).toEqual([{ valueId: '901', stock: lantern }]);
-  });
-
   it.each([
     ['a sale does not change their stock', picked({ auto_adjust_inventory_flag: false }, {})],
     ['their stock is not tracked', picked({}, { is_stock_tracked: false })],

@@ -1,6 +1,5 @@
-import { afterEach, describe, expect, it, jest } from '@jest/globals';
+import { afterEach, describe, expect, it } from '@jest/globals';
 import { chooseOptions } from '../../../../../core/state/product/choose-options';
-import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
 import {
   changeQuantity,
   choosePair,
@@ -73,16 +72,6 @@ describe('a product that leaves the page', () => {
     expect(store.getState().productOptions).toEqual({});
   });
 
-  it('does not change the state if it is not in the state', () => {
-    const store = storeWithCalls();
-    const changed = jest.fn();
-    store.subscribe(changed);
-    const scope = productInPage('93');
-    scope.element.remove();
-    store.dispatch(leaveProduct(scope));
-    expect(changed).not.toHaveBeenCalled();
-  });
-
   it('starts again when it returns', async () => {
     const store = storeWithCalls();
     const events = recordEvents('onProductUpdate');
@@ -105,18 +94,6 @@ describe('a product that starts', () => {
     await storeWithCalls().dispatch(startProduct(scope));
     expect(events).toEqual([]);
     expect(initialEntry(scope).quantity).toBe(1);
-  });
-
-  it('requests its attributes only if it has options and no attributes were rendered', async () => {
-    printContext({ 'product-id': '93' });
-    window.BCData = { product_attributes: { sku: 'PRINTED' } };
-    const options = jest.fn(async () => ({ data: {} as ProductAttributes, content: '' }));
-    const store = storeWithCalls({ product: { options } });
-    await store.dispatch(startProduct(productInPage('93', 'attribute[1]=7')));
-    expect(options).not.toHaveBeenCalled();
-    await store.dispatch(startProduct(productInPage('94', 'attribute[1]=7', 'product-2')));
-    await store.dispatch(startProduct(productInPage('95', 'qty[]=1', 'product-3')));
-    expect(options).toHaveBeenCalledTimes(1);
   });
 });
 

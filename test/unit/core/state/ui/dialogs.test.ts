@@ -2,12 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { report } from '../../../../../core/errors/report';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { navigation } from '../../../../../core/page/navigation';
-import {
-  announce,
-  announcementSpoken,
-  selectAnnouncement,
-  selectDialog,
-} from '../../../../../core/state/slices/ui-slice';
+import { selectDialog } from '../../../../../core/state/slices/ui-slice';
 import {
   askConfirm,
   closeDialog,
@@ -172,23 +167,5 @@ describe('the replacement for a missing dialog', () => {
   ])('depends on the slots of the page: %s', (html, has) => {
     document.body.innerHTML = html;
     expect(hasDialog('alert')).toBe(has);
-  });
-});
-
-describe('announcements', () => {
-  it('are spoken in their order, once each', () => {
-    const store = storeWithCalls();
-    store.dispatch(announce('added'));
-    store.dispatch(announce('3 items'));
-    store.dispatch(announce('added'));
-    store.dispatch(announce(''));
-    const spoken: string[] = [];
-    for (let next: ReturnType<typeof selectAnnouncement>; (next = selectAnnouncement(store.getState())); ) {
-      spoken.push(next.text);
-      store.dispatch(announcementSpoken({ id: next.id }));
-    }
-    expect(spoken).toEqual(['added', '3 items']);
-    store.dispatch(announce('added', 'assertive'));
-    expect(selectAnnouncement(store.getState())).toMatchObject({ text: 'added', politeness: 'assertive' });
   });
 });

@@ -46,10 +46,6 @@ const clickAt = (target: Element, type: string, x: number) =>
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: x, clientY: 0 }));
 
 describe('a dialog, when it is requested', () => {
-  it('is closed until then, as the server rendered it', async () => {
-    expect((await mount(quickView)).slot.outerHTML).toBe(quickView);
-  });
-
   it('opens as soon as it is mounted, if it was requested before', async () => {
     const before = await mount(alert);
     before.unmount();

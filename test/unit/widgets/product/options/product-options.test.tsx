@@ -6,16 +6,6 @@ import { colour, date, file, mountOptions, number, size, text } from '../options
 import { buyable, shopResponds } from '../product-page';
 
 describe('the options, when they are mounted', () => {
-  it('send no request if the platform has rendered the response', async () => {
-    expect((await mountOptions([colour(), size])).requests).toEqual([]);
-  });
-
-  it('send one request if nothing was rendered, as in a quick view', async () => {
-    const { requests } = await mountOptions([colour()], null);
-    await settle();
-    expect(requests).toEqual(['product_id=77&attribute%5B1%5D=11']);
-  });
-
   it('send a request for a choice, with all chosen values', async () => {
     const { requests, pick, click } = await mountOptions([colour(), size]);
     await pick('select', '21');

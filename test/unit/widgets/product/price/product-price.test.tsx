@@ -15,23 +15,12 @@ const linesOf = (slot: HTMLElement) =>
     return readable(copy);
   });
 
-/** The example's price: reduced, without tax. */
-const example = ['Now $160.00', 'Was $200.00', 'RRP $210.00', 'You save $50.00'];
-
 const mount = async (rendered: ProductAttributes | null = null, change?: (slot: HTMLElement) => void) => {
   const mounted = await mountProductExample(productPrice, rendered, change && { change });
   return { ...mounted, shown: () => linesOf(mounted.slot) };
 };
 
 describe('the price', () => {
-  it('stays as the server rendered it without a response of the shop', async () => {
-    expect((await mount()).shown()).toEqual(example);
-  });
-
-  it('is what the platform rendered about the chosen options', async () => {
-    expect((await mount({ price: { without_tax: money(25) } })).shown()).toEqual(['Price $25']);
-  });
-
   const reduced = {
     with_tax: money(15),
     non_sale_price_with_tax: money(20),
@@ -92,19 +81,6 @@ describe('the lines of a price', () => {
     const writeRange = (limits: { min: string; max: string }) => fillMessage('[min] – [max]', limits);
     return Object.fromEntries(Object.entries(priceLines(price, hasRange && writeRange)).filter(([, text]) => text));
   };
-
-  it('are one for each price that applies', () => {
-    const price = {
-      with_tax: amount('$165'),
-      without_tax: amount('$150'),
-      non_sale_price_with_tax: amount('$275'),
-      non_sale_price_without_tax: amount('$250'),
-      rrp_with_tax: amount('$300'),
-      rrp_without_tax: amount('$280'),
-      saved: amount('$110'),
-    };
-    expect(Object.values(shown(price))).toEqual(['$165', '$150', '$275', '$250', '$300', '$280', '$110']);
-  });
 
   it('show a range with the shop’s kind of tax, and no price of a single variant', () => {
     const rangeOf = (min: string, max: string) => ({

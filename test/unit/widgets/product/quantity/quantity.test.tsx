@@ -59,12 +59,6 @@ const mount = async (
 };
 
 describe('the quantity', () => {
-  it('grows by one up to the limit', async () => {
-    const { press, part } = await mount(limits(null, 3));
-    expect([await press('increase'), await press('increase'), await press('increase')]).toEqual(['2', '3', '3']);
-    expect(part('increase').getAttribute('aria-disabled')).toBe('true');
-  });
-
   it('grows by each press, even if several are made before a render', async () => {
     const { part, press } = await mount(unlimited);
     part('increase').click();
@@ -81,13 +75,6 @@ describe('the quantity', () => {
   it('treats a limit of 0 as no limit', async () => {
     const { press } = await mount({ min: 0, max: 0, value: '99' });
     expect(await press('increase')).toBe('100');
-  });
-
-  it('stores and announces a new quantity', async () => {
-    const { press, entry, announced } = await mount();
-    await press('increase');
-    expect(entry()).toMatchObject({ quantity: 2, quantityError: '' });
-    expect(announced()).toEqual(['Quantity 2']);
   });
 
   it('shows that only digits are allowed, and makes the form invalid', async () => {

@@ -17,8 +17,4 @@ describe('the stock', () => {
       expect(shown()).toBe(expected);
     }
   });
-
-  it('is what the platform rendered about the chosen options', async () => {
-    expect(readable((await mountProductExample(productStock, { stock: 7 })).slot)).toBe('7 in stock');
-  });
 });
