@@ -7,7 +7,7 @@ import { passTime, settle } from '../../../support/jest/settle';
 import { giveWindow } from '../give-window';
 import { readable } from '../product/product-page';
 import { givePopovers } from './give-popovers';
-import { point, press, untilNextInput } from './point';
+import { point, press, pressOn, untilNextInput } from './point';
 
 const inPage = (nav: string) => `
   <a href="#main" id="skip">Skip</a>
@@ -121,6 +121,18 @@ describe('the menu, by keys and presses', () => {
     expect([open(), press('Escape')]).toEqual([['Lighting'], true]);
     await untilNextInput();
     expect([open(), document.activeElement]).toEqual([[], lighting]);
+  });
+
+  it('closes at a press outside, and when the focus moves on', async () => {
+    const { page, workshop, lighting, open, press: click } = await mount();
+    for (const goOn of [() => pressOn(page), () => workshop.focus()]) {
+      lighting.focus();
+      await click(lighting);
+      expect(open()).toEqual(['Lighting']);
+      goOn();
+      await settle();
+      expect(open()).toEqual([]);
+    }
   });
 
   it('moves the focus by arrow keys along the entries, into a panel and out of it', async () => {
