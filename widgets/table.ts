@@ -8,7 +8,8 @@ auth auth-form
 bars ${adminBar()} admin-bar idle cookie-notice
 brand runtime brand-listing
 business idle business-buyers
-cart cart-code cart-edit cart-remove shipping-estimator idle cart-lines cart-page cart-quantity visible cart-options cart-wrapping shipping-quotes
+cart cart-remove idle cart-lines cart-page cart-quantity visible cart-options
+cart-extras cart-code cart-edit shipping-estimator visible cart-wrapping shipping-quotes
 category runtime category-listing
 compare compare-table ${compareBar()} compare-bar compare-link
 contact contact-form

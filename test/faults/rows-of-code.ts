@@ -39,8 +39,8 @@ export const codeRows: readonly Row[] = [
   row(addFromCard, missing('product'), natively, loading),
   row(removeLineByAnyDialog, missing('cart'), natively, loading),
   row(removeLineByAnyDialog, corrupt('runtime'), natively, loading),
-  row(applyCoupon, missing('cart'), natively, loading),
-  row(applyCoupon, tooLate('cart'), natively),
+  row(applyCoupon, missing('cart-extras'), natively, loading),
+  row(applyCoupon, tooLate('cart-extras'), natively),
   row(filterList, missing('category'), natively, loading),
   row(changeCurrency, missing('header'), natively, loading),
   row(quickSearch, missing('header'), natively, loading),
@@ -56,7 +56,7 @@ export const codeRows: readonly Row[] = [
   row(sale, tooLate('product'), natively),
   // Both endings are right.
   ...['product', 'api', 'global', 'product-extras', 'loader'].map((name) => row(sale, late(name), withOrWithoutCode)),
-  row(applyCoupon, late('cart'), withOrWithoutCode),
+  row(applyCoupon, late('cart-extras'), withOrWithoutCode),
   row(filterList, late('category'), withOrWithoutCode),
   row(changeCurrency, late('header'), withOrWithoutCode),
 ];

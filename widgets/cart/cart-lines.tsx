@@ -4,6 +4,7 @@ import { defineContract, defineWidget, optional, required } from '../../core/con
 import { fillMessage } from '../../core/contract/fill-message';
 import { returnFocus } from '../../core/controls/return-focus';
 import { parseHtml } from '../../core/dom/html';
+import { useSaving } from '../../core/forms/use-saving';
 import { addItem } from '../../core/state/cart/add-item';
 import { refreshContent, showCartLines } from '../../core/state/cart/cart-content';
 import { initialCartQuantity, receiveCartQuantity } from '../../core/state/cart/cart-quantity';
@@ -15,7 +16,6 @@ import { announce } from '../../core/state/slices/ui-slice';
 import { afterRender } from '../../core/timing/wait';
 import { textOf, useNewParts } from './use-new-parts';
 import { useRefresh } from './use-refresh';
-import { useSaving } from './use-saving';
 
 const contract = defineContract({
   name: 'cart-lines',

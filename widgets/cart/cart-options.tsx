@@ -1,12 +1,12 @@
 import { defineContract, defineWidget, required } from '../../core/contract/define-widget';
 import { unclobbered } from '../../core/dom/unclobbered';
+import { useSaving } from '../../core/forms/use-saving';
 import { updateOptions } from '../../core/state/cart/cart-content';
 import { useAppDispatch } from '../../core/state/hooks';
 import { canBeBought } from '../../core/state/product/add-product';
 import { useProduct } from '../../core/state/product/use-product';
 import { announce } from '../../core/state/slices/ui-slice';
-import { lineDialog } from './line-dialog';
-import { useSaving } from './use-saving';
+import { lineDialog } from '../../core/state/ui/dialogs';
 
 const contract = defineContract({
   name: 'cart-options',

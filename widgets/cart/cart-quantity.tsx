@@ -8,7 +8,7 @@ import { changeLine } from '../../core/state/cart/change-line';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { isUnsaved, selectCartLine } from '../../core/state/slices/cart-page-slice';
 import { useSlowNotice } from '../../core/state/ui/show-busy';
-import { askRemoval } from './line-dialog';
+import { askRemoval } from './ask-removal';
 
 const contract = defineContract({
   name: 'cart-quantity',

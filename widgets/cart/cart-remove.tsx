@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { number, string } from '../../core/contract/attribute';
 import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { isPlainClick } from '../../core/controls/press';
+import { useSaving } from '../../core/forms/use-saving';
 import { followCartLink } from '../../core/state/cart/cart-content';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { isUnsaved, selectCartLine } from '../../core/state/slices/cart-page-slice';
 import { announce } from '../../core/state/slices/ui-slice';
 import { askConfirm, showAlert } from '../../core/state/ui/dialogs';
-import { askRemoval } from './line-dialog';
-import { useSaving } from './use-saving';
+import { askRemoval } from './ask-removal';
 
 const contract = defineContract({
   name: 'cart-remove',

@@ -20,6 +20,9 @@ export const cartPreviewDialog = 'cart-preview';
 /** For a quick view, or other server HTML without a place in the page. */
 export const quickViewDialog = 'quick-view';
 
+/** The dialog of a line of the cart. The cart page renders it. */
+export const lineDialog = 'cart-item';
+
 const dialogSlots = (name: string): HTMLElement[] => [
   ...document.querySelectorAll<HTMLElement>(`[data-widget][data-name="${name}"], dialog[data-widget="${name}"]`),
 ];

@@ -43,7 +43,7 @@ const pages: readonly (readonly [template: string, path: string, ...groups: stri
   ['giftcertificates_redeem', '/giftcertificates.php?action=redeem'],
   ['brand', '/fell-and-sons/', 'brand', 'compare', 'facets', 'product'],
   ['brands', '/brands/'],
-  ['cart', '/cart.php', 'cart'],
+  ['cart', '/cart.php', 'cart', 'cart-extras'],
   ['category', '/workshop/', 'category', 'compare', 'facets', 'product'],
   ['compare', '/compare/101/103', 'compare'],
   ['page_contact_form', '/contact-us/', 'contact'],

@@ -77,7 +77,7 @@ describe('an idle page before any interaction', () => {
 
   const live = [
     { path: '/harbour-desk-lamp/', group: 'product.js', late: ['product-extras.js', 'reviews.js'] },
-    { path: '/cart.php', group: 'cart.js', late: [] },
+    { path: '/cart.php', group: 'cart.js', late: ['cart-extras.js'] },
   ];
 
   const lines = { fast: () => Promise.resolve(), slow: slowLine };

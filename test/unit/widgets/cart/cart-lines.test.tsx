@@ -2,8 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals
 import { ShopError } from '../../../../core/errors/shop-error';
 import { cartLineChanged } from '../../../../core/state/slices/cart-page-slice';
 import { cartChanged } from '../../../../core/state/slices/cart-slice';
+import { askRemoval } from '../../../../widgets/cart/ask-removal';
 import { cartLines } from '../../../../widgets/cart/cart-lines';
-import { askRemoval } from '../../../../widgets/cart/line-dialog';
 import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { renderedExamples } from '../../../support/examples/rendered-examples';
 import { complaints } from '../../../support/jest/setup';

@@ -3,9 +3,6 @@ import type { AppThunk } from '../../core/state/make-store';
 import { askConfirm } from '../../core/state/ui/dialogs';
 import { noteLine } from './note-line';
 
-/** The cart page renders this dialog. */
-export const lineDialog = 'cart-item';
-
 interface Removal {
   id: string;
   /** As the shop rendered it. */

@@ -1,5 +1,5 @@
 import { describe, expect, it, jest } from '@jest/globals';
-import { cartEdit } from '../../../../widgets/cart/cart-edit';
+import { cartEdit } from '../../../../widgets/cart-extras/cart-edit';
 import { complaints } from '../../../support/jest/setup';
 import { mountForUser } from '../with-user';
 

@@ -2,7 +2,7 @@ import { describe, expect, it, jest } from '@jest/globals';
 import type { CountryStates } from '../../../../core/api/countries';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { cartChanged } from '../../../../core/state/slices/cart-slice';
-import { shippingEstimator } from '../../../../widgets/cart/shipping-estimator';
+import { shippingEstimator } from '../../../../widgets/cart-extras/shipping-estimator';
 import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
 import { mountForUser } from '../with-user';

@@ -5,8 +5,7 @@ import { navigation } from '../../core/page/navigation';
 import { isChallenge } from '../../core/state/failures';
 import { useAppDispatch } from '../../core/state/hooks';
 import { requestShop } from '../../core/state/request-shop';
-import { hasDialog, openDialog } from '../../core/state/ui/dialogs';
-import { lineDialog } from './line-dialog';
+import { hasDialog, lineDialog, openDialog } from '../../core/state/ui/dialogs';
 
 const contract = defineContract({
   name: 'cart-edit',

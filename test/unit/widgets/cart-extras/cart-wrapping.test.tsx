@@ -1,7 +1,7 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { openDialog } from '../../../../core/state/ui/dialogs';
-import { cartWrapping } from '../../../../widgets/cart/cart-wrapping';
+import { cartWrapping } from '../../../../widgets/cart-extras/cart-wrapping';
 import { cancelCartChange } from '../../core/state/cancel-cart-change';
 import { mountForUser } from '../with-user';
 

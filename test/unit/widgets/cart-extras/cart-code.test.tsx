@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
-import { cartCode } from '../../../../widgets/cart/cart-code';
+import { cartCode } from '../../../../widgets/cart-extras/cart-code';
 import { complaints } from '../../../support/jest/setup';
 import { deferred, mountForUser } from '../with-user';
 

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import { string } from '../../core/contract/attribute';
 import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { textEntries } from '../../core/dom/form-fields';
+import { useSaving } from '../../core/forms/use-saving';
 import type { InitialProps } from '../../core/markup/overrides';
 import { changeCart } from '../../core/state/cart/write-cart';
 import { useAppDispatch } from '../../core/state/hooks';
 import { announce } from '../../core/state/slices/ui-slice';
-import { closeDialog } from '../../core/state/ui/dialogs';
-import { lineDialog } from './line-dialog';
-import { useSaving } from './use-saving';
+import { closeDialog, lineDialog } from '../../core/state/ui/dialogs';
 
 const contract = defineContract({
   name: 'cart-wrapping',

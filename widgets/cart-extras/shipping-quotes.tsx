@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { defineContract, defineWidget, required } from '../../core/contract/define-widget';
+import { useSaving } from '../../core/forms/use-saving';
 import { changeCart } from '../../core/state/cart/write-cart';
 import { useAppDispatch } from '../../core/state/hooks';
 import { announce } from '../../core/state/slices/ui-slice';
-import { useSaving } from './use-saving';
 
 const contract = defineContract({
   name: 'shipping-quotes',

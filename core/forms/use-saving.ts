@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { followNatively, sendNatively } from '../../core/page/send-natively';
-import { failureText, isChallenge, isRefusal, refuseFile, reportFailure } from '../../core/state/failures';
-import { useAppDispatch } from '../../core/state/hooks';
-import { cartChanged } from '../../core/state/slices/cart-slice';
-import { useSlowNotice } from '../../core/state/ui/show-busy';
+import { followNatively, sendNatively } from '../page/send-natively';
+import { failureText, isChallenge, isRefusal, refuseFile, reportFailure } from '../state/failures';
+import { useAppDispatch } from '../state/hooks';
+import { cartChanged } from '../state/slices/cart-slice';
+import { useSlowNotice } from '../state/ui/show-busy';
 
 export interface Saving {
   readonly isSaving: boolean;

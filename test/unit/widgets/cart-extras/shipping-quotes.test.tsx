@@ -1,6 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
-import { shippingQuotes } from '../../../../widgets/cart/shipping-quotes';
+import { shippingQuotes } from '../../../../widgets/cart-extras/shipping-quotes';
 import { settle } from '../../../support/jest/settle';
 import { cancelCartChange } from '../../core/state/cancel-cart-change';
 import { mountForUser } from '../with-user';

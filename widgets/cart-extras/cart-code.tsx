@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { oneOf } from '../../core/contract/attribute';
 import { defineContract, defineWidget, optional, required } from '../../core/contract/define-widget';
 import { fillMessage } from '../../core/contract/fill-message';
+import { useSaving } from '../../core/forms/use-saving';
 import { applyCode } from '../../core/state/cart/change-codes';
 import { useAppDispatch } from '../../core/state/hooks';
 import { announce } from '../../core/state/slices/ui-slice';
-import { useSaving } from './use-saving';
 
 const contract = defineContract({
   name: 'cart-code',
