@@ -52,6 +52,13 @@ describe('choosing products to compare', () => {
 describe('the page that compares products', () => {
   const shop = useShop();
 
+  it.each([375, 360])('shows two products beside each other on a phone, at %d pixels', async (width) => {
+    const { page } = await shop.open('/compare/104/103', { width, mounted: false });
+    const right = await page.getByRole('table').evaluate((table) => table.getBoundingClientRect().right);
+    expect(await columns(page)).toHaveLength(2);
+    expect(right).toBeLessThanOrEqual(width);
+  });
+
   it('has a row for a product’s details, without the fields that only set prices', async () => {
     const details = async (path: string) => {
       const { page } = await shop.open(path, { mounted: false });
