@@ -1,4 +1,5 @@
 import { otherSettings, sameSettings } from '../../../theme/settings/cornerstone-settings';
+import { storedTaskTable } from '../tasks/task-table';
 import type { Issue } from './issue';
 import { issues } from './issues';
 
@@ -11,7 +12,7 @@ const url = 'https://github.com/bigcommerce/cornerstone/issues';
 export function compared(): string {
   return `# Compared with Cornerstone
 
-[Its faults](#gone) come first, then [its settings](#settings).
+[Its faults](#gone) come first, then [ten tasks on a phone](#tasks-on-a-phone) and [its settings](#settings).
 
 These faults were reported for Cornerstone, the platform’s reference theme. Our theme has none of the faults in the
 first two tables. The other tables say what decides or causes the fault. The numbers are links to issues and pull requests. Some of
@@ -46,6 +47,14 @@ ${table('by template')}
 According to the report, the cause is the platform, another program, or a browser that is no longer supported.
 
 ${table('not ours')}
+
+## Tasks on a phone
+
+Ten tasks as a new shopper does them on a screen of 375 × 667 pixels, by \`npm run parity -- tasks <folder of Cornerstone>\`, which takes a
+picture after each step (\`.cache/tasks\`). The cells are steps (presses, typed texts, choices, keys) · screens scrolled to what is
+pressed or looked at · pages loaded · seconds from the steps to their effects, in the local shop.
+
+${storedTaskTable()}
 
 ## Settings
 

@@ -14,7 +14,7 @@ import { makeShopper } from './shopper';
 const TIMEOUT = 12_000;
 
 /** How Cornerstone's cart link recognises a phone. */
-const phone =
+export const phone =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36';
 
 /** What a page needs before it opens. */
