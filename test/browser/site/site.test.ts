@@ -1,9 +1,10 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import express from 'express';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
@@ -19,13 +20,11 @@ let browser: Browser;
 let root = '';
 
 beforeAll(async () => {
-  const written = spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'test/tools/site/site.ts', out], {
-    encoding: 'utf8',
-  });
-  if (written.status !== 0) throw new Error(written.stderr);
+  const writing = promisify(execFile)(process.execPath, ['--import', 'tsx', 'test/tools/site/site.ts', out]);
+  browser = await launchChromium();
+  await writing;
   server = express().use('/sub/folder', express.static(out)).listen(0);
   root = `http://localhost:${(server.address() as AddressInfo).port}/sub/folder/`;
-  browser = await launchChromium();
 });
 afterAll(async () => {
   await browser?.close();
@@ -57,6 +56,16 @@ function readLinks(base: string, html: string): Links {
     urls: [...valuesOf(/ (?:href|src|data-src|action)="([^"]+)"/g), ...pictures],
     anchors: new Set(valuesOf(/ id="([^"]*)"/g)),
   };
+}
+
+/** Opens pages three at a time: each waits for its files more than it computes. */
+async function onPages(context: BrowserContext, paths: readonly string[], use: (page: Page, path: string) => unknown) {
+  const waiting = [...paths];
+  const work = async () => {
+    const page = await context.newPage();
+    for (let path = waiting.shift(); path; path = waiting.shift()) await use(page, path);
+  };
+  await Promise.all([work(), work(), work()]);
 }
 
 async function withPage<Result>(use: (page: Page) => Promise<Result>, options = {}): Promise<Result> {
@@ -115,8 +124,7 @@ describe('the site in a folder of a static host', () => {
           (window as unknown as { errors: string[] }).errors.push(detail.message),
         );
       });
-      for (const path of examples) {
-        const page = await context.newPage();
+      await onPages(context, examples, async (page, path) => {
         const [, widget = ''] = /^examples\/(.*)-\d+\.html$/.exec(path) ?? [];
         await page.goto(root + path);
         const mounted = page.locator(`#gallery-example [data-widget="${widget}"][data-widget-status="mounted"]`);
@@ -129,8 +137,7 @@ describe('the site in a folder of a static host', () => {
           document.querySelector('#site-note')?.textContent ?? '',
         ]);
         problems.push(...said.filter(Boolean).map((text) => `${path}: ${text}`));
-        await page.close();
-      }
+      });
     });
     expect(problems).toEqual([]);
   });
@@ -168,28 +175,41 @@ describe('the site in a folder of a static host', () => {
     );
   });
 
-  it.each([
-    'index.html',
-    'widgets/index.html',
-    'widgets/quantity.html',
-    'guides/index.html',
-    'guides/theme-templates-operating.html',
-    'guides/theme-templates-compared.html',
-    'decisions/index.html',
-    'decisions/071-a-small-chunk-reports-the-pages-vitals.html',
-    'search.html?q=cart',
-    'shop/claw-hammer/index.html',
-  ])('has no accessibility violations and no wide content on %s', async (path) => {
-    const name = `site-${path.replace(/\W+/g, '-')}`;
-    await withPage(async (page) => {
-      for (const width of [1280, 375]) {
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(root + path, { waitUntil: 'networkidle' });
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-        expect(await findViolations(page)).toEqual([]);
-        // A guide is longer than a screenshot can be.
-        if (!path.startsWith('guides/theme')) await takeScreenshot(page, `${name}-${width}`);
-      }
+  // Each kind of page, and of content; a page of the shop has its path as its title.
+  it('has no accessibility violations and no wide content, in the light and in the dark scheme', async () => {
+    const kinds = [
+      'index.html',
+      'widgets/index.html',
+      'widgets/quantity.html',
+      'guides/index.html',
+      'guides/theme-templates-operating.html',
+      'guides/theme-templates-compared.html',
+      'decisions/index.html',
+      'decisions/071-a-small-chunk-reports-the-pages-vitals.html',
+      'search.html?q=cart',
+      'examples/quantity-1.html',
+      'shop/claw-hammer/index.html',
+    ];
+    const problems: string[] = [];
+    await withPage(async (first) => {
+      await onPages(first.context(), kinds, async (page, path) => {
+        await page.goto(root + path);
+        if (path.startsWith('search')) await page.locator('#found a').first().waitFor();
+        for (const [width, colorScheme] of [
+          [1280, 'light'],
+          [375, 'dark'],
+        ] as const) {
+          await page.emulateMedia({ colorScheme });
+          await page.setViewportSize({ width, height: 900 });
+          const widest = await page.evaluate(() => document.documentElement.scrollWidth);
+          const found = await findViolations(page);
+          problems.push(...[...found, ...(widest > width ? [`${widest} wide`] : [])].map((one) => `${path}: ${one}`));
+          // A guide is longer than a screenshot can be.
+          if (!path.startsWith('guides/theme'))
+            await takeScreenshot(page, `site-${path.replace(/\W+/g, '-')}-${width}`);
+        }
+      });
     });
+    expect(problems).toEqual([]);
   });
 });

@@ -169,7 +169,7 @@ async function writeExamples(
         const response = await ask(`/widgets/${name}/${index + 1}/alone`);
         const text = await response.text();
         if (!response.ok) throw new Error(`site: example ${index + 1} of ${name}: ${text}`);
-        write(`examples/${exampleName(name, index)}.html`, examplePage(inSite(text)));
+        write(`examples/${exampleName(name, index)}.html`, examplePage(inSite(text), `${name}, example ${index + 1}`));
         examples += 1;
       }
     }
@@ -188,9 +188,13 @@ async function writeExamples(
   }
 }
 
-/** The bundle's tag waits for the script of the site, which answers the calls. */
-const examplePage = (html: string): string =>
+/**
+ * The bundle's tag waits for the script of the site, which answers the calls. A page needs a heading, which few examples
+ * have.
+ */
+const examplePage = (html: string, heading: string): string =>
   html
+    .replace(/(<main[^>]*>)(?![\s\S]*<h1)/, `$1<h1 class="u-hiddenVisually">${heading}</h1>`)
     .replace(/<script type="module" async(?:="")? src="/, '<script type="module" async data-src="')
     .replace(
       '</head>',
