@@ -89,9 +89,10 @@ export const menu = defineWidget(contract, function Menu({ slot, initial, Markup
   const isWide = useBreakpoint('medium');
   const isDrawerOpen = useDrawer(slot, isWide);
   const boxes = initial('subMenu').map(({ element }) => element);
-  const { opened, propsOf } = useSubMenus(boxes, isWide);
+  const isLevelled = !isWide && initial('item').length > 0;
+  const { opened, propsOf } = useSubMenus(boxes, { isRow: isWide, isLevelled });
   const entries = initial('entry').map(({ element }) => element);
-  const levels = useLevels(!isWide && initial('item').length > 0, isDrawerOpen, opened);
+  const levels = useLevels(isLevelled, isDrawerOpen, opened);
 
   const isOpen = (box: Element | null): boolean => opened.some((one) => one === box);
   const summary = ({ element }: { element: HTMLElement }) =>

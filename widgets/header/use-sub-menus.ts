@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { isHovered, isMouse } from '../../core/controls/press';
 import type { PartProps } from '../../core/markup/overrides';
+import { afterPaint } from '../../core/timing/wait';
 import { useDismissal } from './use-dismissal';
 import { useLater } from './use-later';
 import { watchOpen } from './watch-open';
@@ -14,14 +15,20 @@ const HOVER_INTERVAL = 100;
  *
  * @param boxes in page order
  * @param isRow panels below a row; otherwise a press outside does not close them
+ * @param isLevelled sub-menus that cover one another. In other drawers the browser shows all that changes, so `opened`
+ *   changes after the paint.
  * @returns `opened`: each inside the one before
  */
 export function useSubMenus(
   boxes: readonly HTMLDetailsElement[],
-  isRow: boolean,
+  { isRow, isLevelled }: { isRow: boolean; isLevelled: boolean },
 ): { opened: readonly HTMLDetailsElement[]; propsOf(index: number): PartProps<HTMLDetailsElement> } {
   /** They close when the mouse leaves, unless clicked. */
   const hovered = useRef(new Set<HTMLDetailsElement>());
+  const isLate = useRef(false);
+  useLayoutEffect(() => {
+    isLate.current = !isRow && !isLevelled;
+  }, [isRow, isLevelled]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the boxes do not change while the slot is mounted.
   const watch = useCallback((changed: () => void) => {
     return watchOpen(boxes, (box) => {
@@ -30,7 +37,8 @@ export function useSubMenus(
         const closes = box.open ? !other.contains(box) : other !== box && box.contains(other);
         if (closes) other.open = false;
       }
-      changed();
+      if (isLate.current) void afterPaint().then(changed);
+      else changed();
     });
   }, []);
   const innermost = boxes[useSyncExternalStore(watch, () => findInnermost(boxes))];

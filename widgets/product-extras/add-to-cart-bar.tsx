@@ -73,8 +73,14 @@ const FIELDS = 'textarea,select,input:not([type=radio],[type=checkbox],[type=sub
 function useIsTyping(): boolean {
   const [isTyping, setTyping] = useState(false);
   useEffect(() => {
-    const update = () => setTyping(document.activeElement?.matches(FIELDS) ?? false);
-    // At `focusout` the body has the focus, then the next element.
+    let wasTyping = false;
+    // `focusout`, because the next focus may be the body's, without an event.
+    const update = ({ type, target }: Event) => {
+      const isField = type === 'focusin' && (target as Element).matches(FIELDS);
+      // The focus often moves at a press, whose paint must not wait for React.
+      if (isField !== wasTyping) setTyping(isField);
+      wasTyping = isField;
+    };
     for (const type of ['focusin', 'focusout']) document.addEventListener(type, update);
     return () => {
       for (const type of ['focusin', 'focusout']) document.removeEventListener(type, update);

@@ -33,6 +33,8 @@ export const withFallback: Readonly<Record<string, string>> = {
   "Property 'text-size-adjust'": 'a phone may enlarge text after a rotation',
   "Property 'text-wrap'": 'the lines of headings have less equal lengths',
   "Property 'user-select'": 'Safari has the prefixed property; elsewhere a press on a control may select its text',
+  "Property 'view-timeline'": 'a class makes the header slim',
+  "Property 'view-timeline-inset'": 'a class makes the header slim',
   "Value 'avoid' of property 'break-after'": 'a heading may be the last line of a printed page',
   "Selector 'details-content'": 'a button opens the filters',
   "Selector 'popover-open'": 'not needed: without popovers the loader does nothing',

@@ -102,14 +102,23 @@ describe('the menu as a row, under a mouse', () => {
 });
 
 describe('the menu, by keys and presses', () => {
-  it.each([375, 1280])('marks the control, the box and the panel of an open sub-menu, at %i pixels', async (width) => {
+  it.each([
+    [375, 100],
+    [1280, 0],
+  ])('marks control, box and panel of an open sub-menu, at %i pixels after %i ms', async (width, late) => {
     resize(width);
     const { lighting, workshop, marked, press: click } = await mount();
     for (const summary of [lighting, workshop]) {
+      const before = marked();
       await click(summary);
-      expect(marked()).toEqual([[readable(summary), true, true, true]]);
+      const now = [[readable(summary), true, true, true]];
+      // In the drawer after the paint, because nothing in sight depends on it.
+      expect(marked()).toEqual(late ? before : now);
+      await passTime(late);
+      expect(marked()).toEqual(now);
     }
     await click(workshop);
+    await passTime(late);
     expect(marked()).toEqual([]);
   });
 
