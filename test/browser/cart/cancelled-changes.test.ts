@@ -1,6 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { useShop } from '../../support/driver/use-shop';
+import { estimateShipping } from '../../support/shopping/estimate-shipping';
 import { mug, openCart } from '../../support/shopping/open-cart';
 
 const shop = useShop();
@@ -59,12 +60,7 @@ describe('a script of the page', () => {
     await question.getByText(REASON).waitFor();
     await question.getByRole('button', { name: 'OK' }).click();
 
-    await page.getByText('Estimate shipping').click();
-    await page.getByLabel('Country', { exact: true }).selectOption({ label: 'United States' });
-    await page.getByRole('combobox', { name: 'State or province' }).selectOption({ label: 'Maine' });
-    await page.getByLabel('City').fill('Portland');
-    await page.getByLabel('Postal code').fill('04101');
-    await page.getByRole('button', { name: 'Show shipping costs' }).click();
+    await estimateShipping(page);
     await page.getByRole('radio').first().check();
     await page.getByRole('button', { name: 'Ship this way' }).click();
     await alert().waitFor();

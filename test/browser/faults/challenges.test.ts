@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { until } from '../../support/driver/until';
 import { useShop } from '../../support/driver/use-shop';
 import type { Trouble } from '../../support/driver/watch-trouble';
+import { estimateShipping } from '../../support/shopping/estimate-shipping';
 import { clamp, fillCart, mug, openCart, tumblers } from '../../support/shopping/open-cart';
 import { cartLines } from '../../support/shopping/read-cart';
 import { listPage } from '../lists/list-page';
@@ -211,12 +212,7 @@ describe('a change of the cart that the host answers by a challenge', () => {
 
   it('is a message where the platform has no form: the shipping method', async () => {
     const { page } = await open();
-    await page.getByText('Estimate shipping').click();
-    await page.getByLabel('Country', { exact: true }).selectOption({ label: 'United States' });
-    await page.getByRole('combobox', { name: 'State or province' }).selectOption({ label: 'Maine' });
-    await page.getByLabel('City').fill('Portland');
-    await page.getByLabel('Postal code').fill('04101');
-    await page.getByRole('button', { name: 'Show shipping costs' }).click();
+    await estimateShipping(page);
     await page.getByRole('radio', { name: /^Flat Rate/ }).check();
     const quotes = page.locator('[data-widget="shipping-quotes"]');
     challengeCalls('/remote/v1/shipping-quote', 503);
