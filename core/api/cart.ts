@@ -1,5 +1,5 @@
 import { ShopError } from '../errors/shop-error';
-import { ownOptions } from '../page/own-options';
+import { withoutPrototype } from '../page/without-prototype';
 import { type FormFields, normalizeFormData } from './encode-form';
 import { errorText, type RemoteResponse, readData, readHtml, readRemote, readSections } from './read-response';
 import type { Send } from './send';
@@ -74,7 +74,7 @@ export function createCartCalls(send: Send): CartCalls {
     },
 
     async preview(given = {}) {
-      const { suggest, template = 'cart/preview', signal } = ownOptions(given);
+      const { suggest, template = 'cart/preview', signal } = withoutPrototype(given);
       const config = { cart: { suggestions: { limit: SUGGESTIONS } } };
       const query = { suggest: suggest ?? undefined };
       return readHtml(await send({ method: 'GET', path: '/cart.php', query, template, config, signal }));
@@ -129,7 +129,7 @@ export function createGiftWrappingCalls(send: Send): GiftWrappingCalls {
   const pathOf = (itemId: string): string => `/remote/v1/gift-wrapping/${encodeURIComponent(itemId)}`;
   return {
     async options(itemId, given = {}) {
-      const { template = 'cart/modals/gift-wrapping-form', signal } = ownOptions(given);
+      const { template = 'cart/modals/gift-wrapping-form', signal } = withoutPrototype(given);
       return readRemote(await send({ method: 'GET', path: pathOf(itemId), template, signal }));
     },
 
@@ -162,7 +162,7 @@ export function createShippingCalls(send: Send): ShippingCalls {
   const path = '/remote/v1/shipping-quote';
   return {
     async quotes({ country_id, state_id, city, zip_code }, given = {}) {
-      const { template = 'cart/shipping-quotes', signal } = ownOptions(given);
+      const { template = 'cart/shipping-quotes', signal } = withoutPrototype(given);
       const query = { country_id, state_id, city, zip_code };
       const quotes = readRemote(await send({ method: 'GET', path, query, template, signal }));
       readHtml(quotes.content);

@@ -1,6 +1,6 @@
 import type { FormEntries } from '../dom/form-fields';
 import { ShopError } from '../errors/shop-error';
-import { ownOptions } from '../page/own-options';
+import { withoutPrototype } from '../page/without-prototype';
 import { type FormFields, groupEntries } from './encode-form';
 import type { ProductAttributes } from './product-attributes';
 import { type RemoteResponse, readHtml, readRemote, readSections } from './read-response';
@@ -23,7 +23,7 @@ export interface ProductCalls {
 export function createProductCalls(send: Send): ProductCalls {
   return {
     async options(productId, form, given = {}) {
-      const { template = 'products/bulk-discount-rates-table', signal } = ownOptions(given);
+      const { template = 'products/bulk-discount-rates-table', signal } = withoutPrototype(given);
       const path = `/remote/v1/product-attributes/${encodeURIComponent(productId)}`;
       const response = await send({ method: 'POST', path, form: groupEntries(form), template, signal });
       const { data, content } = readRemote<ProductAttributes>(response);
@@ -32,13 +32,13 @@ export function createProductCalls(send: Send): ProductCalls {
     },
 
     async configure(itemId, given = {}) {
-      const { template = 'cart/modals/configure-product', signal } = ownOptions(given);
+      const { template = 'cart/modals/configure-product', signal } = withoutPrototype(given);
       const path = `/remote/v1/configure-options/${encodeURIComponent(itemId)}`;
       return readRemote(await send({ method: 'GET', path, template, signal }));
     },
 
     async quickView(productId, given = {}) {
-      const { template = 'products/quick-view', signal } = ownOptions(given);
+      const { template = 'products/quick-view', signal } = withoutPrototype(given);
       return readHtml(await send({ method: 'GET', path: '/products.php', query: { productId }, template, signal }));
     },
   };
@@ -62,7 +62,7 @@ export interface SearchCalls {
 export function createSearchCalls(send: Send): SearchCalls {
   return {
     async quickResults(term, given = {}) {
-      const { template = 'search/quick-results', signal } = ownOptions(given);
+      const { template = 'search/quick-results', signal } = withoutPrototype(given);
       const query = { search_query: term };
       return readHtml(await send({ method: 'GET', path: '/search.php', query, template, signal }));
     },

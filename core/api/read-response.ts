@@ -1,6 +1,6 @@
 import { htmlToText } from '../dom/html';
 import { ShopError } from '../errors/shop-error';
-import { ownOptions } from '../page/own-options';
+import { withoutPrototype } from '../page/without-prototype';
 
 interface Refusal {
   error?: unknown;
@@ -11,7 +11,7 @@ interface Refusal {
 /** The error texts for the shopper, one per line; `''` without any. */
 export function errorText(body: unknown): string {
   if (typeof body !== 'object' || body === null) return '';
-  const { error, errors, data } = ownOptions<Refusal>(body);
+  const { error, errors, data } = withoutPrototype<Refusal>(body);
   const found = [error, ...(Array.isArray(errors) ? (errors as unknown[]) : [])];
   const texts = found.filter((text) => typeof text === 'string').map(htmlToText);
   return texts.filter(Boolean).join('\n') || errorText(data);
@@ -33,7 +33,7 @@ export function readData(response: unknown): unknown {
 
 /** PHP renders an empty object as a list, which counts as missing `data` (null). */
 export function readRemote<Data>(response: unknown): RemoteResponse<Data | null> {
-  const { data, content } = ownOptions<{ data?: unknown; content?: unknown }>(
+  const { data, content } = withoutPrototype<{ data?: unknown; content?: unknown }>(
     typeof response === 'object' && response !== null ? response : {},
   );
   const isObject = typeof data === 'object' && data !== null && !Array.isArray(data);

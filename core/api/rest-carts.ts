@@ -1,5 +1,5 @@
 import { ShopError } from '../errors/shop-error';
-import { ownOptions } from '../page/own-options';
+import { withoutPrototype } from '../page/without-prototype';
 import { readData } from './read-response';
 import type { Send } from './send';
 
@@ -59,7 +59,7 @@ export function createRestCartCalls(send: Send): RestCartCalls {
 
   return {
     async get(given = {}) {
-      const { cartId, includeOptions = false, signal } = ownOptions(given);
+      const { cartId, includeOptions = false, signal } = withoutPrototype(given);
       const path = `/api/storefront/carts${cartId ? `/${encodeURIComponent(cartId)}` : ''}`;
       // The API needs plain commas, which `query` would encode.
       const response = readData(await find(includeOptions ? `${path}?include=${OPTIONS}` : path, signal));

@@ -1,8 +1,8 @@
 import { Axios, type AxiosAdapter, isCancel } from 'axios';
 import { failureMessages, ShopError, type UnreadableFile } from '../errors/shop-error';
 import { reloadOnce } from '../page/navigation';
-import { ownOptions } from '../page/own-options';
 import type { PageContext } from '../page/page-context';
+import { withoutPrototype } from '../page/without-prototype';
 import { readCookie } from '../storage/cookies';
 import { encodeForm, encodeQuery, type FormFields } from './encode-form';
 import { errorText } from './read-response';
@@ -26,7 +26,7 @@ export function asShopError(error: unknown): ShopError {
 
 /** XMLHttpRequest follows every redirect: it would send the session's token to another host and read its response. */
 const fetchAdapter: AxiosAdapter = async (config) => {
-  const { url = '', method = 'get', data, headers, timeout = 0, signal, fetchOptions } = ownOptions(config);
+  const { url = '', method = 'get', data, headers, timeout = 0, signal, fetchOptions } = withoutPrototype(config);
   const ending = new AbortController();
   const end = () => ending.abort();
   signal?.addEventListener?.('abort', end);
@@ -167,7 +167,7 @@ export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Sen
   };
 
   return async (given) => {
-    const call = ownOptions(given);
+    const call = withoutPrototype(given);
     if (!METHODS.includes(call.method)) throw new ShopError('data', 'Not a valid HTTP method');
     try {
       const token = csrfToken();

@@ -1,7 +1,7 @@
 import { isAborted } from '../../errors/shop-error';
 import { navigation } from '../../page/navigation';
-import { ownOptions } from '../../page/own-options';
 import { pageContext } from '../../page/page-context';
+import { withoutPrototype } from '../../page/without-prototype';
 import { nextTurn } from '../../timing/wait';
 import { failureText, reportFailure } from '../failures';
 import type { AppStore, AppThunk } from '../make-store';
@@ -52,7 +52,7 @@ interface DialogOptions {
  * `load` fails, an alert opens. Never rejects.
  */
 export function openDialog(options: DialogOptions): AppThunk<Promise<boolean>> {
-  const { name, text = '', html = '', kind, load } = ownOptions(options);
+  const { name, text = '', html = '', kind, load } = withoutPrototype(options);
   return async (dispatch, getState, { closings }) => {
     const unwanted = new AbortController();
     const body = load?.(unwanted.signal);

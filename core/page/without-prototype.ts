@@ -6,5 +6,5 @@ declare global {
 }
 
 /** Copies options without a prototype, to which another script may have added properties. */
-export const ownOptions = <Options extends object>(options: Options): Options =>
+export const withoutPrototype = <Options extends object>(options: Options): Options =>
   Object.assign(Object.create(null), options);
