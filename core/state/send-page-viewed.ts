@@ -1,7 +1,7 @@
 import { sendWidgetEvent } from '../events/widget-events';
 import { pageContext } from '../page/page-context';
 import { pageUrl } from '../page/page-url';
-import { initialCartQuantity } from './cart/cart-quantity';
+import { readCartQuantity } from './cart/cart-quantity';
 
 /** Sends that the shopper sees the page, and its product, list or cart. */
 export function sendPageViewed(): void {
@@ -12,6 +12,6 @@ export function sendPageViewed(): void {
   const list = document.querySelector('[data-widget$=-listing]');
   if (list) sendWidgetEvent('widgets:listing-viewed', { url, source: 'list' }, list);
   if (pageType === 'cart') {
-    sendWidgetEvent('widgets:cart-viewed', { quantity: initialCartQuantity(document), source: 'cart' });
+    sendWidgetEvent('widgets:cart-viewed', { quantity: readCartQuantity(document), source: 'cart' });
   }
 }

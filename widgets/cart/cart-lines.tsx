@@ -7,7 +7,7 @@ import { parseHtml } from '../../core/dom/html';
 import { useSaving } from '../../core/forms/use-saving';
 import { addItem } from '../../core/state/cart/add-item';
 import { refreshContent, showCartLines } from '../../core/state/cart/cart-content';
-import { initialCartQuantity, receiveCartQuantity } from '../../core/state/cart/cart-quantity';
+import { readCartQuantity, receiveCartQuantity } from '../../core/state/cart/cart-quantity';
 import { reportFailure } from '../../core/state/failures';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { type RemovedLine, selectCartPage, selectCartUnsaved } from '../../core/state/slices/cart-page-slice';
@@ -55,7 +55,7 @@ export const cartLines = defineWidget(contract, function CartLines({ slot, initi
   const { changes, status, quantity: known } = useAppSelector(selectCart);
   const isUnsaved = useAppSelector(selectCartUnsaved);
   const [shown, setShown] = useState<Shown>(() => {
-    return { html: null, quantity: initialCartQuantity(slot), changes, failedAt: null };
+    return { html: null, quantity: readCartQuantity(slot), changes, failedAt: null };
   });
   const { html, quantity, failedAt } = shown;
 
@@ -67,7 +67,7 @@ export const cartLines = defineWidget(contract, function CartLines({ slot, initi
         request: async ({ cart }) => contentOf(await cart.preview({ template, suggest, signal: unwanted })),
         ready,
         show(content, at) {
-          const count = initialCartQuantity(content);
+          const count = readCartQuantity(content);
           setShown({ html: content.innerHTML, quantity: count, changes: at, failedAt: null });
           if (count !== null) dispatch(receiveCartQuantity(count));
         },

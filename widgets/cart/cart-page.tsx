@@ -4,7 +4,7 @@ import { isPlainClick } from '../../core/controls/press';
 import type { PartProps } from '../../core/markup/overrides';
 import { navigation } from '../../core/page/navigation';
 import { refreshCart } from '../../core/state/cart/cart-content';
-import { initialCartQuantity } from '../../core/state/cart/cart-quantity';
+import { readCartQuantity } from '../../core/state/cart/cart-quantity';
 import { useAppDispatch, useAppSelector } from '../../core/state/hooks';
 import { selectCartPage, selectCartUnsaved } from '../../core/state/slices/cart-page-slice';
 import { cartChanged, selectCart } from '../../core/state/slices/cart-slice';
@@ -81,7 +81,7 @@ export const cartPage = defineWidget(contract, function CartPage({ slot, Markup,
   const { changes, status, quantity: known } = useAppSelector(selectCart);
   const { parts, quantity, shown, failedAt } = useAppSelector(selectCartPage);
   const isUnsaved = useAppSelector(selectCartUnsaved);
-  const [rendered] = useState(() => initialCartQuantity(slot));
+  const [rendered] = useState(() => readCartQuantity(slot));
   const count = quantity ?? rendered;
 
   const isOld = shown !== changes || (status === 'known' && count !== null && known !== count);

@@ -8,7 +8,7 @@ import { reportFailure } from '../failures';
 import type { AppThunk } from '../make-store';
 import { type CartLine, type CartParts, cartNotShown, cartShown, isUnsaved } from '../slices/cart-page-slice';
 import { closeDialog, showAlert } from '../ui/dialogs';
-import { fetchCartQuantity, initialCartQuantity, receiveCartQuantity } from './cart-quantity';
+import { fetchCartQuantity, readCartQuantity, receiveCartQuantity } from './cart-quantity';
 import { requestChange } from './request-change';
 import { changeCart, writeCart } from './write-cart';
 
@@ -68,7 +68,7 @@ function readLines(
 function readContent(content: ParentNode): { quantity: number | null; held: ReadonlyMap<string, number> } {
   const rows = [...content.querySelectorAll<HTMLElement>('[data-item-row]')];
   return {
-    quantity: initialCartQuantity(content),
+    quantity: readCartQuantity(content),
     held: new Map(rows.map(({ dataset }) => [dataset.itemRow ?? '', Number(dataset.itemQuantity)])),
   };
 }

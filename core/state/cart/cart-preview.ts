@@ -9,7 +9,7 @@ import { reportFailure } from '../failures';
 import type { AppThunk } from '../make-store';
 import { requestShop } from '../request-shop';
 import { cartPreviewDialog, hasDialog, openDialog } from '../ui/dialogs';
-import { fetchCartQuantity, initialCartQuantity, receiveCartQuantity } from './cart-quantity';
+import { fetchCartQuantity, readCartQuantity, receiveCartQuantity } from './cart-quantity';
 
 /** Fetches the preview's HTML, which contains the quantity; the caller shows it before the next paint. Rejects with a ShopError or a ChunkLoadError. */
 export function fetchCartPreview(
@@ -20,7 +20,7 @@ export function fetchCartPreview(
     const { changes } = getState().cart;
     try {
       const html = await dispatch(requestShop((api) => api.cart.preview(options)));
-      const quantity = initialCartQuantity(parseHtml(html));
+      const quantity = readCartQuantity(parseHtml(html));
       void afterPaint().then(() => sendWidgetEvent('widgets:cart-viewed', { quantity, source }));
       // The cart has changed since: a newer response has the right quantity.
       if (getState().cart.changes !== changes) return html;

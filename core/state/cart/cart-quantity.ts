@@ -21,7 +21,7 @@ const cartScope = (): string => {
 };
 
 /** The quantity in the shop's HTML, if valid. */
-export const initialCartQuantity = (html: ParentNode): number | null =>
+export const readCartQuantity = (html: ParentNode): number | null =>
   readCount(html.querySelector<HTMLElement>('[data-cart-quantity]')?.dataset.cartQuantity);
 
 /**
