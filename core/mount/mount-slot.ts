@@ -15,7 +15,7 @@ import { pageContext } from '../page/page-context';
 import { isReported } from '../state/failures';
 import type { AppStore } from '../state/make-store';
 import { delegateEvents } from './delegated-events';
-import { findHidden, hiddenProperty } from './find-hidden';
+import { clobberedProperty, findClobbered } from './find-clobbered';
 import { createMarkup, SlotRoot } from './slot-root';
 
 /**
@@ -80,9 +80,9 @@ export function mountSlot(slot: HTMLElement, widget: Widget, store: AppStore, se
   if (pageContext().widgetsOff.includes(name)) return giveUp;
   const { values, problems, fatal } = readContract(slot, widget.contract);
   for (const message of problems) report({ kind: 'contract', message, element: slot, widget: name });
-  const hidden = findHidden(slot);
-  if (hidden) report({ kind: 'contract', message: hiddenProperty(name, hidden), element: slot, widget: name });
-  if (fatal || hidden) return giveUp;
+  const clobbered = findClobbered(slot);
+  if (clobbered) report({ kind: 'contract', message: clobberedProperty(name, clobbered), element: slot, widget: name });
+  if (fatal || clobbered) return giveUp;
 
   submitLast();
   const { tree, parts: read } = readSlot(slot);

@@ -21,7 +21,7 @@ const foldersOf: Readonly<Record<string, RegExp>> = {
 
 // The code with sentences for authors and operators, the code that runs at build time, and the generated table of names.
 const speaksToAuthors =
-  /^core\/(build|contract|errors|own)\/|^core\/mount\/find-hidden\.ts|^widgets\/(stencil\/install-library|table)\.ts/;
+  /^core\/(build|contract|errors|own)\/|^core\/mount\/find-clobbered\.ts|^widgets\/(stencil\/install-library|table)\.ts/;
 
 /** Events with a listener on the element itself: React adds it, or `writeContent`. */
 const byReact = ['cancel', 'close', 'error', 'invalid', 'load', 'scroll', 'scrollend', 'toggle'];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { findHidden } from '../../../../core/mount/find-hidden';
+import { findClobbered } from '../../../../core/mount/find-clobbered';
 
 /** Puts a slot on the page. A form with `data-hides` hides the property behind its field of that name, as in a browser. */
 function slotOf(html: string): HTMLElement {
@@ -21,7 +21,7 @@ describe('a property that a slot needs', () => {
     ['<div data-widget="a"><p data-widget="b"><form data-hides="parentNode"><input></form></p></div>', 'parentNode'],
     ['<div data-widget="a"><form id="f" data-hides="setAttribute"></form><input form="f"></div>', 'setAttribute'],
   ])('is found when a form of the slot hides it: %s', (html, name) => {
-    expect(findHidden(slotOf(html))).toBe(name);
+    expect(findClobbered(slotOf(html))).toBe(name);
   });
 
   it.each([
@@ -30,12 +30,12 @@ describe('a property that a slot needs', () => {
     '<div data-widget="a"><div data-widget="b"><form data-hides="nodeName"><input></form></div></div>',
     '<div data-widget="a" data-hides="firstChild"><input></div>',
   ])('is not reported when the slot does not need it or no form hides it: %s', (html) => {
-    expect(findHidden(slotOf(html))).toBeUndefined();
+    expect(findClobbered(slotOf(html))).toBeUndefined();
   });
 
   it('is not hidden when another script has replaced a method', () => {
     const slot = slotOf('<form data-widget="a"></form>');
     slot.setAttribute = () => {};
-    expect(findHidden(slot)).toBeUndefined();
+    expect(findClobbered(slot)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 import { unclobbered } from '../dom/unclobbered';
 
 /** The message for a field that clobbers a property of its form. */
-export const hiddenProperty = (widget: string, field: string): string =>
+export const clobberedProperty = (widget: string, field: string): string =>
   `${widget}: a field with the name or id "${field}" hides a property of the form that React needs; rename it`;
 
 /** What React needs of forms; a test tries every property. */
@@ -21,17 +21,17 @@ const NEEDED = [
 ] as const;
 
 /** Finds a property that React needs and a field clobbers: React would throw, empty the slot, or loop endlessly. */
-export function findHidden(slot: HTMLElement): string | undefined {
+export function findClobbered(slot: HTMLElement): string | undefined {
   const inside = [...unclobbered(slot, 'querySelectorAll')('form')];
   const around = unclobbered(slot, 'closest')('form');
-  const forms = (around ? [around, ...inside] : inside).filter(mayHide);
+  const forms = (around ? [around, ...inside] : inside).filter(mayBeClobbered);
   // A nested slot's element belongs to the outer tree.
   const own = forms.filter(
     (form) => form === slot || unclobbered(form, 'parentElement')?.closest('[data-widget]') === slot,
   );
   return (
-    NEEDED.find((name) => own.some((form) => isHidden(form, name))) ??
-    (forms.some((form) => isHidden(form, 'parentNode')) ? 'parentNode' : undefined)
+    NEEDED.find((name) => own.some((form) => isClobbered(form, name))) ??
+    (forms.some((form) => isClobbered(form, 'parentNode')) ? 'parentNode' : undefined)
   );
 }
 
@@ -43,13 +43,13 @@ const NAMED = [...NEEDED, 'parentNode'].map((name) => `[name="${name}"],[id="${n
  * Whether a form must be read by name: Chromium keeps a list for each such form, which every change of a field's name
  * visits (decision 94).
  */
-function mayHide(form: HTMLFormElement): boolean {
+function mayBeClobbered(form: HTMLFormElement): boolean {
   const find = unclobbered(form, 'querySelectorAll');
   return find(NAMED).length > 0 || unclobbered(form, 'length') !== find(FIELDS).length;
 }
 
 /** A method that another script has replaced clobbers nothing. */
-function isHidden(form: HTMLFormElement, name: (typeof NEEDED)[number] | 'parentNode'): boolean {
+function isClobbered(form: HTMLFormElement, name: (typeof NEEDED)[number] | 'parentNode'): boolean {
   const given: unknown = form[name];
   const isField = given instanceof Element || given instanceof NodeList;
   return isField && given !== Reflect.get(HTMLFormElement.prototype, name, form);
