@@ -58,7 +58,7 @@ const isResponseLost = (error: unknown): error is ShopError =>
 export function addItem(form: FormData, origin: Origin): AppThunk<Promise<AddedItem>> {
   return async (dispatch) => {
     const productId = String(form.get('product_id') ?? '');
-    const send = writeCart(
+    const write = writeCart(
       (api, before) => {
         const isSent = navigator.onLine;
         return api.cart.add(form).catch((error: unknown) => {
@@ -69,7 +69,7 @@ export function addItem(form: FormData, origin: Origin): AppThunk<Promise<AddedI
       ({ cart_id: id }) => id,
     );
     return requestChange({ kind: 'add', productId, form }, origin, async () => {
-      const response = await dispatch(send);
+      const response = await dispatch(write);
       const itemId = response.cart_item?.id ?? null;
       sendItemAdded({ productId, itemId, cartId: response.cart_id ?? null, response });
       return { itemId, cartUrl: response.cart_item?.cart_url ?? null };

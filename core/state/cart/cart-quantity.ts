@@ -12,7 +12,7 @@ import {
 } from '../../storage/stored-quantity';
 import { reportFailure } from '../failures';
 import type { AppStore, AppThunk } from '../make-store';
-import { cartQuantityReceived, cartQuantityRemembered } from '../slices/cart-slice';
+import { cartQuantityReceived, cartQuantityRestored } from '../slices/cart-slice';
 
 /** Each channel and currency has its own cart, and a host's channels share one storage. */
 const cartScope = (): string => {
@@ -38,7 +38,7 @@ export function fetchCartQuantity({ fresh = false } = {}): AppThunk<Promise<void
     const certain = fresh ? undefined : storedQuantity(id);
     if (certain !== undefined) return Promise.resolve(dispatch(showCartQuantity(certain)));
     const last = lastQuantity(cartScope());
-    if (last !== null && !empty) dispatch(cartQuantityRemembered(last));
+    if (last !== null && !empty) dispatch(cartQuantityRestored(last));
 
     if (!fresh && services.quantityRequest) return services.quantityRequest;
 

@@ -73,7 +73,8 @@ export function addPaired({ productIds, quantity, ...origin }: PairedProducts): 
 /** Milliseconds for the retry of a failed choice. */
 const CORRECTION = 3_000;
 
-export type AfterAdd = 'preview' | 'cart' | 'stay';
+/** After an add. Not the words of `data-after-add`: the widget may find no notice on the page. */
+export type NextStep = 'preview' | 'cart' | 'stay';
 
 /**
  * Adds a product to the cart, then does `next`. After a challenge, or if `api.js` can't be loaded online, the browser
@@ -85,7 +86,7 @@ export type AfterAdd = 'preview' | 'cart' | 'stay';
 export function addProduct(
   scope: ProductScope,
   form: FormData,
-  next: AfterAdd,
+  next: NextStep,
   element = scope.form,
 ): AppThunk<Promise<AddedItem | null>> {
   const { key } = scope;

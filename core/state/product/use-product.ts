@@ -8,7 +8,7 @@ import { sendWidgetEvent } from '../../events/widget-events';
 import { useAppDispatch, useAppSelector } from '../hooks';
 import type { AppThunk } from '../make-store';
 import type { ProductOptionsEntry } from '../slices/product-options-slice';
-import { type AfterAdd, addProduct } from './add-product';
+import { addProduct, type NextStep } from './add-product';
 import { chooseOptions } from './choose-options';
 import type { ProductAttributes } from './product-attributes';
 import { changeQuantity, choosePair, entryOf, initialEntry, leaveProduct } from './product-entry';
@@ -25,7 +25,7 @@ export interface Product {
   /** See `choosePair`. */
   pair(field: string, productId: string): void;
   /** See `addProduct`. */
-  add(form: FormData, next?: AfterAdd, element?: HTMLFormElement): Promise<AddedItem | null>;
+  add(form: FormData, next?: NextStep, element?: HTMLFormElement): Promise<AddedItem | null>;
 }
 
 /**
@@ -73,8 +73,9 @@ function reportNoProduct(element: HTMLElement): void {
 }
 
 /**
- * Starts a product scope, once for its widgets. It requests attributes only if an option was changed or none are
- * rendered (a quick view). Widgets mount one after the other: a later call requests again if an option has changed.
+ * Starts a product scope, once for its widgets: requests the attributes if an option was changed or none are rendered (a
+ * quick view), else only sends the events of the rendered product. Widgets mount one after the other: a later call
+ * requests again if an option has changed.
  */
 export function startProduct(scope: ProductScope): AppThunk<Promise<void>> {
   return async (dispatch, _getState, { knownForms }) => {

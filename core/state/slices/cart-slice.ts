@@ -25,7 +25,7 @@ export const cartSlice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    cartQuantityRemembered: (cart, { payload }: PayloadAction<number>) =>
+    cartQuantityRestored: (cart, { payload }: PayloadAction<number>) =>
       cart.status === 'known' ? cart : withChanges(cart, { quantity: payload, status: 'stored' }),
     cartQuantityReceived: (cart, { payload }: PayloadAction<number>) =>
       withChanges(cart, { quantity: payload, status: 'known', countedAt: cart.changes }),
@@ -38,5 +38,5 @@ export const cartSlice = createSlice({
   },
 });
 
-export const { cartQuantityRemembered, cartQuantityReceived, cartChanged } = cartSlice.actions;
+export const { cartQuantityRestored, cartQuantityReceived, cartChanged } = cartSlice.actions;
 export const { selectCart, selectCartQuantity } = cartSlice.selectors;
