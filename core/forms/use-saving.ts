@@ -24,11 +24,11 @@ export interface Saving {
 }
 
 /**
- * Saves a form, with a busy button and a message.
+ * Saves a form or a line of the cart, with a busy button and a message.
  *
  * @param widget named in error reports
- * @param element sent natively after a challenge. After an unknown outcome the cart is requested again. Shipping
- * methods pass none: the message would leave with the quotes.
+ * @param element sent natively after a challenge. After an unknown outcome the cart is requested again: a form that
+ * is not of the cart passes none, nor do shipping methods, whose message would leave with the quotes.
  */
 export function useSaving(widget: string, element?: HTMLFormElement | HTMLAnchorElement): Saving {
   const dispatch = useAppDispatch();

@@ -2,7 +2,7 @@ import type { StorefrontApi } from '../api/storefront-api';
 import type { AppThunk } from './make-store';
 
 /**
- * Reads from the shop, not into the state. Rejects with a ShopError, or a ChunkLoadError.
+ * Sends a request that does not change the state. Rejects with a ShopError, or a ChunkLoadError.
  *
  * @param request e.g. `(api) => api.countries.states('US')`
  */

@@ -54,6 +54,7 @@ const contract = defineContract({
   moment: 'idle',
   slot: 'form',
   attributes: {
+    /** A `drawer` is the preview with another class (decision 221). */
     afterAdd: oneOf(['preview', 'drawer', 'notice', 'page'], 'preview'),
     /** Of templates without `afterAdd`. */
     showFastCart: boolean(true),

@@ -12,7 +12,7 @@ import { sendWidgetEvent } from '../../events/widget-events';
 import { isRefusal } from '../failures';
 
 /**
- * Sends a change of the cart, and events before and after it. If a listener cancels the first, it rejects with a
+ * Calls `send`, which changes the cart, between the events before and after it; not a thunk itself. If a listener cancels the first, it rejects with a
  * ShopError whose `text` is the listener's reason (decision 190).
  */
 export function requestChange<Result>(
