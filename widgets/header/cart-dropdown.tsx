@@ -32,7 +32,7 @@ export const cartDropdown = defineWidget(contract, function CartDropdown({ templ
   const opensDialog = dialog === 'always' || (dialog === 'narrow' && !isWide);
   const opensPanel = isWide && !opensDialog;
   const isOpen = wanted && opensPanel;
-  const cart = useCart(isOpen, template, () => {
+  const cart = usePreview(isOpen, template, () => {
     if (initial('failure').length === 0) navigation.goTo(link.href);
   });
 
@@ -73,7 +73,7 @@ export const cartDropdown = defineWidget(contract, function CartDropdown({ templ
 
 type Preview = 'pending' | 'failed' | { readonly html: string };
 
-function useCart(isOpen: boolean, template: string, failed: () => void): Preview {
+function usePreview(isOpen: boolean, template: string, failed: () => void): Preview {
   const { send, abort } = useLatestRequest();
   const [cart, setCart] = useState<Preview>('pending');
   const giveUp = useEffectEvent(failed);
