@@ -11,12 +11,7 @@ describe('an error of a call', () => {
   ])('caused by %s has a kind, and keeps its cause', (_name, cause, expected) => {
     const error = asShopError(cause);
     expect(error).toBeInstanceOf(ShopError);
-    expect(error).toMatchObject({
-      name: 'ShopError',
-      status: 0,
-      text: '',
-      ...expected,
-    });
+    expect(error).toMatchObject({ name: 'ShopError', status: 0, text: '', ...expected });
     expect(error.cause).toBe(cause);
   });
 

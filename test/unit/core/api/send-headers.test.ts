@@ -41,22 +41,14 @@ describe('the headers of a call', () => {
   it('to another host have only its token and type; cookies and redirects are off', async () => {
     window.BCData = { csrf_token: 'secret' };
     const fetchSpy = jest.spyOn(window, 'fetch');
-    await send({
-      method: 'POST',
-      path: '/pay',
-      json: {},
-      foreign: { type: 'application/pay', token: 'own' },
-    });
+    await send({ method: 'POST', path: '/pay', json: {}, foreign: { type: 'application/pay', token: 'own' } });
     await send(read);
     expect(fetchSpy.mock.calls.map(([, options]) => [options?.credentials, options?.redirect])).toEqual([
       ['omit', 'error'],
       ['same-origin', undefined],
     ]);
     const { headers } = shop.requests[0]!;
-    expect(headers).toMatchObject({
-      accept: 'application/pay',
-      authorization: 'own',
-    });
+    expect(headers).toMatchObject({ accept: 'application/pay', authorization: 'own' });
     expect(Object.keys(headers).filter((name) => /^stencil|xsrf|requested/.test(name))).toEqual([]);
   });
 });

@@ -28,10 +28,7 @@ describe('a call without a response', () => {
 
   it('is never sent again if it writes', async () => {
     shop.respond = broken;
-    expect(await failureOf(send(write))).toMatchObject({
-      kind: 'network',
-      message: 'Network request failed',
-    });
+    expect(await failureOf(send(write))).toMatchObject({ kind: 'network', message: 'Network request failed' });
     expect(shop.requests).toHaveLength(1);
   });
 
@@ -60,9 +57,7 @@ describe('a call without a response', () => {
     const failure = failureOf(send({ ...read, signal: controller.signal }));
     controller.abort();
     expect(await failure).toMatchObject({ kind: 'aborted', message: 'Aborted' });
-    expect(await failureOf(send({ ...read, signal: AbortSignal.abort() }))).toMatchObject({
-      kind: 'aborted',
-    });
+    expect(await failureOf(send({ ...read, signal: AbortSignal.abort() }))).toMatchObject({ kind: 'aborted' });
   });
 
   it('counts as aborted when the browser ends it because the shopper leaves the page', async () => {

@@ -164,12 +164,7 @@ export const wireRows: WireRow[] = [
     'GET /fr/remote/v1/country-states/United%20States',
     (api) => api.countries.states('United States'),
     json({ data: { prefix: 'Choose', states: [{ id: '1', name: 'Alabama' }] } }),
-    {
-      prefix: 'Choose',
-      states: [{ id: '1', name: 'Alabama' }],
-      requiresSubdivision: null,
-      requiresPostalCodes: null,
-    },
+    { prefix: 'Choose', states: [{ id: '1', name: 'Alabama' }], requiresSubdivision: null, requiresPostalCodes: null },
   ],
   [
     'the states of a country by its id',

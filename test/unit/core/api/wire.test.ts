@@ -58,10 +58,7 @@ describe('a call to the shop', () => {
     const form = new FormData();
     form.append('action', 'EditProductFieldsInCart');
     form.append('attribute[1]', '');
-    const result = await createStorefrontApi(page).cart.post(form, {
-      content: 'cart/content',
-      totals: 'cart/totals',
-    });
+    const result = await createStorefrontApi(page).cart.post(form, { content: 'cart/content', totals: 'cart/totals' });
     expect(shop.request).toMatchObject({ method: 'POST', url: '/fr/cart.php' });
     expect(shop.request.headers).toMatchObject({
       'content-type': expect.stringMatching(/^multipart\/form-data; boundary=/),
@@ -114,10 +111,7 @@ describe('a call to the shop', () => {
     for (const { method, url, headers } of shop.requests) {
       expect(method).toBe('POST');
       expect(url).toBe('/fr/graphql');
-      expect(headers).toMatchObject({
-        authorization: 'Bearer the-token',
-        'content-type': 'application/json',
-      });
+      expect(headers).toMatchObject({ authorization: 'Bearer the-token', 'content-type': 'application/json' });
     }
   });
 });

@@ -120,10 +120,7 @@ const { body, documentElement: root } = document;
 /** A window whose scrollbar takes some pixels at its right or left, while the body has no class that stops the scrolling. */
 const giveScrollbar = (width: number, side: 'left' | 'right' = 'right') => {
   const isShown = () => body.className === '';
-  Object.defineProperty(root, 'clientWidth', {
-    configurable: true,
-    get: () => innerWidth - (isShown() ? width : 0),
-  });
+  Object.defineProperty(root, 'clientWidth', { configurable: true, get: () => innerWidth - (isShown() ? width : 0) });
   jest.spyOn(body, 'getBoundingClientRect').mockImplementation(() => {
     const taken = isShown() ? width : 0;
     return new DOMRect(side === 'left' ? taken : 0, 0, innerWidth - taken, 2000);

@@ -58,10 +58,7 @@ describe('the message of a question', () => {
     );
     const props = (element: HTMLElement, extra: object = {}) => ({ element, ...extra }) as unknown as InitialProps;
     const fields = [...page.querySelectorAll<HTMLElement>('[data-part=field]')].map((element) => props(element));
-    const problem = props(page.querySelector<HTMLElement>('#p')!, {
-      id: 'p',
-      ...messages,
-    });
+    const problem = props(page.querySelector<HTMLElement>('#p')!, { id: 'p', ...messages });
     const questions = readQuestions((part) => (part === 'field' ? fields : [problem]));
     const field = page.querySelector('input')!;
     const message = (kind: 'missing' | 'wrong') => questions.message(fields[0]!.element, [kind, field]);

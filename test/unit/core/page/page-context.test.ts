@@ -41,12 +41,7 @@ describe('the page context', () => {
   });
 
   it('has defaults without that element', () => {
-    expect(pageContext()).toMatchObject({
-      localePath: '',
-      cartId: null,
-      cartUrl: '/cart.php',
-      inDevelopment: false,
-    });
+    expect(pageContext()).toMatchObject({ localePath: '', cartId: null, cartUrl: '/cart.php', inDevelopment: false });
   });
 
   it.each([

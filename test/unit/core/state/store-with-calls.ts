@@ -15,9 +15,7 @@ export function storeWithCalls(
     throw new Error(`the test did not expect ${name}`);
   };
   const group = (name: string, calls: object): object =>
-    new Proxy(calls, {
-      get: (target, call) => Reflect.get(target, call) ?? (() => refuse(`${name}.${String(call)}`)),
-    });
+    new Proxy(calls, { get: (target, call) => Reflect.get(target, call) ?? (() => refuse(`${name}.${String(call)}`)) });
   const calls = new Proxy(api as StorefrontApi, {
     // `Promise.resolve` reads the property `then` of the calls.
     get: (target, name) => (name === 'then' ? undefined : group(String(name), Reflect.get(target, name) ?? {})),

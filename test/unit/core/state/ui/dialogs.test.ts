@@ -59,10 +59,7 @@ describe('a dialog', () => {
     expect(selectDialog(store.getState(), 'quick-view')).toMatchObject({ status: 'pending', html: '' });
     content.resolve('<p>view</p>');
     await settle();
-    expect(selectDialog(store.getState(), 'quick-view')).toMatchObject({
-      status: 'loaded',
-      html: '<p>view</p>',
-    });
+    expect(selectDialog(store.getState(), 'quick-view')).toMatchObject({ status: 'loaded', html: '<p>view</p>' });
   });
 
   it('that is closed while it loads aborts its request, and the next one does not show the result', async () => {
