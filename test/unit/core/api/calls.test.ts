@@ -11,7 +11,7 @@ import { createGraphqlCalls } from '../../../../core/api/graphql';
 import { createFragmentsCalls, createProductCalls, createSearchCalls } from '../../../../core/api/product';
 import { errorText } from '../../../../core/api/read-response';
 import { createRestCartCalls } from '../../../../core/api/rest-carts';
-import type { Call, Send } from '../../../../core/api/send';
+import { asShopError, type Call, type Send } from '../../../../core/api/send';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { failureOf } from './recording-server';
 
@@ -94,7 +94,7 @@ describe('the response to a call', () => {
     ['The shop did not confirm the product', '<p>Fine</p>', (send) => createCartCalls(send).add(form)],
     [
       'The shop did not change the cart',
-      { data: { status: 'failed', errors: ['a', 'b'] } },
+      { data: { status: 'failed', errors: ['a'] } },
       (send) => createCartCalls(send).update([]),
     ],
     [
@@ -169,18 +169,6 @@ describe('a cart', () => {
     expect(await createRestCartCalls(shop(response).send).quantity()).toBe(quantity);
   });
 
-  it('sends only the fields of a line that the shop knows', async () => {
-    const { calls, send } = shop({ data: { status: 'succeed' } });
-    await createCartCalls(send).update([Object.assign({ id: 'a', quantity: 2 }, { other: 1 })]);
-    expect(calls[0]?.form).toEqual({ items: [{ id: 'a', quantity: 2 }] });
-  });
-
-  it('is fetched without related products when no line is given', async () => {
-    const { calls, send } = shop('<p>');
-    await createCartCalls(send).preview({ suggest: null });
-    expect(calls[0]?.query).toEqual({ suggest: undefined });
-  });
-
   it.each([['<p></p>'], [null], [undefined]])('has no sections when the response is %j', async (response) => {
     const { send } = shop(response);
     expect(await createCartCalls(send).follow('/cart.php', { a: 'a' })).toBeNull();
@@ -197,7 +185,7 @@ describe('a cart', () => {
 
 describe('a response without the expected data', () => {
   it.each([[null], ['text'], [{ data: [], content: 7 }], [{ data: null }]])(
-    'has null as data and an empty content: %j',
+    'has null as data, no content: %j',
     async (response) => {
       const wrappings = await createGiftWrappingCalls(shop(response).send).options('1');
       expect(wrappings).toEqual({ data: null, content: '' });
@@ -236,8 +224,8 @@ describe('prices', () => {
     ]);
   });
 
-  it.each([[{ site: null }], [{ site: { products: null } }], [{ site: { products: { edges: null } } }], [{}]])(
-    'are an empty list when the data is %j',
+  it.each([{ site: null }, { site: { products: null } }, { site: { products: { edges: null } } }, {}])(
+    'are none in %j',
     async (data) => {
       expect(await createGraphqlCalls(shop({ data }).send, '').prices([4])).toEqual([]);
     },
@@ -247,5 +235,41 @@ describe('prices', () => {
     const { calls, send } = shop({ data: { ok: 1 }, errors: [{ message: 'some field' }] });
     expect(await createGraphqlCalls(send, '').query('{ok}')).toEqual({ ok: 1 });
     expect(calls[0]?.json).toEqual({ query: '{ok}' });
+  });
+});
+
+describe('an error of a call', () => {
+  it.each<[string, unknown, Partial<ShopError>]>([
+    ['an abort signal', { __CANCEL__: true }, { kind: 'aborted', message: 'Aborted' }],
+    ['a bug in the code', new TypeError('not a function'), { kind: 'data', message: 'not a function' }],
+    ['a thrown text', 'text', { kind: 'data', message: 'text' }],
+  ])('caused by %s has a kind, and keeps its cause', (_name, cause, expected) => {
+    const error = asShopError(cause);
+    expect(error).toBeInstanceOf(ShopError);
+    expect(error).toMatchObject({ name: 'ShopError', status: 0, text: '', ...expected });
+    expect(error.cause).toBe(cause);
+  });
+
+  it('is not changed when it is already a ShopError', () => {
+    const error = new ShopError('http', 'x', { status: 500, text: 'y' });
+    expect(asShopError(error)).toBe(error);
+  });
+});
+
+describe('the shop’s text for the shopper', () => {
+  it.each<[unknown, string]>([
+    [{ error: 'no', errors: ['one', 'two'] }, 'no\none\ntwo'],
+    [{ error: '', errors: [''], data: { error: 'inside' } }, 'inside'],
+    [{ error: 'outside', data: { error: 'inside' } }, 'outside'],
+    [{ data: { errors: ['a', 7, null, 'b'] } }, 'a\nb'],
+    [{ errors: 'no list' }, ''],
+    [{ error: { title: 'x' } }, ''],
+    [{ title: 'Unprocessable', detail: 'x' }, ''],
+    [{ data: null }, ''],
+    ['<h1>Forbidden</h1>', ''],
+    [null, ''],
+    [undefined, ''],
+  ])('from %j is %j', (body, text) => {
+    expect(errorText(body)).toBe(text);
   });
 });

@@ -11,11 +11,14 @@ const write: Call = { method: 'POST', path: '/remote/v1/apply-code', form: { cod
 const broken: Responder = (_request, response) => response.socket?.destroy();
 
 describe('a call without a response', () => {
-  it('is a network error; a GET is tried once more first', async () => {
+  it.each([
+    ['a GET is tried once more first', read, 2],
+    ['a write is never sent again', write, 1],
+  ])('is a network error; %s', async (_, call, requests) => {
     shop.respond = broken;
-    const error = await failureOf(send(read));
+    const error = await failureOf(send(call));
     expect(error).toMatchObject({ name: 'ShopError', kind: 'network', message: 'Network request failed' });
-    expect(shop.requests).toHaveLength(2);
+    expect(shop.requests).toHaveLength(requests);
   });
 
   it('resolves with the second response, after a short wait, if only the first was lost', async () => {
@@ -24,12 +27,6 @@ describe('a call without a response', () => {
       shop.requests.length === 1 ? broken(request, response) : html('here')(request, response);
     expect(await send(read)).toBe('here');
     expect(performance.now() - begun).toBeGreaterThan(200);
-  });
-
-  it('is never sent again if it writes', async () => {
-    shop.respond = broken;
-    expect(await failureOf(send(write))).toMatchObject({ kind: 'network', message: 'Network request failed' });
-    expect(shop.requests).toHaveLength(1);
   });
 
   it('is a timeout error after its time limit, and is not sent again', async () => {
@@ -191,18 +188,15 @@ describe('on a page whose other scripts have added properties to every object', 
 });
 
 describe('another host', () => {
-  it.each(['https://elsewhere.test/list', '//elsewhere.test/list'])(
-    'is never called, even if a URL on the page points to it: %s',
-    async (path) => {
-      const fetchSpy = jest.spyOn(window, 'fetch');
-      expect(await failureOf(send({ ...read, path }))).toMatchObject({
-        kind: 'data',
-        message: `Only the shop itself is asked, not ${path}`,
-        text: '',
-      });
-      expect(fetchSpy).not.toHaveBeenCalled();
-    },
-  );
+  it.each(['https://elsewhere.test/list', '//elsewhere.test/list'])('is never called: %s', async (path) => {
+    const fetchSpy = jest.spyOn(window, 'fetch');
+    expect(await failureOf(send({ ...read, path }))).toMatchObject({
+      kind: 'data',
+      message: `Only the shop itself is asked, not ${path}`,
+      text: '',
+    });
+    expect(fetchSpy).not.toHaveBeenCalled();
+  });
 
   it('is not reached by a redirect: requests are limited to the same origin', async () => {
     const fetchSpy = jest.spyOn(window, 'fetch');
@@ -227,19 +221,16 @@ describe('the token', () => {
     expect(shop.request.headers['x-xsrf-token']).toBe(token);
   });
 
-  it.each([false, true])(
-    'is replaced by the newer one of the cookie when the shop refuses it (every status: %s)',
-    async (anyStatus) => {
-      window.BCData = { csrf_token: 'old' };
-      shop.respond = (request, response) => {
-        document.cookie = 'XSRF-TOKEN=new';
-        const isNew = request.headers['x-xsrf-token'] === 'new';
-        html(isNew ? 'done' : 'Forbidden', isNew ? 200 : 403)(request, response);
-      };
-      expect(await send({ ...write, anyStatus })).toBe('done');
-      expect(shop.requests.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['old', 'new']);
-    },
-  );
+  it.each([false, true])('is that of the cookie when the shop refuses it (every status: %s)', async (anyStatus) => {
+    window.BCData = { csrf_token: 'old' };
+    shop.respond = (request, response) => {
+      document.cookie = 'XSRF-TOKEN=new';
+      const isNew = request.headers['x-xsrf-token'] === 'new';
+      html(isNew ? 'done' : 'Forbidden', isNew ? 200 : 403)(request, response);
+    };
+    expect(await send({ ...write, anyStatus })).toBe('done');
+    expect(shop.requests.map(({ headers }) => headers['x-xsrf-token'])).toEqual(['old', 'new']);
+  });
 
   it.each<[string, string, Call]>([
     ['the cookie has no other token', 'old', write],
