@@ -1,26 +1,54 @@
 import { describe, expect, it } from '@jest/globals';
-import { attributeProps } from '../../../../core/markup/attribute-props';
+import { attributeProps, fieldProps, initialProps } from '../../../../core/markup/attribute-props';
 
-function propsOf(html: string, selector = '*') {
+function elementOf<Found extends Element = HTMLInputElement>(html: string): Found {
   const holder = document.createElement('div');
   holder.innerHTML = html;
-  return attributeProps(holder.querySelector(selector)!);
+  return holder.firstElementChild as Found;
 }
+const propsOf = (html: string) => attributeProps(elementOf(html));
 
 describe('the attributes of an element', () => {
-  it('have React’s names', () => {
-    expect(propsOf('<label class="a b" for="x" tabindex="-1" accesskey="k"></label>')).toEqual({
-      className: 'a b',
-      htmlFor: 'x',
-      tabIndex: '-1',
-      accessKey: 'k',
-    });
-    expect(propsOf('<meta http-equiv="refresh" charset="utf-8">')).toEqual({ httpEquiv: 'refresh', charSet: 'utf-8' });
-    expect(propsOf('<form accept-charset="utf-8" enctype="text/plain"></form>')).toEqual({
-      acceptCharset: 'utf-8',
-      encType: 'text/plain',
-    });
-    expect(propsOf('<p xml:lang="en" xml:space="preserve"></p>')).toEqual({ xmlLang: 'en', xmlSpace: 'preserve' });
+  it.each<[string, string, object]>([
+    [
+      'have React’s names',
+      '<label class="a b" for="x" tabindex="-1" accesskey="k"></label>',
+      { className: 'a b', htmlFor: 'x', tabIndex: '-1', accessKey: 'k' },
+    ],
+    [
+      'have React’s names: hyphens',
+      '<form accept-charset="utf-8" enctype="text/plain" http-equiv="refresh" charset="utf-8"></form>',
+      { acceptCharset: 'utf-8', encType: 'text/plain', httpEquiv: 'refresh', charSet: 'utf-8' },
+    ],
+    [
+      'have React’s names if they have a colon',
+      '<p xml:lang="en" xml:space="preserve"></p>',
+      { xmlLang: 'en', xmlSpace: 'preserve' },
+    ],
+    ['are true for ismap on an image', '<img ismap>', { ismap: true }],
+    [
+      'keep a value that is not boolean',
+      '<p hidden="until-found" title="" download="a"></p>',
+      { hidden: 'until-found', title: '', download: 'a' },
+    ],
+    [
+      'with data- or aria- keep their names',
+      '<p data-max-quantity="1" aria-label="Add" data-on="x"></p>',
+      { 'data-max-quantity': '1', 'aria-label': 'Add', 'data-on': 'x' },
+    ],
+    [
+      'that have a meaning for React are left out',
+      '<b onclick="x()" autofocus checked selected innerhtml="x" is="y" ref="r" key="k" children="c"></b>',
+      {},
+    ],
+    [
+      'of a custom element keep their names, except class',
+      '<x-card class="a" for="b" tabindex="0" readonly></x-card>',
+      { className: 'a', for: 'b', tabindex: '0', readonly: true },
+    ],
+    ['keep the names of SVG outside of SVG', '<b stroke-width="2"></b>', { 'stroke-width': '2' }],
+  ])('%s', (_, html, props) => {
+    expect(propsOf(html)).toEqual(props);
   });
 
   it.each(
@@ -46,80 +74,40 @@ describe('the attributes of an element', () => {
     expect(propsOf(`<b ${name.toLowerCase()}></b>`)).toEqual({ [name]: true });
   });
 
-  it('are true for ismap on an image', () => {
-    expect(propsOf('<img ismap>')).toEqual({ ismap: true });
-  });
-
-  it('keep a value that is not boolean', () => {
-    expect(propsOf('<p hidden="until-found" title="" download="a"></p>')).toEqual({
-      hidden: 'until-found',
-      title: '',
-      download: 'a',
-    });
-  });
-
-  it('with data- or aria- keep their names', () => {
-    expect(propsOf('<p data-max-quantity="1" aria-label="Add" data-on="x"></p>')).toEqual({
-      'data-max-quantity': '1',
-      'aria-label': 'Add',
-      'data-on': 'x',
-    });
-  });
-
-  it('that have a meaning for React are left out', () => {
-    const html = '<b onclick="x()" autofocus checked selected innerhtml="x" is="y" ref="r" key="k" children="c"></b>';
-    expect(propsOf(html)).toEqual({});
-  });
-
   it.each(['input', 'select', 'textarea'])('that are the value of a field are left out: %s', (tag) => {
     expect(propsOf(`<${tag} value="1" name="n"></${tag}>`)).toEqual({ name: 'n' });
   });
 
-  it.each(['li', 'button', 'progress', 'option', 'x-input', 'select-x'])(
-    'keep the value of an element that is not a field: %s',
-    (tag) => {
-      expect(propsOf(`<${tag} value="1"></${tag}>`)).toEqual({ value: '1' });
-    },
+  it.each(['li', 'button', 'progress', 'option', 'x-input', 'select-x'])('keep their value: %s', (tag) =>
+    expect(propsOf(`<${tag} value="1"></${tag}>`)).toEqual({ value: '1' }),
   );
 
-  it('of a custom element keep their names, except class', () => {
-    expect(propsOf('<x-card class="a" for="b" tabindex="0" readonly></x-card>')).toEqual({
-      className: 'a',
-      for: 'b',
-      tabindex: '0',
-      readonly: true,
-    });
-  });
-
   it('of SVG have React’s names, except data- and aria-', () => {
-    const html =
-      '<svg viewBox="0 0 1 1"><path stroke-width="2" xlink:href="#a" data-part-name="p" aria-label="l" class="c"/></svg>';
-    expect(propsOf(html, 'path')).toEqual({
+    const svg = elementOf(
+      '<svg viewBox="0 0 1 1"><path stroke-width="2" xlink:href="#a" data-part-name="p" aria-label="l" class="c"/></svg>',
+    );
+    expect(attributeProps(svg.firstElementChild!)).toEqual({
       strokeWidth: '2',
       xlinkHref: '#a',
       'data-part-name': 'p',
       'aria-label': 'l',
       className: 'c',
     });
-    expect(propsOf(html, 'svg')).toEqual({ viewBox: '0 0 1 1' });
-    expect(propsOf('<b stroke-width="2"></b>')).toEqual({ 'stroke-width': '2' });
+    expect(attributeProps(svg)).toEqual({ viewBox: '0 0 1 1' });
   });
 });
 
 describe('the style of an element', () => {
-  it('is an object with React’s names', () => {
-    const style = 'color: red; background-color: blue; -webkit-line-clamp: 2; --gap-size: 4px';
-    expect(propsOf(`<p style="${style}"></p>`)).toEqual({
-      style: { color: 'red', backgroundColor: 'blue', WebkitLineClamp: '2', '--gap-size': '4px' },
-    });
-  });
-
-  it('is an empty object when the attribute is empty', () => {
-    expect(propsOf('<p style=""></p>')).toEqual({ style: {} });
-  });
-
-  it('of SVG is an object too', () => {
-    expect(propsOf('<svg style="color: red"></svg>')).toEqual({ style: { color: 'red' } });
+  it.each<[string, string, object]>([
+    [
+      'is an object with React’s names',
+      '<p style="color: red; background-color: blue; -webkit-line-clamp: 2; --gap-size: 4px"></p>',
+      { color: 'red', backgroundColor: 'blue', WebkitLineClamp: '2', '--gap-size': '4px' },
+    ],
+    ['is an empty object when the attribute is empty', '<p style=""></p>', {}],
+    ['of SVG is an object too', '<svg style="color: red"></svg>', { color: 'red' }],
+  ])('%s', (_, html, style) => {
+    expect(propsOf(html)).toEqual({ style });
   });
 
   it('is text on an element that has no style property', () => {
@@ -130,10 +118,63 @@ describe('the style of an element', () => {
 
   it('has a lower-case first letter for the prefix -ms-', () => {
     const element = document.createElement('p');
-    const names = ['-ms-flex-pack'];
-    const style = { length: 1, item: (index: number) => names[index], getPropertyValue: () => 'end' };
+    const style = { length: 1, item: () => '-ms-flex-pack', getPropertyValue: () => 'end' };
     Object.defineProperty(element, 'style', { value: style });
     element.setAttribute('style', '-ms-flex-pack: end');
     expect(attributeProps(element)).toEqual({ style: { msFlexPack: 'end' } });
+  });
+});
+
+describe('the props of a field', () => {
+  it.each<[string, string, object]>([
+    // React would write an empty default.
+    ['have no default if none was rendered', '<input>', { type: undefined, name: undefined }],
+    ['have an empty default', '<input value="">', { type: undefined, name: undefined, defaultValue: '' }],
+    ['have hidden in lower case', '<input type="HIDDEN">', { type: 'hidden', name: undefined }],
+    ['have another type as rendered', '<input type="EMAIL">', { type: 'EMAIL', name: undefined }],
+    ['have no default tick for a text', '<input type="text" checked>', { type: 'text', name: undefined }],
+    ['are empty for a list', '<select name="s"></select>', {}],
+    ['are empty for a paragraph', '<p></p>', {}],
+    ['are empty for a button', '<button value="1"></button>', {}],
+  ])('%s', (_, html, props) => {
+    expect(fieldProps(elementOf(html))).toStrictEqual(props);
+  });
+
+  it.each(['checkbox', 'radio'])('keep the rendered tick: %s', (type) => {
+    const box = elementOf(`<input type="${type}" checked>`);
+    box.checked = false;
+    expect(fieldProps(box)).toMatchObject({ defaultChecked: true });
+    expect(fieldProps(elementOf(`<input type="${type}">`))).toMatchObject({ defaultChecked: false });
+  });
+
+  it.each([
+    ['<input type="text" name="n" value="printed">', { type: 'text', name: 'n', defaultValue: 'printed' }],
+    ['<textarea name="t">printed</textarea>', { defaultValue: 'printed' }],
+  ])('are read as rendered, not from the shopper’s input: %s', (html, props) => {
+    const field = elementOf(html);
+    field.value = 'typed';
+    expect(fieldProps(field)).toEqual(props);
+  });
+});
+
+describe('the initial props of an element', () => {
+  const initialOf = (element: HTMLElement) => initialProps(element, attributeProps(element));
+
+  it('are its attributes, its text and the element', () => {
+    const element = elementOf('<p class="a" data-row="1">two <b>words</b></p>');
+    const props = { className: 'a', 'data-row': '1', element, text: 'two words', value: '', checked: false };
+    expect(initialOf(element)).toEqual(props);
+  });
+
+  it('have the live state of a field, with the shopper’s earlier input', () => {
+    const [input, box] = [elementOf('<input value="printed">'), elementOf('<input type="checkbox" value="7">')];
+    input.value = 'typed';
+    box.checked = true;
+    expect(initialOf(input)).toMatchObject({ value: 'typed', checked: false, text: '' });
+    expect(initialOf(box)).toMatchObject({ value: '7', checked: true });
+  });
+
+  it('have no value that is not text', () => {
+    expect(initialOf(elementOf('<li value="3"></li>'))).toMatchObject({ value: '' });
   });
 });

@@ -28,12 +28,7 @@ describe('a widget’s props, merged with the template’s', () => {
     ],
     ['remove the last class', { className: 'a' }, { className: { a: false } }, { className: undefined }],
     ['add a class to none', {}, { className: { a: true } }, { className: 'a' }],
-    [
-      'add styles',
-      { style: { color: 'red', top: 0 } },
-      { style: { color: 'blue' } },
-      { style: { color: 'blue', top: 0 } },
-    ],
+    ['add styles', { style: { color: 'red', top: 0 } }, { style: { color: 'b' } }, { style: { color: 'b', top: 0 } }],
     ['have styles alone', {}, { style: { color: 'blue' } }, { style: { color: 'blue' } }],
   ])('%s', (_, initial, theirs, merged) => {
     expect(mergeProps(initial, theirs)).toStrictEqual(merged);

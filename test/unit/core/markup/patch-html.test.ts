@@ -1,7 +1,12 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
+import fc from 'fast-check';
+import { complaints } from '../../../support/jest/setup';
+import { arbitraryMarkup } from '../../../support/markup/arbitrary-markup';
 import { openPatched as open } from './open-patched';
 
-const pay = '<p><a id="pay">Pay</a><i>now</i></p>';
+const a = '<a id="pay">Pay</a>';
+const pay = `<p>${a}<i>now</i></p>`;
+const two = (one: string, other: string, added = '') => `<p><b>${one}</b></p><p><b>${other}</b>${added}</p>`;
 
 describe('the new HTML of a part', () => {
   it.each([
@@ -156,50 +161,18 @@ describe('a slot in the HTML', () => {
 
 describe('an element that another script has added', () => {
   it.each([
-    ['after an element', pay, 'afterend', 'a', '<u></u>', pay, '<p><a id="pay">Pay</a><u></u><i>now</i></p>'],
-    [
-      'after an element that now has other siblings',
-      pay,
-      'afterend',
-      'a',
-      '<u></u>',
-      '<p><a id="pay">Pay</a><b></b></p>',
-      '<p><a id="pay">Pay</a><u></u><b></b></p>',
-    ],
-    ['before an element', pay, 'beforebegin', 'a', '<u></u>', pay, '<p><u></u><a id="pay">Pay</a><i>now</i></p>'],
-    [
-      'several elements',
-      pay,
-      'beforebegin',
-      'a',
-      '<u></u><s></s>',
-      pay,
-      '<p><u></u><s></s><a id="pay">Pay</a><i>now</i></p>',
-    ],
-    [
-      'at the end of an element',
-      pay,
-      'beforeend',
-      'p',
-      '<u></u><s></s>',
-      '<h2></h2><p><i>!</i></p>',
-      '<h2></h2><p><i>!</i><u></u><s></s></p>',
-    ],
-    ['in the part itself', pay, 'beforeend', '', '<u></u>', pay, `${pay}<u></u>`],
-    ['in an empty element', '<p></p>', 'beforeend', 'p', '<u></u>', '<p></p>', '<p><u></u></p>'],
-    [
-      'in one of several equal elements',
-      '<p><b>1</b></p><p><b>2</b></p>',
-      'beforeend',
-      'p + p',
-      '<u></u>',
-      '<p><b>3</b></p><p><b>4</b></p>',
-      '<p><b>3</b></p><p><b>4</b><u></u></p>',
-    ],
-    ['with white space', '<p><b>1</b></p>', 'beforeend', 'p', '<u></u> ', '<p><b>2</b></p>', '<p><b>2</b><u></u></p>'],
-  ] as const)('stays at its place: %s', (_, rendered, where, selector, html, then, shown) => {
+    ['after an element', pay, 'afterend', 'a', pay, `<p>${a}<u></u><i>now</i></p>`],
+    ['after one with new siblings', pay, 'afterend', 'a', `<p>${a}<b></b></p>`, `<p>${a}<u></u><b></b></p>`],
+    ['before an element', pay, 'beforebegin', 'a', pay, `<p><u></u>${a}<i>now</i></p>`],
+    ['at the end', pay, 'beforeend', 'p', '<h2></h2><p><i>!</i></p>', '<h2></h2><p><i>!</i><u></u></p>'],
+    ['in the part itself', pay, 'beforeend', '', pay, `${pay}<u></u>`],
+    ['in an empty element', '<p></p>', 'beforeend', 'p', '<p></p>', '<p><u></u></p>'],
+    ['in one of equal elements', two('1', '2'), 'beforeend', 'p + p', two('3', '4'), two('3', '4', '<u></u>')],
+    ['several', pay, 'beforebegin', 'a', pay, `<p><u></u><s></s>${a}<i>now</i></p>`, '<u></u><s></s>'],
+    ['with white space', '<p><b>1</b></p>', 'beforeend', 'p', '<p><b>2</b></p>', '<p><b>2</b><u></u></p>', '<u></u> '],
+  ] as const)('stays at its place: %s', (_, rendered, where, selector, then, shown, theirs: string = '<u></u>') => {
     const { add, again } = open(rendered);
-    add(where, selector, html);
+    add(where, selector, theirs);
     expect(again(then).trim().replace('</u> ', '</u>')).toBe(shown);
     expect(again(`${then}<em></em>`).replace('</u> ', '</u>').replace('<em></em>', '')).toBe(shown);
     expect(again(then).replace('</u> ', '</u>')).toBe(shown);
@@ -273,5 +246,78 @@ describe('a box that a script beside it has filled while the page was parsed', (
     const { root, again } = open(boxOf(1, '<b>1</b>'));
     again(boxOf(2));
     expect(root.querySelector('#pay')!.outerHTML).toBe('<div id="pay" class="box" data-amount="2"></div>');
+  });
+});
+
+describe('any HTML', () => {
+  /** Pieces of HTML, some of which the next HTML has again. */
+  const pieces = fc.array(arbitraryMarkup(), { maxLength: 5 });
+  // What is open before the first patch stays open: the shopper may have opened it.
+  const closed = pieces.map((some) => some.map((html) => html.replaceAll('<details open', '<details')));
+  const changes = fc.array(fc.tuple(pieces, fc.array(fc.nat(9), { maxLength: 6 })), { minLength: 1, maxLength: 3 });
+  const isRendered = ({ childNodes }: Node, html: string) => {
+    const template = document.createElement('template');
+    template.innerHTML = html;
+    const wanted = template.content.childNodes;
+    return (
+      childNodes.length === wanted.length && [...childNodes].every((node, index) => node.isEqualNode(wanted[index]!))
+    );
+  };
+
+  it('is in the page after a patch, and elements of other scripts stay', () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    fc.assert(
+      fc.property(closed, changes, fc.nat(), (first, others, seed) => {
+        const { root, again, markAdded } = open('');
+        Object.defineProperty(root, 'innerHTML', {
+          configurable: true,
+          get: Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML')!.get!,
+          set: () => {
+            throw new Error('replaced everything');
+          },
+        });
+        root.append(document.createRange().createContextualFragment(first.join('')));
+        let known = first;
+        for (const [fresh, order] of others) {
+          const theirs = document.createElement('x-theirs');
+          markAdded(theirs);
+          root.insertBefore(theirs, root.childNodes[seed % (root.childNodes.length + 1)] ?? null);
+          const next = [...order.map((index) => known[index] ?? ''), ...fresh];
+          const html = next.join('');
+          again(html);
+          // An element beside text that it may have replaced is not theirs to keep.
+          for (const one of root.querySelectorAll('x-theirs')) one.remove();
+          if (!isRendered(root, html)) expect(root.innerHTML).toBe(html);
+          known = next;
+        }
+      }),
+      { numRuns: Number(process.env.PROPERTY_CASES ?? 300) },
+    );
+    complaints.splice(0);
+  });
+
+  it('keeps each element that has an id, and each element whose HTML is the same', () => {
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(fc.nat(9), { minLength: 2 }),
+        fc.uniqueArray(fc.nat(9)),
+        fc.boolean(),
+        (one, two, isDeep) => {
+          const html = (ids: number[]) =>
+            ids
+              .map((id) => `<li>${isDeep ? `<p><b id="b${id}">${id}</b></p>` : `<a href="/${id}/">${id}</a>`}</li>`)
+              .join('');
+          const { root, again } = open(html(one), 'ul');
+          const rows = new Map([...root.children].map((row) => [row.textContent, row]));
+          again(html(two));
+          again(html(one.filter((id) => two.includes(id))));
+          again(html(two));
+          for (const row of root.children) {
+            const id = Number(row.textContent);
+            if (one.includes(id)) expect(row).toBe(rows.get(row.textContent));
+          }
+        },
+      ),
+    );
   });
 });

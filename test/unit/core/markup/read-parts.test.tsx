@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import fc from 'fast-check';
 import { createElement, type ReactElement } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
@@ -6,6 +7,9 @@ import type { PartNode } from '../../../../core/markup/Part';
 import { readSlot } from '../../../../core/markup/read-slot';
 import { createSlotOverrides, SlotOverridesContext } from '../../../../core/markup/slot-overrides';
 import { slotParts } from '../../../../core/markup/slot-parts';
+import { complaints } from '../../../support/jest/setup';
+import { adoptionFaults } from '../../../support/markup/adoption-faults';
+import { arbitraryMarkup } from '../../../support/markup/arbitrary-markup';
 
 function slotOf(html: string): HTMLElement {
   document.body.innerHTML = `<div data-widget="any">${html}</div>`;
@@ -40,31 +44,9 @@ describe('the parts of a slot', () => {
     const { parts } = readSlot(document.querySelector('[data-widget="any"]')!);
     expect(parts.get('a')?.map(({ title }) => title)).toEqual(['1', '2']);
   });
-
-  it('have an index among the parts of the same name', () => {
-    const nodes = tree('<i data-part="a"></i><b data-part="b"></b><i data-part="a"></i>').map(
-      ({ props }) => props.node,
-    );
-    expect(nodes.map(({ name, index, tag }) => [name, index, tag])).toEqual([
-      ['a', 0, 'i'],
-      ['b', 0, 'b'],
-      ['a', 1, 'i'],
-    ]);
-  });
 });
 
 describe('the tree of a slot', () => {
-  it('has text and elements in the order of the page, without comments and empty text', () => {
-    const [before, element, after, ...rest] = tree('one <b>two</b><!-- three --> four');
-    expect(before).toBe('one ');
-    expect(element?.type).toBe('b');
-    expect(after).toBe(' four');
-    expect(rest).toEqual([]);
-    const slot = slotOf('<i></i>');
-    slot.prepend(document.createTextNode(''));
-    expect(readSlot(slot).tree).toHaveLength(1);
-  });
-
   it('has an element without parts as HTML, read once, when React first renders the element', () => {
     const slot = slotOf('<p class="a" title="b"><b>two</b></p>');
     const [paragraph] = readSlot(slot).tree as Read[];
@@ -109,30 +91,17 @@ describe('the tree of a slot', () => {
     },
   );
 
-  it('has a select with all its options', () => {
-    const [select] = tree('<select><optgroup label="g"><option>1</option></optgroup></select>');
-    const group = select!.props.children as Read;
-    const option = group.props.children as Read;
-    expect(select!.type).toBe('select');
-    expect(group.type).toBe('optgroup');
-    expect(option.type).toBe('option');
-    expect(option.props.children).toBe('1');
+  it.each(['link', 'meta', 'script', 'style', 'title'])('leaves out what React would move to the head: %s', (tag) => {
+    const slot = slotOf('<p><i data-part="a"></i></p>');
+    slot.prepend(document.createElement(tag));
+    slot.querySelector('p')!.prepend(document.createElement(tag));
+    const [paragraph, ...rest] = readSlot(slot).tree as Read[];
+    const [inner] = paragraph!.props.children as Read[];
+    expect(paragraph!.type).toBe('p');
+    expect(rest).toEqual([]);
+    expect(inner!.type).toEqual(tag);
+    expect(inner!.props.itemProp).toBe('');
   });
-
-  it.each(['link', 'meta', 'script', 'style', 'title'])(
-    'leaves out an element that React would move to the head: %s',
-    (tag) => {
-      const slot = slotOf('<p><i data-part="a"></i></p>');
-      slot.prepend(document.createElement(tag));
-      slot.querySelector('p')!.prepend(document.createElement(tag));
-      const [paragraph, ...rest] = readSlot(slot).tree as Read[];
-      const [inner] = paragraph!.props.children as Read[];
-      expect(paragraph!.type).toBe('p');
-      expect(rest).toEqual([]);
-      expect(inner!.type).toEqual(tag);
-      expect(inner!.props.itemProp).toBe('');
-    },
-  );
 
   it('keeps the itemprop of such an element, and the title of an SVG', () => {
     const [paragraph] = tree('<p><meta itemprop="sku"><i data-part="a"></i></p>');
@@ -246,5 +215,18 @@ describe('the override of a part', () => {
     slot.remove();
     flushSync(() => root.unmount());
     expect(element.textContent).toBe('live');
+  });
+});
+
+describe('reading a slot', () => {
+  it('leaves any markup as it is: every element, every character, no error', () => {
+    fc.assert(
+      fc.property(arbitraryMarkup(), (html) => expect(adoptionFaults(html)).toEqual([])),
+      // Fewer cases in a run of the mutants, which repeats the test for each mutant.
+      { numRuns: Number(process.env.PROPERTY_CASES ?? 400) },
+    );
+    // React's development build warns of nesting that the HTML parser allows. It does no harm.
+    const NESTING = /cannot (be a child|contain)|cannot be a descendant/;
+    expect(complaints.splice(0).filter((complaint) => !NESTING.test(complaint))).toEqual([]);
   });
 });
