@@ -8,21 +8,16 @@ import { printContext } from './store-with-calls';
 const reports = () => complaints.splice(0).map((line) => line.split(' [object')[0]);
 
 describe('a call that failed', () => {
-  it('is reported with its reason, each time', () => {
+  it('is reported with its reason, each time, and once if several calls wait for the same file', () => {
     const cause = new ShopError('network', 'Network request failed');
-    reportFailure('cart quantity', cause);
-    reportFailure('cart preview', cause);
+    const lostFile = chunkLoadError('api', new Error('no line'));
+    for (const call of ['cart quantity', 'cart preview']) reportFailure(call, cause);
+    for (const call of ['cart quantity', 'adding to the cart']) reportFailure(call, lostFile);
     expect(reports()).toEqual([
       expect.stringContaining('cart quantity failed: Network request failed'),
       expect.stringContaining('cart preview failed: Network request failed'),
+      expect.stringContaining('cart quantity failed: Loading chunk api failed'),
     ]);
-  });
-
-  it('is reported once if several calls wait for the same file', () => {
-    const cause = chunkLoadError('api', new Error('no line'));
-    reportFailure('cart quantity', cause);
-    reportFailure('adding to the cart', cause);
-    expect(reports()).toEqual([expect.stringContaining('cart quantity failed: Loading chunk api failed')]);
   });
 
   it('is not reported if it was aborted', () => {
@@ -38,11 +33,7 @@ describe('the text for a shopper about a failed call', () => {
   const lost = new UnknownOutcomeError(new Error('lost'));
 
   it.each<[string, Error, string]>([
-    [
-      'the shop’s text if the response has one',
-      new ShopError('http', '403', { status: 403, text: 'Not you.' }),
-      'Not you.',
-    ],
+    ['the shop’s text if it has one', new ShopError('http', '403', { status: 403, text: 'No.' }), 'No.'],
     ['the outdated-error for a 403 without text, because the shop then refused the token', forbidden, 'Too late.'],
     ['another after a challenge of the host: another load of the page does not help', challenge, 'Oh.'],
     ['the unsure-error when it is not known whether the call was done', lost, 'Who knows.'],

@@ -5,6 +5,9 @@ import { printContext } from './store-with-calls';
 let listening = new AbortController();
 const NAMES = ['page-viewed', 'product-viewed', 'listing-viewed', 'cart-viewed'] as const;
 
+const list = '<div id="list" data-widget="category-listing"></div>';
+const cart = '<div id="cart" data-widget="cart-page"><p data-cart-quantity="3"></p></div>';
+
 afterEach(() => {
   listening.abort();
   listening = new AbortController();
@@ -14,18 +17,8 @@ afterEach(() => {
 it.each([
   ['default', {}, '', []],
   ['product', { 'product-id': '86' }, '', [['product-viewed', undefined, { productId: '86', source: 'product' }]]],
-  [
-    'category',
-    {},
-    '<div id="list" data-widget="category-listing"></div>',
-    [['listing-viewed', 'list', { url: '/', source: 'list' }]],
-  ],
-  [
-    'cart',
-    {},
-    '<div id="cart" data-widget="cart-page"><p data-cart-quantity="3"></p></div>',
-    [['cart-viewed', undefined, { quantity: 3, source: 'cart' }]],
-  ],
+  ['category', {}, list, [['listing-viewed', 'list', { url: '/', source: 'list' }]]],
+  ['cart', {}, cart, [['cart-viewed', undefined, { quantity: 3, source: 'cart' }]]],
 ] as const)('a page of the type %s is sent, then what it shows', (pageType, context, html, expected) => {
   printContext({ 'page-type': pageType, ...context });
   document.body.innerHTML = html;

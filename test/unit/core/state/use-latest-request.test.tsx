@@ -72,19 +72,16 @@ describe('the latest request', () => {
   it.each<[string, string | Error, string]>([
     ['mugs', 'candles', 'candles'],
     ['mugs', new Error('no light'), 'failed: no light'],
-  ])(
-    'is the only one, and may be a failure: a newer request aborts the older one (%s, %s)',
-    async (older, newer, shown) => {
-      const page = mount();
-      await page.send('mug');
-      await page.send('candle');
-      expect(page.requests.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
-      await resolve(page, 0, newer instanceof Error ? new Error('too late') : older);
-      expect([page.latest.isPending, page.responses]).toEqual([true, []]);
-      await resolve(page, 1, newer);
-      expect([page.latest.isPending, page.responses]).toEqual([false, [shown]]);
-    },
-  );
+  ])('is the only one, and may fail: it aborts the older one (%s, %s)', async (older, newer, shown) => {
+    const page = mount();
+    await page.send('mug');
+    await page.send('candle');
+    expect(page.requests.map(({ signal }) => signal?.aborted)).toEqual([true, false]);
+    await resolve(page, 0, newer instanceof Error ? new Error('too late') : older);
+    expect([page.latest.isPending, page.responses]).toEqual([true, []]);
+    await resolve(page, 1, newer);
+    expect([page.latest.isPending, page.responses]).toEqual([false, [shown]]);
+  });
 
   it('is ignored after the widget aborts it', async () => {
     const page = mount();

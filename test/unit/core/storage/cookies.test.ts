@@ -20,6 +20,5 @@ describe('cookies', () => {
     jest.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
     writeCookie('ACCEPT_COOKIE_USAGE', '1');
     expect(readCookie('ACCEPT_COOKIE_USAGE')).toBeUndefined();
-    jest.restoreAllMocks();
   });
 });

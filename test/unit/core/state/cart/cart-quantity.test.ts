@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import { fetchCartQuantity, receiveCartQuantity } from '../../../../../core/state/cart/cart-quantity';
 import { storedQuantityKey } from '../../../../../core/storage/stored-quantity';
+import { settle } from '../../../../support/jest/settle';
 import { complaints } from '../../../../support/jest/setup';
-import { printContext, recordEvents } from '../store-with-calls';
+import { printContext, recordEvents, storeWithCalls } from '../store-with-calls';
 import { oldQuantity, slowStore, storedCart, useCartPage } from './quantity-calls';
 
 useCartPage();
@@ -38,14 +39,6 @@ describe('the quantity of the cart', () => {
     expect(cart()).toMatchObject({ quantity: null, status: 'unknown' });
   });
 
-  it('is requested once, however many widgets show it', async () => {
-    const { quantity, ask, respond } = slowStore();
-    await Promise.all([ask(), ask()]);
-    await respond(1);
-    await ask();
-    expect(quantity).toHaveBeenCalledTimes(1);
-  });
-
   it('is not requested if the layout renders an empty cart id, but after an add', async () => {
     printContext({ 'cart-id': '' });
     localStorage.setItem(storedQuantityKey, oldQuantity(2));
@@ -67,18 +60,6 @@ describe('the quantity of the cart', () => {
     expect(storedCart()).toEqual(['-', '2', expect.any(String), '0', ':']);
   });
 
-  it.each(['request', 'preview'])('is that of a newer %s, even if an older response arrives later', async (newer) => {
-    const { store, cart, ask, respond } = slowStore();
-    await ask();
-    if (newer === 'preview') store.dispatch(receiveCartQuantity(2));
-    else {
-      await ask(fresh);
-      await respond(2);
-    }
-    await respond(1, 0);
-    expect(cart().quantity).toBe(2);
-  });
-
   it('is requested again if another tab has changed the cart while the shop responded', async () => {
     const { cart, ask, respond } = slowStore();
     await ask();
@@ -89,15 +70,6 @@ describe('the quantity of the cart', () => {
     expect(localStorage.getItem(storedQuantityKey)).toMatch(/^c-1 2 /);
     await respond(2);
     expect(cart().quantity).toBe(2);
-  });
-
-  it('is requested once if the stored time of a change is in the future', async () => {
-    const { cart, ask, respond } = slowStore();
-    await ask();
-    const tomorrow = Date.now() + 86_400_000;
-    localStorage.setItem(storedQuantityKey, `c-1 2 ${tomorrow} ${tomorrow}`);
-    await respond(1);
-    expect(cart().quantity).toBe(1);
   });
 
   it('does not change when the request fails, which is reported but not shown', async () => {
@@ -112,7 +84,7 @@ describe('the quantity of the cart', () => {
     expect(quantity).toHaveBeenCalledTimes(2);
   });
 
-  it('is the newest response when an older request fails', async () => {
+  it('is requested once for all widgets, and is the newest response when an older request fails', async () => {
     const { cart, quantity, ask, respond } = slowStore();
     await ask();
     await ask(fresh);
@@ -120,6 +92,7 @@ describe('the quantity of the cart', () => {
     // The newer request is still under way, so there is no further one.
     await ask();
     await respond(2);
+    await ask();
     expect([quantity.mock.calls.length, cart().quantity]).toEqual([2, 2]);
     expect(complaints.splice(0)).toHaveLength(1);
   });
@@ -134,5 +107,34 @@ describe('the quantity of the cart', () => {
     }
     expect(themeEvents).toEqual([3, 4]);
     expect(widgetEvents).toEqual([3, 4].map((quantity) => ({ quantity, cartId: 'c-1' })));
+  });
+});
+
+describe('the stored quantity of a cart', () => {
+  it('is used without a request if it was stored a moment ago for the same cart', async () => {
+    const quantity = jest.fn(() => Promise.resolve(3));
+    const page = () => storeWithCalls({ restCarts: { quantity } });
+    await page().dispatch(fetchCartQuantity());
+    const next = page();
+    const themeEvents = recordEvents('cart-quantity-update', document.body);
+    const stored = localStorage.getItem(storedQuantityKey);
+    await next.dispatch(fetchCartQuantity());
+    await settle();
+    expect(next.getState().cart).toMatchObject({ quantity: 3, status: 'known' });
+    // Other scripts get the event on each page. That does not renew the stored quantity.
+    expect(themeEvents).toEqual([3]);
+    expect(localStorage.getItem(storedQuantityKey)).toEqual(stored);
+    expect(quantity).toHaveBeenCalledTimes(1);
+    await next.dispatch(fetchCartQuantity({ fresh: true }));
+    expect(quantity).toHaveBeenCalledTimes(2);
+  });
+
+  it('is not stored before the first add, and is 0 after everything was removed', async () => {
+    printContext({ 'cart-id': '' });
+    await storeWithCalls({}).dispatch(fetchCartQuantity());
+    expect(localStorage.length).toBe(0);
+    localStorage.setItem(storedQuantityKey, oldQuantity(2, ':'));
+    storeWithCalls({}).dispatch(receiveCartQuantity(0));
+    expect(storedCart()[1]).toBe('0');
   });
 });

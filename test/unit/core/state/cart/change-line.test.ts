@@ -101,20 +101,6 @@ describe('a line of the cart that the shopper changes', () => {
     expect(line('a')).toEqual(atRest(5));
   });
 
-  it.each([true, false])(
-    'is sent also with the rendered quantity after another: while that is under way: %s',
-    async (isUnderWay) => {
-      const { change, accept, sent, line } = openCart();
-      await change('a', 3);
-      if (!isUnderWay) await accept();
-      await change('a', 2);
-      if (isUnderWay) await accept();
-      expect(sent()).toEqual(['a 3', 'a 2']);
-      await accept();
-      expect(line('a')).toEqual(atRest(2));
-    },
-  );
-
   it('waits for the other lines, and then sends its newest quantity', async () => {
     const { change, accept, sent } = openCart();
     await change('a', 3);
@@ -133,12 +119,7 @@ describe('a line of the cart whose change the shop refuses', () => {
   it.each<[string, string | undefined, ShopError, string]>([
     ['the reason', undefined, full, 'a stays. Only 4 left.'],
     ['only the reason if the template has no words before it', '', full, 'Only 4 left.'],
-    [
-      'the general error, which is reported, if the shop cannot be reached',
-      undefined,
-      lost,
-      'a stays. Something went wrong.',
-    ],
+    ['the general error, reported, if the shop is lost', undefined, lost, 'a stays. Something went wrong.'],
   ])('goes back to the last saved quantity, with %s', async (_, failed, error, text) => {
     const { change, refuse, line, store, announcements } = openCart();
     await change('a', 9, failed);
@@ -184,9 +165,7 @@ describe('a line of the cart whose change the shop refuses', () => {
 
 it('lines whose change the host answers by a challenge are posted by the browser, as the form of the page would', async () => {
   const posted: string[] = [];
-  const submit = jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(function (
-    this: HTMLFormElement,
-  ) {
+  jest.spyOn(HTMLFormElement.prototype, 'requestSubmit').mockImplementation(function (this: HTMLFormElement) {
     const fields = [...new FormData(this)].map(([name, value]) => `${name}=${String(value)}`);
     posted.push(`${this.getAttribute('method')} ${this.getAttribute('action')} ${fields.join('&')}`);
   });
@@ -204,11 +183,8 @@ it('lines whose change the host answers by a challenge are posted by the browser
   await advance();
   expect(line('a')).toMatchObject({ wanted: 2, saving: false, problem: { tried: 3 } });
   expect(store.getState().cart.changes).toBe(1);
-  submit.mockRestore();
   complaints.splice(0);
 });
-
-beforeEach(() => void jest.useFakeTimers());
 
 const ids = ['a', 'b', 'c'];
 

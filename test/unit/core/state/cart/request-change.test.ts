@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import type { WidgetEvents } from '../../../../../core/events/widget-events';
-import { createActions } from '../../../../../core/mount/actions';
 import { addItem } from '../../../../../core/state/cart/add-item';
 import { followCartLink } from '../../../../../core/state/cart/cart-content';
 import { applyCode } from '../../../../../core/state/cart/change-codes';
@@ -86,48 +85,42 @@ describe('before a product is added', () => {
   it.each([
     ['', 'card'],
     ['data-name="quick-view"', 'quick-view'],
-  ])(
-    'the form’s event has what will be sent, and the part of the page, and a listener may add to it: %s',
-    async (around, source) => {
-      const seen: unknown[] = [];
-      listen('widgets:before-add', ({ target, bubbles, detail }) => {
-        const { kind, productId, form: fields, source } = detail as WidgetEvents['widgets:before-add'];
-        seen.push(target, bubbles, { kind, productId, source });
-        fields.set('engraving', 'For Ada');
-      });
-      const { sent, form, added } = press(around);
-      // In the task of the press, before any request and before the code of requests is needed.
-      expect([seen, sent]).toEqual([[form, true, { kind: 'add', productId: '86', source }], []]);
-      await added;
-      expect(sent).toEqual([{ product_id: '86', engraving: 'For Ada' }]);
-    },
-  );
+  ])('the form’s event has what will be sent, and its part of the page: %s', async (around, source) => {
+    const seen: unknown[] = [];
+    listen('widgets:before-add', ({ target, bubbles, detail }) => {
+      const { kind, productId, form: fields, source } = detail as WidgetEvents['widgets:before-add'];
+      seen.push(target, bubbles, { kind, productId, source });
+      fields.set('engraving', 'For Ada');
+    });
+    const { sent, form, added } = press(around);
+    // In the task of the press, before any request and before the code of requests is needed.
+    expect([seen, sent]).toEqual([[form, true, { kind: 'add', productId: '86', source }], []]);
+    await added;
+    expect(sent).toEqual([{ product_id: '86', engraving: 'For Ada' }]);
+  });
 
   it.each<[boolean, unknown, object[]]>([
     [false, undefined, []],
     [true, undefined, []],
     [false, 18, []],
     [false, 'Only for adults', [{ name: 'alert', kind: 'error', text: 'Only for adults' }]],
-  ])(
-    'a listener that cancels stops the request, and its text is shown (capture: %s, %j)',
-    async (capture, reason, dialogs) => {
-      listen(
-        'widgets:before-add',
-        (event) => {
-          event.preventDefault();
-          if (reason) event.detail.reason = reason as string;
-        },
-        capture,
-      );
-      const { store, sent, scope, added } = press();
-      expect(await added).toBeNull();
-      await settle();
-      expect(sent).toEqual([]);
-      // At rest, and the cart is as certain as before.
-      expect(store.getState().productOptions[scope.key]).toMatchObject({ adding: false, addedItemId: null });
-      expect(store.getState()).toMatchObject({ ui: { dialogs, busy: 0 }, cart: { changes: 0 } });
-    },
-  );
+  ])('a cancelled request is not sent, and the text is shown (capture: %s, %j)', async (capture, reason, dialogs) => {
+    listen(
+      'widgets:before-add',
+      (event) => {
+        event.preventDefault();
+        if (reason) event.detail.reason = reason as string;
+      },
+      capture,
+    );
+    const { store, sent, scope, added } = press();
+    expect(await added).toBeNull();
+    await settle();
+    expect(sent).toEqual([]);
+    // At rest, and the cart is as certain as before.
+    expect(store.getState().productOptions[scope.key]).toMatchObject({ adding: false, addedItemId: null });
+    expect(store.getState()).toMatchObject({ ui: { dialogs, busy: 0 }, cart: { changes: 0 } });
+  });
 
   it('the promise of the event has the result', async () => {
     const { store } = sendingStore();
@@ -148,17 +141,6 @@ describe('before a product is added', () => {
     await jest.advanceTimersByTimeAsync(200);
     expect(store.getState().ui.dialogs).toMatchObject([{ name: 'alert', text: 'Not with a lamp' }]);
     expect(sent).toEqual([]);
-  });
-
-  it('another script’s own add can be cancelled, and rejects with the reason', async () => {
-    const { store, sent } = sendingStore();
-    const actions = createActions({ store } as unknown as Parameters<typeof createActions>[0]);
-    const sources: unknown[] = [];
-    listen('widgets:before-add', ({ detail }) => sources.push(detail.source));
-    cancel('widgets:before-add', 'Only for adults');
-    const adding = actions.addItem({ product_id: '86' });
-    await expect(adding).rejects.toMatchObject({ kind: 'prevented', text: 'Only for adults' });
-    expect([sources, sent]).toEqual([['action'], []]);
   });
 });
 
@@ -272,20 +254,6 @@ describe('after a change', () => {
       { name: 'widgets:lines-updated', kind: 'add', lines, source: 'action' },
     ]);
   });
-
-  it('changed and removed lines are one event', async () => {
-    const { store } = sendingStore();
-    const events = record('widgets:item-removed', 'widgets:lines-updated');
-    const lines = [
-      { id: 'i-1', quantity: 2 },
-      { id: 'i-2', quantity: 0 },
-    ];
-    await store.dispatch(setLines(lines, origin));
-    expect(events).toEqual([
-      { name: 'widgets:item-removed', itemIds: ['i-2'], cartId: null },
-      { name: 'widgets:lines-updated', kind: 'update', lines, source: 'action' },
-    ]);
-  });
 });
 
 describe('a change that failed', () => {
@@ -298,11 +266,10 @@ describe('a change that failed', () => {
     ['lost-response', '', true, new Error('api.js')],
     ['offline', '', false, new ShopError('network', 'x')],
   ])('is sent as %s, with the shop’s sentence: "%s"', async (kind, text, onLine, error) => {
-    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     const store = storeWithCalls({ codes: { applyCoupon: () => Promise.reject(error) } });
     const errors = record('widgets:cart-error');
     await expect(store.dispatch(applyCode('TENTH', 'coupon', origin))).rejects.toBe(error);
-    online.mockRestore();
     const request = { kind: 'apply-code', code: 'TENTH' };
     expect(errors).toEqual([{ name: 'widgets:cart-error', kind, text, request, source: 'action' }]);
   });

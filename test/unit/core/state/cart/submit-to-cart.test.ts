@@ -75,14 +75,6 @@ describe('the form with a line’s options', () => {
     expect([after?.length, errors]).toMatchObject([1, [{ kind: 'refusal', text: 'The saw is sold out.' }]]);
   });
 
-  it('is not rejected because of an error message that the page already had', async () => {
-    const message = '<div data-store-says="error"><p>The saw is sold out.</p></div>';
-    document.body.innerHTML = message;
-    const { store, state } = open(parts(message));
-    await store.dispatch(updateOptions(new FormData(), 'cart-item', origin));
-    expect(state().cartPage.parts).toMatchObject({ statusMessages: message });
-  });
-
   it('only marks the cart as changed when the response has no parts', async () => {
     const { store, state } = open(null);
     await store.dispatch(updateOptions(new FormData(), 'cart-item', origin));

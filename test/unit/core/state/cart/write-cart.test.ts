@@ -94,7 +94,7 @@ afterEach(() => {
 it('only lines that are removed are sent as removed, with the cart’s id', async () => {
   const hook = jest.fn();
   window.stencilUtils = { hooks: { emit: hook } };
-  const removed = recordEvents('widgets:item-removed');
+  const [removed, updated] = [recordEvents('widgets:item-removed'), recordEvents('widgets:lines-updated')];
   const cart: CartState = { id: 'c-1', quantity: null, status: 'unknown', changes: 0, countedAt: 0 };
   const store = storeWithCalls({ cart: { update: () => Promise.resolve({}) } }, { cart });
   const update = async (...lines: { id: string; quantity: number }[]) => {
@@ -106,4 +106,5 @@ it('only lines that are removed are sent as removed, with the cart’s id', asyn
   expect(removed).toEqual([]);
   await update({ id: 'i-1', quantity: 3 }, { id: 'i-2', quantity: 0 });
   expect(removed).toEqual([{ itemIds: ['i-2'], cartId: 'c-1' }]);
+  expect(updated).toMatchObject([{ kind: 'update' }, { kind: 'update', lines: [{ id: 'i-1' }, { id: 'i-2' }] }]);
 });

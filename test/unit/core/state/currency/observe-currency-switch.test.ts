@@ -16,7 +16,6 @@ afterEach(() => {
   stop();
   localStorage.clear();
   sessionStorage.clear();
-  jest.restoreAllMocks();
 });
 
 /** Switches the currency in another tab. */

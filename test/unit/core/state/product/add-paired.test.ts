@@ -94,16 +94,13 @@ describe('a product with paired products', () => {
     expect(added()).toEqual(both);
   });
 
-  it('has each paired product added once if its form has no quantity', async () => {
-    const { done, added } = add([], '');
+  it.each([
+    ['has each paired product added once if its form has no quantity', [], '', ['104', '1']],
+    ['has no paired product added when it is refused itself', ['122'], '2', undefined],
+  ])('%s', async (_, refused, quantity, paired) => {
+    const { done, added } = add(refused, quantity);
     await soon(done);
-    expect(added()[1]).toEqual(['104', '1']);
-  });
-
-  it('has no paired product added when it is refused itself', async () => {
-    const { done, added } = add(['122']);
-    await soon(done);
-    expect(added()).toEqual([['122', '2']]);
+    expect(added()[1]).toEqual(paired);
     complaints.length = 0;
   });
 

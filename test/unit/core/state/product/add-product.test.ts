@@ -6,8 +6,10 @@ import { navigation } from '../../../../../core/page/navigation';
 import { makeStore } from '../../../../../core/state/make-store';
 import { addProduct, canBeBought } from '../../../../../core/state/product/add-product';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
+import { productEntry } from '../../../../../core/state/product/product-entry';
 import type { ProductScope } from '../../../../../core/state/product/product-scope';
 import { cartQuantityReceived } from '../../../../../core/state/slices/cart-slice';
+import { choiceFailed, productChanged } from '../../../../../core/state/slices/product-options-slice';
 import { selectBusy } from '../../../../../core/state/slices/ui-slice';
 import { settle } from '../../../../support/jest/settle';
 import { complaints } from '../../../../support/jest/setup';
@@ -89,7 +91,7 @@ describe('adding a product', () => {
   });
 
   it.each(['resolve', 'reject'] as const)(
-    'makes the page busy, and ignores further presses, until the shop answers (%s)',
+    'makes the page busy, and ignores presses, until the response: %s',
     async (outcome) => {
       const { store, add, adds, press } = slowStore();
       const first = press();
@@ -151,7 +153,7 @@ describe('an add whose api chunk does not load', () => {
     ['posts the form natively', true],
     ['shows an alert and stays on the page if the shopper is offline', false],
   ])('%s', async (_, isOnLine) => {
-    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnLine);
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnLine);
     const natively = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
     const store = makeStore({
       api: () => Promise.reject(chunkLoadError('api', 'HTTP 404')),
@@ -161,8 +163,6 @@ describe('an add whose api chunk does not load', () => {
     expect(natively.mock.contexts).toEqual(isOnLine ? [scope.element.querySelector('form')] : []);
     expect(store.getState().ui.dialogs).toMatchObject(isOnLine ? [] : [{ name: 'alert' }]);
     expect(complaints.splice(0)).toEqual([expect.stringContaining('Loading chunk api failed: HTTP 404')]);
-    natively.mockRestore();
-    onLine.mockRestore();
   });
 });
 
@@ -170,7 +170,6 @@ describe('an add that the host answers by a challenge', () => {
   const challenge = new ShopError('http', '403', { status: 403, isChallenge: true });
   let natively: jest.SpiedFunction<HTMLFormElement['submit']>;
   beforeEach(() => void (natively = jest.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue()));
-  afterEach(() => void natively.mockRestore());
 
   it('is posted natively, once, and without a message', async () => {
     const { store, adds, entry, press, addWith } = slowStore();
@@ -211,4 +210,44 @@ it.each<[string, ProductAttributes | null, boolean | null]>([
   ['open for backorder, but not for sale', { purchasable: false, unlimited_backorder: true }, false],
 ])('canBeBought decides for a product that is %s', (_, attributes, isBuyable) => {
   expect(canBeBought(attributes)).toBe(isBuyable);
+});
+
+describe('adding a product whose option choice got no response', () => {
+  const failedStore = (options: () => Promise<{ data: ProductAttributes; content: string }>) => {
+    const calls: string[] = [];
+    const store = storeWithCalls({
+      cart: { add: async () => (calls.push('add'), {}) },
+      restCarts: { quantity: async () => 1 },
+      product: { options: () => (calls.push('options'), options()) },
+    });
+    store.dispatch(productChanged({ key: 'product-1', entry: { ...productEntry('86'), choosing: true } }));
+    store.dispatch(choiceFailed({ key: 'product-1' }));
+    return { store, calls, entry: () => store.getState().productOptions['product-1'] };
+  };
+
+  it('requests the options first, so that the page shows what is added to the cart', async () => {
+    const { store, calls, entry } = failedStore(async () => ({ data: { sku: 'RED' }, content: '' }));
+    await store.dispatch(addProduct(productInPage('86'), new FormData(), 'stay'));
+    expect(calls).toEqual(['options', 'add']);
+    expect(entry()).toMatchObject({ attributes: { sku: 'RED' }, choiceFailed: false, adding: false });
+  });
+
+  it('adds the product after three seconds if the shop does not answer that request', async () => {
+    jest.useFakeTimers();
+    const { store, calls } = failedStore(() => new Promise(() => {}));
+    const added = store.dispatch(addProduct(productInPage('86'), new FormData(), 'stay'));
+    await jest.advanceTimersByTimeAsync(2_900);
+    expect(calls).toEqual(['options']);
+    await jest.advanceTimersByTimeAsync(100);
+    expect(calls).toEqual(['options', 'add']);
+    await added;
+  });
+
+  it('adds the product even if that request fails again', async () => {
+    const { store, calls, entry } = failedStore(() => Promise.reject(new ShopError('network', 'No network')));
+    await store.dispatch(addProduct(productInPage('86'), new FormData(), 'stay'));
+    expect(calls).toEqual(['options', 'add']);
+    expect(entry()).toMatchObject({ choiceFailed: true, adding: false });
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
 });

@@ -17,15 +17,12 @@ describe('the product of a slot', () => {
     expect(productScope(find('u'))).toMatchObject({ productId: '2', element: find('#related') });
   });
 
-  it('is another one for a quick view of the same product', () => {
-    document.body.innerHTML = '<div data-product-scope="1"><i></i></div><div data-product-scope="1"><b></b></div>';
-    expect(productScope(find('i')).key).not.toBe(productScope(find('b')).key);
-  });
-
-  it('is the same after its element was moved', () => {
-    document.body.innerHTML = '<div data-product-scope="1"><i></i></div><main></main>';
+  it('has a key that stays when its element is moved; a quick view of the same product has another', () => {
+    document.body.innerHTML =
+      '<div data-product-scope="1"><i></i></div><div data-product-scope="1"><b></b></div><main></main>';
     const { key } = productScope(find('i'));
     expect(key).toMatch(/^product-\d+$/);
+    expect(productScope(find('b')).key).not.toBe(key);
     find('main').append(find('[data-product-scope]'));
     expect(productScope(find('i')).key).toBe(key);
   });
@@ -47,7 +44,6 @@ describe('the product of a slot', () => {
     expect(productScope(document.querySelector('p')!).productId).toBe('7');
     // The test's own query is on the document.
     expect(queries).not.toHaveBeenCalled();
-    queries.mockRestore();
   });
 });
 

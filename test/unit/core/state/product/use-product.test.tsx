@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import type { CartWriteData } from '../../../../../core/api/cart';
 import type { AppStore } from '../../../../../core/state/make-store';
 import type { ProductAttributes } from '../../../../../core/state/product/product-attributes';
-import { type Product, useProduct } from '../../../../../core/state/product/use-product';
+import { fieldsChanged, type Product, useProduct } from '../../../../../core/state/product/use-product';
 import type { ProductOptionsEntry } from '../../../../../core/state/slices/product-options-slice';
 import { settle } from '../../../../support/jest/settle';
 import { complaints } from '../../../../support/jest/setup';
@@ -87,15 +87,19 @@ describe('the product of a slot', () => {
     expect(changed).not.toHaveBeenCalled();
   });
 
-  it('is shared by the widgets of one product, and by no other', async () => {
+  it('is shared by the widgets of one product, and is forgotten when it, not only a widget, leaves the page', async () => {
     document.body.innerHTML = productHtml('93') + productHtml('93').replace('one', 'three');
     const store = storeWithCalls();
-    const one = use(store, slot('.one'));
-    const two = use(store, slot('.two'));
-    const other = use(store, slot('.three'));
-    one.product.changeQuantity(5);
+    const [one, two, other] = ['.one', '.two', '.three'].map((selector) => use(store, slot(selector)));
+    one!.product.changeQuantity(5);
     await settle();
-    expect([one, two, other].map(({ product }) => product.quantity)).toEqual([5, 5, 2]);
+    expect([one, two, other].map((each) => each!.product.quantity)).toEqual([5, 5, 2]);
+    const { key } = one!.product.scope;
+    one!.unmount();
+    expect(store.getState().productOptions[key]).toBeDefined();
+    document.body.replaceChildren();
+    two!.unmount();
+    expect(store.getState().productOptions).toEqual({});
   });
 
   it('renders a widget again only for the values that it reads, with the same functions', async () => {
@@ -126,21 +130,6 @@ describe('the product of a slot', () => {
       { kind: 'contract', element: slot('.one'), widget: 'quantity', message: expect.stringContaining('no product') },
     ]);
   });
-
-  it('is forgotten when it leaves the page, and not when one of its widgets does', async () => {
-    document.body.innerHTML = productHtml('93');
-    const store = storeWithCalls();
-    const one = use(store, slot('.one'));
-    const two = use(store, slot('.two'));
-    one.product.changeQuantity(5);
-    await settle();
-    const { key } = one.product.scope;
-    one.unmount();
-    expect(store.getState().productOptions[key]).toBeDefined();
-    document.body.replaceChildren();
-    two.unmount();
-    expect(store.getState().productOptions).toEqual({});
-  });
 });
 
 describe('a product that starts', () => {
@@ -158,41 +147,30 @@ describe('a product that starts', () => {
     expect(prices).toEqual([{ amount: 15 }]);
   });
 
-  it.each(['before', 'between the mounts of its widgets'])(
-    'sends one request for an option that was changed %s',
-    async (when) => {
-      printProduct();
-      const { store, fetchOptions } = responding({ sku: 'SEVEN' });
-      if (when === 'before') document.querySelector('select')!.value = '7';
-      else await startThenChange(store);
-      const { product, values } = use(store, slot('.two'));
-      await product.start();
-      expect(fetchOptions.mock.calls.map(([id, form]) => [id, form])).toEqual([
-        ['93', 'product_id=93&attribute%5B5%5D=7&qty%5B%5D=2'],
-      ]);
-      expect(values.at(-1)).toMatchObject({ attributes: { sku: 'SEVEN' }, quantity: 2 });
-    },
-  );
-
-  it('sends another request if such a change came after the first request', async () => {
-    document.body.innerHTML = productHtml('93', options);
-    const { store, fetchOptions } = responding();
-    await startThenChange(store);
-    await use(store, slot('.two')).product.start();
-    expect(fetchOptions.mock.calls.map(([, form]) => form)).toEqual([
-      'product_id=93&attribute%5B5%5D=&qty%5B%5D=2',
-      'product_id=93&attribute%5B5%5D=7&qty%5B%5D=2',
+  it.each(['before', 'between the mounts of its widgets'])('sends one request for a change %s', async (when) => {
+    printProduct();
+    const { store, fetchOptions } = responding({ sku: 'SEVEN' });
+    if (when === 'before') document.querySelector('select')!.value = '7';
+    else await startThenChange(store);
+    const { product, values } = use(store, slot('.two'));
+    await product.start();
+    expect(fetchOptions.mock.calls.map(([id, form]) => [id, form])).toEqual([
+      ['93', 'product_id=93&attribute%5B5%5D=7&qty%5B%5D=2'],
     ]);
+    expect(values.at(-1)).toMatchObject({ attributes: { sku: 'SEVEN' }, quantity: 2 });
   });
 
-  it('sends no request for a choice that was answered before the next widget mounts', async () => {
+  it('sends another request for a change after the first one, but none for a choice that was answered', async () => {
     document.body.innerHTML = productHtml('93', options);
     const { store, fetchOptions } = responding();
     await startThenChange(store);
-    await use(store, slot('.one')).product.choose();
-    expect(fetchOptions).toHaveBeenCalledTimes(2);
     await use(store, slot('.two')).product.start();
-    expect(fetchOptions).toHaveBeenCalledTimes(2);
+    const forms = ['', '7'].map((value) => `product_id=93&attribute%5B5%5D=${value}&qty%5B%5D=2`);
+    expect(fetchOptions.mock.calls.map(([, form]) => form)).toEqual(forms);
+    document.querySelector('select')!.value = '';
+    await use(store, slot('.one')).product.choose();
+    await use(store, slot('.two')).product.start();
+    expect(fetchOptions).toHaveBeenCalledTimes(3);
   });
 });
 
@@ -206,5 +184,52 @@ it('a product that is added keeps its rendered attributes', async () => {
   expect(store.getState().productOptions[product.scope.key]).toMatchObject({
     addedItemId: 'i-1',
     attributes: { sku: 'PRINTED' },
+  });
+});
+
+const form = (fields: string): HTMLFormElement => {
+  document.body.innerHTML = `<form>${fields}</form>`;
+  return document.querySelector('form')!;
+};
+const select = '<select name="attribute[1]"><option value="">?</option><option value="7">Seven</option></select>';
+const radios = `<input type="radio" name="attribute[2]" value="a" checked>
+  <input type="radio" name="attribute[2]" value="b">`;
+const several = '<select name="attribute[7]" multiple><option>a</option><option>b</option></select>';
+const uploadFile = (field: HTMLInputElement) =>
+  Object.defineProperty(field, 'value', { value: String.raw`C:\fakepath\logo.png` });
+
+describe('fields that differ from what the server rendered', () => {
+  it.each<[string, string, (field: HTMLInputElement & HTMLSelectElement) => void, boolean]>([
+    ['a select as rendered', select, () => {}, false],
+    ['another choice', select, (field) => (field.value = '7'), true],
+    ['a rendered choice', select.replace('"7"', '"7" selected'), () => {}, false],
+    ['a rendered choice that was removed', select.replace('"7"', '"7" selected'), (field) => (field.value = ''), true],
+    ['a select whose first option is disabled', select.replace('value=""', 'value="" disabled'), () => {}, false],
+    ['radios as rendered', radios, () => {}, false],
+    ['another radio', radios, () => (document.querySelectorAll('input')[1]!.checked = true), true],
+    ['a text as rendered', '<input name="attribute[3]" value="x">', () => {}, false],
+    ['another text', '<input name="attribute[3]" value="x">', (field) => (field.value = 'y'), true],
+    ['a long text', '<textarea name="attribute[3]">x</textarea>', (field) => (field.value = 'y'), true],
+    ['a hidden field', '<input type="hidden" name="attribute[3]">', (field) => (field.value = 'y'), false],
+    ['another field of the form', '<input name="qty[]" value="1">', (field) => (field.value = '2'), false],
+    ['another list of the form', select.replace('attribute[1]', 'sort'), (field) => (field.value = '7'), false],
+    ['another text area', '<textarea name="note">x</textarea>', (field) => (field.value = 'y'), false],
+    ['a field without a name', '<input value="x">', (field) => (field.value = 'y'), false],
+    ['a button', '<button name="attribute[4]" value="x">', (field) => (field.value = 'y'), false],
+    ['a box as rendered', '<input type="checkbox" name="attribute[5]" checked>', () => {}, false],
+    ['another box', '<input type="checkbox" name="attribute[5]" checked>', (field) => (field.checked = false), true],
+    ['a file', '<input type="file" name="attribute[6]">', uploadFile, false],
+    [
+      'its disabled option',
+      select.replace('value=""', 'value="" disabled'),
+      (field) => (field.selectedIndex = 0),
+      false,
+    ],
+    ['several choices as rendered', several, () => {}, false],
+    ['one of several choices', several, (field) => (field.options[1]!.selected = true), true],
+  ])('are found, or not, for %s', (_name, fields, change, changed) => {
+    const made = form(fields);
+    change(made.elements[0] as HTMLInputElement & HTMLSelectElement);
+    expect(fieldsChanged(made)).toBe(changed);
   });
 });

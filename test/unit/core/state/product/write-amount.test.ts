@@ -20,13 +20,9 @@ describe('an amount', () => {
     expect(writeAmount({ formatted, value }, amount)).toBe(written);
   });
 
-  it.each([1e21, -1e21, Number.NaN, Infinity])(
-    'is empty if it is not finite or would have an exponent: %d',
-    (amount) => {
-      expect(writeAmount({ formatted: '$8.00', value: 8 }, amount)).toBe('');
-      expect(writeAmount({ value: 8 }, amount)).toBe('');
-    },
-  );
+  it.each([1e21, -1e21, Number.NaN, Infinity])('is empty if it is not finite or has an exponent: %d', (amount) => {
+    for (const formatted of ['$8.00', '']) expect(writeAmount({ formatted, value: 8 }, amount)).toBe('');
+  });
 
   it.each([
     ['$8.00', 8, 8000, ',', '$8,000.00'],
@@ -38,12 +34,8 @@ describe('an amount', () => {
     expect(writeAmount({ formatted, value }, amount, thousands)).toBe(written);
   });
 
-  it('is in dollars if the shop sends only a number', () => {
+  it('is in dollars if the shop sends only a number, and empty if it sends only a text', () => {
     expect(writeAmount({ value: 39 }, 6.5)).toBe('$6.50');
-  });
-
-  it('is empty without a number to compare with, or if it is infinite', () => {
     expect(writeAmount({ formatted: '$39.00' }, 6.5)).toBe('');
-    expect(writeAmount({ value: 39 }, 39 / 0)).toBe('');
   });
 });
