@@ -34,12 +34,7 @@ describe('a required field', () => {
 
   it.each<[string, string, object, string]>([
     ['is one with aria-required', field('aria-required="true"'), {}, MISSING],
-    [
-      'is none with aria-required="false", before the rules of the shop',
-      field('aria-required="false"'),
-      { required: true },
-      '',
-    ],
+    ['is none with aria-required="false"', field('aria-required="false"'), { required: true }, ''],
     ['is one by the rules of the shop', field('aria-required=""'), { required: true }, MISSING],
     ['is one by its own attribute', field('aria-required="false" required'), {}, MISSING],
     ['accepts a password of blanks', field('type="password" required', ' '), {}, ''],
@@ -233,7 +228,7 @@ describe('boxes and buttons', () => {
 
 describe('invalid rules', () => {
   it.each(['{', 'null', '7', '"text"', '[]', '{"type":7}', '{"type":"datechooser"}', '{"min":{}}'])(
-    '%s leave the constraints of HTML in force',
+    '%s leave those of HTML',
     (validation) => {
       expect(faultOf(field('required'), validation)).toMatch(/^missing/);
       expect(() => faultOf(field('', 'x'), validation)).not.toThrow();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { CountryStates } from '../../../../core/api/countries';
+import { readDraft, restoreFields, serializeDraft } from '../../../../core/forms/form-draft';
 import { mountWidget } from '../../../support/examples/mount-widget';
 import { address, mountForm, question, signUp } from './sign-up-page';
 
@@ -10,7 +11,6 @@ const cameFrom = (page: string) => jest.spyOn(document, 'referrer', 'get').mockR
 
 beforeEach(() => void cameFrom(window.location.href));
 afterEach(() => {
-  jest.restoreAllMocks();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
 });
@@ -59,10 +59,14 @@ describe('a form that the shop refused', () => {
     expect(draft()).toBeNull();
   });
 
-  it('gets the values back when only the page, not the form, shows the shop’s error', async () => {
+  it('gets the value back, with one `change` event, also when only the page shows the shop’s error', async () => {
     await sendAway(question('name'), typeName);
-    const page = await mountForm(`${question('name')}<p data-store-says="error">Too old.</p>`, post);
-    expect(page.find('name').value).toBe('Ada');
+    const onChange = jest.fn();
+    const html = `${question('name')}<p data-store-says="error">Too old.</p>`;
+    const listen = () => document.body.addEventListener('change', onChange);
+    expect((await mountForm(html, post, {}, listen)).find('name').value).toBe('Ada');
+    expect(onChange).toHaveBeenCalledTimes(1);
+    document.body.removeEventListener('change', onChange);
   });
 
   it('does not overwrite a value that the shop rendered or the shopper has typed meanwhile', async () => {
@@ -79,14 +83,6 @@ describe('a form that the shop refused', () => {
     expect(['name', 'other'].map((id) => page.find(id).value)).toEqual(['Ada Byron', 'typed early']);
     expect(page.find('p').checked).toBe(false);
     expect(page.find('q').checked).toBe(true);
-  });
-
-  it('sends one `change` event for a field that gets its value back', async () => {
-    await sendAway(question('name'), typeName);
-    const onChange = jest.fn();
-    await mountForm(refused + question('name'), post, {}, () => document.body.addEventListener('change', onChange));
-    expect(onChange).toHaveBeenCalledTimes(1);
-    document.body.removeEventListener('change', onChange);
   });
 
   const states = [{ id: '9', name: 'Bayern' }];
@@ -184,16 +180,13 @@ describe('a typed value', () => {
     expect(page.find('name').value).toBe('');
   });
 
-  it('is restored when the browser sends no referrer', async () => {
-    await sendAway(question('name'), typeName);
-    cameFrom('');
-    expect((await mountForm(refused + question('name'), post)).find('name').value).toBe('Ada');
-  });
-
-  it('is restored when the referrer is only the shop’s origin', async () => {
+  it.each([
+    ['no referrer', ''],
+    ['only the shop’s origin as the referrer', `${window.location.origin}/`],
+  ])('is restored when the browser sends %s', async (_, referrer) => {
     history.replaceState(null, '', '/sign-up');
     await sendAway(question('name'), typeName);
-    cameFrom(`${window.location.origin}/`);
+    cameFrom(referrer);
     expect((await mountForm(refused + question('name'), post)).find('name').value).toBe('Ada');
   });
 
@@ -242,5 +235,48 @@ describe('a typed value', () => {
       jest.spyOn(Storage.prototype, call).mockImplementation(forbidden);
     await sendAway(question('name'), typeName);
     expect((await mountForm(refused + question('name'), post)).find('name').value).toBe('');
+  });
+});
+
+/** Puts a form into the page, as the server renders it. */
+function printForm(fields: string, attributes = 'action="/sign-up"'): HTMLFormElement {
+  document.body.innerHTML = `<form ${attributes}>${fields}</form>`;
+  return document.querySelector('form')!;
+}
+const find = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+
+describe('stored values', () => {
+  const renderRefused = (attributes?: string) => {
+    const form = printForm('<input name="note">', attributes);
+    find('note').value = 'Ada';
+    return form;
+  };
+
+  it('are valid for less than five minutes', () => {
+    const now = jest.spyOn(Date, 'now').mockReturnValue(1_000_000);
+    const form = renderRefused();
+    const draft = serializeDraft(form);
+    now.mockReturnValue(1_299_999);
+    expect(readDraft(draft, form)).toEqual([window.location.href, [['note', 0, '', 'Ada']]]);
+    now.mockReturnValue(1_300_000);
+    expect(readDraft(draft, form)).toBeUndefined();
+  });
+});
+
+describe('restored values', () => {
+  it('go to the fields of their names, even if the form has new fields, and are dropped if their field is gone', () => {
+    const form = printForm('<input name="new"><input name="note">');
+    const gone = ['gone', 0, '', 'x'] as const;
+    expect(restoreFields(form, [gone, ['note', 0, '', 'Ada']])).toEqual([]);
+    expect([find('new').value, find('note').value]).toEqual(['', 'Ada']);
+  });
+
+  it('wait for a list that does not have their option yet', () => {
+    const form = printForm('<select name="state"><option value="">Choose</option></select>');
+    const values = [['state', 0, '', 'Bayern']] as const;
+    expect(restoreFields(form, values)).toEqual(values);
+    form.querySelector('select')!.append(new Option('Bayern'));
+    expect(restoreFields(form, values)).toEqual([]);
+    expect(form.querySelector('select')!.value).toBe('Bayern');
   });
 });

@@ -10,6 +10,7 @@ const show = (html: string): HTMLElement => {
 };
 
 describe('a value', () => {
+  const radio = '<input id="a" type="radio" name="r" value="x"';
   it.each([
     ['a text field', '<input id="a" value="x">', 'x'],
     ['a text area', '<textarea id="a">x</textarea>', 'x'],
@@ -18,21 +19,9 @@ describe('a value', () => {
     ['an empty list', '<select id="a"></select>', ''],
     ['a ticked box', '<input id="a" type="checkbox" value="x" checked>', 'true'],
     ['a box', '<input id="a" type="checkbox" value="x">', 'false'],
-    [
-      'radio buttons',
-      '<input id="a" type="radio" name="r" value="x"><input type="radio" name="r" value="y" checked>',
-      'y',
-    ],
-    [
-      'radio buttons beside others',
-      '<input type="radio" name="q" value="z" checked><input id="a" type="radio" name="r" value="x" checked>',
-      'x',
-    ],
-    [
-      'radio buttons beside a box of the same name',
-      '<input type="checkbox" name="r" value="z" checked><input id="a" type="radio" name="r" value="x" checked>',
-      'x',
-    ],
+    ['radio buttons', `${radio}><input type="radio" name="r" value="y" checked>`, 'y'],
+    ['radio buttons beside others', `<input type="radio" name="q" value="z" checked>${radio} checked>`, 'x'],
+    ['radio buttons beside a box', `<input type="checkbox" name="r" value="z" checked>${radio} checked>`, 'x'],
     ['radio buttons without a choice', '<input id="a" type="radio" name="r" value="x">', ''],
   ])('is read live and as rendered: %s', (_, html, given) => {
     const field = show(html).querySelector<Field>('#a')!;
