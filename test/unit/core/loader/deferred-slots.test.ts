@@ -43,12 +43,10 @@ describe('a slot that waits for the runtime', () => {
 
   it('is mounted at once when another tab changes the storage and the page is hidden: it has no frames', async () => {
     startOn(html, 'runtime');
-    const frame = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
-    const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(1);
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     dispatchEvent(new Event('storage'));
     await settle();
     expect(statuses()).toEqual([['badge', 'mounted']]);
-    frame.mockRestore();
-    hidden.mockRestore();
   });
 });

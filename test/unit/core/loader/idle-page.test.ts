@@ -16,18 +16,15 @@ it.each([
   [false, [], ['runtime']],
   [false, ['voice', 'api'], ['runtime', 'voice', 'api']],
   [true, ['voice', 'api'], []],
-])(
-  'an idle page fetches the runtime and the files of the first press, unless Save-Data is on: %s, %j',
-  async (...row) => {
-    const [isOn, ahead, files] = row;
-    saveData(isOn);
-    const { load } = startOn('<p>No slot</p>', 'now', ahead);
-    await settle();
-    await settle();
-    expect(fetched()).toEqual(files);
-    expect(load).not.toHaveBeenCalled();
-  },
-);
+])('an idle page fetches the runtime and the files of a press (Save-Data: %s, %j)', async (...row) => {
+  const [isOn, ahead, files] = row;
+  saveData(isOn);
+  const { load } = startOn('<p>No slot</p>', 'now', ahead);
+  await settle();
+  await settle();
+  expect(fetched()).toEqual(files);
+  expect(load).not.toHaveBeenCalled();
+});
 
 describe('a choice that was made before the loader ran', () => {
   const radios = '<input type="radio" name="a" value="1" checked><input type="radio" name="a" value="2">';
@@ -146,13 +143,10 @@ it('an idle page loads the vitals chunk if the page requests it', async () => {
   expect(loaded()).toEqual(['vitals']);
 });
 
-it.each(['', '<i data-widget-vitals="1"></i>'])(
-  'an idle page reports nothing when its files do not load: %s',
-  async (html) => {
-    const { loaded } = startOn(html);
-    globalThis.fetch = jest.fn<typeof fetch>(() => Promise.reject(new Error('no line')));
-    await settle();
-    await settle();
-    expect(loaded()).toEqual([]);
-  },
-);
+it.each(['', '<i data-widget-vitals="1"></i>'])('an idle page reports no lost files: %s', async (html) => {
+  const { loaded } = startOn(html);
+  globalThis.fetch = jest.fn<typeof fetch>(() => Promise.reject(new Error('no line')));
+  await settle();
+  await settle();
+  expect(loaded()).toEqual([]);
+});

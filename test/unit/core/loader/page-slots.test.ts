@@ -24,13 +24,19 @@ beforeEach(() => {
 });
 
 describe('an element with data-widget', () => {
-  it('becomes a slot of its widget’s group, and waits for the widget’s moment', () => {
-    const { slots, slot } = follow('<p id="a" data-widget="late"></p><p id="b" data-widget="early"></p>');
+  it('becomes a slot of its widget’s group, once, and waits for the widget’s moment', () => {
+    const { slots, slot, steps, elements } = follow(
+      '<p id="a" data-widget="late"></p><p id="b" data-widget="early"></p>',
+    );
     expect(slot('a')).toMatchObject({ widget: 'late', group: 'one', moment: 'interaction', status: 'waiting' });
     expect(slot('a').element.dataset.widgetStatus).toBe('waiting');
     expect(slot('b').status).toBe('loading');
     expect(ids()).toEqual(['b']);
     expect([...slots.values()]).toEqual([slot('a'), slot('b')]);
+    const first = slot('b');
+    // Found again.
+    steps.follow(elements());
+    expect([slot('b') === first, ids()]).toEqual([true, ['b']]);
   });
 
   it.each([
@@ -54,23 +60,12 @@ describe('an element with data-widget', () => {
     expect(slot('a').moment).toBe(moment);
   });
 
-  it('is registered once', () => {
-    const { steps, slot, elements } = follow('<p id="a" data-widget="early"></p>');
-    const first = slot('a');
-    steps.follow(elements());
-    expect(slot('a') === first).toBe(true);
-    expect(ids()).toEqual(['a']);
+  it.each(['lat', 'ate', 'one', '', 'Late', 'toString'])('is reported if its name is unknown: "%s"', (name) => {
+    const { slots, elements } = follow(`<p data-widget="${name}"></p>`);
+    expect([...slots.values()]).toEqual([]);
+    expect(elements()[0]?.dataset.widgetStatus).toBeUndefined();
+    expect(unknown.mock.calls).toEqual([[elements()[0]]]);
   });
-
-  it.each(['lat', 'ate', 'one', '', 'Late', 'toString'])(
-    'is reported as unknown when no widget has its name: "%s"',
-    (name) => {
-      const { slots, elements } = follow(`<p data-widget="${name}"></p>`);
-      expect([...slots.values()]).toEqual([]);
-      expect(elements()[0]?.dataset.widgetStatus).toBeUndefined();
-      expect(unknown.mock.calls).toEqual([[elements()[0]]]);
-    },
-  );
 });
 
 describe('a waiting slot that is brought forward', () => {
@@ -81,17 +76,12 @@ describe('a waiting slot that is brought forward', () => {
 
   it('also brings forward, once, the waiting slots of its group in the same product, and no others', () => {
     const { steps, slot } = follow(shared);
-    steps.bringForward(slot('b').element);
-    steps.bringForward(slot('a').element);
+    for (const id of ['b', 'a']) steps.bringForward(slot(id).element);
     expect(ids().sort()).toEqual(['a', 'b']);
-    expect(slot('c').status).toBe('waiting');
-    expect(slot('far').status).toBe('waiting');
-  });
-
-  it('is due alone when it belongs to no product', () => {
-    const { steps, slot } = follow(shared);
+    expect([slot('c').status, slot('far').status]).toEqual(['waiting', 'waiting']);
+    // One in no product comes alone.
     steps.bringForward(slot('far').element);
-    expect(ids()).toEqual(['far']);
+    expect(ids().slice(2)).toEqual(['far']);
   });
 
   const list = (more = '') =>
@@ -112,22 +102,14 @@ describe('a waiting slot that is brought forward', () => {
     expect(due).toHaveBeenCalledTimes(200);
     // One query for each of the two groups.
     expect(queries).toHaveBeenCalledTimes(2);
-    queries.mockRestore();
   });
 });
 
 describe('a slot that is deferred until the runtime has loaded', () => {
-  it('is due with the runtime; other slots still wait', () => {
-    const { steps } = follow('<p id="a" data-widget="deferred"></p><p id="b" data-widget="late"></p>');
+  it('is due with the runtime, first if it belongs to a product: it shows a choice; other slots still wait', () => {
+    const { steps } = follow(`<p id="a" data-widget="deferred"></p><p id="late" data-widget="late"></p>
+      <div data-product-scope="7"><p id="b" data-widget="deferred"></p></div>`);
     expect(ids()).toEqual([]);
-    steps.bringDeferredForward();
-    expect(ids()).toEqual(['a']);
-  });
-
-  it('is due first if it belongs to a product, because it shows the response to a choice', () => {
-    const { steps } = follow(
-      '<p id="a" data-widget="deferred"></p><div data-product-scope="7"><p id="b" data-widget="deferred"></p></div>',
-    );
     steps.bringDeferredForward();
     expect(ids()).toEqual(['b', 'a']);
   });

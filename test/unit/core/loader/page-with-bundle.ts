@@ -13,7 +13,7 @@ import { serveFiles } from './serve-files';
  * Starts a bundle with one widget, `shout`, on a page. Its group is loaded at once and mounts every slot.
  * @param ahead the chunks whose files an idle page fetches
  */
-export function startOn(html: string, moment: Moment = 'now', ahead: readonly string[] = []) {
+export function startOn(html: string, moment: Moment = 'now', ahead: readonly string[] = [], version = '1.2.3') {
   document.body.innerHTML = html;
   const unmount = jest.fn();
   const mount = jest.fn<Group['mount']>(async (_, slots) => {
@@ -32,13 +32,8 @@ export function startOn(html: string, moment: Moment = 'now', ahead: readonly st
   };
   serveFiles(...Object.keys(files));
   const load = jest.fn(async (url: string): Promise<unknown> => files[chunkOf(url)]);
-  start({
-    version: '1.2.3',
-    integrity: 'sha256-runtime',
-    load: load as never,
-    ahead,
-    widgets: `voice ${moment} voice shout`,
-  });
+  const widgets = `voice ${moment} voice shout` as const;
+  start({ version, integrity: 'sha256-runtime', load: load as never, ahead, widgets });
   const loaded = () => load.mock.calls.map(([url]) => chunkOf(url)).filter((file) => file !== 'runtime');
   return { mount, unmount, explainUnknown, createActions, load, loaded, calls, handle: window.storefrontWidgets! };
 }

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { settle } from '../../../support/jest/settle';
-import { startOn, statuses } from './page-with-bundle';
+import { complaints } from '../../../support/jest/setup';
+import { chunkOf, startOn, statuses } from './page-with-bundle';
 
 const slot = (id: string, widget = 'shout') => `<p id="${id}" data-widget="${widget}"></p>`;
 afterEach(() => window.storefrontWidgets?.stop());
@@ -51,6 +52,23 @@ describe('window.storefrontWidgets', () => {
     await settle();
     expect(statuses().map(([, status]) => status)).toEqual([undefined, undefined, undefined]);
     expect(startOn(slot('one')).handle.slots()).toHaveLength(1);
+  });
+
+  it('is that of the first bundle; a second one does nothing, and is reported', () => {
+    startOn('');
+    const second = startOn(slot('one'), 'now', [], '9.9.9');
+    expect([second.handle.version, second.load.mock.calls]).toEqual(['1.2.3', []]);
+    expect(complaints.splice(0)).toEqual([expect.stringContaining('1.2.3 runs already, 9.9.9 does not')]);
+  });
+
+  it('loads the code of the actions when they are first used, not when they are read', async () => {
+    const { load, handle, createActions } = startOn('');
+    const { actions } = handle;
+    await settle();
+    expect(load).not.toHaveBeenCalled();
+    expect(await actions).toEqual({ name: 'actions' });
+    expect(load.mock.calls.map(([url]) => chunkOf(url))).toEqual(['on-demand', 'runtime']);
+    expect(createActions).toHaveBeenCalledTimes(1);
   });
 
   it.each(['cart-changed', 'widgets:cart-changed'])('listens to an event by the name %s, until stopped', (name) => {
