@@ -141,7 +141,7 @@ const control = defineWidget(defineContract({ name: 'control', moment: 'now' }),
 });
 
 it.each(['before', 'after'])(
-  'a slot that is the pressed control does not handle a click that is cancelled there, %s the mount',
+  'a slot that is the control ignores a click cancelled there %s the mount',
   async (when) => {
     document.body.innerHTML = '<a href="#there" data-widget="control">There</a>';
     if (when === 'before') veto(find('a'), 'click');

@@ -16,13 +16,6 @@ async function problemsOf(html: string): Promise<Problem[]> {
 }
 
 describe('a data-widget that is not the name of a widget', () => {
-  it('is reported with the name that was probably meant', async () => {
-    const message = 'quantitty: no widget has this name; did you mean "quantity"?';
-    const problems = await problemsOf('<p data-widget="quantitty"></p>');
-    const element = document.body.firstElementChild;
-    expect(problems).toEqual([{ kind: 'contract', message, element, widget: 'quantitty' }]);
-  });
-
   it('is reported once for many slots, with their number and the first of them', async () => {
     const html = '<p data-widget="quantitty"></p><p data-widget="carousel"></p><p data-widget=""></p>'.repeat(500);
     const problems = await problemsOf(html);
@@ -31,7 +24,8 @@ describe('a data-widget that is not the name of a widget', () => {
       'carousel: no widget has this name (500 slots)',
       'data-widget is empty: it must be the name of a widget (500 slots)',
     ]);
-    expect(problems[0]?.element).toBe(document.body.firstElementChild);
+    const element = document.body.firstElementChild;
+    expect(problems[0]).toMatchObject({ kind: 'contract', element, widget: 'quantitty' });
     // Again, when they are found later.
     expect(await problemsOf('<p data-widget="carousel"></p>')).toHaveLength(1);
   });

@@ -9,7 +9,7 @@ import { announce, busyStarted } from '../../../../core/state/slices/ui-slice';
 import { showAlert } from '../../../../core/state/ui/dialogs';
 import { afterPaint } from '../../../../core/timing/wait';
 import { settle } from '../../../support/jest/settle';
-import { deferred } from '../state/store-with-calls';
+import { deferred, recordEvents } from '../state/store-with-calls';
 
 const calls = {} as StorefrontApi;
 const mountDeferred = jest.fn();
@@ -48,27 +48,20 @@ it('the store of a page is created once', () => {
 
 describe('the calls', () => {
   it.each(['pointermove', 'pointerdown', 'pointerup', 'keydown', 'focusin'])(
-    'load once, at the first %s, after it is painted, and a failure is not reported yet',
+    'load once, after the paint of the first %s, even if the page stops it',
     async (type) => {
       sessionStore(begin());
       await settle();
       expect(api).not.toHaveBeenCalled();
-      send(type);
+      const button = document.body.appendChild(document.createElement('button'));
+      button.addEventListener(type, (event) => event.stopPropagation());
+      button.dispatchEvent(new Event(type, { bubbles: true }));
       press();
       expect(api).not.toHaveBeenCalled();
       await settlePaint();
       expect(api).toHaveBeenCalledTimes(1);
     },
   );
-
-  it('load at a press whose propagation the page stops', async () => {
-    const button = document.body.appendChild(document.createElement('button'));
-    button.addEventListener('pointerdown', (event) => event.stopPropagation());
-    sessionStore(begin());
-    button.dispatchEvent(new Event('pointerdown', { bubbles: true }));
-    await settlePaint();
-    expect(api).toHaveBeenCalledTimes(1);
-  });
 
   /** The first entry is the loader's `fetch`, the second one the module script, which finds the file in the cache. */
   const script = { duration: 8, transferSize: 0 };
@@ -103,22 +96,19 @@ describe('the calls', () => {
 });
 
 describe('deferred slots', () => {
-  it.each(['loaded', 'failed'])(
-    'are mounted after the calls have %s, even if the first input changes the state earlier',
-    async (end) => {
-      const loading = deferred<StorefrontApi>();
-      api.mockReturnValue(loading.promise);
-      const { dispatch } = sessionStore(begin());
-      press();
-      dispatch(busyStarted());
-      await settlePaint();
-      expect(mountDeferred).not.toHaveBeenCalled();
-      if (end === 'loaded') loading.resolve(calls);
-      else loading.reject(new Error('offline'));
-      await settle();
-      expect(mountDeferred).toHaveBeenCalledTimes(1);
-    },
-  );
+  it.each(['loaded', 'failed'])('are mounted after the calls have %s, not by the first input', async (end) => {
+    const loading = deferred<StorefrontApi>();
+    api.mockReturnValue(loading.promise);
+    const { dispatch } = sessionStore(begin());
+    press();
+    dispatch(busyStarted());
+    await settlePaint();
+    expect(mountDeferred).not.toHaveBeenCalled();
+    if (end === 'loaded') loading.resolve(calls);
+    else loading.reject(new Error('offline'));
+    await settle();
+    expect(mountDeferred).toHaveBeenCalledTimes(1);
+  });
 
   it.each([
     ['a dialog opens', () => showAlert('Sold out')],
@@ -164,7 +154,9 @@ describe('the actions for other scripts', () => {
   it('add a product to the cart with the fields of its form', async () => {
     const add = jest.fn<StorefrontApi['cart']['add']>(() => Promise.reject(new Error('sold out')));
     api.mockResolvedValue({ cart: { add } } as unknown as StorefrontApi);
+    const events = recordEvents('widgets:before-add');
     await expect(createActions(begin()).addItem({ product_id: '7', 'qty[]': '2' })).rejects.toThrow();
+    expect(events).toMatchObject([{ source: 'action' }]);
     expect([...(add.mock.calls[0]![0] as FormData)]).toEqual([
       ['action', 'add'],
       ['product_id', '7'],
