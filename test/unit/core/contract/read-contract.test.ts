@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { boolean, json, number, oneOf, string } from '../../../../core/contract/attribute';
-import { type Contract, defineContract, optional, required } from '../../../../core/contract/define-widget';
+import { type Contract, optional, required } from '../../../../core/contract/define-widget';
 import { moments } from '../../../../core/contract/moment';
 import { readContract } from '../../../../core/contract/read-contract';
 
@@ -15,38 +15,32 @@ function read(contract: Omit<Contract, 'name' | 'moment'>, html: string) {
 const fine = { problems: [], fatal: false };
 
 describe('a slot that keeps its contract', () => {
-  it('has its values under their names in the contract', () => {
-    const contract = defineContract({
-      name: 'any',
-      moment: 'now',
-      attributes: { maxQuantity: number(), title: string() },
-      messages: { addedText: required('the announcement after adding') },
-    });
-    const html = '<div data-widget="any" data-max-quantity="7" data-title="Mug" data-added-text="Added"></div>';
-    expect(read(contract, html)).toEqual({ values: { maxQuantity: 7, title: 'Mug', addedText: 'Added' }, ...fine });
-  });
-
-  it('may leave out attributes with a default, and optional messages and parts', () => {
-    const contract = defineContract({
-      name: 'any',
-      moment: 'now',
-      attributes: { max: number(9), note: string(null), list: json(['a']) },
-      messages: { hint: optional('a hint') },
-      parts: { box: optional('a box', 'input') },
-    });
-    expect(read(contract, '<div data-widget="any"></div>')).toEqual({
-      values: { max: 9, note: null, list: ['a'], hint: '' },
-      ...fine,
-    });
-  });
-
-  it('may render an empty text, which replaces the default, but not that of a number', () => {
-    const html = '<div data-widget="any" data-note="" data-hint="" data-max=""></div>';
-    const attributes = { note: string('default'), max: number(9) };
-    expect(read({ attributes, messages: { hint: required('a hint') } }, html)).toEqual({
-      values: { note: '', hint: '', max: 9 },
-      ...fine,
-    });
+  it.each<[string, Omit<Contract, 'name' | 'moment'>, string, object]>([
+    [
+      'has its values under their names in the contract',
+      { attributes: { maxQuantity: number(), title: string() }, messages: { addedText: required('a text') } },
+      'data-max-quantity="7" data-title="Mug" data-added-text="Added"',
+      { maxQuantity: 7, title: 'Mug', addedText: 'Added' },
+    ],
+    [
+      'may leave out attributes with a default, and optional messages and parts',
+      {
+        attributes: { max: number(9), note: string(null), list: json(['a']) },
+        messages: { hint: optional('a hint') },
+        parts: { box: optional('a box', 'input') },
+      },
+      '',
+      { max: 9, note: null, list: ['a'], hint: '' },
+    ],
+    [
+      'may render an empty text, which replaces the default, but not that of a number',
+      { attributes: { note: string('default'), max: number(9) }, messages: { hint: required('a hint') } },
+      'data-note="" data-hint="" data-max=""',
+      { note: '', hint: '', max: 9 },
+    ],
+    ['is the element that the contract names', { slot: 'div' }, '', {}],
+  ])('%s', (_, contract, attributes, values) => {
+    expect(read(contract, `<div data-widget="any" ${attributes}></div>`)).toEqual({ values, ...fine });
   });
 
   it('may have its JSON in a script that is a part', () => {
@@ -63,10 +57,6 @@ describe('a slot that keeps its contract', () => {
     const html = `<div data-widget="any"><p data-part="item-name"></p><b data-part="item-name"></b>
       <input data-part="field"><select data-part="field"></select></div>`;
     expect(read({ parts }, html)).toEqual({ values: {}, ...fine });
-  });
-
-  it('is the element that the contract names', () => {
-    expect(read({ slot: 'form' }, '<form data-widget="any"></form>')).toEqual({ values: {}, ...fine });
   });
 });
 
@@ -87,54 +77,54 @@ describe('a slot that breaks its contract', () => {
     ]);
   });
 
-  it('reports a required attribute of the wrong type, with what it must be', () => {
-    const attributes = { maxItems: number(), shown: boolean(), axis: oneOf(['row', 'column']) };
-    const html = '<div data-widget="any" data-max-items="ten" data-shown="1" data-axis="rows"></div>';
-    expect(sentences({ attributes }, html)).toEqual([
-      'any: data-max-items must be a number (got "ten")',
-      'any: data-shown must be true or false (got "1")',
-      'any: data-axis must be one of "row", "column" (got "rows")',
-      'and is not mounted',
-    ]);
-  });
-
-  it.each(['', 'data-max data-title'])('reports each missing required attribute (%j)', (attributes) => {
-    const contract = { attributes: { max: number(), title: string() } };
-    expect(sentences(contract, `<div data-widget="any" ${attributes}></div>`)).toEqual([
-      'any: data-max is missing: it must be a number',
-      'any: data-title is missing: it must be text',
-      'and is not mounted',
-    ]);
-  });
-
-  it('reports missing data and data that is not JSON', () => {
-    const contract = { attributes: { allStates: json(), options: json() } };
-    const html = '<div data-widget="any"><script data-part="options" type="application/json">{a}</script></div>';
-    expect(sentences(contract, html)).toEqual([
-      'any: part "all-states" is missing: it must be JSON',
-      'any: part "options" must be JSON (got "{a}")',
-      'and is not mounted',
-    ]);
-    const empty = '<div data-widget="any"><script data-part="all-states" type="application/json"> </script></div>';
-    expect(sentences({ attributes: { allStates: json() } }, empty)[0]).toBe(
-      'any: part "all-states" is missing: it must be JSON',
-    );
-  });
-
-  it('reports a missing message', () => {
-    const messages = { addedText: required('the announcement') };
-    expect(sentences({ messages }, '<div data-widget="any"></div>')).toEqual([
-      'any: data-added-text is missing: it holds the announcement',
-      'and is not mounted',
-    ]);
-  });
-
-  it('reports a missing part; a part inside a nested slot does not count', () => {
-    const html = '<div data-widget="any"><div data-widget="other"><input data-part="text-field"></div></div>';
-    expect(sentences({ parts: { textField: required('the text field') } }, html)).toEqual([
-      'any: part "text-field" is missing: mark the text field with data-part="text-field"',
-      'and is not mounted',
-    ]);
+  it.each<[string, Omit<Contract, 'name' | 'moment'>, string, ...string[]]>([
+    [
+      'required attributes of the wrong type, with what they must be',
+      { attributes: { maxItems: number(), shown: boolean(), axis: oneOf(['row', 'column']) } },
+      '<div data-widget="any" data-max-items="ten" data-shown="1" data-axis="rows"></div>',
+      'data-max-items must be a number (got "ten")',
+      'data-shown must be true or false (got "1")',
+      'data-axis must be one of "row", "column" (got "rows")',
+    ],
+    ...['', 'data-max data-title'].map(
+      (attributes): [string, Omit<Contract, 'name' | 'moment'>, string, ...string[]] => [
+        `each missing required attribute (${attributes})`,
+        { attributes: { max: number(), title: string() } },
+        `<div data-widget="any" ${attributes}></div>`,
+        'data-max is missing: it must be a number',
+        'data-title is missing: it must be text',
+      ],
+    ),
+    [
+      'missing and empty data, and data that is not JSON',
+      { attributes: { allStates: json(), options: json(), empty: json() } },
+      `<div data-widget="any"><script data-part="options" type="application/json">{a}</script>
+        <script data-part="empty" type="application/json"> </script></div>`,
+      'part "all-states" is missing: it must be JSON',
+      'part "options" must be JSON (got "{a}")',
+      'part "empty" is missing: it must be JSON',
+    ],
+    [
+      'a missing message',
+      { messages: { addedText: required('the announcement') } },
+      '<div data-widget="any"></div>',
+      'data-added-text is missing: it holds the announcement',
+    ],
+    [
+      'a missing part; a part inside a nested slot does not count',
+      { parts: { textField: required('the text field') } },
+      '<div data-widget="any"><div data-widget="other"><input data-part="text-field"></div></div>',
+      'part "text-field" is missing: mark the text field with data-part="text-field"',
+    ],
+    [
+      'a slot on the wrong element',
+      { slot: 'form' },
+      '<div data-widget="any"></div>',
+      'the slot must be <form> (got <div>)',
+    ],
+  ])('reports %s', (_, contract, html, ...problems) => {
+    const reported = problems.map((problem) => `any: ${problem}`);
+    expect(sentences(contract, html)).toEqual([...reported, 'and is not mounted']);
   });
 
   it.each([
@@ -149,13 +139,6 @@ describe('a slot that breaks its contract', () => {
       'and is not mounted',
     ]);
     expect(sentences({ parts: { field: optional('the field', ...tags) } }, html)[0]).toBe(sentence);
-  });
-
-  it('reports a slot on the wrong element', () => {
-    expect(sentences({ slot: 'form' }, '<div data-widget="any"></div>')).toEqual([
-      'any: the slot must be <form> (got <div>)',
-      'and is not mounted',
-    ]);
   });
 
   it('reports an unknown part once, with the name that was probably meant', () => {

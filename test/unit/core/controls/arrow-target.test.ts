@@ -7,51 +7,34 @@ beforeEach(() => {
   items = [...document.querySelectorAll('button')];
 });
 
-// jsdom does not inherit the direction.
-const setRightToLeft = () => items.forEach(({ style }) => void (style.direction = 'rtl'));
-
-const from = (text: string | null, key: string, axis: 'row' | 'column' = 'row', more: KeyboardEventInit = {}) => {
-  items.find(({ textContent }) => textContent === text)?.focus();
-  return arrowTarget(new KeyboardEvent('keydown', { key, ...more }), items, axis)?.textContent;
-};
-
 describe('an arrow key in a group of controls', () => {
-  it.each([
-    ['a', 'ArrowRight', 'b'],
-    ['c', 'ArrowRight', 'a'],
-    ['b', 'ArrowLeft', 'a'],
-    ['a', 'ArrowLeft', 'c'],
-    ['b', 'Home', 'a'],
-    ['b', 'End', 'c'],
-  ])('moves from %s by %s to %s', (at, key, to) => {
-    expect(from(at, key)).toBe(to);
-  });
-
-  it('moves in the other direction on a right-to-left page', () => {
-    setRightToLeft();
-    expect(from('a', 'ArrowLeft')).toBe('b');
-    expect(from('b', 'ArrowRight')).toBe('a');
-  });
-
-  it('moves up and down in a column, also on a right-to-left page', () => {
-    setRightToLeft();
-    expect(from('a', 'ArrowDown', 'column')).toBe('b');
-    expect(from('b', 'ArrowUp', 'column')).toBe('a');
-    expect(from('a', 'ArrowRight', 'column')).toBeUndefined();
-  });
-
-  it('moves from outside to the first control by ArrowDown, to the last by ArrowUp', () => {
-    expect(from(null, 'ArrowDown', 'column')).toBe('a');
-    expect(from(null, 'ArrowUp', 'column')).toBe('c');
-  });
-
-  it('is left to the browser with a modifier key', () => {
-    expect(from('b', 'ArrowLeft', 'row', { altKey: true })).toBeUndefined();
-    expect(from('b', 'Home', 'row', { ctrlKey: true })).toBeUndefined();
+  const column = { axis: 'column', direction: 'ltr' } as const;
+  const rtl = { axis: 'row', direction: 'rtl' } as const;
+  it.each<[string, KeyboardEventInit, string | undefined, { axis: 'row' | 'column'; direction: string }?]>([
+    ['a', { key: 'ArrowRight' }, 'b'],
+    ['c', { key: 'ArrowRight' }, 'a'],
+    ['b', { key: 'ArrowLeft' }, 'a'],
+    ['a', { key: 'ArrowLeft' }, 'c'],
+    ['b', { key: 'Home' }, 'a'],
+    ['b', { key: 'End' }, 'c'],
+    ['a', { key: 'ArrowLeft' }, 'b', rtl],
+    ['b', { key: 'ArrowRight' }, 'a', rtl],
+    ['a', { key: 'ArrowDown' }, 'b', { ...column, direction: 'rtl' }],
+    ['b', { key: 'ArrowUp' }, 'a', { ...column, direction: 'rtl' }],
+    ['a', { key: 'ArrowRight' }, undefined, column],
+    ['outside', { key: 'ArrowDown' }, 'a', column],
+    ['outside', { key: 'ArrowUp' }, 'c', column],
+    // Left to the browser.
+    ['b', { key: 'ArrowLeft', altKey: true }, undefined],
+    ['b', { key: 'Home', ctrlKey: true }, undefined],
+  ])('moves from %s by %j to %s: %j', (at, init, to, { axis, direction } = { axis: 'row', direction: 'ltr' }) => {
+    // jsdom does not inherit the direction.
+    for (const { style } of items) style.direction = direction;
+    items.find(({ textContent }) => textContent === at)?.focus();
+    expect(arrowTarget(new KeyboardEvent('keydown', init), items, axis)?.textContent).toBe(to);
   });
 
   it('has no target when there are no controls', () => {
-    items = [];
-    expect(from(null, 'ArrowRight')).toBeUndefined();
+    expect(arrowTarget(new KeyboardEvent('keydown', { key: 'ArrowRight' }), [], 'row')).toBeUndefined();
   });
 });

@@ -129,7 +129,6 @@ const giveScrollbar = (width: number, side: 'left' | 'right' = 'right') => {
 const borders = () => [body.style.borderLeftWidth, body.style.borderRightWidth];
 
 afterEach(() => {
-  jest.restoreAllMocks();
   body.className = '';
   for (const element of [root, body]) element.removeAttribute('style');
 });

@@ -17,8 +17,6 @@ const compose = (field: HTMLInputElement): boolean => {
 const end = (field: HTMLInputElement) => field.dispatchEvent(new CompositionEvent('compositionend', { bubbles: true }));
 const useAgent = (userAgent: string) => jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
 
-afterEach(() => void jest.restoreAllMocks());
-
 describe('an event of a text that is being composed', () => {
   it.each<[string, Event, boolean]>([
     ['a key during the composition', new KeyboardEvent('keydown', { key: 'ArrowDown', isComposing: true }), true],
@@ -50,32 +48,27 @@ describe('an event of a text that is being composed', () => {
   });
 });
 
-describe('a click', () => {
-  it('without a modifier key or another button is handled by the page', () => {
-    expect(isPlainClick(new MouseEvent('click'))).toBe(true);
-  });
-
-  it.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-    'with %j is left to the browser',
-    (keys) => expect(isPlainClick(new MouseEvent('click', keys))).toBe(false),
-  );
+it.each<[MouseEventInit, boolean]>([
+  [{}, true],
+  [{ ctrlKey: true }, false],
+  [{ metaKey: true }, false],
+  [{ shiftKey: true }, false],
+  [{ altKey: true }, false],
+  [{ button: 1 }, false],
+])('a click with %j is handled by the page, not by the browser: %s', (keys, expected) => {
+  expect(isPlainClick(new MouseEvent('click', keys))).toBe(expected);
 });
 
 const { matchMedia } = window;
 afterEach(() => void (window.matchMedia = matchMedia));
 
-describe('a pointer event', () => {
-  it.each([
-    ['mouse', true],
-    ['touch', false],
-    ['pen', false],
-  ])('of a %s comes from a mouse: %s', (pointerType, expected) => {
-    expect(isMouse({ pointerType })).toBe(expected);
-  });
-
-  it('does not come from a mouse if it has no pointer', () => {
-    expect(isMouse(new Event('focus'))).toBe(false);
-  });
+it.each([
+  [{ pointerType: 'mouse' }, true],
+  [{ pointerType: 'touch' }, false],
+  [{ pointerType: 'pen' }, false],
+  [new Event('focus'), false],
+])('an event like %j comes from a mouse: %s', (event, expected) => {
+  expect(isMouse(event)).toBe(expected);
 });
 
 describe('an element under the mouse', () => {

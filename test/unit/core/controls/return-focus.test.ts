@@ -44,6 +44,5 @@ describe('the returned focus', () => {
       [{ preventScroll: false }],
       [{ preventScroll: true }],
     ]);
-    focus.mockRestore();
   });
 });

@@ -39,18 +39,11 @@ describe('a property of any other element', () => {
 });
 
 describe('the nearest element that matches', () => {
-  it('is the element itself or one around it', () => {
-    document.body.innerHTML = '<form id="around"><b>x</b></form>';
-    const bold = document.querySelector('b');
-    expect(closest(bold, 'b')).toBe(bold);
-    expect(closest(bold, 'form')?.id).toBe('around');
-    expect(closest(bold, 'table')).toBeNull();
-  });
-
-  it('is found from a form whose field clobbers the method', () => {
-    document.body.innerHTML = '<section><form></form></section>';
-    const form = document.querySelector('form')!;
+  it('is the element itself or one around it, also for a form whose field clobbers the method', () => {
+    document.body.innerHTML = '<section><form id="around"><b>x</b></form></section>';
+    const [form, bold] = [document.querySelector('form')!, document.querySelector('b')];
     Object.defineProperty(form, 'closest', { value: document.createElement('input') });
+    expect([closest(bold, 'b'), closest(bold, 'form'), closest(bold, 'table')]).toEqual([bold, form, null]);
     expect(closest(form, 'section')?.localName).toBe('section');
   });
 

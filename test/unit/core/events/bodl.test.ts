@@ -34,17 +34,12 @@ describe('the platform’s analytics', () => {
   });
 
   it.each([
-    ['no lines', []],
-    ['null for its lines', null],
-  ])('get nothing when the response has %s', (_, lines) => {
+    ['the response has no lines', 'AddCartItemEvent', []],
+    ['the response has null for its lines', 'AddCartItemEvent', null],
+    ['they do not know the event', 'RemoveCartItemEvent', response.line_items],
+  ] as const)('get nothing if %s', (_, name, lines) => {
     const received = analytics();
-    emitBodl('AddCartItemEvent', { ...response, line_items: lines });
-    expect(received()).toEqual([]);
-  });
-
-  it('get no event that they do not know', () => {
-    const received = analytics();
-    emitBodl('RemoveCartItemEvent', response);
+    emitBodl(name, { ...response, line_items: lines as object[] | null });
     expect(received()).toEqual([]);
   });
 

@@ -38,7 +38,6 @@ afterEach(() => {
   listening.abort();
   listening = new AbortController();
   for (const [, $] of versions) for (const place of [window, document]) $(place).off();
-  jest.restoreAllMocks();
 });
 
 describe.each(versions)('an event that only %s triggers', (_, $) => {

@@ -39,9 +39,10 @@ describe('the event for wallet buttons', () => {
     expect(received[0]).toEqual(['onProductUpdate', { productDetails: { productId: 77, quantity: 3 } }, document]);
   });
 
-  it('has the quantity 1 for a product without a quantity field', () => {
+  it('has the quantity 1 for a product without a quantity field; no other is sent without attributes', () => {
     sendProductShown({ ...product, attributes: null });
     expect(wallet()).toEqual([{ productDetails: { productId: 77, quantity: 1 } }]);
+    expect(details('bigcommerce.productpricechange')).toEqual([]);
   });
 
   it('has the chosen options, and no other field of the form', () => {
@@ -69,23 +70,16 @@ describe('the event for wallet buttons', () => {
 });
 
 describe('the event for pay-later banners', () => {
-  it.each<[string, object, number]>([
-    ['the price with tax', { with_tax: { value: 12 }, without_tax: { value: 10 } }, 12],
-    ['the price without tax if the shop shows no other', { without_tax: { value: 10 } }, 10],
-    ['a price of 0', { with_tax: { value: 0 }, without_tax: { value: 10 } }, 0],
-    ['0 for a range of prices', { price_range: { min: {} }, with_tax: { value: 12 } }, 0],
-    ['0 for a price without a value', {}, 0],
-  ])('has %s', (_, price, amount) => {
+  it.each<[string, object | null, number[]]>([
+    ['has the price with tax', { with_tax: { value: 12 }, without_tax: { value: 10 } }, [12]],
+    ['has the price without tax if the shop shows no other', { without_tax: { value: 10 } }, [10]],
+    ['has a price of 0', { with_tax: { value: 0 }, without_tax: { value: 10 } }, [0]],
+    ['has 0 for a range of prices', { price_range: { min: {} }, with_tax: { value: 12 } }, [0]],
+    ['has 0 for a price without a value', {}, [0]],
+    ['is not sent when the price is hidden', null, []],
+  ])('%s', (_, price, amounts) => {
     sendProductShown({ ...product, attributes: { price } as ProductAttributes });
-    expect(details('bigcommerce.productpricechange')).toEqual([{ amount }]);
-  });
-
-  it.each<[string, ProductAttributes | null]>([
-    ['the price is hidden', { price: null }],
-    ['the page renders no attributes', null],
-  ])('is not sent when %s', (_, attributes) => {
-    sendProductShown({ ...product, attributes });
-    expect(details('bigcommerce.productpricechange')).toEqual([]);
+    expect(details('bigcommerce.productpricechange')).toEqual(amounts.map((amount) => ({ amount })));
   });
 });
 

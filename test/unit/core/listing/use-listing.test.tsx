@@ -50,22 +50,19 @@ describe('a list of products, when the shopper goes back', () => {
   });
 });
 
-it.each(['it has arrived', 'its widget is unmounted'])(
-  'a list of products makes the page busy until %s',
-  async (end) => {
-    const { press, respond, store, unmount, asked } = await mountListing();
-    await press('#facet-brand-31');
-    expect(selectBusy(store.getState())).toBe(true);
-    if (end === 'it has arrived') await respond(narrower);
-    else {
-      unmount();
-      expect(asked[0]?.signal?.aborted).toBe(true);
-      // It no longer listens to the history.
-      dispatchEvent(new PopStateEvent('popstate'));
-    }
-    expect([selectBusy(store.getState()), asked.length]).toEqual([false, 1]);
-  },
-);
+it.each(['it has arrived', 'its widget is unmounted'])('a list makes the page busy until %s', async (end) => {
+  const { press, respond, store, unmount, asked } = await mountListing();
+  await press('#facet-brand-31');
+  expect(selectBusy(store.getState())).toBe(true);
+  if (end === 'it has arrived') await respond(narrower);
+  else {
+    unmount();
+    expect(asked[0]?.signal?.aborted).toBe(true);
+    // It no longer listens to the history.
+    dispatchEvent(new PopStateEvent('popstate'));
+  }
+  expect([selectBusy(store.getState()), asked.length]).toEqual([false, 1]);
+});
 
 describe('a choice while a list is loading', () => {
   const sortByPrice = async (find: (selector: string) => HTMLElement) => {
