@@ -11,12 +11,6 @@ const states = [{ id: '1', name: 'Quebec' }];
 const canada = { prefix: '', states, requiresSubdivision: true, requiresPostalCodes: true };
 const around = (html: string) => `${html}<dialog data-widget="dialog" data-name="alert"></dialog>`;
 
-/** Adds the countries, which the shop renders on a page of payment methods and the example lacks. */
-const withCountries = (slot: HTMLElement) => {
-  slot.querySelector('[data-part="countries"]')!.textContent = JSON.stringify(countries);
-  slot.querySelector('[data-field-type="Country"]')!.innerHTML =
-    '<option value="">Choose…</option><option>Canada</option>';
-};
 const good = {
   CardNumber: '4242 4242 4242 4242',
   CardExpiry: '04/31',
@@ -45,8 +39,11 @@ async function mount(respond: () => Promise<unknown> = async () => {}, change = 
   const stored: { vault: Vault; card: NewCard }[] = [];
   const mounted = await mountForUser(cardForm, {
     around,
+    // The shop renders the countries on a page of payment methods; the example lacks them.
     change: (slot) => {
-      withCountries(slot);
+      slot.querySelector('[data-part="countries"]')!.textContent = JSON.stringify(countries);
+      slot.querySelector('[data-field-type="Country"]')!.innerHTML =
+        '<option value="">Choose…</option><option>Canada</option>';
       change(slot);
     },
     api: {
@@ -67,7 +64,7 @@ async function mount(respond: () => Promise<unknown> = async () => {}, change = 
   };
   return { ...mounted, stored, field, fill };
 }
-const refusal = () => Promise.reject(new ShopError('http', 'refused', { status: 422 }));
+const refusal = new ShopError('http', 'refused', { status: 422 });
 
 describe('the form of a card', () => {
   it('sends the card to the payment provider, removes it from the page, and goes to the stored cards', async () => {
@@ -143,13 +140,13 @@ describe('the form of a card', () => {
     );
     await fill(good);
     expect((part('store') as HTMLInputElement).value).toBe('Storing…');
-    await response.reject(new ShopError('http', 'refused', { status: 422 }));
+    await response.reject(refusal);
     expect((part('store') as HTMLInputElement).value).toBe('Save');
     complaints.length = 0;
   });
 
   it('shows an alert when the provider refuses, keeps the typed values, and allows another try', async () => {
-    const { fill, stored, field, part, dialogs } = await mount(refusal);
+    const { fill, stored, field, part, dialogs } = await mount(() => Promise.reject(refusal));
     await fill(good);
     expect(complaints.splice(0)).toEqual([expect.stringContaining('storing a card failed: refused')]);
     expect(dialogs()).toEqual([expect.stringMatching(/^alert/)]);

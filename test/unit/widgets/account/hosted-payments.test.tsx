@@ -48,11 +48,8 @@ describe('the platform’s own form of payment methods', () => {
     const styles = '<script type="application/json" data-part="styles">{"label":{"color":"red"}}</script>';
     await mountExample(hostedPayments, { around, change: (slot) => slot.insertAdjacentHTML('beforeend', styles) });
     await mountExample(hostedPayments, { around });
-    const [first, second] = render.mock.calls.map(([options]) => options.styles);
-    expect([first, second]).toEqual([
-      { label: { color: 'red' } },
-      expect.objectContaining({ submitButton: expect.anything() }),
-    ]);
+    expect(render.mock.calls[0]?.[0].styles).toEqual({ label: { color: 'red' } });
+    expect(render.mock.calls[1]?.[0].styles).toHaveProperty('submitButton');
   });
 
   it('is rendered once, after its script has loaded', async () => {
