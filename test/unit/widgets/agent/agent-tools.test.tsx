@@ -199,11 +199,7 @@ describe('tools for agents, when an agent calls them', () => {
   });
 
   it.each([
-    [
-      'the shop’s message',
-      new ShopError('data', 'refused', { text: 'Only 3 are left.' }),
-      { error: 'Only 3 are left.' },
-    ],
+    ['the shop’s message', new ShopError('data', 'no', { text: 'Only 3 are left.' }), { error: 'Only 3 are left.' }],
     ['an unknown outcome', new ShopError('network', 'gone'), { outcome: 'unknown', doNotRepeat: true }],
   ])('return %s as an error', async (_, error, expected) => {
     const { isError, result } = await call('update_cart', five, { cart: { update: () => Promise.reject(error) } });
