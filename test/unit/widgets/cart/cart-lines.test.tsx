@@ -4,9 +4,9 @@ import { cartLineChanged } from '../../../../core/state/slices/cart-page-slice';
 import { cartChanged } from '../../../../core/state/slices/cart-slice';
 import { askRemoval } from '../../../../widgets/cart/ask-removal';
 import { cartLines } from '../../../../widgets/cart/cart-lines';
-import { mountExample, printExample } from '../../../support/examples/mount-example';
 import { renderedExamples } from '../../../support/examples/rendered-examples';
 import { complaints } from '../../../support/jest/setup';
+import { mountForUser } from '../with-user';
 
 /** The shop's HTML of the example, without the line `a` if it is removed. */
 function fragment({ isRemoved = false, total = '$40' } = {}): string {
@@ -31,15 +31,18 @@ beforeEach(() => {
   restCart.mockReset();
   window.matchMedia = (() => ({ matches: false })) as never;
 });
-afterEach(() => {
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 const untouched = { saved: 1, wanted: 1, saving: false, isOutcomeUnknown: false, problem: null };
 
-const open = async (change: (row: HTMLElement) => void = () => {}) => {
-  const page = await mountExample(cartLines, {
-    change: (slot) => change(slot.querySelector('[data-item-row="a"]')!),
+/** @param hasOptions the attribute of the line `a`; empty for a product without options */
+const open = async (hasOptions = '', change: (row: HTMLElement) => void = () => {}) => {
+  const page = await mountForUser(cartLines, {
+    change: (slot) => {
+      const row = slot.querySelector<HTMLElement>('[data-item-row="a"]')!;
+      row.dataset.hasOptions = hasOptions;
+      change(row);
+    },
     api: { cart: { preview, update, add } as never, restCarts: { get: restCart, quantity: async () => 2 } as never },
   });
   const { store, slot } = page;
@@ -63,18 +66,9 @@ const open = async (change: (row: HTMLElement) => void = () => {}) => {
       await pass();
       await pass();
     },
-    announced: () => store.getState().ui.announcements.map(({ text }) => text),
     sentence: () => page.part('undo-text').textContent,
   };
 };
-
-describe('the lines of a cart over the page, before their code arrives', () => {
-  it('can be changed and removed, and offer no Undo', () => {
-    const slot = printExample(cartLines);
-    expect(slot.querySelectorAll('[data-item-row] [data-widget="cart-quantity"]').length).toBeGreaterThan(0);
-    expect(slot.querySelector<HTMLElement>('[data-part="undo"]')!.hidden).toBe(true);
-  });
-});
 
 describe('the lines of a cart over the page, after a change', () => {
   it('are requested by their own template, shown, and announced with the total', async () => {
@@ -125,9 +119,7 @@ describe('the lines of a cart over the page, after a change', () => {
 
 describe('Undo', () => {
   it('adds a removed line again with its quantity, and passes the focus to the heading', async () => {
-    const { remove, undo, undone, part, sentence, announced, slot } = await open(({ dataset }) => {
-      dataset.hasOptions = '';
-    });
+    const { remove, undo, undone, part, sentence, announced, slot } = await open();
     await remove();
     expect(update.mock.calls).toEqual([[[{ id: 'a', quantity: 0 }]]]);
     expect(restCart).not.toHaveBeenCalled();
@@ -136,21 +128,16 @@ describe('Undo', () => {
     expect(announced()).toContain('You can undo this.');
     undone().focus();
     await undo();
-    expect([...add.mock.calls[0]![0]]).toEqual([
-      ['action', 'add'],
-      ['product_id', '103'],
-      ['qty[]', '2'],
-    ]);
+    expect(Object.fromEntries(add.mock.calls[0]![0])).toEqual({ action: 'add', product_id: '103', 'qty[]': '2' });
     expect(part('undo').hidden).toBe(true);
     expect(announced().some((text) => text.endsWith('is in your cart again.'))).toBe(true);
     expect(document.activeElement).toBe(slot.querySelector('h2'));
   });
 
   it('sends the chosen options, which are read before the removal', async () => {
-    restCart.mockResolvedValue({
-      lineItems: { physicalItems: [{ id: 'a', options: [{ nameId: 7, valueId: 71, value: 'Red' }] }] },
-    });
-    const { remove, undo } = await open(({ dataset }) => void (dataset.hasOptions = 'true'));
+    const options = [{ nameId: 7, valueId: 71, value: 'Red' }];
+    restCart.mockResolvedValue({ lineItems: { physicalItems: [{ id: 'a', options }] } });
+    const { remove, undo } = await open('true');
     await remove();
     expect(restCart.mock.invocationCallOrder[0]).toBeLessThan(update.mock.invocationCallOrder[0]!);
     await undo();
@@ -165,7 +152,7 @@ describe('Undo', () => {
     ['no options in the response', null],
   ])('is not offered for a line with %s, and the sentence says so', async (_, response) => {
     restCart.mockResolvedValue(response as object);
-    const { remove, undone, sentence } = await open(({ dataset }) => void (dataset.hasOptions = 'true'));
+    const { remove, undone, sentence } = await open('true');
     await remove();
     expect(update).toHaveBeenCalledTimes(1);
     expect(undone().hidden).toBe(true);
@@ -173,13 +160,13 @@ describe('Undo', () => {
   });
 
   it('is not offered for a gift certificate', async () => {
-    const { remove, undone } = await open((row) => void delete row.dataset.productId);
+    const { remove, undone } = await open('', (row) => void delete row.dataset.productId);
     await remove();
     expect(undone().hidden).toBe(true);
   });
 
   it('says why the shop does not add the line again, and can be pressed once more', async () => {
-    const { remove, undo, sentence, part, announced } = await open(({ dataset }) => void (dataset.hasOptions = ''));
+    const { remove, undo, sentence, part, announced } = await open();
     await remove();
     add.mockRejectedValueOnce(new ShopError('data', 'no stock', { text: 'It is sold out.' }));
     await undo();
@@ -190,7 +177,7 @@ describe('Undo', () => {
   });
 
   it('is silent if a script of the page cancels it without a reason', async () => {
-    const { remove, undo, part, sentence } = await open(({ dataset }) => void (dataset.hasOptions = ''));
+    const { remove, undo, part, sentence } = await open();
     await remove();
     const cancel = (event: Event) => event.preventDefault();
     document.addEventListener('widgets:before-add', cancel);
