@@ -31,13 +31,10 @@ const apply = async (code: string, respond = async (): Promise<unknown> => undef
 const refused = new ShopError('data', 'x', { text: 'This coupon has expired.' });
 
 describe('the form for a code', () => {
-  it('applies a coupon, empties the field, and announces the coupon', async () => {
+  it('applies a coupon or a gift certificate, empties the field, and announces it', async () => {
     const { applied, field, announced, changes } = await apply(' $&TENTH ');
     expect([applied, field.value]).toEqual([[['coupon', '$&TENTH']], '']);
     expect([announced(), changes()]).toEqual([['$&TENTH counts now.'], 1]);
-  });
-
-  it('applies a gift certificate', async () => {
     expect((await apply('FUL-50A', undefined, 'certificate')).applied).toEqual([['certificate', 'FUL-50A']]);
   });
 

@@ -13,16 +13,10 @@ const change = (slot: HTMLElement) => {
   slot.querySelector<HTMLInputElement>('[name="shipping-zip"]')!.value = '04101';
 };
 
-const canada: CountryStates = {
-  prefix: 'Choose a province',
-  states: [
-    { id: '60', name: 'Alberta' },
-    { id: '61', name: 'BC', label: 'British Columbia' },
-  ],
-  requiresSubdivision: true,
-  requiresPostalCodes: true,
-};
-const uk: CountryStates = { prefix: '', states: [], requiresSubdivision: false, requiresPostalCodes: true };
+const needs = { requiresSubdivision: true, requiresPostalCodes: true };
+const bc = { id: '61', name: 'BC', label: 'British Columbia' };
+const canada: CountryStates = { prefix: 'Choose a province', states: [{ id: '60', name: 'Alberta' }, bc], ...needs };
+const uk: CountryStates = { prefix: '', states: [], ...needs, requiresSubdivision: false };
 
 const mount = async (respond = async () => '<form><button id="quote">Flat rate</button></form>') => {
   const states = jest.fn(async (id: string, _signal?: AbortSignal) => (id === '38' ? canada : uk));
