@@ -18,8 +18,12 @@ describe('a category’s list', () => {
     expect(urls(asked)).toEqual(['/lighting/?sort=priceasc']);
   });
 
-  it('requests the list and its filters when a filter is pressed, with the page’s settings', async () => {
-    const { asked, press, slot, part } = await mountListing();
+  it('requests the list and its filters when a filter is pressed, shows them, and announces their number', async () => {
+    const { asked, press, respond, slot, part, find, announced } = await mountListing();
+    const listener = jest.fn();
+    const stop = on('widgets:listing-changed', listener);
+    const region = find('#region');
+    const state = () => [slot.getAttribute('aria-busy'), part('overlay').hidden];
     expect(await press('#facet-brand-31')).toBe(false);
     expect(asked).toMatchObject([
       {
@@ -28,20 +32,11 @@ describe('a category’s list', () => {
         config: { category: { shop_by_price: true, products: { limit: 12 } } },
       },
     ]);
-    expect([slot.getAttribute('aria-busy'), part('overlay').hidden]).toEqual(['true', false]);
-  });
-
-  it('shows the response, keeps the page around it, and announces the number of products', async () => {
-    const { press, respond, part, slot, find, announced } = await mountListing();
-    const listener = jest.fn();
-    const stop = on('widgets:listing-changed', listener);
-    const region = find('#region');
-    await press('#facet-brand-31');
+    expect(state()).toEqual(['true', false]);
     await respond(narrower);
     stop();
     expect(part('products').textContent).toContain('2 products');
-    expect([path(), find('#region') === region]).toEqual(['/lighting/?brand=31', true]);
-    expect([slot.getAttribute('aria-busy'), part('overlay').hidden]).toEqual([null, true]);
+    expect([path(), find('#region') === region, ...state()]).toEqual(['/lighting/?brand=31', true, null, true]);
     expect(announced()).toEqual(['2 products']);
     expect(listener).toHaveBeenCalledWith({ url: '/lighting/?brand=31', source: 'list' }, expect.anything());
   });
