@@ -35,18 +35,13 @@ describe('the header’s link to the comparison', () => {
     expect(link.href).toBe('http://shop.test/compare/101/103');
   });
 
-  it('is hidden again with the last choice', async () => {
-    const { choose, slot, link } = await mount();
-    await choose('101');
-    chosenProducts.remove(['101']);
-    await settle();
-    expect([slot.hidden, link.getAttribute('href')]).toEqual([true, '/compare']);
-  });
-
-  it('shows an alert that one product is too few', async () => {
-    const { choose, press, label, dialogs } = await mount();
+  it('shows an alert that one product is too few, and is hidden again with the last choice', async () => {
+    const { choose, press, label, dialogs, slot, link } = await mount();
     await choose('101');
     expect([await press(), label()]).toEqual([false, 'Compare: 1 product chosen']);
     expect(dialogs()).toEqual(['alert: Choose at least two products to compare.']);
+    chosenProducts.remove(['101']);
+    await settle();
+    expect([slot.hidden, link.getAttribute('href')]).toEqual([true, '/compare']);
   });
 });
