@@ -4,22 +4,16 @@ import { mountExample } from '../../../support/examples/mount-example';
 import { settle } from '../../../support/jest/settle';
 import { giveWindow } from '../give-window';
 
+let resize: ReturnType<typeof giveWindow>;
+beforeEach(() => void (resize = giveWindow(375)));
+
 /** The example with these settings only. By itself it is always open from the medium width on. */
-const given =
-  (settings: Record<string, string>, open = false) =>
-  (slot: HTMLElement) => {
+const mount = async (settings = {}, open = false, className = '') => {
+  const change = (slot: HTMLElement) => {
     for (const name of ['disabledFrom', 'disabledState', 'enabledState']) delete slot.dataset[name];
     Object.assign(slot.dataset, settings);
     slot.toggleAttribute('open', open);
-  };
-
-let resize = giveWindow(375);
-beforeEach(() => void (resize = giveWindow(375)));
-
-const mount = async (settings = {}, open?: boolean, prepare = (_slot: HTMLElement) => {}) => {
-  const change = (slot: HTMLElement) => {
-    given(settings, open)(slot);
-    prepare(slot);
+    for (const part of slot.querySelectorAll('[data-part]')) part.className = className;
   };
   const mounted = await mountExample(collapsible, { change });
   const box = mounted.slot as HTMLDetailsElement;
@@ -33,15 +27,8 @@ const mount = async (settings = {}, open?: boolean, prepare = (_slot: HTMLElemen
 const [open, closed] = [Array(4).fill(true), Array(4).fill(false)];
 
 describe('a collapsible', () => {
-  it('stays open if the shopper has opened it before its code arrived', async () => {
-    const { box } = await mount({}, false, (slot) => slot.querySelector('summary')!.click());
-    expect(box.open).toBe(true);
-  });
-
   it('takes away a class is-open that the template rendered, when it closes', async () => {
-    const { classes, toggle } = await mount({}, true, (box) => {
-      for (const name of ['toggle', 'content']) box.querySelector(`[data-part="${name}"]`)!.className = 'is-open mine';
-    });
+    const { classes, toggle } = await mount({}, true, 'is-open mine');
     expect(classes()).toEqual(['mine is-open', 'mine is-open']);
     await toggle();
     expect(classes()).toEqual(['mine', 'mine']);

@@ -19,15 +19,10 @@ export function fakeIntersectionObserver(): ObserverFake[] {
   class FakeObserver {
     readonly fake: ObserverFake;
     constructor(notify: (seen: Seen[]) => void, { root, rootMargin }: IntersectionObserverInit = {}) {
-      const see = (target: Element, ratio: number): void =>
-        notify([
-          {
-            target,
-            isIntersecting: ratio > 0,
-            intersectionRatio: ratio,
-            boundingClientRect: target.getBoundingClientRect(),
-          },
-        ]);
+      const see = (target: Element, ratio: number): void => {
+        const boundingClientRect = target.getBoundingClientRect();
+        notify([{ target, isIntersecting: ratio > 0, intersectionRatio: ratio, boundingClientRect }]);
+      };
       this.fake = { root, rootMargin, targets: new Set(), see };
       observers.push(this.fake);
     }

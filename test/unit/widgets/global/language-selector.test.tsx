@@ -3,9 +3,7 @@ import { languageSelector } from '../../../../widgets/global/language-selector';
 import { mountExample } from '../../../support/examples/mount-example';
 import { mountWidget } from '../../../support/examples/mount-widget';
 
-/**
- * Renders a link for each of these languages, with its code as text, as the shop does for a language without a name.
- */
+/** A link for each of these languages, with its code as text, as the shop renders a language without a name. */
 const byCode =
   (...codes: string[]) =>
   (slot: HTMLElement) => {
@@ -21,16 +19,10 @@ const byCode =
 
 describe('the languages', () => {
   it('have their own names, and the attribute lang; a code that no browser knows stays', async () => {
-    const change = byCode('en', 'fr', 'pt-BR', 'xx-nothing-at-all', 'qqq', '');
+    const change = byCode('fr', 'pt-BR', 'xx-nothing-at-all', 'qqq', '');
     const { parts } = await mountExample(languageSelector, { change });
-    expect(parts('link').map(({ textContent, lang }) => [textContent, lang])).toEqual([
-      ['English', 'en'],
-      ['Français', 'fr'],
-      ['Português (Brasil)', 'pt-BR'],
-      ['xx-nothing-at-all', ''],
-      ['qqq', ''],
-      ['', ''],
-    ]);
+    const shown = parts('link').map(({ textContent, lang }) => `${textContent} ${lang}`);
+    expect(shown).toEqual(['Français fr', 'Português (Brasil) pt-BR', 'xx-nothing-at-all ', 'qqq ', ' ']);
   });
 
   it('keep the name from the template', async () => {

@@ -32,14 +32,11 @@ describe('the badge, before any widget is loaded', () => {
     expect([showStoredBadge(), badge()]).toEqual(['runtime', shown]);
   });
 
-  it('mounts its widget at idle if no quantity of the cart is stored, and the page renders none', () => {
+  it('mounts its widget at idle if neither its storage nor the page has a quantity of the cart', () => {
     printContext({ 'cart-id': 'c-1', 'cart-items': '' });
     // The quantity of another cart, stored before this page was requested.
     localStorage.setItem(storedQuantityKey, `c-2 3 ${performance.timeOrigin - 1}`);
     expect([showStoredBadge(), badge()]).toEqual(['idle', empty]);
-  });
-
-  it('shows the quantity that the page renders if none is stored', () => {
     printContext({ 'cart-id': 'c-1', 'cart-items': '3' });
     expect([showStoredBadge(), badge()]).toEqual(['runtime', ['3', full, 'Cart, 3 items']]);
   });

@@ -69,7 +69,6 @@ describe('tabs', () => {
   it.each([
     ['', 'description'],
     ['#tab-warranty', 'warranty'],
-    ['#tab-nothing', 'description'],
     ['#reviews', 'description'],
   ])('show for the URL %j the tab %s', async (hash, shown) => {
     expect((await mount(hash)).shown()).toEqual([shown]);
@@ -100,23 +99,22 @@ describe('tabs', () => {
     },
   );
 
-  it('follow the arrow keys, Home and End', async () => {
+  it('follow the arrow keys', async () => {
     const { tab, selected } = await mount();
     tab('Description').focus();
-    const goes = async (key: string) => (press(key), await settle(), selected()[0]);
-    const names: unknown[] = [];
-    for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowLeft', 'Home', 'End']) names.push(await goes(key));
-    expect(names).toEqual(['Warranty', 'Description', 'Care', 'Description', 'Care']);
-    expect(document.activeElement).toBe(tab('Care'));
+    press('ArrowRight');
+    await settle();
+    expect(selected()).toEqual(['Warranty']);
+    expect(document.activeElement).toBe(tab('Warranty'));
   });
 
-  it('open at a link from elsewhere on the page, and scroll into view', async () => {
-    const { shown, goTo } = await mount();
-    await goTo('#tab-warranty');
-    expect(shown()).toEqual(['warranty']);
-    expect(scrolled.mock.contexts).toEqual([document.querySelector('#tab-warranty')]);
+  it('open at a link from elsewhere on the page, with the disclosures around its target, and scroll to it', async () => {
+    const { shown, open, goTo } = await mount();
+    await goTo('#box');
+    expect([shown(), open()]).toEqual([['care'], [true, false, false]]);
+    expect(scrolled.mock.contexts).toEqual([document.querySelector('#box')]);
     await goTo('#reviews');
-    expect(shown()).toEqual(['warranty']);
+    expect(shown()).toEqual(['care']);
   });
 });
 
@@ -142,13 +140,6 @@ describe('tabs, when the URL names an element inside a panel', () => {
     expect(scrolled.mock.contexts).toEqual([document.querySelector('#inner')]);
   });
 
-  it('do so also when the URL changes', async () => {
-    const { shown, open, goTo } = await mount();
-    await goTo('#box');
-    expect([shown(), open()]).toEqual([['care'], [true, false, false]]);
-    expect(scrolled.mock.contexts).toEqual([document.querySelector('#box')]);
-  });
-
   it.each([
     ['do not scroll if the browser has shown it already', true, 0],
     ['scroll if it was hidden when they were mounted', false, 1],
@@ -172,12 +163,9 @@ describe('tabs in a list', () => {
       }
     };
     const { parts, click } = await mountForUser(tabs, { change });
-    const active = () => parts('item').map(({ className, role }) => [className, role]);
-    expect(active()).toEqual([
-      ['is-active', 'presentation'],
-      ['', 'presentation'],
-    ]);
+    const active = () => parts('item').map(({ className, role }) => `${role} ${className}`);
+    expect(active()).toEqual(['presentation is-active', 'presentation ']);
     await click(parts('tab')[1]!);
-    expect(active().map(([className]) => className)).toEqual(['', 'is-active']);
+    expect(active()).toEqual(['presentation ', 'presentation is-active']);
   });
 });

@@ -19,9 +19,9 @@ const mount = async (frequency = '5', wants: string[] = []) => {
 };
 
 describe('a carousel, when it is mounted', () => {
-  it('has buttons for the next, the previous and each slide, and wraps at the ends', async () => {
-    const { part, next, previous, dot, currentDot } = await mount('');
-    expect(part('controls').hidden).toBe(false);
+  it('has buttons for the next, the previous and each slide, but none to play if it does not advance by itself', async () => {
+    const { part, next, previous, dot, currentDot, shownAfter } = await mount('');
+    expect([await shownAfter(60_000), part('play').hidden, part('controls').hidden]).toEqual([0, true, false]);
     expect([await next(), await next(), await next(), await previous()]).toEqual([1, 2, 0, 2]);
     expect([await dot(1), currentDot()]).toEqual([1, 1]);
   });
@@ -49,11 +49,6 @@ describe('a carousel, when it is mounted', () => {
     await next();
     arrive();
     expect(scrollTo.mock.calls.slice(2)).toEqual([[{ left: 800, behavior: 'auto' }]]);
-  });
-
-  it('has no play button if it does not advance by itself', async () => {
-    const { part, shownAfter } = await mount('');
-    expect([await shownAfter(60_000), part('play').hidden]).toEqual([0, true]);
   });
 });
 

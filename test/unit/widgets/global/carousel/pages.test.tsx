@@ -2,20 +2,18 @@ import { describe, expect, it } from '@jest/globals';
 import { mountCarousel } from './mount-carousel';
 
 describe('a carousel with several slides in view', () => {
-  it('moves by as many slides as have room, and fills its last page', async () => {
-    const { next, previous } = await mountCarousel(10, { inView: 4 });
-    expect([await next(), await next(), await next()]).toEqual([4, 6, 6]);
-    expect([await previous(), await previous(), await previous()]).toEqual([2, 0, 0]);
-  });
+  it.each([false, true])(
+    'moves by as many slides as have room, and fills its last page (right to left: %s)',
+    async (isMirrored) => {
+      const { next, previous } = await mountCarousel(10, { inView: 4, isMirrored });
+      expect([await next(), await next(), await next()]).toEqual([4, 6, 6]);
+      expect([await previous(), await previous(), await previous()]).toEqual([2, 0, 0]);
+    },
+  );
 
   it('does not skip a slide that is only partly in view', async () => {
     const { next } = await mountCarousel(5, { inView: 2.7 });
     expect([await next(), await next(), await next()]).toEqual([2, 2.3, 2.3]);
-  });
-
-  it('moves the same way from right to left', async () => {
-    const { next, previous } = await mountCarousel(10, { inView: 4, isMirrored: true });
-    expect([await next(), await next(), await previous()]).toEqual([4, 6, 2]);
   });
 
   it('has one dot for each page', async () => {
@@ -50,14 +48,11 @@ describe('a carousel with several slides in view', () => {
 });
 
 describe('the buttons of a carousel', () => {
-  it('are hidden until the slides are measured, and while all are in view', async () => {
-    const { wasHidden, part } = await mountCarousel(4, { inView: 4 });
-    expect(wasHidden).toBe(true);
-    expect(['controls', 'previous', 'next'].map((name) => part(name).hidden)).toEqual([true, true, true]);
-  });
-
-  it('appear and disappear with the width, without an announcement', async () => {
-    const { part, resize, shownDots, announced, next } = await mountCarousel(4, { inView: 4 });
+  it('are hidden until the slides are measured, appear and disappear with the width, without an announcement', async () => {
+    const { wasHidden, part, resize, shownDots, announced, next } = await mountCarousel(4, { inView: 4 });
+    expect([wasHidden, ...['controls', 'previous', 'next'].map((name) => part(name).hidden)]).toEqual(
+      Array(4).fill(true),
+    );
     await resize({ inView: 2 });
     expect([part('controls').hidden, part('next').hidden, shownDots()]).toEqual([false, false, 2]);
     await next();

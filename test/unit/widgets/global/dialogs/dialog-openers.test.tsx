@@ -65,9 +65,7 @@ describe('a URL that ends in the hash of a dialog', () => {
   it.each([
     // The browser encodes it.
     ['/mug/#größe', 'größe', true],
-    ['/mug/', 'write_review', false],
     ['/mug/#', 'write_review', false],
-    ['/mug/#modal', 'write_review', false],
     ['/mug/#write_reviews', 'write_review', false],
     ['/mug/#', '', false],
   ])('opens at %s the dialog of %j: %s', async (url, hash, isOpen) => {

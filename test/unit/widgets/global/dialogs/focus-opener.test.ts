@@ -17,15 +17,12 @@ function closeAfter(markup: string, happens: () => void): string | undefined {
 
 const opener = '<button id="opener">Open</button>';
 const details = `<details><summary id="more">More</summary><p>${opener}</p></details>`;
+const popover = `<button id="menu-button" popovertarget="menu">Menu</button><nav id="menu"><p>${opener}</p></nav>`;
 
 describe('the focus, when its opener is no longer focusable', () => {
   it.each([
     ['the summary of the disclosure around it', 'more', details],
-    [
-      'the button of the popover around it',
-      'menu-button',
-      `<button id="menu-button" popovertarget="menu">Menu</button><nav id="menu"><p>${opener}</p></nav>`,
-    ],
+    ['the button of the popover around it', 'menu-button', popover],
     ['the page’s main content if nothing else is left', 'main', `<p>${opener}</p>`],
   ])('goes to %s', (_, expected, markup) => {
     expect(closeAfter(markup, () => {})).toBe(expected);

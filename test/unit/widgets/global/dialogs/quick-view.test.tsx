@@ -10,6 +10,10 @@ import { deferred, mountForUser } from '../../with-user';
 /** A link to /lamp/ on a page with a dialog for the quick view. */
 const link = (html: string) => html.replace(/href="[^"]*"/, 'href="/lamp/"');
 const withDialog = (html: string) => link(html) + renderedExamples('dialog')[0];
+const inCard = (html: string) => {
+  const button = withDialog(html).replace(/<a\b/, '<button').replace('</a>', '</button>');
+  return `<article data-product-scope="7"><a href="/lamp/">Lamp</a>${button}</article>`;
+};
 
 async function mount(around = withDialog) {
   const response = deferred<string>();
@@ -51,11 +55,7 @@ describe('a quick view, when it is pressed', () => {
 
   it.each([
     ['the product’s own page', withDialog],
-    [
-      'the page to which the card of a button leads',
-      (html: string) =>
-        `<article data-product-scope="7"><a href="/lamp/">Lamp</a>${html.replace(/<a\b/, '<button').replace('</a>', '</button>')}</article>${renderedExamples('dialog')[0]}`,
-    ],
+    ['the page to which the card of a button leads', inCard],
   ])('goes to %s when the shop fails', async (_, around) => {
     const { click, reject, dialogs } = await mount(around);
     await click();

@@ -11,12 +11,11 @@ import { giveDialogs } from '../give-dialogs';
 beforeAll(giveDialogs);
 
 const [quickView = '', alert = ''] = renderedExamples('dialog');
-const page = (dialogs: string) => `<main><button id="opener">Open</button></main>${dialogs}`;
 
 const lamp = '<h1 class="modal-header-title">Lamp</h1><input name="qty[]">';
 
 const mount = async (dialogs: string) => {
-  const mounted = await mountWidget(dialog, page(dialogs));
+  const mounted = await mountWidget(dialog, `<main><button id="opener">Open</button></main>${dialogs}`);
   const opener = document.querySelector<HTMLElement>('#opener')!;
   opener.focus();
   return { ...mounted, opener, modal: mounted.slot as HTMLDialogElement };
