@@ -147,13 +147,7 @@ describe('a menu with one level at a time, in the row', () => {
     const { summary } = await mount(1280);
     const goes = (key: string) => (press(key), readable(document.activeElement));
     summary('Lighting').focus();
-    expect([goes('ArrowDown'), goes('ArrowUp'), goes('ArrowUp'), goes('ArrowDown')]).toEqual([
-      'All Lighting',
-      'Lighting',
-      'Workshop',
-      'Lighting',
-    ]);
-    summary('Workshop').focus();
+    expect([goes('ArrowDown'), goes('ArrowUp'), goes('ArrowUp')]).toEqual(['All Lighting', 'Lighting', 'Workshop']);
     summary('Workshop').click();
     expect(goes('ArrowDown')).toBe('All Workshop');
   });
