@@ -4,9 +4,9 @@ import { ShopError } from '../../../../core/errors/shop-error';
 import { on } from '../../../../core/events/widget-events';
 import { navigation } from '../../../../core/page/navigation';
 import { loadMore } from '../../../../widgets/lists/load-more';
-import { mountExample } from '../../../support/examples/mount-example';
 import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
+import { mountForUser } from '../with-user';
 
 const items = (...names: string[]) => names.map((name) => `<li><a href="/${name}/">${name}</a></li>`).join('');
 /** A page of a list, as the shop renders it. */
@@ -22,7 +22,7 @@ type One = StorefrontApi['fragments']['one'];
 /** Mounts the link below a list of two products. */
 async function mountList({ first = 1, next = '/mugs/?page=2', names = ['a', 'b'] } = {}) {
   const one = jest.fn<One>(async (url) => responses[url] ?? Promise.reject(new ShopError('http', 'no')));
-  const mounted = await mountExample(loadMore, {
+  const mounted = await mountForUser(loadMore, {
     around: (slot) => `<ul id="product-list">${items(...names)}</ul>${slot}`,
     change: ({ dataset, children }) => {
       Object.assign(dataset, { first: String(first), last: String(first + names.length - 1) });
@@ -36,19 +36,9 @@ async function mountList({ first = 1, next = '/mugs/?page=2', names = ['a', 'b']
     ...mounted,
     one,
     listed: () => [...document.querySelectorAll('#product-list > li')].map(({ textContent }) => textContent),
-    announced: () => mounted.store.getState().ui.announcements.map(({ text }) => text),
-    /** @returns whether the click was left to the browser */
-    press: async (init: MouseEventInit = {}) => {
-      let isLeft = false;
-      const last = (event: Event) => {
-        isLeft = !event.defaultPrevented;
-        event.preventDefault();
-      };
-      window.addEventListener('click', last, { once: true });
+    press: (init?: MouseEventInit) => {
       mounted.part('link').focus();
-      mounted.part('link').dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
-      await settle();
-      return isLeft;
+      return mounted.click(mounted.part('link'), init);
     },
   };
 }
@@ -90,15 +80,10 @@ describe('the link to more products, when pressed', () => {
     expect(history.state).toMatchObject({ theirs: 1 });
   });
 
-  it('leaves a press for another tab to the browser', async () => {
-    const { press, one } = await mountList();
-    expect(await press({ ctrlKey: true })).toBe(true);
-    expect(one).not.toHaveBeenCalled();
-  });
-
-  it('loads a page once for two presses', async () => {
+  it('loads a page once for two presses, and leaves a press for another tab to the browser', async () => {
     const { press, one } = await mountList();
     one.mockImplementation(() => new Promise(() => {}));
+    expect([await press({ ctrlKey: true }), one.mock.calls]).toEqual([true, []]);
     await press();
     await press();
     expect(one.mock.calls.length).toBe(1);

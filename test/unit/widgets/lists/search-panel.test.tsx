@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { searchPanel } from '../../../../widgets/lists/search-panel';
-import { mountExample } from '../../../support/examples/mount-example';
 import { settle } from '../../../support/jest/settle';
 import { giveWindow } from '../give-window';
 import { givePopovers } from '../header/give-popovers';
+import { mountForUser } from '../with-user';
 
 const KEY = 'recent-searches';
 const storedTerms = () => (JSON.parse(localStorage[KEY] ?? '[]') as [string][]).map(([term]) => term);
@@ -13,7 +13,7 @@ async function mountPanel({ terms = [] as string[], width = 375, off = false } =
   givePopovers();
   giveWindow(width);
   localStorage[KEY] = JSON.stringify(terms.map((term) => [term, Date.now()]));
-  const mounted = await mountExample(searchPanel, {
+  const mounted = await mountForUser(searchPanel, {
     around: (slot) => `<main id="elsewhere"><a href="/">Home</a></main>${slot}`,
     change: ({ dataset }) => {
       if (off) dataset.recents = 'false';
@@ -26,23 +26,11 @@ async function mountPanel({ terms = [] as string[], width = 375, off = false } =
     ...mounted,
     input,
     isOpen: () => slot.matches(':popover-open'),
-    focus: async () => {
-      input.focus();
-      await settle();
-    },
-    press: async (element: HTMLElement) => {
-      element.focus();
-      element.click();
-      await settle();
-    },
-    type: async (text: string) => {
-      input.value = text;
-      input.dispatchEvent(new Event('input', { bubbles: true }));
-      await settle();
-    },
+    focus: async () => (input.focus(), settle()),
+    press: (element: HTMLElement) => (element.focus(), mounted.click(element)),
+    type: (text: string) => mounted.type(input, text),
     shown: () =>
       mounted.part('recent').hidden ? null : [...mounted.part('list').querySelectorAll('a')].map((a) => a.textContent),
-    announced: () => mounted.store.getState().ui.announcements.map(({ text }) => text),
   };
 }
 
@@ -84,18 +72,16 @@ describe('the search on a narrow screen', () => {
   });
 });
 
-describe('the search on a wide screen', () => {
-  it('never becomes a dialog', async () => {
-    const { press, input, isOpen } = await mountPanel({ width: 1280 });
-    await press(input);
-    expect(isOpen()).toBe(false);
-  });
-});
-
 describe('recent searches', () => {
   it('are shown as text in an empty field with the focus, until it leaves', async () => {
-    const { focus, shown, type, part } = await mountPanel({ terms: ['lamp', '<b>oak</b> & "x"'], width: 1280 });
+    const { focus, press, input, isOpen, shown, type, part } = await mountPanel({
+      terms: ['lamp', '<b>oak</b> & "x"'],
+      width: 1280,
+    });
     expect(shown()).toBeNull();
+    // On a wide screen the search never becomes a dialog.
+    await press(input);
+    expect(isOpen()).toBe(false);
     await focus();
     expect(shown()).toEqual(['lamp', '<b>oak</b> & "x"']);
     expect(part('list').querySelector('a')?.getAttribute('href')).toMatch(/search\.php\?search_query=lamp$/);
