@@ -61,13 +61,18 @@ let goTo: jest.SpiedFunction<typeof navigation.goTo>;
 beforeEach(() => void (goTo = jest.spyOn(navigation, 'goTo').mockImplementation(() => undefined)));
 
 describe('adding to the cart', () => {
-  it('works without leaving the page, and then shows the cart', async () => {
-    const { press, added, yes, dialogs, submitted } = await mount();
-    await press();
-    expect([submitted.mock.calls, added[0]?.[0].get('product_id')]).toEqual([[[true]], '101']);
-    await yes();
-    expect([dialogs(), goTo.mock.calls]).toEqual([['cart-preview'], []]);
-  });
+  it.each(['preview', 'notice'])(
+    'shows the preview without leaving the page: "%s", without a notice',
+    async (afterAdd) => {
+      const { press, added, yes, dialogs, submitted } = await mount(
+        ({ dataset }) => void (dataset.afterAdd = afterAdd),
+      );
+      await press();
+      expect([submitted.mock.calls, added[0]?.[0].get('product_id')]).toEqual([[[true]], '101']);
+      await yes();
+      expect([dialogs(), goTo.mock.calls]).toEqual([['cart-preview'], []]);
+    },
+  );
 
   it.each([
     ['if the theme leads there', { afterAdd: 'page' }],
@@ -81,7 +86,7 @@ describe('adding to the cart', () => {
 
   it('shows the page’s notice in place of the preview, and announces it', async () => {
     const showPopover = jest.fn();
-    const { press, yes, dialogs, store } = await mount(({ dataset }) => {
+    const { press, yes, dialogs, announced } = await mount(({ dataset }) => {
       dataset.afterAdd = 'notice';
       document.body.insertAdjacentHTML('beforeend', '<div data-cart-notice popover><p>It is in.</p></div>');
       Object.assign(document.querySelector('[data-cart-notice]')!, { showPopover, matches: () => false });
@@ -89,14 +94,7 @@ describe('adding to the cart', () => {
     await press();
     await yes();
     expect([showPopover.mock.calls.length, dialogs()]).toEqual([1, []]);
-    expect(store.getState().ui.announcements.map(({ text }) => text)).toContain('It is in.');
-  });
-
-  it('shows the preview if the page has no notice', async () => {
-    const { press, yes, dialogs } = await mount(({ dataset }) => void (dataset.afterAdd = 'notice'));
-    await press();
-    await yes();
-    expect(dialogs()).toEqual(['cart-preview']);
+    expect(announced()).toContain('It is in.');
   });
 
   it('needs no button, for shoppers who may not buy', async () => {
@@ -191,15 +189,11 @@ describe('adding to the cart', () => {
 });
 
 describe('adding to the cart, when the shop changes', () => {
-  it('is possible only while the product is for sale and in stock', async () => {
+  it('is possible only while the product can be bought', async () => {
     const { button, respond } = await mount();
-    for (const [purchasable, instock] of [
-      [true, true],
-      [true, false],
-      [false, true],
-    ] as const) {
-      await respond({ purchasable, instock });
-      expect(button.disabled).toBe(!(purchasable && instock));
+    for (const instock of [true, false, true]) {
+      await respond({ ...buyable, instock });
+      expect(button.disabled).toBe(!instock);
     }
   });
 
@@ -225,12 +219,5 @@ describe('adding to the cart, when the shop changes', () => {
     await type(engraving(form), 'x');
     await respond({ purchasable: true, instock: false });
     expect(part('wallet').hidden).toBe(true);
-  });
-
-  it('keeps the elements that apps put beside it', async () => {
-    const { part, respond } = await mount();
-    part('wrapper').insertAdjacentHTML('afterend', '<div class="b2b-add-to-list">Shopping list</div>');
-    for (let times = 0; times < 4; times += 1) await respond({ purchasable: times % 2 === 0, instock: true });
-    expect(document.querySelector('.b2b-add-to-list')?.previousElementSibling).toBe(part('wrapper'));
   });
 });

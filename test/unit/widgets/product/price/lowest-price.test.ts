@@ -1,11 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import { compareWithLowest } from '../../../../../widgets/product/price/product-price';
 
-const money = (value: number, currency: string | null = 'USD') => ({
-  value,
-  formatted: `$${value.toFixed(2)}`,
-  currency,
-});
+const money = (value: number, currency: string | null = 'USD') => {
+  return { value, formatted: `$${value.toFixed(2)}`, currency };
+};
 const reduced = { without_tax: money(160), non_sale_price_without_tax: money(200) };
 const of = (text: string, sku = '') => ({ text, sku });
 const none = { nonSaleWithTax: '', nonSaleWithoutTax: '', saved: '' };

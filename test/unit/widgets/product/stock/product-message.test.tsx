@@ -21,37 +21,18 @@ describe('the message of a product', () => {
     expect((await mount(null)).shown()).toBeNull();
   });
 
+  const out = { purchasable: true, instock: false };
   it.each<[string, ProductAttributes, string | null]>([
     ['nothing when it can be bought', { ...buyable, purchasing_message: 'Old news' }, null],
-    [
-      'nothing when it can be backordered',
-      { ...buyable, instock: false, available_to_sell: 10, stock_message: 'x' },
-      null,
-    ],
-    [
-      'the stock message',
-      { purchasable: true, instock: false, stock_message: 'Out of stock', purchasing_message: 'Unavailable' },
-      'Out of stock',
-    ],
-    [
-      'or else the reason why it cannot be bought',
-      { purchasable: false, instock: true, stock_message: null, purchasing_message: 'Members only' },
-      'Members only',
-    ],
-    ['the template’s text if the shop has none', { purchasable: true, instock: false }, 'Sold out'],
+    ['the stock message', { ...out, stock_message: 'Out of stock', purchasing_message: 'Unavailable' }, 'Out of stock'],
+    ['or else why it cannot be bought', { instock: true, purchasing_message: 'Members only' }, 'Members only'],
+    ['the template’s text if the shop has none', out, 'Sold out'],
+    ['nothing for a product in stock without a message', { purchasable: false, instock: true }, null],
     ['the shop’s message as text', { purchasable: false, purchasing_message: 'Back in <b>May</b>' }, 'Back in May'],
   ])('shows %s', async (_, attributes, expected) => {
     const { respond, shown } = await mount({ ...buyable, instock: false }, 'Gone');
     await respond(attributes);
     expect(shown()).toBe(expected);
-  });
-
-  it('shows that the request for the choice failed, until the next response', async () => {
-    const { respond, fail, shown } = await mount();
-    await fail();
-    expect(shown()).toMatch(/^The price and availability of this choice could not be loaded/);
-    await respond(buyable);
-    expect(shown()).toBeNull();
   });
 
   it('shows after ten seconds that the response is late, until it arrives', async () => {
@@ -115,10 +96,14 @@ describe('a choice of options, for screen readers', () => {
     expect(await spoken()).toEqual(['Sold out']);
   });
 
-  it('is announced as failed', async () => {
-    const { fail, spoken } = await choose();
+  it('is shown and announced as failed, until the next response', async () => {
+    const { part, fail, respond, spoken } = await choose();
+    const failure = /^The price and availability of this choice could not be loaded/;
     await fail();
-    expect(await spoken()).toEqual([expect.stringMatching(/^The price and availability of this choice/)]);
+    expect(part('message').textContent).toMatch(failure);
+    expect(await spoken()).toEqual([expect.stringMatching(failure)]);
+    await respond(buyable);
+    expect(part('box').hidden).toBe(true);
   });
 
   it('is left to the live region of a template without these words', async () => {
