@@ -27,13 +27,11 @@ const mount = async () => {
     observers[0]!.see(own, bottom < 0 || bottom > 900 ? 0 : 1);
     await settle();
   };
-  const focus = async (id: string) => (document.getElementById(id)!.focus(), settle());
   return {
     ...mounted,
     own,
     scope,
     scrollTo,
-    focus,
     isShown: () => !mounted.part('bar').hidden,
     respond: async (attributes: Parameters<typeof attributesReceived>[0]['attributes']) => {
       mounted.store.dispatch(changeProduct(scope, { choosing: true }));
@@ -65,12 +63,13 @@ describe('the bar, when it is mounted', () => {
   });
 
   it('makes room for the keyboard while a field has the focus', async () => {
-    const { scrollTo, isShown, focus } = await mount();
+    const { scrollTo, isShown } = await mount();
     await scrollTo(-1);
-    await focus('search');
-    expect(isShown()).toBe(false);
-    await focus('compare');
-    expect(isShown()).toBe(true);
+    for (const id of ['search', 'compare']) {
+      document.getElementById(id)!.focus();
+      await settle();
+      expect(isShown()).toBe(id === 'compare');
+    }
   });
 
   it('gives the focus to the button of the form when it goes', async () => {
@@ -105,9 +104,7 @@ describe('the bar, when the shop changes', () => {
     const { part, store, scope } = await mount();
     store.dispatch(changeProduct(scope, { adding: true }));
     await settle();
-    expect([part('button').getAttribute('aria-busy'), part('button').getAttribute('aria-disabled')]).toEqual([
-      'true',
-      'true',
-    ]);
+    const attributes = ['aria-busy', 'aria-disabled'].map((name) => part('button').getAttribute(name));
+    expect(attributes).toEqual(['true', 'true']);
   });
 });

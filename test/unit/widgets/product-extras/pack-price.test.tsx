@@ -29,11 +29,7 @@ describe('the price of a pack', () => {
   it.each<[string, ProductAttributes, string | null]>([
     ['is without tax if there are both', { price: { ...withTax(60), ...withoutTax(48) } }, 'Pack of 6 $8.00 each'],
     ['includes tax in a shop that shows only such prices', { price: withTax(60) }, 'Pack of 6 $10.00 each'],
-    [
-      'is hidden while the price is a range',
-      { price: { ...withoutTax(48), price_range: { min: withoutTax(48) } } },
-      null,
-    ],
+    ['is hidden for a range', { price: { ...withoutTax(48), price_range: { min: withoutTax(48) } } }, null],
   ])('%s', async (_, attributes, expected) => {
     expect(await shownAfter(mountProductExample(packPrice), attributes)).toEqual([expected]);
   });
@@ -74,10 +70,8 @@ describe('the price of a unit', () => {
 
   it('includes tax if the theme wants it and the shop has such a price', async () => {
     const prices = [{ price: { ...withTax(7.5), ...withoutTax(6) } }, { price: withoutTax(6) }];
-    expect(await shownAfter(mountProduct(packPrice, contents), ...prices)).toEqual([
-      '750 ml $10.00 per litre',
-      '750 ml $8.00 per litre',
-    ]);
+    const shown = await shownAfter(mountProduct(packPrice, contents), ...prices);
+    expect(shown).toEqual(['750 ml $10.00 per litre', '750 ml $8.00 per litre']);
   });
 
   it('is hidden while the contents of the variant are unknown', async () => {

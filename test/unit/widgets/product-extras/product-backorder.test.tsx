@@ -59,23 +59,12 @@ describe('the backorder message', () => {
     expect((await mount(null)).messages()).toEqual([prompt]);
   });
 
+  const endless = { available_for_backorder: null, unlimited_backorder: true };
   it.each<[string, number, ProductAttributes, Record<string, string>, string[]]>([
     ['only that more can be ordered, while the stock is sufficient', 4, {}, {}, [prompt]],
     ['how many items are sent later, and when', 7, {}, {}, [prompt, '3 will be sent later', other]],
-    [
-      'the default sentence if the product has none of its own',
-      5,
-      { backorder_message_id: null },
-      {},
-      [prompt, '1 will be sent later', usual],
-    ],
-    [
-      'any quantity if there is no limit',
-      400,
-      { available_for_backorder: null, unlimited_backorder: true },
-      {},
-      [prompt, '396 will be sent later', other],
-    ],
+    ['else the default sentence', 5, { backorder_message_id: null }, {}, [prompt, '1 will be sent later', usual]],
+    ['any quantity if there is no limit', 400, endless, {}, [prompt, '396 will be sent later', other]],
     ['only what the merchant wants', 7, {}, { showQuantity: 'false', showMessage: 'false' }, [prompt]],
     ['nothing beyond the quantity that can be ordered', 15, {}, {}, [prompt]],
   ])('shows %s: %d', async (_, quantity, stock, wanted, expected) => {
@@ -84,12 +73,12 @@ describe('the backorder message', () => {
     await want(quantity);
     expect(messages()).toEqual(expected);
   });
+});
 
-  it('is empty for a product that cannot be backordered', async () => {
-    const { messages, respond } = await mount();
-    await respond({ ...lantern, available_for_backorder: 0 });
-    expect(messages()).toEqual([]);
-  });
+it('the backorder message is empty for a product that cannot be backordered', async () => {
+  const { messages, respond } = await mount();
+  await respond({ ...lantern, available_for_backorder: 0 });
+  expect(messages()).toEqual([]);
 });
 
 describe('the backorder message of a picked product', () => {
@@ -98,14 +87,13 @@ describe('the backorder message of a picked product', () => {
     selected_picklist_options: [{ attribute_value_id: 901, product_id: 118, auto_adjust_inventory_flag: true }],
     picklist_products_details: [{ product_id: 118, available_on_hand: 4, available_for_backorder: 10, ...stock }],
   });
-  const silent = { showQuantity: 'false', showMessage: 'false' };
 
   it.each<[string, number, object, Record<string, string>, string[]]>([
     ['is hidden while its stock is sufficient', 4, {}, {}, []],
     ['has the sentence for it', 6, { backorder_message_id: 2 }, {}, [`Lantern: 2 will be sent later · ${other}`]],
     ['has the default sentence otherwise', 5, {}, {}, [`Lantern: 1 will be sent later · ${usual}`]],
     ['has only what the merchant wants', 6, {}, { showQuantity: 'false' }, [`Lantern: ${usual}`]],
-    ['is hidden if the merchant wants nothing', 6, {}, silent, []],
+    ['is hidden if the merchant wants nothing', 6, {}, { showQuantity: 'false', showMessage: 'false' }, []],
     ['is hidden beyond the limit, where the quantity shows an error', 15, {}, {}, []],
   ])('%s: %d', async (_, quantity, stock, wanted, expected) => {
     const { lines, want } = await mount(withLantern(stock), wanted);

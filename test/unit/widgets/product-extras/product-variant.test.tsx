@@ -66,12 +66,6 @@ describe('the variant for analytics, when it is mounted', () => {
     expect(label()).toBe('');
   });
 
-  it('omits an option without a value', async () => {
-    const { choose, label } = await mount(colour(), size);
-    choose('select', '22');
-    expect(label()).toBe('Taille:M');
-  });
-
   it('has the template’s text for a checkbox, and a date from year to day', async () => {
     const { choose, label } = await mount(gift, day());
     expect(label()).toBe('Cadeau:Non');

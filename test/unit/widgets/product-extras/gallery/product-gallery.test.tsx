@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, jest } from '@jest/globals';
-import { pictureAt, pictureSrcset } from '../../../../../widgets/product-extras/gallery/gallery-picture';
+import { pictureSrcset } from '../../../../../widgets/product-extras/gallery/gallery-picture';
 import { productGallery } from '../../../../../widgets/product-extras/gallery/product-gallery';
 import { settle } from '../../../../support/jest/settle';
 import { fakeIntersectionObserver } from '../../global/fake-intersection-observer';
@@ -85,18 +85,14 @@ describe('a single large picture', () => {
     expect(shown()).toEqual([at('960x960', 'front'), fromFront]);
   });
 
-  it('shows the picture of a thumbnail, with its own text', async () => {
+  it('shows the picture of a thumbnail, with its own text, and leaves a press with Ctrl to the browser', async () => {
     const { parts, choose, shown, current, image, link, part } = await mount();
+    expect([await choose(1, { ctrlKey: true }), shown()[1]]).toEqual([true, fromFront]);
     expect(await choose(1)).toBe(false);
     expect([shown(), current()]).toEqual([[at('960x960', 'turned'), fromSide], 1]);
     expect(image.srcset.split(', ')[0]).toEqual(`${at('80w', 'turned')} 80w`);
     expect([link.href, part('figure').dataset.zoomImage]).toEqual(Array(2).fill(at('1920x1920', 'turned')));
     expect(parts('thumbnail')[1]?.classList.contains('is-active')).toBe(true);
-  });
-
-  it.each(['ctrlKey', 'altKey'])('leaves a press with %s to the browser', async (name) => {
-    const { choose, shown } = await mount();
-    expect([await choose(1, { [name]: true }), shown()[1]]).toEqual([true, fromFront]);
   });
 
   it('marks a broken picture', async () => {
@@ -109,20 +105,10 @@ describe('a single large picture', () => {
   });
 });
 
-describe('the URL of a picture', () => {
-  const data = 'https://cdn.test/images/stencil/{:size}/lamp.jpg?c=1';
-
-  it('has the size at the shop’s placeholder', () => {
-    expect(pictureAt(data, '500x659')).toBe('https://cdn.test/images/stencil/500x659/lamp.jpg?c=1');
-  });
-
-  it('exists in the shop’s eight widths', () => {
-    expect(pictureSrcset(data).split(', ')).toEqual(
-      [80, 160, 320, 640, 960, 1280, 1920, 2560].map(
-        (size) => `https://cdn.test/images/stencil/${size}w/lamp.jpg?c=1 ${size}w`,
-      ),
-    );
-  });
+it('the URLs of a picture exist in the shop’s eight widths', () => {
+  expect(pictureSrcset('https://cdn.test/{:size}/lamp.jpg').split(', ')).toEqual(
+    [80, 160, 320, 640, 960, 1280, 1920, 2560].map((size) => `https://cdn.test/${size}w/lamp.jpg ${size}w`),
+  );
 });
 
 describe('the zoomed picture', () => {

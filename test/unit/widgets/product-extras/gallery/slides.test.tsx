@@ -58,7 +58,6 @@ const mount = async (given: MountOptions = {}) => {
       part('pictures').scrollTo({ left: index * sign * 100 });
       await settle();
     },
-    click: async (element: HTMLElement) => (element.click(), settle()),
     viewer: {
       dialog: slot.querySelector('dialog')!,
       at: () => at('viewer-pictures'),
@@ -179,11 +178,8 @@ describe('pictures by option value', () => {
   const described = (slot: HTMLElement): void => {
     slot.dataset.byOption = 'true';
     const alts = ['The lamp', 'The lamp in red', 'The lamp in green', 'A green lamp on a desk'];
-    for (const list of ['image', 'thumbnail'])
-      slot.querySelectorAll(`[data-part="${list}"]`).forEach((one, index) => {
-        const image = (one.querySelector('img') ?? one) as HTMLImageElement;
-        image.alt = alts[index]!;
-      });
+    for (const list of ['img[data-part="image"]', '[data-part="thumbnail"] img'])
+      slot.querySelectorAll<HTMLImageElement>(list).forEach((image, index) => void (image.alt = alts[index]!));
   };
   const choose = async (value: string) => {
     const radio = document.querySelector<HTMLInputElement>(`[type="radio"][value="${value}"]`)!;
@@ -205,10 +201,8 @@ describe('pictures by option value', () => {
     await swipe(1);
     expect(inStep()).toEqual([1, 2]);
     await choose('1');
-    expect([shown('slide'), inStep()]).toEqual([
-      [0, 1, 4, 5],
-      [0, 0],
-    ]);
+    expect(shown('slide')).toEqual([0, 1, 4, 5]);
+    expect(inStep()).toEqual([0, 0]);
   });
 
   it('is off unless the theme switches it on', async () => {

@@ -48,7 +48,7 @@ const mount = async (inView: number, { isMirrored = false } = {}) => {
   const wasHidden = part('next').hidden;
   measure();
   await settle();
-  const click = async (element: HTMLElement) => (await mounted.click(element), scrolled / 100);
+  const click = async (element: HTMLElement) => (await mounted.click(element), Math.abs(scrolled) / 100);
   return {
     ...mounted,
     wasHidden,
@@ -66,18 +66,16 @@ describe('the row of thumbnails, when it is mounted', () => {
     expect([wasHidden, part('previous').hidden, part('next').hidden]).toEqual([true, true, true]);
   });
 
-  it('is moved by as many as have room, and says at the ends that there are no more', async () => {
-    const { part, next, previous, ends } = await mount(5);
-    expect([part('previous').hidden, part('next').hidden, ends()]).toEqual([false, false, ['true', null]]);
-    expect([await next(), ends()]).toEqual([5, [null, null]]);
-    expect([await next(), ends()]).toEqual([7, [null, 'true']]);
-    expect([await next(), await previous(), await previous()]).toEqual([7, 2, 0]);
-  });
-
-  it('is moved the other way from right to left', async () => {
-    const { next, previous } = await mount(5, { isMirrored: true });
-    expect([await next(), await next(), await previous()]).toEqual([-5, -7, -2]);
-  });
+  it.each([false, true])(
+    'is moved by as many as have room, up to its ends (from right to left: %s)',
+    async (isMirrored) => {
+      const { part, next, previous, ends } = await mount(5, { isMirrored });
+      expect([part('previous').hidden, part('next').hidden, ends()]).toEqual([false, false, ['true', null]]);
+      expect([await next(), ends()]).toEqual([5, [null, null]]);
+      expect([await next(), ends()]).toEqual([7, [null, 'true']]);
+      expect([await next(), await previous(), await previous()]).toEqual([7, 2, 0]);
+    },
+  );
 
   it('scrolls the chosen thumbnail into view, and no further', async () => {
     const { choose, next } = await mount(5);

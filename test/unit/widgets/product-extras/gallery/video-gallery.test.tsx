@@ -18,9 +18,9 @@ beforeEach(() => void (Element.prototype.scrollIntoView = jest.fn()));
 afterEach(() => void (Element.prototype.scrollIntoView = scrollIntoView));
 
 describe('videos', () => {
-  it('play on the page when one is chosen, without cookies, with their own title', async () => {
+  it('play on the page when one is chosen, without cookies, with their own title, except with Ctrl', async () => {
     const { choose, frames, part, parts } = await mount();
-    expect([frames(), part('player').hidden]).toEqual([[], true]);
+    expect([await choose(0, { ctrlKey: true }), frames(), part('player').hidden]).toEqual([true, [], true]);
     expect(await choose(0)).toBe(false);
     expect(frames()).toEqual([
       ['https://www.youtube-nocookie.com/embed/eRsGyueVLvQ', 'How to trim a wick Two minutes, one pair of scissors.'],
@@ -30,14 +30,10 @@ describe('videos', () => {
   });
 
   it('take the rendered mark of the first video away when another one plays', async () => {
-    const { slot, part, click } = withUser(
-      await mountWidget(
-        videoGallery,
-        `<div data-widget="video-gallery"><div data-part="player"></div>
-          <a class="is-active" href="#" data-video-id="a" data-part="video">A</a>
-          <a class="video" href="#" data-video-id="b" data-part="video">B</a></div>`,
-      ),
-    );
+    const html = `<div data-widget="video-gallery"><div data-part="player"></div>
+      <a class="is-active" href="#" data-video-id="a" data-part="video">A</a>
+      <a class="video" href="#" data-video-id="b" data-part="video">B</a></div>`;
+    const { slot, part, click } = withUser(await mountWidget(videoGallery, html));
     const classes = () => [...slot.querySelectorAll('a')].map(({ className }) => className);
     expect([part('player').hidden, ...classes()]).toEqual([false, 'is-active', 'video']);
     await click(slot.querySelector('.video')!);
@@ -45,18 +41,11 @@ describe('videos', () => {
   });
 
   it('play one at a time, each in a new frame, so that Back leads to the previous page', async () => {
-    const { choose, frames, slot } = await mount();
+    const { choose, slot } = await mount();
     await choose(0);
     const first = slot.querySelector('iframe');
     await choose(1);
-    expect(frames()).toEqual([
-      ['https://www.youtube-nocookie.com/embed/aqz-KE-bpKQ', 'The lantern in a gale Filmed from indoors.'],
-    ]);
+    expect(slot.querySelectorAll('iframe')).toHaveLength(1);
     expect(slot.querySelector('iframe')).not.toBe(first);
-  });
-
-  it('leave a press with Ctrl to the browser', async () => {
-    const { choose, frames } = await mount();
-    expect([await choose(0, { ctrlKey: true }), frames()]).toEqual([true, []]);
   });
 });
