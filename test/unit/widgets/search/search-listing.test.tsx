@@ -66,17 +66,11 @@ describe('the results of a search, when the other kind is requested', () => {
       contentCount: 'search/content-count',
     });
     expect([shown(), current()]).toEqual([['content'], ['false', 'page']]);
-    expect(['heading', 'product-count', 'content-count'].map((name) => part(name).textContent)).toEqual([
-      'new heading',
-      'new productCount',
-      'new contentCount',
-    ]);
+    const texts = ['heading', 'product-count', 'content-count'].map((name) => part(name).textContent);
+    expect(texts).toEqual(['new heading', 'new productCount', 'new contentCount']);
     expect([announced(), document.activeElement?.id]).toEqual([['new content'], 'to-content']);
     await press('to-product');
-    expect([shown(), current()]).toEqual([
-      ['products', 'sidebar'],
-      ['page', 'false'],
-    ]);
+    expect([...shown(), ...current()]).toEqual(['products', 'sidebar', 'page', 'false']);
   });
 
   it('show no pages of text, of which the theme renders nothing', async () => {
