@@ -65,9 +65,8 @@ describe('stencilUtils, before its code arrives', () => {
 
   it('says that the tools are not there yet', () => {
     expect(runStub().tools).toBeUndefined();
-    expect(complaints.splice(0)).toEqual([
-      'stencilUtils.tools is not available before the widget stencil-utils is mounted',
-    ]);
+    const message = 'stencilUtils.tools is not available before the widget stencil-utils is mounted';
+    expect(complaints.splice(0)).toEqual([message]);
   });
 });
 
