@@ -112,8 +112,9 @@ describe('a menu with one level at a time, in the row', () => {
   });
 
   it('closes one level at Escape, and all at a press outside or when the first closes', async () => {
-    const { open: opened, press: open, summary } = await mount(1280);
+    const { open: opened, press: open, summary, slot } = await mount(1280);
     await open('Lighting', 'Workshop');
+    slot.querySelector<HTMLElement>('[href$="/hand-tools/"]')!.focus();
     press('Escape');
     await settle();
     expect([opened(), document.activeElement]).toEqual([['Lighting'], summary('Workshop')]);
