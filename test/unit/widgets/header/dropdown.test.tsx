@@ -44,6 +44,14 @@ const addTo = (html: string) => (slot: HTMLElement) =>
   slot.querySelector('[data-part="content"]')!.insertAdjacentHTML('beforeend', html);
 
 describe('a drop-down', () => {
+  it('that was opened before its code arrived closes like any other', async () => {
+    const { box } = await mount({}, (slot) => slot.querySelector('summary')!.click());
+    expect(box.open).toBe(true);
+    press('Escape');
+    await settle();
+    expect(box.open).toBe(false);
+  });
+
   it.each(['aria-controls', 'aria-owns'])(
     'stays open at a press in the list of a box of suggestions: %s',
     async (name) => {

@@ -189,6 +189,13 @@ describe('adding to the cart', () => {
 });
 
 describe('adding to the cart, when the shop changes', () => {
+  it('keeps the elements that apps put beside it', async () => {
+    const { part, respond } = await mount();
+    part('wrapper').insertAdjacentHTML('afterend', '<div class="b2b-add-to-list">Shopping list</div>');
+    for (let times = 0; times < 4; times += 1) await respond({ purchasable: times % 2 === 0, instock: true });
+    expect(document.querySelector('.b2b-add-to-list')?.previousElementSibling).toBe(part('wrapper'));
+  });
+
   it('is possible only while the product can be bought', async () => {
     const { button, respond } = await mount();
     for (const instock of [true, false, true]) {

@@ -69,6 +69,14 @@ describe('the cart preview, after an add', () => {
 });
 
 describe('the cart preview, when the shopper goes on', () => {
+  it('closes at "continue shopping", is emptied, and returns the focus to the add button', async () => {
+    const { modal, part, respond, add, dialogs, click } = await open();
+    await respond();
+    await click(modal.querySelector('[data-part="body"] [data-reveal-close]')!);
+    expect([modal.open, part('body').innerHTML, dialogs()]).toEqual([false, '', []]);
+    expect(document.activeElement).toEqual(add);
+  });
+
   it('closes when the shopper leaves the page, is emptied, and returns the focus to the add button', async () => {
     const { modal, part, respond, add, dialogs } = await open();
     await respond();

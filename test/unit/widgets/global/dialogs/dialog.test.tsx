@@ -46,6 +46,14 @@ const clickAt = (target: Element, type: string, x: number) =>
   target.dispatchEvent(new MouseEvent(type, { bubbles: true, clientX: x, clientY: 0 }));
 
 describe('a dialog, when it is requested', () => {
+  it('opens as soon as it is mounted, if it was requested before', async () => {
+    const before = await mount(alert);
+    before.unmount();
+    void before.store.dispatch(showAlert('Sold out'));
+    const { slot, part } = await mountWidget(dialog, page(alert), { store: before.store });
+    expect([slot.hasAttribute('open'), part('message').textContent]).toEqual([true, 'Sold out']);
+  });
+
   it('opens, takes its name from its heading, and focuses the heading', async () => {
     const { request, modal } = await mount(quickView);
     await request();
@@ -83,6 +91,13 @@ describe('a dialog, when it is requested', () => {
 });
 
 describe('a dialog, when the shopper closes it', () => {
+  it('restores the page and its focus if it leaves the page while it is open', async () => {
+    const { unmount, opener } = await open();
+    unmount();
+    await settle();
+    expect([document.body.className, focused()]).toEqual(['', opener]);
+  });
+
   const open = async () => {
     const mounted = await mount(quickView);
     await mounted.request();

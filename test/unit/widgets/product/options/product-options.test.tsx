@@ -1,8 +1,9 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { daysInMonth } from '../../../../../widgets/product/options/option-parts';
 import { settle } from '../../../../support/jest/settle';
+import { complaints } from '../../../../support/jest/setup';
 import { colour, date, file, mountOptions, number, size, text } from '../options-page';
-import { buyable } from '../product-page';
+import { buyable, shopResponds } from '../product-page';
 
 describe('the options, when they are mounted', () => {
   it('send a request for a choice, with all chosen values', async () => {
@@ -141,5 +142,23 @@ describe('the options, when the browser cannot read a chosen file any more', () 
     field.dispatchEvent(new Event('change', { bubbles: true }));
     await settle();
     expect([field.getAttribute('aria-invalid'), part('problem').textContent]).toEqual([null, '']);
+  });
+});
+
+describe('the options, when the shop refuses or fails', () => {
+  it('stay as they are, and can be chosen again', async () => {
+    const failing = shopResponds(new Error('offline'));
+    const { pick, labels: shown, slot, requests } = await mountOptions([colour(), size], buyable, failing);
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'setImmediate'] });
+    await pick('select', '21');
+    expect([slot.hasAttribute('aria-busy'), requests.length]).toEqual([true, 1]);
+    await jest.advanceTimersByTimeAsync(1000);
+    await settle();
+    expect([slot.hasAttribute('aria-busy'), shown()]).toEqual([false, ['Red', 'Green', 'Blue']]);
+    await pick('select', '22');
+    expect(requests).toHaveLength(3);
+    // The retry must not outlive the test: its report would fail another one.
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(complaints.splice(0)).toHaveLength(2);
   });
 });
