@@ -17,7 +17,7 @@ facets price-range
 gift-certificates gift-certificate-form
 global collapsible collapsible-group quick-view runtime announcer cart-preview language-selector progress-bar slim-header visible carousel facet-filter ${cartBadge()} cart-badge ${bulkPricing()} dialog tabs
 header cart-dropdown currency dropdown menu quick-search
-lists load-more product-recent search-panel
+lists load-more product-recent search-panel swatches
 product idle add-to-cart product-details product-message product-options product-price product-stock quantity
 product-extras runtime add-to-cart-bar pack-price product-backorder product-gallery product-variant product-wishlist share video-gallery ${bulkPricing()} bulk-pricing idle paired-products
 reviews review-form ${bulkPricing()} product-reviews

@@ -61,7 +61,7 @@ interface ListingOptions<Name extends string> {
   /** Part name → the partial below templates/components. */
   sections: Readonly<Record<Name | 'products' | 'sidebar', string>>;
   /** In the form of a template's front matter. */
-  config: Readonly<Record<string, unknown>>;
+  config: (url: string) => Readonly<Record<string, unknown>>;
   /** The partial with all values of one filter, for the dialog. */
   more: string;
   dialog: string;
@@ -120,7 +120,7 @@ export function useListing<Name extends string = never>(
     const hasScrolled = watchScroll();
     try {
       const response = await send((signal) =>
-        requestShop((api) => api.fragments.many(url, sections, { config, signal })),
+        requestShop((api) => api.fragments.many(url, sections, { config: config(url), signal })),
       );
       const html = listContent(slot, response, listOf?.(url) ?? 'products');
       if (isNew) pageUrl.push(url);

@@ -6,6 +6,7 @@ import { isPlainClick } from '../../core/controls/press';
 import { markOwn } from '../../core/dom/foreign-nodes';
 import { parseHtml } from '../../core/dom/html';
 import { sendWidgetEvent } from '../../core/events/widget-events';
+import { pageQuery } from '../../core/listing/page-query';
 import { withPatch } from '../../core/markup/late-patch';
 import { pageUrl } from '../../core/page/page-url';
 import { reportFailure } from '../../core/state/failures';
@@ -101,6 +102,7 @@ const contract = defineContract({
     kind: oneOf(['category', 'brand', 'search']),
     perPage: number(),
     listId: string(),
+    query: string(''),
     first: number(),
     last: number(),
   },
@@ -114,7 +116,7 @@ const contract = defineContract({
 
 /** Appends the next page to a list of products; after *Back* or a reload, the pages before it again. */
 export const loadMore = defineWidget(contract, function LoadMore(props) {
-  const { kind, perPage, listId, slot, initial, Markup } = props;
+  const { kind, perPage, listId, query, slot, initial, Markup } = props;
   const dispatch = useAppDispatch();
   const { isPending, send } = useLatestRequest();
   const [range, setRange] = useState({ first: props.first, last: props.last });
@@ -130,7 +132,10 @@ export const loadMore = defineWidget(contract, function LoadMore(props) {
             const config =
               kind === 'search'
                 ? { product_results: { limit: perPage } }
-                : { [kind]: { shop_by_price: true, products: { limit: perPage } } };
+                : {
+                    [kind]: { shop_by_price: true, products: { limit: perPage } },
+                    gql: pageQuery(query, url, perPage),
+                  };
             const template = `${kind}/product-listing`;
             const html = await dispatch(requestShop((api) => api.fragments.one(url, template, { config, signal })));
             return readPage(html, listId);

@@ -34,7 +34,7 @@ export const searchListing = defineWidget(
         productCount: 'search/product-count',
         contentCount: 'search/content-count',
       },
-      config: { product_results: { limit: perPage } },
+      config: () => ({ product_results: { limit: perPage } }),
       more: 'search/show-more',
       dialog: facetDialog,
       listOf: (url) => (sectionOf(url) === 'content' ? 'content' : 'products'),

@@ -16,17 +16,23 @@ export function readChoices(product: ProductRecord, fields: Field, files: readon
   });
 }
 
-/** The initial choices of a product page. */
-export const defaultChoices = (product: ProductRecord): Choice[] =>
-  product.options.flatMap((option) => {
-    if ('values' in option)
-      return choiceOf(
-        option,
-        option.values.find(({ isDefault }) => isDefault),
-      );
+/**
+ * The initial choices of a product page.
+ *
+ * @param sku of the variant that the URL names: https://developer.bigcommerce.com/api-docs/storefront/add-to-cart-urls
+ */
+export function defaultChoices(product: ProductRecord, sku?: string | null): Choice[] {
+  const named = product.variants.find((variant) => variant.sku === sku)?.values;
+  return product.options.flatMap((option) => {
+    if ('values' in option) {
+      const isInitial = ({ id, isDefault }: OptionValue) =>
+        named?.has(option.id) ? named.get(option.id) === id : isDefault;
+      return choiceOf(option, option.values.find(isInitial));
+    }
     if (option.kind === 'checkbox') return choiceOf(option, option.checked ? option.yes : option.no);
     return [];
   });
+}
 
 function readChoice(option: ProductOption, sent: Field | undefined, files: readonly SentFile[]): Choice | undefined {
   if (option.kind === 'file') {

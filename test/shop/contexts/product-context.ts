@@ -28,7 +28,7 @@ import { reviewsContext } from './reviews-context';
  */
 export function productContext(visit: Visit, product: ProductRecord, config: PageConfig): Record<string, unknown> {
   const { url, world } = visit;
-  const choices = defaultChoices(product);
+  const choices = initialChoices(visit, product);
   const variant = resolveVariant(product, choices);
   const level = world.stock.level(product, variant);
   const isSoldOut = !canBeSold(world.stock, product, variant);
@@ -79,9 +79,11 @@ export function productContext(visit: Visit, product: ProductRecord, config: Pag
   };
 }
 
+const initialChoices = ({ url }: Visit, product: ProductRecord) => defaultChoices(product, url.searchParams.get('sku'));
+
 function productPrice(visit: Visit, product: ProductRecord): { price?: PriceObject } {
   if (visit.pricesHidden || product.callForPrice !== null) return {};
-  const choices = defaultChoices(product);
+  const choices = initialChoices(visit, product);
   const variant = resolveVariant(product, choices);
   const amounts = amountsOf(product, variant, knownAdjustments(visit.world.catalogue, choices));
   return { price: priceObject(amounts, product.taxed, visit.prices, variant ? null : priceRange(product)) };

@@ -21,7 +21,19 @@ export interface PageAsker {
 export const quoteDestination = 'country_id=226&state_id=12&zip_code=90001';
 
 /** The front matter of the example page. One review per page makes several pages of reviews. */
-export const exampleConfig = { product: { videos: { limit: 6 }, reviews: { limit: 1 } } };
+export const exampleConfig = {
+  product: { videos: { limit: 6 }, reviews: { limit: 1 } },
+  gql: `query ($productId: Int!) { site { product(entityId: $productId) {
+    productOptions(first: 1) { edges { node { displayName ... on MultipleChoiceOption { values(first: 10) {
+      pageInfo { hasNextPage }
+      edges { node { entityId label ... on SwatchOptionValue { hexColors imageUrl(width: 64) } } }
+    } } } } }
+    variants(first: 12) { edges { node {
+      sku defaultImage { urlTemplate } inventory { isInStock }
+      options(first: 1) { edges { node { values(first: 1) { edges { node { entityId } } } } } }
+    } } }
+  } } }`,
+};
 
 /** The cart lines of the examples, as form data. */
 export const exampleLines: readonly string[] = [

@@ -1,6 +1,7 @@
 import { accountsOf } from '../accounts/accounts';
 import { addToCart } from '../carts/add-to-cart';
 import { readChoices } from '../choices/read-choices';
+import { frontMatterQuery } from '../graphql/front-matter-query';
 import { localize } from '../languages/localize';
 import { findPage } from '../pages/find-page';
 import { giftWrappingForm } from '../remote/gift-wrapping';
@@ -27,7 +28,9 @@ export async function galleryContext(visit: Visit): Promise<ExampleContext> {
   const contextOf = async (path: string, asker: 'guest' | 'customer'): Promise<unknown> => {
     const session = asker === 'customer' ? customerSession(visit) : visit.session;
     const asked = { ...visit, session, world: { ...world, settings }, method: 'GET', url: new URL(path, url.origin) };
-    return localize(findPage(asked).context(exampleConfig), url.origin, language);
+    const page = findPage(asked);
+    const context = { ...page.context(exampleConfig), ...frontMatterQuery(asked, page, exampleConfig) };
+    return localize(context, url.origin, language);
   };
   return composeContext(world.catalogue, {
     contextOf,

@@ -55,11 +55,16 @@ export const variantOptionNode = (option: ListOption, variant: Variant): object 
     ),
 });
 
+const patternUrl =
+  (origin: string, { pattern }: OptionValue) =>
+  ({ width }: { width: number }): string | null =>
+    pattern && `${origin}/images/stencil/${width}w/patterns/${pattern}.svg?c=1`;
+
 function valueNode({ world, url }: Visit, value: OptionValue, isSwatch: boolean): object {
   const basics = { entityId: value.id, label: value.label, isDefault: value.isDefault };
   if (isSwatch) {
     const hexColors = value.colours.map((colour) => `#${colour}`);
-    return { ...basics, __typename: 'SwatchOptionValue', hexColors };
+    return { ...basics, __typename: 'SwatchOptionValue', hexColors, imageUrl: patternUrl(url.origin, value) };
   }
   if (value.productId === null) return { ...basics, __typename: 'MultipleChoiceOptionValue' };
   const product = world.catalogue.findProduct(value.productId);

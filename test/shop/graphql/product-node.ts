@@ -48,6 +48,12 @@ export function productNode(visit: Visit, product: ProductRecord, variant: Varia
       connect(variantsOf(product, wanted), wanted, (one) => variantNode(visit, product, one), mostVariants),
     productOptions: (wanted: PageArguments) =>
       connect(product.options, wanted, (option) => optionNode(visit, option, variant)),
+    relatedProducts: (wanted: PageArguments) =>
+      connect(
+        product.relatedIds.flatMap((related) => world.catalogue.findProduct(related) ?? []),
+        wanted,
+        (related) => productNode(visit, related),
+      ),
   };
 }
 

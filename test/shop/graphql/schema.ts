@@ -1,6 +1,8 @@
 import { buildSchema } from 'graphql';
 import { pageTypes } from './page-types';
 
+const listArguments = 'before: String, after: String, first: Int, last: Int, hideOutOfStock: Boolean';
+
 /**
  * The part of BigCommerce's GraphQL Storefront API that the shop implements. Names, types and arguments are the
  * platform's: https://developer.bigcommerce.com/docs/storefront/graphql. A query that is valid here is valid there.
@@ -23,10 +25,23 @@ export const schema = buildSchema(`
       id: ID, entityId: Int, variantEntityId: Int, optionValueIds: [OptionValueId!] = [], sku: String
       useDefaultOptionSelections: Boolean
     ): Product
+    featuredProducts(${listArguments}): ProductConnection!
+    newestProducts(${listArguments}): ProductConnection!
+    bestSellingProducts(${listArguments}): ProductConnection!
+    category(entityId: Int!): Category
+    brand(entityId: Int!): Brand
     categoryTree(rootEntityId: Int): [CategoryTreeItem!]!
     content: Content!
   }
   input OptionValueId { optionEntityId: Int!  valueEntityId: Int! }
+
+  enum CategoryProductSort {
+    A_TO_Z BEST_REVIEWED BEST_SELLING DEFAULT FEATURED HIGHEST_PRICE LOWEST_PRICE NEWEST Z_TO_A
+  }
+  type Category implements Node {
+    id: ID!  entityId: Int!  name: String!  path: String!
+    products(${listArguments}, sortBy: CategoryProductSort): ProductConnection!
+  }
 
   type CategoryTreeItem {
     entityId: Int!  name: String!  path: String!  description: String!  productCount: Int!
@@ -60,8 +75,14 @@ export const schema = buildSchema(`
       isPurchasable: Boolean, entityIds: [Int!] = [], skus: [String!] = []
     ): VariantConnection!
     productOptions(before: String, after: String, first: Int, last: Int): ProductOptionConnection!
+    relatedProducts(${listArguments}): RelatedProductsConnection!
   }
-  type Brand implements Node { id: ID!  entityId: Int!  name: String!  path: String! }
+  type RelatedProductsConnection { pageInfo: PageInfo!  edges: [RelatedProductsEdge!] }
+  type RelatedProductsEdge { node: Product!  cursor: String! }
+  type Brand implements Node {
+    id: ID!  entityId: Int!  name: String!  path: String!
+    products(${listArguments}): ProductConnection!
+  }
   type Image {
     url(width: Int!, height: Int, lossy: Boolean): String!
     urlOriginal(lossy: Boolean): String!
@@ -147,6 +168,7 @@ export const schema = buildSchema(`
   type SwatchOptionValue implements CatalogProductOptionValue {
     entityId: Int!  label: String!  isDefault: Boolean!  isSelected: Boolean
     hexColors: [String!]!
+    imageUrl(width: Int!, height: Int, lossy: Boolean): String
   }
   type ProductPickListOptionValue implements CatalogProductOptionValue {
     entityId: Int!  label: String!  isDefault: Boolean!  isSelected: Boolean

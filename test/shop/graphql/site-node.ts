@@ -1,6 +1,7 @@
 import type { ProductRecord, Variant } from '../catalogue/product-record';
 import { defaultChoices } from '../choices/read-choices';
 import { matches, resolveVariant } from '../choices/resolve-variant';
+import { sortProducts } from '../contexts/sort-products';
 import type { Visit } from '../sessions/visit';
 import { connect, type PageArguments } from './connection';
 import { nodeId } from './node-id';
@@ -21,6 +22,27 @@ interface ProductArguments {
   useDefaultOptionSelections?: boolean | null;
 }
 
+interface ListArguments extends PageArguments {
+  hideOutOfStock?: boolean | null;
+}
+
+interface CategoryArguments extends ListArguments {
+  sortBy?: keyof typeof categoryOrders | null;
+}
+
+/** The orders of `CategoryProductSort` as in the URL of a list. */
+const categoryOrders = {
+  A_TO_Z: 'alphaasc',
+  BEST_REVIEWED: 'avgcustomerreview',
+  BEST_SELLING: 'bestselling',
+  DEFAULT: 'featured',
+  FEATURED: 'featured',
+  HIGHEST_PRICE: 'pricedesc',
+  LOWEST_PRICE: 'priceasc',
+  NEWEST: 'newest',
+  Z_TO_A: 'alphadesc',
+} as const;
+
 /** The `Site` node. */
 export const siteNode = (visit: Visit): object => ({
   products: (wanted: ProductsArguments) =>
@@ -29,6 +51,47 @@ export const siteNode = (visit: Visit): object => ({
     const { products } = visit.world.catalogue;
     const product = products.find((one) => isMeant(one, wanted));
     return product ? productNode(visit, product, variantOf(product, wanted)) : null;
+  },
+  featuredProducts: (wanted: ListArguments) => listOf(visit, wanted, ({ featured }) => featured),
+  newestProducts: (wanted: ListArguments) => listOf(visit, wanted, ({ isNew }) => isNew),
+  bestSellingProducts: (wanted: ListArguments) => listOf(visit, wanted, ({ topSeller }) => topSeller),
+  category: ({ entityId }: { entityId: number }) => {
+    const category = visit.world.catalogue.findCategory(entityId);
+    return (
+      category && {
+        id: nodeId('Category', entityId),
+        entityId,
+        name: category.name,
+        path: `${visit.language.path}/${category.slug}/`,
+        products: (wanted: CategoryArguments) =>
+          connectProducts(
+            visit,
+            sortProducts(visit.world.catalogue.productsIn(entityId), categoryOrders[wanted.sortBy ?? 'DEFAULT']),
+            wanted,
+          ),
+      }
+    );
+  },
+  brand: ({ entityId }: { entityId: number }) => {
+    const { catalogue } = visit.world;
+    const brand = catalogue.findBrand(entityId);
+    return (
+      brand && {
+        id: nodeId('Brand', entityId),
+        entityId,
+        name: brand.name,
+        path: `${visit.language.path}/${brand.slug}/`,
+        products: (wanted: ListArguments) =>
+          connectProducts(
+            visit,
+            sortProducts(
+              catalogue.products.filter(({ brandId }) => brandId === entityId),
+              'featured',
+            ),
+            wanted,
+          ),
+      }
+    );
   },
   categoryTree: ({ rootEntityId }: { rootEntityId?: number | null }) =>
     rootEntityId ? treeItems(visit, ({ id }) => id === rootEntityId) : treeItems(visit, isTop),
@@ -48,6 +111,16 @@ function productsOf({ world }: Visit, { ids, entityIds, hideOutOfStock }: Produc
   const all = ids.length + entityIds.length === 0 ? products : wanted;
   return all.filter((product) => !hideOutOfStock || world.stock.level(product, null) !== 0);
 }
+
+const listOf = (visit: Visit, wanted: ListArguments, fits: (product: ProductRecord) => boolean): object =>
+  connectProducts(visit, visit.world.catalogue.products.filter(fits), wanted);
+
+const connectProducts = (visit: Visit, products: readonly ProductRecord[], wanted: ListArguments): object =>
+  connect(
+    products.filter((product) => !wanted.hideOutOfStock || visit.world.stock.level(product, null) !== 0),
+    wanted,
+    (product) => productNode(visit, product),
+  );
 
 const isMeant = (product: ProductRecord, { id, entityId, sku, variantEntityId }: ProductArguments): boolean =>
   product.id === entityId ||

@@ -33,7 +33,7 @@ export const pageOf = (visit: Visit, product: ProductRecord): Page => ({
         name: product.name,
         url: productUrl(visit, product),
       }),
-      productAttributes: productAttributes(visit, product, defaultChoices(product)),
+      productAttributes: productAttributes(visit, product, defaultChoices(product, visit.url.searchParams.get('sku'))),
     }),
     page_type: 'product',
     backorder_messages: backorderMessages,

@@ -1,4 +1,5 @@
 import type { Response } from 'express';
+import { frontMatterQuery } from '../graphql/front-matter-query';
 import type { Page } from '../pages/page';
 import type { Renderer } from '../render/renderer';
 import type { Visit } from '../sessions/visit';
@@ -25,6 +26,7 @@ export function respondWithData(renderer: Renderer, visit: Visit, page: Page, re
   const themeSettings = renderer.themeSettings(world.settings);
   const context = {
     ...page.context(stencil.config ?? {}),
+    ...frontMatterQuery(visit, page, stencil.config ?? {}),
     is_ajax: names.length > 0,
     template: names[0] ?? page.template,
     theme_settings: themeSettings,

@@ -67,6 +67,21 @@ export const listStates: readonly State[] = [
     settings: offers,
     reach: ({ page }) => page.locator('.card .promotionCallout-more').first().waitFor(),
   },
+  {
+    name: 'list-with-swatches',
+    path: '/lighting/',
+    settings: { themeSettings: { card_swatches: true } },
+    reach: async ({ page }) => {
+      const swatch = page.locator('.cardSwatches-link').nth(1);
+      await swatch.focus();
+      await until('the picture is that of the choice', () =>
+        page
+          .locator('.card-image')
+          .first()
+          .evaluate((picture) => (picture as HTMLImageElement).src.includes('2f5d46')),
+      );
+    },
+  },
   { name: 'category-pages', path: `${path}?page=2`, settings: few },
   {
     name: 'category-more',

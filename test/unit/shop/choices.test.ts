@@ -32,6 +32,12 @@ describe('choices', () => {
     expect(defaultChoices(harbourDeskLamp).map(({ text }) => text)).toEqual(['Signal red', 'Round']);
   });
 
+  it('start with those of the variant that the URL names by its SKU', () => {
+    const texts = (sku: string) => defaultChoices(harbourDeskLamp, sku).map(({ text }) => text);
+    expect(texts('NL-LAMP-CREA-CLAM')).toEqual(['Cream & brass', 'Clamp']);
+    expect(texts('unknown')).toEqual(['Signal red', 'Round']);
+  });
+
   it('ignore options and values that the product doesn’t have', () => {
     expect(choose(harbourDeskLamp, { '[10101]': '999', '[4]': '1' })).toEqual([]);
   });

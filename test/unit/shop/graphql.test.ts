@@ -233,6 +233,60 @@ describe('a request', () => {
   });
 });
 
+describe('lists of products', () => {
+  const ids = async (list: string) => {
+    const found = await site(`${list} { edges { node { entityId } } }`);
+    const [connection] = Object.values(found as Record<string, { edges: { node: { entityId: number } }[] }>);
+    return connection?.edges.map(({ node }) => node.entityId);
+  };
+
+  it('are those of the home page, in its order', async () => {
+    expect(await ids('featuredProducts(first: 3)')).toEqual([101, 103, 105]);
+    expect(await ids('newestProducts(first: 1)')).toEqual([102]);
+    expect(await ids('bestSellingProducts(first: 50)')).toContain(107);
+  });
+
+  it('are those of a category and a brand, page by page and in the requested order', async () => {
+    const inCategory = async (wanted: string) => {
+      const found = await site(`category(entityId: 30) { name products(${wanted}) { edges { node { entityId } } } }`);
+      const { category } = found as { category: { products: { edges: { node: { entityId: number } }[] } } };
+      return category.products.edges.map(({ node }) => node.entityId);
+    };
+    expect(await inCategory('first: 2')).toEqual([106, 111]);
+    const cursor = Buffer.from('arrayconnection:0').toString('base64');
+    expect(await inCategory(`first: 2, after: "${cursor}"`)).toEqual([111, 107]);
+    expect(await inCategory('first: 2, sortBy: Z_TO_A')).toEqual([106, 126]);
+    expect(await site('brand(entityId: 34) { products(first: 1) { edges { node { name } } } }')).toEqual({
+      brand: { products: { edges: [{ node: { name: 'Workshop Apron' } }] } },
+    });
+    expect(await site('category(entityId: 1) { name } brand(entityId: 1) { name }')).toEqual({
+      category: null,
+      brand: null,
+    });
+  });
+
+  it('are those related to a product, with the patterns and colours of its options', async () => {
+    const values =
+      'values(first: 1) { edges { node { label ... on SwatchOptionValue { hexColors imageUrl(width: 64) } } } }';
+    const found = await site(`product(entityId: 111) {
+      relatedProducts(first: 5) { edges { node { entityId } } }
+      productOptions(first: 3) { edges { node { ... on MultipleChoiceOption { ${values} } } } }
+    }`);
+    expect(found).toMatchObject({
+      product: {
+        relatedProducts: { edges: [{ node: { entityId: 123 } }, { node: { entityId: 110 } }] },
+        productOptions: {
+          edges: [
+            { node: { values: { edges: [{ node: { hexColors: ['#ece7dc'], imageUrl: null } }] } } },
+            {},
+            { node: { values: { edges: [{ node: { imageUrl: expect.stringContaining('/64w/patterns/') } }] } } },
+          ],
+        },
+      },
+    });
+  });
+});
+
 const published = join(process.cwd(), '../shared/facts/data/graphql/bigcommerce-storefront-2025-11-12.graphql');
 const describeIfPublished = existsSync(published) ? describe : describe.skip;
 
