@@ -2,29 +2,18 @@ import type { FormFields } from '../../core/api/encode-form';
 import type { Call } from '../../core/api/send';
 import type { Templates } from '../../core/api/stencil-headers';
 import { callSafely } from '../../core/events/dispatch-safely';
+import {
+  type Ask,
+  type Callback,
+  type Optional,
+  type RequestOptions,
+  separate,
+  separateTemplate,
+  type WithTemplate,
+} from './call-arguments';
 import { createCartApi } from './create-cart-api';
 import type { Hooks } from './create-hooks';
-import { fieldOf, isObject, type Optional, separate, separateTemplate, type WithTemplate } from './tools';
-
-export interface RequestOptions {
-  /** Origin and language path; without it, the page's language path. */
-  readonly baseUrl?: string | null;
-  readonly formData?: FormData | null;
-  readonly params?: FormFields | null;
-  readonly config?: Readonly<Record<string, unknown>> | null;
-  readonly template?: Templates | null | undefined;
-  readonly abortSignal?: AbortSignal | null;
-}
-
-export type Callback = (error: unknown, response?: unknown) => unknown;
-
-/** Calls back with an error, or with null and the response of any status. */
-export type Ask = (
-  method: string,
-  path: string,
-  options: RequestOptions | null | undefined,
-  callback: Callback,
-) => void;
+import { fieldOf, isObject } from './tools';
 
 /** Sends requests as the platform's library does. */
 export const createAsk =

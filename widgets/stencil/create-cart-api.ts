@@ -1,9 +1,17 @@
 import type { CartItemQuantity, CartWriteData } from '../../core/api/cart';
 import { emitBodl } from '../../core/events/bodl';
 import { sendWidgetEvent } from '../../core/events/widget-events';
-import type { Ask, Callback, RequestOptions } from './create-api';
+import {
+  type Ask,
+  type Callback,
+  type Optional,
+  type RequestOptions,
+  separate,
+  separateTemplate,
+  type WithTemplate,
+} from './call-arguments';
 import type { Hooks } from './create-hooks';
-import { fieldOf, type Optional, separate, separateTemplate, type WithTemplate } from './tools';
+import { fieldOf } from './tools';
 
 /** Reads a write's cart id. */
 export const cartIdOf = (response: unknown): string | null | undefined => acceptedData(response)?.cart_id;

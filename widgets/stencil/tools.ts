@@ -1,23 +1,3 @@
-import type { Callback, RequestOptions } from './create-api';
-
-/** The options may be left out. */
-export type Optional = [Callback] | [RequestOptions | null | undefined, Callback];
-
-/** The template may be left out. */
-export type WithTemplate = [Callback, RequestOptions?] | [RequestOptions['template'], Callback, RequestOptions?];
-
-/** Splits the arguments. */
-export const separate = (given: Optional): [RequestOptions, Callback] => {
-  const [options, callback] = given;
-  return typeof options === 'function' ? [{}, options] : [options ?? {}, callback as Callback];
-};
-
-/** Splits the arguments. */
-export const separateTemplate = (given: WithTemplate): [RequestOptions['template'], Callback, RequestOptions?] =>
-  typeof given[0] === 'function'
-    ? [null, ...(given as [Callback, RequestOptions?])]
-    : (given as [RequestOptions['template'], Callback, RequestOptions?]);
-
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 

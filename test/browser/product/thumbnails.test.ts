@@ -72,4 +72,10 @@ describe('more thumbnails than have room', () => {
     await untilInView(page, 0);
     expect(await page.evaluate(() => scrollY)).toBe(top);
   });
+
+  it('make no page wider than its window, with a video, too', async () => {
+    const { page } = await shop.open('/widgets/product-gallery/1/alone', { width: 375, mounted: false });
+    await page.locator('.productView-thumbnail-link--video').waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+  });
 });
