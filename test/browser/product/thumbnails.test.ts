@@ -75,7 +75,7 @@ describe('more thumbnails than have room', () => {
 
   it('make no page wider than its window, with a video, too', async () => {
     const { page } = await shop.open('/widgets/product-gallery/1/alone', { width: 375, mounted: false });
-    await page.locator('.productView-thumbnail-link--video').waitFor();
+    await page.locator('.productView-thumbnail-link--video').first().waitFor();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
   });
 });
