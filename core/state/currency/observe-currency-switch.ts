@@ -2,6 +2,7 @@ import { navigation } from '../../page/navigation';
 import { observeStorage, readStorage, writeStorage } from '../../storage/storage';
 import { renderedAfter } from '../../storage/stored-quantity';
 import { currencySwitchKey } from '../slices/currency-slice';
+import { isOwnSwitch } from './note-currency-switch';
 
 /**
  * Reloads the page if another tab has switched the currency: the shop's responses are in the new one. It waits until
@@ -16,7 +17,14 @@ export function observeCurrencySwitch(code: string): () => void {
     // Once per switch and page: a changed system clock could cause endless reloads. The theme's `next-page-shopper`
     // stores the same text, so that only one of the two reloads a restored page.
     const once = `${newest} ${location.href}`;
-    if (!isOld || isAway || document.hidden || readStorage(currencySwitchKey, 'session') === once || hasTypedText())
+    if (
+      !isOld ||
+      isAway ||
+      isOwnSwitch(newest) ||
+      document.hidden ||
+      readStorage(currencySwitchKey, 'session') === once ||
+      hasTypedText()
+    )
       return;
     writeStorage(currencySwitchKey, once, 'session');
     navigation.reload();

@@ -3,17 +3,14 @@ import type { StorefrontApi } from '../../api/storefront-api';
 import { isPrevented } from '../../errors/shop-error';
 import { navigation } from '../../page/navigation';
 import { pageContext } from '../../page/page-context';
-import { writeStorage } from '../../storage/storage';
 import { changeCart } from '../cart/write-cart';
 import { failureText, isChallenge, isRefusal, reportFailure } from '../failures';
 import type { AppThunk } from '../make-store';
 import { requestShop } from '../request-shop';
-import { currencySwitchEnded, currencySwitchKey, currencySwitchStarted } from '../slices/currency-slice';
+import { currencySwitchEnded, currencySwitchStarted } from '../slices/currency-slice';
 import { askConfirm } from '../ui/dialogs';
 import { showBusy } from '../ui/show-busy';
-
-/** Stores the session's new currency, so that other tabs reload. */
-export const noteCurrencySwitch = (code: string): void => writeStorage(currencySwitchKey, `${code} ${Date.now()}`);
+import { noteCurrencySwitch } from './note-currency-switch';
 
 interface SwitchCurrencyOptions {
   /** The link's `data-currency-code`. */

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { navigation } from '../../../../../core/page/navigation';
+import { noteCurrencySwitch } from '../../../../../core/state/currency/note-currency-switch';
 import { observeCurrencySwitch } from '../../../../../core/state/currency/observe-currency-switch';
-import { noteCurrencySwitch } from '../../../../../core/state/currency/switch-currency';
 
 let reload: jest.SpiedFunction<typeof navigation.reload>;
 let isHidden: boolean;
@@ -20,7 +20,7 @@ afterEach(() => {
 
 /** Switches the currency in another tab. */
 const switchInOtherTab = (code: string) => {
-  noteCurrencySwitch(code);
+  localStorage.setItem('currency-switch', `${code} ${Date.now()}`);
   window.dispatchEvent(new StorageEvent('storage', { key: 'currency-switch' }));
 };
 const reloads = () => reload.mock.calls.length;
@@ -38,7 +38,7 @@ describe('a page whose currency another tab has switched', () => {
   });
 
   it('is reloaded when its code runs after the switch', () => {
-    noteCurrencySwitch('EUR');
+    switchInOtherTab('EUR');
     stop = observeCurrencySwitch('USD');
     expect(reloads()).toBe(1);
   });
@@ -83,5 +83,31 @@ describe('a page whose currency another tab has switched', () => {
     localStorage.setItem('currency-switch', `EUR ${performance.timeOrigin - 1}`);
     stop = observeCurrencySwitch('USD');
     expect(reloads()).toBe(0);
+  });
+});
+
+describe('a page that has switched the currency', () => {
+  it('is left to its own navigation, which a reload would cancel', () => {
+    noteCurrencySwitch('EUR');
+    stop = observeCurrencySwitch('USD');
+    document.dispatchEvent(new Event('visibilitychange'));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(reloads()).toBe(0);
+  });
+
+  it('is reloaded when the browser restores it', () => {
+    noteCurrencySwitch('EUR');
+    stop = observeCurrencySwitch('USD');
+    window.dispatchEvent(new Event('pagehide'));
+    window.dispatchEvent(new Event('pageshow'));
+    expect(reloads()).toBe(1);
+  });
+
+  it('is reloaded when another tab switches once more before it has left', () => {
+    noteCurrencySwitch('EUR');
+    stop = observeCurrencySwitch('USD');
+    expect(reloads()).toBe(0);
+    switchInOtherTab('GBP');
+    expect(reloads()).toBe(1);
   });
 });
