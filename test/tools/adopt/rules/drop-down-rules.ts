@@ -76,8 +76,14 @@ const choiceRules: readonly Rule[] = [
       },
       {
         name: 'language of the toggle',
-        selector: ':is([data-dropdown], [data-collapsible])[data-locale-code] > span:has(> strong)',
+        selector: '[data-dropdown][data-locale-code] > span:has(> strong)',
         mark: 'data-widget="language-selector"',
+      },
+      {
+        name: 'language of the toggle',
+        selector: '[data-collapsible][data-locale-code] > span:has(> strong)',
+        // The button that opens the drawer is in no slot: a press on it is no input that mounts one.
+        mark: 'data-widget="language-selector" data-widget-when="visible"',
       },
       {
         name: 'name in the toggle',

@@ -60,6 +60,12 @@ describe('the rules of the layout', () => {
       /^<li><a href="\{\{url\}\}">A <\/a> <details open data-widget="collapsible"[^>]*> <summary data-part="toggle" aria-label="\{\{name\}\}" class="collapsible-icon-wrapper"><\/summary> <ul data-part="content" id="n"><\/ul> <\/details><\/li>$/,
     ],
     [
+      'the languages of the drawer, which opens without input in a slot',
+      'common/language-selector-mobile',
+      '<a class="navPages-action" href="#" data-locale-code="{{code}}" data-collapsible="l" aria-label="{{code}}"><span>In <strong>{{code}}</strong></span></a><div id="l"></div>',
+      /<summary data-part="toggle" class="navPages-action" data-locale-code="\{\{code\}\}"><span data-widget="language-selector" data-widget-when="visible">In <strong data-locale-code="[^"]*" data-part="link">/,
+    ],
+    [
       'a sub-menu of the alternate menu',
       'common/navigation-dropdown',
       '<li><a data-collapsible="n" href="{{url}}">A</a>{{> components/common/navigation-dropdown}}</li>',
