@@ -3,6 +3,7 @@ import type { Group } from './rule';
 import { standing } from './script/known-modules';
 import { type Module, moduleGraph } from './script/module-graph';
 import { ownLines } from './script/own-lines';
+import { keyName, lineAt, walk } from './script/parse-script';
 import type { ThemeText } from './theme-text';
 
 /** The page types whose module of the theme's script the widgets replace completely. */
@@ -12,8 +13,8 @@ interface PageScript {
   readonly groups: readonly Group[];
   /** The rule that must have placed something. */
   readonly needs: string;
-  /** The line that starts what can't run beside the widgets, for a module that has more in it than the reference theme's. */
-  readonly start?: RegExp;
+  /** The method that can't run beside the widgets: in a module with more in it than the reference theme's, its call goes. */
+  readonly starts?: string;
 }
 
 const pageScripts: readonly PageScript[] = [
@@ -21,7 +22,7 @@ const pageScripts: readonly PageScript[] = [
     pages: ['category', 'brand', 'search'],
     groups: ['category', 'brand', 'search'],
     needs: 'filter',
-    start: /^\s*this\.initFacetedSearch\(\);\r?\n/m,
+    starts: 'initFacetedSearch',
   },
   { pages: ['product'], groups: ['product'], needs: 'product-reviews' },
   { pages: ['cart'], groups: ['cart'], needs: 'cart-page' },
@@ -46,7 +47,7 @@ export function quietPages(
   return pageScripts
     .filter((one) => one.groups.every((group) => groups.includes(group)))
     .filter(({ needs }) => places.some(({ rule, is }) => rule === needs && is !== 'left'))
-    .flatMap(({ pages, start }) => pages.flatMap((page) => quiet(theme, page, start, isKnown)));
+    .flatMap(({ pages, starts }) => pages.flatMap((page) => quiet(theme, page, starts, isKnown)));
 }
 
 type IsKnown = (module: Module) => boolean;
@@ -54,7 +55,7 @@ type IsKnown = (module: Module) => boolean;
 /** A theme may have changes that the reference theme got between two releases: then only its statements are known. */
 const isOfReference: IsKnown = (module) => standing(module).is === 'known' || ownLines(module).length === 0;
 
-function quiet(theme: ThemeText, page: string, start: RegExp | undefined, isKnown: IsKnown): string[] {
+function quiet(theme: ThemeText, page: string, starts: string | undefined, isKnown: IsKnown): string[] {
   const text = theme.read(app) ?? '';
   const entry = new RegExp(`^(\\s*${page}: )\\(\\) => import\\((['"])\\./theme/([\\w/-]+)\\2\\)`, 'm').exec(text);
   if (!entry || !/^const noop\b/m.test(text)) return [];
@@ -70,7 +71,29 @@ function quiet(theme: ThemeText, page: string, start: RegExp | undefined, isKnow
     `${app}:${line}: the widgets replace the script of the page "${page}", but ${own.join(', ')} differ from the reference theme's: when nothing of yours is in them, write "${page}: noop"`,
   ];
   const before = theme.read(module) ?? '';
-  if (start === undefined || !start.test(before)) return notes;
-  theme.write(module, before.replace(start, ''));
-  return [...notes, `${module}: 1 line of your script was removed: build your script again`];
+  const call = new RegExp(`^\\s*this\\.${starts}\\(\\);\\r?\\n`, 'm');
+  if (starts === undefined || !call.test(before)) return notes;
+  const lost = ownLinesOfMethod(graph.module(module), starts);
+  theme.write(module, before.replace(call, ''));
+  return [
+    ...notes,
+    `${module}: 1 line of your script was removed: build your script again`,
+    ...(lost.length === 0
+      ? []
+      : [
+          `${module}:${lost.join(', ')}: lines of your own in ${starts}(), which the widgets replace, so they do not run any more: move them into a listener for "widgets:listing-changed"`,
+        ]),
+  ];
+}
+
+/** The author's own lines in a method of a module's class. */
+function ownLinesOfMethod(module: Module, name: string): number[] {
+  const lines: number[] = [];
+  if (module.script)
+    walk(module.script.tree, (node) => {
+      if (node.type !== 'MethodDefinition' || keyName(node.key) !== name) return;
+      const [first, last] = [lineAt(module.text, node), lineAt(module.text, { start: node.end })];
+      lines.push(...ownLines(module).filter((line) => line >= first && line <= last));
+    });
+  return lines;
 }

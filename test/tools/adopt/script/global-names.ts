@@ -1,12 +1,13 @@
 import type { Bindings } from './bindings';
 import { languageNames } from './dom-methods';
-import { type AnyNode, lastName, type Script, walk } from './parse-script';
+import { type AnyNode, lastName, lineAt, type Script, walk } from './parse-script';
 
-/** The first place of each global that a script reads: `dataLayer`, `window.klaviyo`, `fetch`. */
-export function globalsOf({ tree }: Script, { find, parents }: Bindings): { name: string; node: AnyNode }[] {
-  const found = new Map<string, AnyNode>();
+/** The places of the globals that a script reads or sets, one a line: `dataLayer`, `window.klaviyo`, `fetch`. */
+export function globalsOf({ text, tree }: Script, { find, parents }: Bindings): { name: string; node: AnyNode }[] {
+  const found = new Map<string, { name: string; node: AnyNode }>();
   const add = (name: string, node: AnyNode): void => {
-    if (name !== '' && !languageNames.has(name) && !found.has(name)) found.set(name, node);
+    const key = `${name}:${lineAt(text, node)}`;
+    if (name !== '' && !languageNames.has(name) && !found.has(key)) found.set(key, { name, node });
   };
   walk(tree, (node) => {
     const parent = parents.get(node);
@@ -14,7 +15,7 @@ export function globalsOf({ tree }: Script, { find, parents }: Bindings): { name
     if (node.name !== 'window') add(node.name, node);
     else if (parent?.type === 'MemberExpression' && parent.object === node) add(lastName(parent), parent);
   });
-  return [...found].map(([name, node]) => ({ name, node }));
+  return [...found.values()];
 }
 
 /** Whether an identifier reads a name: it is no property, no key and no declaration. */

@@ -2,7 +2,7 @@ import { type KnownModules, standing } from './known-modules';
 import type { Module, ModuleGraph } from './module-graph';
 import { globalHook, type Hook, moduleHooks, moduleName } from './module-hooks';
 import { hasAnyEffect, hookKey } from './new-hooks';
-import { ownStatements } from './own-statements';
+import { ownAt, ownEffects, ownStatements } from './own-statements';
 import { packageHooks, quietPackages } from './package-hooks';
 import { lineAt } from './parse-script';
 import { webpackConfiguration, webpackEntries } from './webpack-entries';
@@ -21,8 +21,11 @@ export function checkedHooks(graph: ModuleGraph, path: string, known?: KnownModu
   const module = graph.module(path);
   if (module.failure !== undefined) return [standIn(path, 1, `cannot be read: ${module.failure}`)];
   const { is, moduleWith } = standing(module, known);
+  const isOwnLine = is === 'changed' ? ownLinesOf(module, known) : () => false;
   const hooks = moduleHooks(module).map((hook): CheckedHook => {
     if (is !== 'changed') return { ...hook, isNew: is === 'own' };
+    // The reference theme may do the same to the body elsewhere: a line of the author's own does something else.
+    if (hook.scope === 'root' && hook.kind === 'load' && isOwnLine(hook.line)) return { ...hook, isNew: true };
     const of = moduleWith(hookKey(hook));
     return { ...hook, ...(of !== undefined && of !== moduleName(path) && { module: of }), isNew: of === undefined };
   });
@@ -30,7 +33,23 @@ export function checkedHooks(graph: ModuleGraph, path: string, known?: KnownModu
   const counts = (hook: CheckedHook): boolean =>
     hook.isNew ? hasAnyEffect(hook) && !(is === 'own' && hook.isInHandler) : hook.scope === 'page' && !hook.isInHandler;
   const inListeners = is === 'changed' ? ownInListeners(module, hooks, known) : [];
-  return [...foreignPackages(module), ...hooks.filter(counts), ...inListeners];
+  const effects = is === 'known' ? [] : ownEffects(module, is === 'own' ? () => true : ownAt(module.text, known));
+  const counted = [...foreignPackages(module), ...hooks.filter(counts), ...inListeners];
+  const lines = new Set(counted.flatMap(({ kind, line }) => (kind === 'global' ? [line] : [])));
+  return [
+    ...counted,
+    ...effects.filter(({ line }) => !lines.has(line)).map(({ line, text }) => standIn(path, line, text)),
+  ];
+}
+
+/** Whether the last statement that begins on a line or above it is the author's own. */
+function ownLinesOf({ text }: Module, known?: KnownModules): (line: number) => boolean {
+  const isOwn = ownAt(text, known);
+  const lines = text.split('\n');
+  return (line) => {
+    const before = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0);
+    return isOwn(before + (lines[line - 1]?.search(/\S/) ?? 0));
+  };
 }
 
 /** The author's own statements in listeners of the reference theme: a widget that replaces the listener does not run them. */

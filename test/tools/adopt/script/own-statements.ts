@@ -3,7 +3,7 @@ import { isReference } from './global-names';
 import type { KnownModules } from './known-modules';
 import { type Listener, listenerCalls } from './listener-calls';
 import type { Module } from './module-graph';
-import { ownStatementsOf } from './own-lines';
+import { ownStatementsOf, statementsOf } from './own-lines';
 import { type AnyNode, childrenOf, keyName, lastName, lineAt, type Script, walk } from './parse-script';
 import { scriptValues } from './script-values';
 
@@ -45,6 +45,55 @@ export function ownStatements(
     }));
   });
 }
+
+/** An author's own statement that does something by itself, in code that no listener starts. */
+interface OwnEffect {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** The methods with which a script leaves the page, or stores something beside it. */
+const storing =
+  /^(assign|replace|reload|open|setItem|removeItem|clear|pushState|replaceState|postMessage|dispatchEvent|write|writeln)$/;
+
+/**
+ * The author's own statements that set a global's property, leave the page or store something: no element shows that a page
+ * needs them.
+ *
+ * @param isOwn whether the statement at an offset is the author's
+ */
+export function ownEffects({ script, text: source }: Module, isOwn: (offset: number) => boolean): readonly OwnEffect[] {
+  if (!script) return [];
+  const bindings = bindingsOf(script);
+  const listenersOf = startingListeners(script, bindings);
+  const found: OwnEffect[] = [];
+  walk(script.tree, (node) => {
+    if (node.type !== 'ExpressionStatement' || !isOwn(node.start)) return;
+    const { expression } = node;
+    const target =
+      expression.type === 'AssignmentExpression'
+        ? expression.left
+        : expression.type === 'CallExpression' && storing.test(lastName(expression.callee))
+          ? expression.callee
+          : undefined;
+    if (target?.type !== 'MemberExpression') return;
+    const root = rootOf(target);
+    if (root.type !== 'Identifier' || bindings.find(root.name, root).length > 0) return;
+    if (listenersOf(node).length > 0) return;
+    found.push({ line: lineAt(source, node), text: source.slice(target.start, target.end).slice(0, LONGEST_TEXT) });
+  });
+  return found;
+}
+
+/** Whether an offset is in a statement that no release of the reference theme has. */
+export function ownAt(source: string, known?: Pick<KnownModules, 'statements'>): (offset: number) => boolean {
+  const starts = statementsOf(source).map(({ start }) => start);
+  const own = new Set(ownStatementsOf({ text: source }, known).map(({ start }) => start));
+  return (offset) => own.has(starts.findLast((start) => start <= offset) ?? -1);
+}
+
+/** The object at the beginning of a chain of members. */
+const rootOf = (node: AnyNode): AnyNode => (node.type === 'MemberExpression' ? rootOf(node.object) : node);
 
 /** Whether a node begins an import or the head of a function or a class: it does nothing by itself. */
 const isHead = (node: AnyNode, parent: AnyNode | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import { describeProof } from '../../../tools/adopt/script/describe-proof';
-import { moduleHash } from '../../../tools/adopt/script/known-modules';
+import { digits, type KnownModules, moduleHash, shortHash } from '../../../tools/adopt/script/known-modules';
 import type { Claims } from '../../../tools/adopt/script/matched-page';
 import { moduleGraph } from '../../../tools/adopt/script/module-graph';
 import { isGeneratedEntry, ownEntry } from '../../../tools/adopt/script/own-entry';
@@ -39,11 +39,12 @@ const prove = (
   changed: Readonly<Record<string, string>>,
   html = '<b class="own"></b>',
   claims: Claims = {},
+  releases: KnownModules = known,
 ): PageProof => {
   const files = { ...base, ...changed };
   const rendered = [{ pageType: 'page', template: 'pages/page', html }];
   const graph = moduleGraph((path) => files[path] ?? null);
-  const found = proveRendered(graph, rendered, { claims, known });
+  const found = proveRendered(graph, rendered, { claims, known: releases });
   return found.find(({ pageType }) => pageType === 'page')!;
 };
 const ties = (proof: PageProof): string[] => proof.own?.kept.map(({ because }) => because) ?? [];
@@ -91,6 +92,32 @@ describe('the second script of a fork', () => {
     expect(entry).toContain('        pageMethods.mark();');
     expect(entry).toContain("on('click', function () { this.mark(); });");
     expect(entry).not.toContain('unused');
+  });
+
+  it('has the author’s statements that touch no element of the page', () => {
+    const lines = [
+      'window.shopData = window.shopData || {};',
+      "window.shopData.words = { a: 'b' };",
+      "window.shopData.styles = { c: 'd' };",
+      '$(\'body\').append(`<script src="https://b2b.example/loader.js"></script>`);',
+      "if (!sessionStorage.getItem('seen')) { sessionStorage.setItem('seen', 'yes'); }",
+      "if (location.pathname === '/dashboard/') { window.location.href = '/all/'; }",
+      'this.leave();',
+    ];
+    const methods = "leave() { if (sessionStorage.left) { location.assign('/left/'); } }\n  static load";
+    const text = globalWith(...lines).replace('static load', methods);
+    const changed = { texts: { ...known.texts, 'global/own': '', global: 'x' }, statements: '' };
+    const hooks = { 'global/menu': shortHash('load append body', digits.hook) };
+    const files = { 'assets/js/theme/own.js': '', 'assets/js/theme/global.js': text };
+    const entry = ownEntry([prove(files, '<b></b>', {}, { ...changed, hooks })])!;
+    for (const line of lines.slice(0, -1)) expect(entry).toContain(line);
+    expect(entry).toContain('pageMethods.leave();');
+    expect(entry).not.toContain('foundation');
+  });
+
+  it('has the statement that starts a module which only leaves the page', () => {
+    const own = "export default (id) => { if (id) { location.href = '/seen/'; } };\nexport const second = () => {};\n";
+    expect(ownEntry([prove({ 'assets/js/theme/own.js': own }, '<b></b>')])).toContain('own(cartId);');
   });
 
   it('takes jQuery only where its own lines use it', () => {

@@ -62,6 +62,25 @@ describe('the script of a page that the widgets have taken over', () => {
     expect(notes.join('\n')).toMatch(/app\.js:4: .*theme\/category\.js differ .* write "category: noop"/);
   });
 
+  it('loses a method with lines of the author’s, and the note names them', () => {
+    const category = `class Category {
+    onReady() {
+        this.initFacetedSearch();
+    }
+    initFacetedSearch() {
+        this.facetedSearch = new FacetedSearch(requestOptions, (content) => {
+            own(this.context);
+        });
+    }
+}
+`;
+    const theme = themeText(folderOf({ ...files, 'assets/js/theme/category.js': category }));
+    const places = [{ rule: 'filter', template: 'a', line: 1, is: 'placed' as const }];
+    expect(quietPages(theme, groups, places, isKnown).join('\n')).toMatch(
+      /theme\/category\.js:[\d, ]*\b7\b.*do not run any more.*widgets:listing-changed/,
+    );
+  });
+
   it('stays if a module that it imports is the author’s', () => {
     const { notes, changes } = run('product-reviews');
     expect(changes).toEqual([]);
