@@ -66,6 +66,7 @@ export function ownEffects({ script, text: source }: Module, isOwn: (offset: num
   if (!script) return [];
   const bindings = bindingsOf(script);
   const listenersOf = startingListeners(script, bindings);
+  const isUncalled = uncalled(script, bindings);
   const found: OwnEffect[] = [];
   walk(script.tree, (node) => {
     if (node.type !== 'ExpressionStatement' || !isOwn(node.start)) return;
@@ -79,10 +80,27 @@ export function ownEffects({ script, text: source }: Module, isOwn: (offset: num
     if (target?.type !== 'MemberExpression') return;
     const root = rootOf(target);
     if (root.type !== 'Identifier' || bindings.find(root.name, root).length > 0) return;
-    if (listenersOf(node).length > 0) return;
+    if (listenersOf(node).length > 0 || isUncalled(node)) return;
     found.push({ line: lineAt(source, node), text: source.slice(target.start, target.end).slice(0, LONGEST_TEXT) });
   });
   return found;
+}
+
+/** Whether a node is in a function of the module that no line calls. */
+function uncalled(script: Script, bindings: Bindings): (node: AnyNode) => boolean {
+  const { parents } = bindings;
+  const mentions = mentionsIn(script, bindings);
+  const isExported = (at: AnyNode | undefined): boolean => at !== undefined && /^Export/.test(at.type);
+  const isLocal = (at: AnyNode, parent: AnyNode): boolean =>
+    at.type === 'FunctionDeclaration'
+      ? !isExported(parent)
+      : parent.type === 'VariableDeclarator' && !isExported(parents.get(parents.get(parent) ?? parent));
+  return (node) => {
+    for (let at = node, parent = parents.get(at); parent; at = parent, parent = parents.get(at)) {
+      if (isFunction(at) && isLocal(at, parent) && mentions(nameOf(at, parent)).length === 0) return true;
+    }
+    return false;
+  };
 }
 
 /** Whether an offset is in a statement that no release of the reference theme has. */
