@@ -12,6 +12,7 @@ import { type Mark, markTemplate, type Place } from './mark-template';
 import { withOpenerPlaces } from './opener-places';
 import { withoutOwnModules } from './own-modules';
 import { quietPages } from './page-scripts';
+import { preventedPresses } from './prevented-presses';
 import { type Group, isCallRule, type Rule, textsOf } from './rule';
 import { fileRules } from './rules/file-rules';
 import { groupRules } from './rules/group-rules';
@@ -99,7 +100,8 @@ export function makePlan(folder: string, groups: readonly Group[], without: With
   notes.push(...addWords(folder, theme, texts), ...addSettings(theme, texts));
   notes.push(...styleStates(folder, theme, found));
   notes.push(...quietPages(theme, groups, places));
-  notes.push(...takeOutScriptLines(folder, theme, groups, places), ...previewStyles(folder, theme));
+  notes.push(...takeOutScriptLines(folder, theme, groups, places), ...preventedPresses(theme));
+  notes.push(...previewStyles(folder, theme));
   return { folder, groups, changes: theme.changes(), places, notes, rules, marks };
 }
 
