@@ -56,6 +56,9 @@ interface OwnEffect {
 const storing =
   /^(assign|replace|reload|open|setItem|removeItem|clear|pushState|replaceState|postMessage|dispatchEvent|write|writeln)$/;
 
+/** The names by which the layout starts the theme's script: without the script nothing reads them. */
+const starting = /^(stencilBootstrap|onThemeBundleMain|lazySizesConfig)$/;
+
 /**
  * The author's own statements that set a global's property, leave the page or store something: no element shows that a page
  * needs them.
@@ -77,7 +80,7 @@ export function ownEffects({ script, text: source }: Module, isOwn: (offset: num
         : expression.type === 'CallExpression' && storing.test(lastName(expression.callee))
           ? expression.callee
           : undefined;
-    if (target?.type !== 'MemberExpression') return;
+    if (target?.type !== 'MemberExpression' || starting.test(lastName(target))) return;
     const root = rootOf(target);
     if (root.type !== 'Identifier' || bindings.find(root.name, root).length > 0) return;
     if (listenersOf(node).length > 0 || isUncalled(node)) return;
