@@ -104,6 +104,8 @@ export interface CallRule {
   readonly absent?: RegExp;
   readonly together?: readonly Group[];
   readonly replaces?: readonly string[];
+  /** The module of the theme's script that needs the partial: the rule is not applied as long as lines of the author's own may call it. */
+  readonly servedTo?: string;
 }
 
 /** Rules that all take over the work of some modules of the theme's script. */

@@ -40,10 +40,10 @@ describe('the lines of the author’s own', () => {
 
 describe('the rules that replace a module of the theme’s script', () => {
   const rules = groupRules(groups);
-  const names = (files: Readonly<Record<string, string>>) => {
+  const names = (files: Readonly<Record<string, string>>, known = statements) => {
     const read = (path: string) => files[path] ?? null;
     const theme = { read, write: () => undefined, list: () => [], changes: () => [] };
-    const left = withoutOwnModules(rules, theme, (one) => ownLines(one, { statements }));
+    const left = withoutOwnModules(rules, theme, (one) => ownLines(one, { statements: known }));
     const gone = rules.filter((rule) => !left.rules.includes(rule)).map(({ name }) => name);
     return { gone: [...new Set(gone)], notes: left.notes };
   };
@@ -66,6 +66,20 @@ describe('the rules that replace a module of the theme’s script', () => {
     expect(notes).toEqual([
       'assets/js/theme/global/quick-search.js:7: lines of your own, so the module and its markup stay as they are (search panel, content of the search panel, quick-search, search form, search field, quick results, announcement of quick results): move the lines into a script of its own, restore the module of the reference theme, and run adopt again',
     ]);
+  });
+
+  it('do not remove the dialogs that lines of the author’s own may open', () => {
+    const opens = (line: string) => ({
+      'assets/js/app.js': "import './theme/cart';\n",
+      'assets/js/theme/cart.js': `import { showAlertModal } from './global/modal';\n${line}`,
+      'assets/js/theme/global/modal.js': '',
+    });
+    expect(names(opens("$('.cart-item-remove').on('click', () => showAlertModal('sure'));")).gone).toEqual([
+      'dialog of the theme script',
+      'alert of the theme script',
+    ]);
+    const imported = statementsOf(opens('')['assets/js/theme/cart.js']).map(statementHash).join(' ');
+    expect(names(opens(''), imported).gone).toEqual([]);
   });
 
   it('are applied for a module of the reference theme, and for one that the script does not load', () => {
