@@ -40,10 +40,14 @@ export function agreedPlan(folder: string, groups: readonly Group[], contracts: 
     const edits = Object.fromEntries(plan.changes.map(({ path, after }) => [path, after]));
     const theme = readThemeFrom(editedSource(source, edits));
     const fresh = newProblems(known, checkTheme(theme, contracts));
-    const before = refused.size + unmarked.size;
+    const before = { refused: refused.size, unmarked: unmarked.size };
     for (const problem of fresh) leaveOut(problem, plan, theme);
-    if (refused.size + unmarked.size === before)
+    if (unmarked.size > before.unmarked) {
+      // A page without marks has no say in the others: a second run, which knows it from the start, decides the same.
+      refused.clear();
+    } else if (refused.size === before.refused) {
       return { ...plan, notes: [...plan.notes, ...fresh.map(describeDiagnostic)] };
+    }
   }
 
   /** Leaves out the mark of a problem or, if most pages work with the mark, the pages that have the problem. */
