@@ -44,8 +44,10 @@ export function reasonToLeave(
   rule: ElementRule,
   element: MarkupElement,
   last: MarkupElement | undefined,
-  { text }: Markup,
+  { text, find }: Markup,
 ): string | undefined {
+  if (rule.takes && find(rule.takes).length === 0)
+    return `this template has no ${rule.takes}, which moves behind <${element.name}>`;
   if (rule.until && !last) return `<${element.name}> has no sibling ${rule.until} in this template`;
   if (rule.rename && element.closeStart === null && !isVoid(element))
     return `<${element.name}> is closed in another template or branch; rename both tags to <${rule.rename}> by hand`;

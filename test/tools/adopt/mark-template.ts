@@ -4,6 +4,7 @@ import { type Markup, type MarkupElement, readMarkup } from '../../theme/read-ma
 import { dropEdits, isVoid, reasonToLeave, renameEdits, withLineBreak } from './element-edits';
 import { type Range, rangesOf } from './element-ranges';
 import { fillText } from './fill-text';
+import type { FoundSide } from './pair';
 import { type CallRule, type ElementRule, isCallRule, type Rule } from './rule';
 import { type RuleEdit, settleEdits } from './settle-edits';
 
@@ -34,6 +35,8 @@ export interface MarkedTemplate {
   readonly text: string;
   readonly places: readonly Place[];
   readonly marks: readonly Mark[];
+  /** The sides of pairs, placed now or there before. */
+  readonly sides: readonly FoundSide[];
 }
 
 /**
@@ -52,13 +55,15 @@ export function markTemplate(
   const markup = readMarkup(text);
   const marking = new Marking(id, markup, refused);
   for (const rule of rules.filter((one) => !one.in || one.in.test(id))) {
+    marking.findSides(rule);
     if (isCallRule(rule)) marking.markCalls(rule);
     else marking.markElements(rule);
   }
   const left = new Set(marking.places.flatMap(({ is, unit }) => (is === 'left' && unit !== undefined ? [unit] : [])));
   const edits = settleEdits(marking.edits, left);
   const places = marking.places.map((place) => leftWithUnit(place, left));
-  return { text: insertAll(text, edits), places, marks: marksIn(edits) };
+  const sides = marking.sides.flatMap(({ unit, ...side }) => (unit !== undefined && left.has(unit) ? [] : [side]));
+  return { text: insertAll(text, edits), places, marks: marksIn(edits), sides };
 }
 
 /** A place of a unit that another place of the template keeps from being changed. */
@@ -103,6 +108,7 @@ const withoutSpace = (text: string): string => text.replace(/\[indent\]|\s+/g, '
 class Marking {
   readonly edits: RuleEdit[] = [];
   readonly places: Place[] = [];
+  readonly sides: (FoundSide & Pick<RuleEdit, 'unit'>)[] = [];
   /** The key and the unit of the mark that is being made. */
   private of: Pick<RuleEdit, 'key' | 'unit'> = { key: '' };
   /** The attributes that this run adds to each element, by the element's start. */
@@ -134,6 +140,14 @@ class Marking {
       this.note(rule, element.start, { is: this.edits.length > before ? 'placed' : 'there before' });
     }
     for (const { start } of this.markedBefore(rule)) this.note(rule, start, { is: 'there before' });
+  }
+
+  /** The sides that are marked already. */
+  findSides({ side }: Rule): void {
+    if (!side) return;
+    const selector = side.is === 'opener' ? side.of.opener : side.of.target;
+    const isThere = selector !== undefined && this.markup.find(selector).length > 0;
+    if (isThere) this.sides.push({ ...side, template: this.id });
   }
 
   /** What to do where an element is closed in another template or branch. */
@@ -291,6 +305,7 @@ class Marking {
   private note(rule: Rule, at: number, outcome: Pick<Place, 'is' | 'hint'>): void {
     const line = this.markup.text.slice(0, at).split('\n').length;
     const unit = isCallRule(rule) ? undefined : rule.unit;
+    if (rule.side && outcome.is === 'placed') this.sides.push({ ...rule.side, template: this.id, ...this.of });
     this.places.push({ rule: rule.name, template: this.id, line, ...(unit !== undefined && { unit }), ...outcome });
   }
 }

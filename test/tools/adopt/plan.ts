@@ -8,10 +8,11 @@ import type { FileChange } from './file-change';
 import { keepUnmarked } from './keep-unmarked';
 import { leftHooks } from './left-hooks';
 import { leftPlaces } from './left-places';
-import { type Mark, markTemplate, type Place } from './mark-template';
+import { type Mark, type MarkedTemplate, markTemplate, type Place } from './mark-template';
 import { withOpenerPlaces } from './opener-places';
 import { withoutOwnModules } from './own-modules';
 import { quietPages } from './page-scripts';
+import { lonelySides, readIncludes } from './pair';
 import { preventedPresses } from './prevented-presses';
 import { type Group, isCallRule, type Rule, textsOf } from './rule';
 import { fileRules } from './rules/file-rules';
@@ -78,11 +79,13 @@ export function makePlan(folder: string, groups: readonly Group[], without: With
   });
   const notes: string[] = [...own.notes];
   const marks = new Map<string, readonly Mark[]>();
-  for (const path of paths.sort()) {
-    const id = idOf(path);
+  const shown = ids.filter((id) => !stays(id));
+  const all = markPairs(theme, shown, paths.sort().map(idOf), rules, without.refused);
+  for (const [id, marked] of all) {
+    const path = pathOf(id);
     try {
+      if (marked instanceof Error) throw marked;
       const text = theme.read(path) ?? '';
-      const marked = markTemplate(id, text, rules, without.refused);
       const reported = new Set(marked.places.flatMap(({ is, line }) => (is === 'left' ? [line] : [])));
       const hooks = leftHooks(id, marked, groups).filter(({ line }) => !reported.has(line));
       places.push(...marked.places, ...leftPlaces(id, text, groups), ...hooks);
@@ -103,6 +106,39 @@ export function makePlan(folder: string, groups: readonly Group[], without: With
   notes.push(...takeOutScriptLines(folder, theme, groups, places), ...preventedPresses(theme));
   notes.push(...previewStyles(folder, theme));
   return { folder, groups, changes: theme.changes(), places, notes, rules, marks };
+}
+
+/**
+ * Marks templates. A pair has both its sides marked, or none.
+ *
+ * @param shown the templates of pages that are not left as they are
+ * @returns by id, in the order of the ids; an error for a template that can't be read
+ */
+function markPairs(
+  theme: ThemeText,
+  shown: readonly string[],
+  ids: readonly string[],
+  rules: readonly Rule[],
+  refused: ReadonlyMap<string, string> = new Map(),
+): ReadonlyMap<string, MarkedTemplate | Error> {
+  const includes = readIncludes(shown, (id) => textIn(theme, pathOf(id)));
+  const out = new Map(refused);
+  const markOne = (id: string): MarkedTemplate | Error => {
+    try {
+      return markTemplate(id, theme.read(pathOf(id)) ?? '', rules, out);
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error));
+    }
+  };
+  const all = new Map(ids.map((id) => [id, markOne(id)]));
+  for (;;) {
+    const sides = [...all.values()].flatMap((marked) => (marked instanceof Error ? [] : marked.sides));
+    const lonely = lonelySides(sides, includes);
+    if (lonely.size === 0) return all;
+    for (const [key, hint] of lonely) out.set(key, hint);
+    // Without a side, the other one may be lonely, too.
+    for (const { key, template } of sides) if (key && lonely.has(key)) all.set(template, markOne(template));
+  }
 }
 
 /** The rules of the groups, and those that depend on the theme's files. */

@@ -1,3 +1,4 @@
+import type { Side } from './pair';
 import type { ThemeText } from './theme-text';
 
 /** The pages that are adopted together. `layout` stands for the header, the footer and the dialogs of all pages. */
@@ -69,6 +70,8 @@ export interface ElementRule {
   readonly unlessTheme?: RegExp;
   /** Rules of one unit change a template together: if one has to leave its place to the author, none of them changes it. */
   readonly unit?: string;
+  /** What the rule's element opens, or what opens it. */
+  readonly side?: Side;
   /** Groups that must all be adopted at once, because their pages share the template. */
   readonly together?: readonly Group[];
   /**
@@ -102,6 +105,7 @@ export interface CallRule {
   /** Deletes the call: a selector for the elements that the partial renders. */
   readonly removes?: string;
   readonly absent?: RegExp;
+  readonly side?: Side;
   readonly together?: readonly Group[];
   readonly replaces?: readonly string[];
   /** The module of the theme's script that needs the partial: the rule is not applied as long as lines of the author's own may call it. */

@@ -34,7 +34,7 @@ const known: readonly KnownLines[] = [
   { ...ofEveryPage('quick-view', 'quickView', 'quick-view'), groups: ['product'] },
   ofEveryPage('icons', 'svgInjector', 'svg-injector'),
   ofEveryPage('drawer', 'mobileMenuToggle', 'mobile-menu-toggle'),
-  ofEveryPage('drawer', 'menu', 'menu'),
+  ofEveryPage('menu', 'menu', 'menu'),
   ofEveryPage('quick-search', 'quickSearch', 'quick-search'),
   ofEveryPage('currency', 'currencySelector', 'currency-selector'),
   ofEveryPage('language-selector', 'languageSelector', 'language-selector'),

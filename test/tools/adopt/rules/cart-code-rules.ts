@@ -1,3 +1,4 @@
+import type { Pair } from '../pair';
 import type { Rule } from '../rule';
 import { disclosureRule, emptiedPlaceRule } from './disclosure-rule';
 
@@ -10,6 +11,7 @@ const codeRules = (
   field: string,
   opener: string,
   cancel: string,
+  pair: Pair = { within: 'page', target: `[data-widget="cart-code"]:has(> ${form})` },
 ): readonly Rule[] => [
   disclosureRule(`disclosure of a ${kind}`, `:has(> ${form})`, opener, `widgets.cart.${kind}.title`),
   {
@@ -19,6 +21,7 @@ const codeRules = (
     mark: `data-widget="cart-code" data-widget-keeps="submit" data-kind="${kind}" data-empty="{{lang 'widgets.cart.${kind}.empty'}}" data-applied="{{lang 'widgets.cart.code_applied' code='[code]'}}"`,
     last: `<p class="form-inlineMessage" id="${field}-problem" role="alert" data-part="error"></p>`,
     shows: true,
+    side: { of: pair, is: 'open target' },
   },
   { name: `form of a ${kind}`, in: cart, selector: form, mark: 'data-part="form"' },
   { name: `field of a ${kind}`, in: cart, selector: `${form} [name="${field}"]`, mark: 'data-part="field"' },
@@ -29,8 +32,9 @@ const codeRules = (
     in: cart,
     selector: `:is(${opener}, ${cancel}):not([data-widget-replaced])`,
     mark: 'data-widget-replaced',
+    side: { of: pair, is: 'opener' },
   },
-  emptiedPlaceRule(`place of the opener of a ${kind}`, `${opener}, ${cancel}`),
+  emptiedPlaceRule(`place of the opener of a ${kind}`, `${opener}, ${cancel}`, { of: pair, is: 'opener' }),
 ];
 
 /** Coupons and gift certificates on the cart page. */

@@ -1,3 +1,4 @@
+import type { Pair } from '../pair';
 import type { Rule } from '../rule';
 
 const page = /^pages\/cart/;
@@ -67,6 +68,8 @@ export const cartRules: readonly Rule[] = [
   },
 ];
 
+const foldedDiscounts: Pair = { within: 'template' };
+
 /** The discounts of a cart with several coupons, which a press on their sum folds. */
 export const discountRules: readonly Rule[] = [
   {
@@ -76,6 +79,7 @@ export const discountRules: readonly Rule[] = [
     selector: ':has(> [data-discount-toggle]):not(details)',
     rename: 'details',
     mark: 'open',
+    side: { of: foldedDiscounts, is: 'target' },
   },
   {
     name: 'sum of the discounts',
@@ -85,6 +89,7 @@ export const discountRules: readonly Rule[] = [
     until: '[data-discount-toggle]',
     before: '<summary class="widgets-summary">\n[indent]',
     after: '\n[indent]</summary>',
+    side: { of: foldedDiscounts, is: 'opener' },
   },
   {
     name: 'press on the discounts',

@@ -1,3 +1,4 @@
+import type { Side } from '../pair';
 import type { ElementRule } from '../rule';
 
 /**
@@ -20,10 +21,11 @@ export const disclosureRule = (name: string, selector: string, opener: string, t
 });
 
 /** Hides the element around openers that a disclosure replaces, if it contains nothing else: it would take up space. */
-export const emptiedPlaceRule = (name: string, openers: string): ElementRule => ({
+export const emptiedPlaceRule = (name: string, openers: string, side: Side): ElementRule => ({
   name,
   in: /cart/,
   selector: `:not([data-widget-replaced]):has(> :is(${openers})):not(:has(> :not(${openers})))`,
   holds: /^<(\w+)[^>]*>\s*(?:(?:<(a|button)\b.*?<\/\2>|\{\{!--.*?--\}\})\s*)+<\/\1>$/s,
   mark: 'data-widget-replaced',
+  side,
 });

@@ -1,3 +1,4 @@
+import type { Pair } from '../pair';
 import type { ElementRule } from '../rule';
 import { collapsibleAttributes } from './filter-rules';
 
@@ -11,14 +12,23 @@ import { collapsibleAttributes } from './filter-rules';
  */
 export function disclosureUnit(what: string, section: string, mark: string): readonly ElementRule[] {
   const unit = what;
+  const pair: Pair = { within: 'template' };
   return [
-    { name: what, unit, selector: `${section}:not(details)`, rename: 'details', mark },
+    {
+      name: what,
+      unit,
+      selector: `${section}:not(details)`,
+      rename: 'details',
+      mark,
+      side: { of: pair, is: 'target' },
+    },
     {
       name: `heading of ${what}`,
       unit,
       selector: `${section} > :has(> [data-collapsible])`,
       before: '<summary class="widgets-summary">\n[indent]',
       after: '\n[indent]</summary>',
+      side: { of: pair, is: 'opener' },
     },
     {
       name: `control of ${what}`,

@@ -29,7 +29,7 @@ const panelRules: readonly Rule[] = [
   {
     name: 'content of a drop-down',
     unit: 'drop-down',
-    selector: ':has(> [data-dropdown]:not([data-cart-preview])) > [data-dropdown-content]',
+    selector: ':has(> :is(a, button)[data-dropdown]:not([data-cart-preview])) > [data-dropdown-content]',
     drops: ['data-dropdown-content', 'aria-hidden', 'tabindex'],
     mark: 'data-part="content"',
   },

@@ -1,3 +1,4 @@
+import type { Pair } from '../pair';
 import type { Rule } from '../rule';
 import { disclosureRule, emptiedPlaceRule } from './disclosure-rule';
 
@@ -9,6 +10,8 @@ const opener = 'button.shipping-estimate-show';
 /** A line for a widget's error message. */
 const problem = (part: string): string => `<p class="form-inlineMessage" role="alert" data-part="${part}"></p>`;
 
+const estimator: Pair = { within: 'page', target: '[data-widget="shipping-estimator"]' };
+
 /** The shipping estimator: its form, and the shop's quotes. */
 export const estimatorRules: readonly Rule[] = [
   disclosureRule('disclosure of the estimator', `:has(> ${form})`, opener, 'widgets.cart.estimator.title'),
@@ -19,6 +22,7 @@ export const estimatorRules: readonly Rule[] = [
     mark: 'data-widget="shipping-estimator" data-widget-keeps="submit click change" data-country-missing="{{lang \'widgets.cart.estimator.country_missing\'}}" data-state-missing="{{lang \'widgets.cart.estimator.state_missing\'}}" data-states-failed="{{lang \'widgets.cart.estimator.states_failed\'}}"',
     last: problem('error'),
     shows: true,
+    side: { of: estimator, is: 'open target' },
   },
   { name: 'form of the estimator', in: cart, selector: form, mark: 'data-part="form"' },
   {
@@ -63,8 +67,9 @@ export const estimatorRules: readonly Rule[] = [
     in: cart,
     selector: `${opener}:not([data-widget-replaced])`,
     mark: 'data-widget-replaced',
+    side: { of: estimator, is: 'opener' },
   },
-  emptiedPlaceRule('place of the opener of the estimator', opener),
+  emptiedPlaceRule('place of the opener of the estimator', opener, { of: estimator, is: 'opener' }),
   {
     name: 'shipping-quotes',
     in: quotes,

@@ -1,3 +1,4 @@
+import type { Pair } from '../pair';
 import type { ElementRule, Rule } from '../rule';
 
 const facets = /faceted-search/;
@@ -12,6 +13,9 @@ export const collapsibleAttributes = ['data-collapsible', 'role', 'aria-controls
 const problem = (id: string, missing: string, wrong: string): string =>
   `<p class="form-inlineMessage" id="${id}-problem" role="alert" data-part="problem" data-required-message="{{lang 'widgets.facets.${missing}'}}" data-invalid-message="{{lang 'widgets.facets.${wrong}'}}" data-unreadable-message="{{lang 'widgets.facets.unreadable'}}"></p>`;
 
+/** The heading may be in a template of its own. */
+const disclosure: Pair = { within: 'template', target: `details:has(> ${content})` };
+
 /** Each filter becomes a disclosure, whose control is the theme's heading with its button. */
 const filters: readonly ElementRule[] = [
   {
@@ -20,6 +24,7 @@ const filters: readonly ElementRule[] = [
     selector: `:has(> ${content}):not(details)`,
     rename: 'details',
     mark: 'id="facetedSearch-block--{{dashcase facet}}" {{#unless start_collapsed}}open{{/unless}}',
+    side: { of: disclosure, is: 'target' },
   },
   {
     name: 'heading of a filter',
@@ -27,6 +32,7 @@ const filters: readonly ElementRule[] = [
     selector: `:has(> button${toggle}):not(:has(> ${content}))`,
     before: '<summary class="widgets-summary">\n[indent]',
     after: '\n[indent]</summary>',
+    side: { of: disclosure, is: 'opener' },
   },
   {
     name: 'button of a filter',
@@ -42,6 +48,7 @@ const filters: readonly ElementRule[] = [
     selector: `:has(> ${content}) > ${toggle}`,
     rename: 'summary',
     drops: ['href', ...collapsibleAttributes, '.is-open'],
+    side: { of: disclosure, is: 'opener' },
   },
 ];
 

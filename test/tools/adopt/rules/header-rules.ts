@@ -1,6 +1,14 @@
+import type { Pair } from '../pair';
 import { type Group, type Rule, replacing } from '../rule';
 
-/** The drawer: a popover, which its button opens without a script. */
+const drawer: Pair = {
+  within: 'page',
+  opener: '[popovertarget="menu"]',
+  target: '#menu[popover]',
+  byHand: 'type="button" popovertarget="menu" into the <button> that opens it',
+};
+
+/** The drawer: a popover, which its button opens without a script. In wide windows, the same element is a row. */
 const drawerRules: readonly Rule[] = [
   {
     name: 'drawer toggle',
@@ -8,13 +16,15 @@ const drawerRules: readonly Rule[] = [
     rename: 'button',
     drops: ['href', 'role', 'data-mobile-menu-toggle', 'aria-controls', 'aria-expanded'],
     mark: 'type="button" popovertarget="menu"',
+    side: { of: drawer, is: 'opener' },
   },
   {
     name: 'drawer',
-    selector: '#menu[data-menu]',
-    drops: ['data-menu'],
-    mark: 'popover data-widget="menu"',
+    selector: '#menu:is([data-menu], [data-widget="menu"]):not([popover])',
+    mark: 'popover',
+    side: { of: drawer, is: 'target' },
   },
+  { name: 'menu', selector: '#menu[data-menu]', drops: ['data-menu'], mark: 'data-widget="menu"' },
 ];
 
 /** The groups whose pages add to the cart: until all are adopted, the script that fills the panel has to update the badge. */
@@ -52,6 +62,8 @@ const cartPanelRules: readonly Rule[] = [
   },
 ];
 
+const searchPanel: Pair = { within: 'template', target: '#quickSearch[data-part="content"]' };
+
 const searchSlot =
   'data-widget="quick-search" data-debounce="1200" data-results-none="{{lang \'widgets.search.quick.none\'}}" data-results-one="{{lang \'widgets.search.quick.one\'}}" data-results-many="{{lang \'widgets.search.quick.many\'}}"';
 
@@ -68,6 +80,7 @@ const searchRules: readonly Rule[] = [
     before:
       '<details name="panels" data-widget="dropdown" data-hover="false" data-menu="false" data-focus-field="true">\n[indent]',
     after: '\n[indent]</details>',
+    side: { of: searchPanel, is: 'opener' },
   },
   {
     name: 'content of the search panel',
@@ -75,6 +88,7 @@ const searchRules: readonly Rule[] = [
     selector: '#quickSearch:not([data-part])',
     drops: ['aria-hidden', 'tabindex', 'data-prevent-quick-search-close'],
     mark: 'data-part="content"',
+    side: { of: searchPanel, is: 'target' },
   },
   // Around form and results: the cards in the results contain forms, and HTML forbids a form inside another one.
   {

@@ -43,8 +43,8 @@ export const listStyles: readonly StyleRule[] = [
   ofPanel('values of a filter', 'filter', /\.accordion-content\.is-open/),
   ofControl('control of the reviews', 'product-reviews', /\.toggleLink\.is-open/),
   ofPanel('panel of the reviews', 'product-reviews', /\.toggle-content\.is-open/),
-  ofControl('control of the videos', 'video-gallery', /\.toggleLink\.is-open/),
-  ofPanel('panel of the videos', 'video-gallery', /\.toggle-content\.is-open/),
+  ofControl('control of the videos', 'disclosure of the videos', /\.toggleLink\.is-open/),
+  ofPanel('panel of the videos', 'disclosure of the videos', /\.toggle-content\.is-open/),
   ofControl('control of the advanced search', 'opens the advanced search', /\.toggleLink\.is-open/),
   {
     name: 'arrow of the discounts',

@@ -1,3 +1,4 @@
+import type { Pair } from '../pair';
 import { type Rule, replacing } from '../rule';
 
 const drillDown = /(alternate|navigation-dropdown)$/;
@@ -26,6 +27,9 @@ const subMenu = {
   after: '\n[indent]</details>',
 } as const;
 
+const thirdLevel: Pair = { within: 'template' };
+const level: Pair = { within: 'template' };
+
 /** The menu in the design "simple", and the sub-menus of the drawer. */
 const simpleRules: readonly Rule[] = [
   { ...subMenu, in: ofRow, selector: `${control}:not(${second})`, mark: 'data-part="entry"' },
@@ -53,6 +57,7 @@ const simpleRules: readonly Rule[] = [
     selector: 'a:has(> [data-collapsible-disabled-breakpoint])',
     after:
       '\n[indent]<details open data-widget="collapsible" data-widget-when="visible" data-disabled-from="medium" data-disabled-state="open" data-enabled-state="closed">',
+    side: { of: thirdLevel, is: 'opener' },
   },
   {
     name: 'link above the third level',
@@ -83,6 +88,7 @@ const simpleRules: readonly Rule[] = [
     selector: `a:has(> [data-collapsible-disabled-breakpoint]) ~ ${panel}`,
     mark: 'data-part="content"',
     after: '\n[indent]</details>',
+    side: { of: thirdLevel, is: 'target' },
   },
 ];
 
@@ -110,6 +116,7 @@ const drillDownRules: readonly Rule[] = [
     drops: ofControl,
     mark: 'data-part="entry"',
     before: '<details name="navPages" data-part="sub-menu">\n[indent]',
+    side: { of: level, is: 'opener' },
   },
   {
     name: 'sub-menu of a level',
@@ -120,8 +127,15 @@ const drillDownRules: readonly Rule[] = [
     drops: ofControl,
     mark: 'data-part="toggle"',
     before: '<details data-part="sub-menu">\n[indent]',
+    side: { of: level, is: 'opener' },
   },
-  { name: 'end of a sub-menu', in: drillDown, call: /navigation-dropdown$/, after: '\n[indent]</details>' },
+  {
+    name: 'end of a sub-menu',
+    in: drillDown,
+    call: /navigation-dropdown$/,
+    after: '\n[indent]</details>',
+    side: { of: level, is: 'target' },
+  },
   {
     name: 'panel of a level',
     in: drillDown,

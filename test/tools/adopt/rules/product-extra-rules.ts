@@ -1,3 +1,4 @@
+import type { Pair } from '../pair';
 import type { ElementRule, Rule } from '../rule';
 import { disclosureUnit } from './disclosure-unit';
 
@@ -5,7 +6,8 @@ const view = /product/;
 
 /** The videos: the first one is in the page, and each link plays another one in its place. */
 const videoRules: readonly Rule[] = [
-  ...disclosureUnit('video-gallery', '[data-video-gallery]', 'open data-widget="video-gallery"'),
+  ...disclosureUnit('disclosure of the videos', '[data-video-gallery]', 'open'),
+  { name: 'video-gallery', selector: '[data-video-gallery]', mark: 'data-widget="video-gallery"' },
   {
     name: 'place of the player',
     selector: '[data-video-gallery] :has(> iframe[data-video-player])',
@@ -93,6 +95,12 @@ const tabRules = (template: RegExp, condition: string): readonly ElementRule[] =
   { name: 'panel of a tab', in: template, selector: '[data-tab] ~ * > [id^="tab-"]', mark: 'data-part="panel"' },
 ];
 
+const bulkPrices: Pair = {
+  within: 'template',
+  opener: 'a[href*="#bulk_pricing"]:not([data-reveal-id])',
+  target: '[data-hash^="bulk_pricing"]',
+};
+
 /** A dialog with the bulk prices of a card, which the hash of its link opens. */
 export const bulkDialogRules: readonly Rule[] = [
   {
@@ -102,6 +110,7 @@ export const bulkDialogRules: readonly Rule[] = [
     holds: /data-reveal-id/,
     drops: ['href', 'data-reveal-id'],
     mark: '{{#if is_ajax}}href="{{product.url}}#bulk_pricing"{{else}} href="#bulk_pricing{{#if id}}-{{id}}{{/if}}"{{/if}}',
+    side: { of: bulkPrices, is: 'opener' },
   },
   {
     name: 'bulk prices of a card',
@@ -110,6 +119,7 @@ export const bulkDialogRules: readonly Rule[] = [
     rename: 'dialog',
     drops: ['data-reveal'],
     mark: 'data-widget="dialog" data-name="bulk-pricing-{{id}}" data-hash="bulk_pricing{{#if id}}-{{id}}{{/if}}"',
+    side: { of: bulkPrices, is: 'target' },
   },
   {
     name: 'closes the bulk prices of a card',

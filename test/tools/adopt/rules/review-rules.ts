@@ -1,3 +1,4 @@
+import type { Pair } from '../pair';
 import type { Rule } from '../rule';
 import { disclosureUnit } from './disclosure-unit';
 
@@ -5,6 +6,13 @@ const dialog = /products\/modals\/writeReview$/i;
 /** The templates with the form: the dialog, or the list of reviews. */
 const withForm = /products\/(modals\/writeReview|reviews)$/i;
 const rating = 'select[name="revrating"]';
+
+const dialogOfReview: Pair = {
+  within: 'page',
+  opener: 'a[href*="#write_review"]:not([data-reveal-id])',
+  target: '[data-hash="write_review"]',
+  byHand: 'href="#write_review" into the <a> that opens it',
+};
 
 /** The reviews of a product, the links to them, and the dialog with the form for a new one. */
 export const reviewRules: readonly Rule[] = [
@@ -24,6 +32,7 @@ export const reviewRules: readonly Rule[] = [
     holds: /data-reveal-id/,
     drops: ['href', 'data-reveal-id'],
     mark: '{{#if is_ajax}}href="{{product.url}}#write_review"{{else}} href="#write_review"{{/if}}',
+    side: { of: dialogOfReview, is: 'opener' },
   },
   {
     name: 'dialog of a review',
@@ -32,6 +41,7 @@ export const reviewRules: readonly Rule[] = [
     rename: 'dialog',
     drops: ['data-reveal'],
     mark: 'data-widget="dialog" data-name="review" data-hash="write_review"',
+    side: { of: dialogOfReview, is: 'target' },
   },
   {
     name: 'closes the dialog of a review',

@@ -1,3 +1,4 @@
+import type { Pair } from '../pair';
 import type { ElementRule, Rule } from '../rule';
 import { collapsibleAttributes } from './filter-rules';
 
@@ -38,6 +39,12 @@ const price = (name: string): readonly ElementRule[] => [
   { name, selector: `${form} [name="${name}"]`, mark: 'data-part="price"' },
 ];
 
+const advanced: Pair = {
+  within: 'page',
+  opener: 'details#advanced-search',
+  target: '[data-widget="advanced-search"]',
+};
+
 /** The advanced search, which a control in another place opens. */
 const advancedSearch: readonly ElementRule[] = [
   {
@@ -48,12 +55,14 @@ const advancedSearch: readonly ElementRule[] = [
     drops: ['href', ...collapsibleAttributes],
     before: '<details id="advanced-search">\n[indent]',
     after: '\n[indent]</details>',
+    side: { of: advanced, is: 'opener' },
   },
   {
     name: 'advanced-search',
     selector: form,
     mark: 'data-widget="advanced-search" data-query-missing="{{lang \'widgets.search.advanced.query_missing\'}}"',
     drops: ['aria-hidden'],
+    side: { of: advanced, is: 'target' },
   },
   {
     name: 'field of the search words',
@@ -105,5 +114,5 @@ export const searchRules: readonly Rule[] = [
   results('shown products', '#product-listing-container', 'content'),
   results('shown pages of text', '#search-results-content', 'product'),
   results('shown filters', '#faceted-search-container', 'content'),
-  ...advancedSearch,
+  ...advancedSearch.map((rule): Rule => ({ ...rule, unit: 'advanced search' })),
 ];
