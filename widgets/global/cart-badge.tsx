@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RestCart } from '../../core/api/rest-carts';
+import { boolean } from '../../core/contract/attribute';
 import { defineContract, defineWidget, required } from '../../core/contract/define-widget';
 import { fillMessage } from '../../core/contract/fill-message';
 import { fetchCartQuantity } from '../../core/state/cart/cart-quantity';
@@ -70,6 +71,7 @@ function show(counts: ReadonlyMap<string, number>): void {
 const contract = defineContract({
   name: 'cart-badge',
   moment: 'runtime',
+  attributes: { showZero: boolean(false) },
   messages: {
     labelNone: required('the name of the link for screen readers when the cart is empty'),
     labelOne: required('the name of the link for screen readers when the cart holds one item'),
@@ -82,7 +84,7 @@ const contract = defineContract({
 
 /** The number of items in the cart. Until it is known, the link stays server-rendered. */
 export const cartBadge = defineWidget(contract, function CartBadge(props) {
-  const { labelNone, labelOne, labelMany, slot, initial, Markup } = props;
+  const { labelNone, labelOne, labelMany, showZero, slot, initial, Markup } = props;
   const dispatch = useAppDispatch();
   const quantity = useAppSelector(selectCartQuantity);
 
@@ -103,7 +105,7 @@ export const cartBadge = defineWidget(contract, function CartBadge(props) {
       count={{
         text: quantity,
         className: quantity > 0 ? badgeClass(quantity) : undefined,
-        hidden: quantity === 0,
+        hidden: quantity === 0 && !showZero,
       }}
       slot={{ 'aria-label': fillMessage(label, { quantity }) }}
     />

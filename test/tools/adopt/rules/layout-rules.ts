@@ -43,7 +43,8 @@ export const layoutRules: readonly Rule[] = [
     name: 'cart-badge',
     in: /^(?!components\/(amp|widgets)\/)/,
     selector: 'a[data-cart-preview]:has(.cart-quantity)',
-    mark: 'data-widget="cart-badge" data-label-none="{{lang \'widgets.header.cart_none\'}}" data-label-one="{{lang \'widgets.header.cart_one\'}}" data-label-many="{{lang \'widgets.header.cart_many\'}}"',
+    // As with the theme's own script, the theme's styles decide whether an empty cart has a number.
+    mark: 'data-widget="cart-badge" data-show-zero="true" data-label-none="{{lang \'widgets.header.cart_none\'}}" data-label-one="{{lang \'widgets.header.cart_one\'}}" data-label-many="{{lang \'widgets.header.cart_many\'}}"',
   },
   { name: 'cart-badge count', selector: 'a[data-cart-preview] .cart-quantity', mark: 'data-part="count"' },
 ];

@@ -94,6 +94,11 @@ describe('the rules of the layout', () => {
     expect(marked(id, marked(id, before).text).text).toBe(marked(id, before).text);
   });
 
+  it('let the styles of the theme decide whether an empty cart has a number, as its script does', () => {
+    const { text } = marked('common/cart', '<a data-cart-preview>(<b class="cart-quantity">{{cart.quantity}}</b>)</a>');
+    expect(text).toMatch(/^<a data-widget="cart-badge" data-show-zero="true" [^>]*>\(<b data-part="count" [^>]*>\{/);
+  });
+
   it('leave a panel that is in no place of its control, with a reason', () => {
     const apart = '<a data-dropdown="a">A</a><i><ul data-dropdown-content></ul></i>';
     const { text, places } = marked('common/apart', apart);

@@ -36,6 +36,16 @@ describe('the cart badge', () => {
     expect([count.hidden, shown()[1], count.className]).toEqual([isHidden, label, className]);
   });
 
+  it('shows the number of an empty cart where the link asks for it', async () => {
+    const quantity = jest.fn<() => Promise<number>>().mockResolvedValue(0);
+    const { part } = await mountExample(cartBadge, {
+      api: { restCarts: { quantity } },
+      change: (slot) => slot.setAttribute('data-show-zero', 'true'),
+    });
+    await settle();
+    expect([part('count').hidden, part('count').textContent]).toEqual([false, '0']);
+  });
+
   it('keeps a number that an app has written, and requests the cart', async () => {
     const { count, shown } = await mount(1, 6);
     await settle();
