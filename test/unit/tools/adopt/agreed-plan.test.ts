@@ -119,24 +119,6 @@ describe('a plan without new messages of the checker', () => {
     expect(leftIn(second, 'pages/custom/product/kit').join()).toMatch(/an earlier run left this page/);
   });
 
-  it('changes nothing in a second run where a page without marks had kept a partial from its marks', () => {
-    const form = (inside: string) =>
-      `<form method="post" data-cart-item-add><input type="hidden" name="product_id" value="1">${inside}</form>`;
-    const folder = authorTheme({
-      'templates/components/products/buy.html':
-        '<div id="add-to-cart-wrapper"><input type="submit" id="form-action-addToCart" value="Buy"></div><div class="form-field--stock"><b data-product-stock>1</b></div>',
-      'templates/components/products/product-view.html': `<div class="productView">${form('{{> components/products/buy}}')}</div>`,
-      'templates/components/products/specifications.html': '<dl><dd data-product-weight>1</dd></dl>',
-      'templates/pages/custom/product/kit.html': page(
-        `<section>${form('{{> components/products/buy}}')}</section>{{> components/products/specifications}}`,
-      ),
-    });
-    const plan = planOf(folder);
-    expect(newSentences(folder, plan)).toEqual([]);
-    writeChanges(folder, plan.changes);
-    expect(planOf(folder).changes.map(({ path }) => path)).toEqual([]);
-  });
-
   it('lists a message as a note if no mark has caused it', () => {
     const layout =
       '<!doctype html><html><head>{{{head.scripts}}}</head><body>{{#block "page"}}{{/block}}</body></html>';
