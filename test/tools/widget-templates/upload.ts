@@ -24,7 +24,8 @@ interface List {
 }
 
 /**
- * Creates each template in the shop, or updates the one of the same name.
+ * Creates each template in the shop, or updates the one of the same name: the platform names a template by a UUID of the
+ * shop, which a second clone would not know.
  *
  * @returns one sentence for each template
  * @throws Error with the API's own title, if it refuses a request
