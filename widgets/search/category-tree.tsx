@@ -14,12 +14,12 @@ export type Below = Readonly<Record<string, readonly CategoryNode[] | 'asked' | 
 interface CategoryBranchesProps {
   readonly nodes: readonly CategoryNode[] | 'asked' | undefined;
   readonly below: Below;
-  readonly ask: (id: string) => void;
+  readonly load: (id: string) => void;
   readonly messages: { readonly loading: string; readonly more: string };
 }
 
 /** In the markup of the server-rendered ones. */
-function CategoryBranches({ nodes, below, ask, messages }: CategoryBranchesProps): ReactNode {
+function CategoryBranches({ nodes, below, load, messages }: CategoryBranchesProps): ReactNode {
   if (!nodes) return null;
   if (nodes === 'asked') return <li className="categoryTree-loading">{messages.loading}</li>;
   return nodes.map(({ data, metadata, selected, state, children }) => {
@@ -31,11 +31,11 @@ function CategoryBranches({ nodes, below, ask, messages }: CategoryBranchesProps
           {data}
         </label>
         {state && (
-          <details className="categoryTree-branch" onToggle={({ currentTarget }) => currentTarget.open && ask(id)}>
+          <details className="categoryTree-branch" onToggle={({ currentTarget }) => currentTarget.open && load(id)}>
             <summary className="categoryTree-toggle">{fillMessage(messages.more, { name: data })}</summary>
             {/* biome-ignore lint/a11y/noRedundantRoles: Safari takes the role from a list without markers */}
             <ul className="categoryTree-list listPlain" role="list">
-              <CategoryBranches nodes={children ?? below[id]} below={below} ask={ask} messages={messages} />
+              <CategoryBranches nodes={children ?? below[id]} below={below} load={load} messages={messages} />
             </ul>
           </details>
         )}
@@ -67,7 +67,7 @@ export const categoryTree = defineWidget(contract, function CategoryTree({ initi
   const dispatch = useAppDispatch();
   const [below, setBelow] = useState<Below>({});
 
-  const ask = async (id: string) => {
+  const load = async (id: string) => {
     if (below[id]) return;
     const setNodes = (nodes: Below[string]) => setBelow((known) => ({ ...known, [id]: nodes }));
     setNodes('asked');
@@ -80,7 +80,7 @@ export const categoryTree = defineWidget(contract, function CategoryTree({ initi
     }
   };
   const requestOpened = useEffectEvent(() => {
-    for (const branch of initial('branch')) if (branch.element.open) void ask(idOf(branch));
+    for (const branch of initial('branch')) if (branch.element.open) void load(idOf(branch));
   });
   // The shopper may have opened a category before the mount.
   useEffect(() => requestOpened(), []);
@@ -89,7 +89,7 @@ export const categoryTree = defineWidget(contract, function CategoryTree({ initi
     <Markup
       branch={(branch) => ({
         onToggle: ({ currentTarget }) => {
-          if (currentTarget.open) void ask(idOf(branch));
+          if (currentTarget.open) void load(idOf(branch));
         },
       })}
       below={(list) => {
@@ -97,7 +97,9 @@ export const categoryTree = defineWidget(contract, function CategoryTree({ initi
         const messages = { loading, more };
         return nodes
           ? {
-              children: <CategoryBranches nodes={nodes} below={below} ask={(id) => void ask(id)} messages={messages} />,
+              children: (
+                <CategoryBranches nodes={nodes} below={below} load={(id) => void load(id)} messages={messages} />
+              ),
             }
           : {};
       }}

@@ -14,7 +14,7 @@ export interface RequestOptions {
 export type Callback = (error: unknown, response?: unknown) => unknown;
 
 /** Calls back with an error, or with null and the response of any status. */
-export type Ask = (
+export type SendRequest = (
   method: string,
   path: string,
   options: RequestOptions | null | undefined,

@@ -3,10 +3,10 @@ import type { Call } from '../../core/api/send';
 import type { Templates } from '../../core/api/stencil-headers';
 import { callSafely } from '../../core/events/dispatch-safely';
 import {
-  type Ask,
   type Callback,
   type Optional,
   type RequestOptions,
+  type SendRequest,
   separate,
   separateTemplate,
   type WithTemplate,
@@ -16,8 +16,8 @@ import type { Hooks } from './create-hooks';
 import { fieldOf, isObject } from './tools';
 
 /** Sends requests as the platform's library does. */
-export const createAsk =
-  (send: (call: Call) => Promise<unknown>): Ask =>
+export const createRequest =
+  (send: (call: Call) => Promise<unknown>): SendRequest =>
   (method, path, options, callback) => {
     const { baseUrl, formData, params, config, template, abortSignal } = options ?? {};
     const respond = (...given: Parameters<Callback>) => callSafely(`stencilUtils ${path}`, () => callback(...given));
@@ -58,32 +58,36 @@ function shapeResponse(response: unknown, template: Templates, path: string): un
  *
  * @param write for requests that change the cart
  */
-export function createApi(hooks: Hooks, ask: Ask, write: Ask) {
+export function createApi(hooks: Hooks, request: SendRequest, write: SendRequest) {
   return {
-    cart: withRequests(createCartApi(hooks, ask, write), (method, ...given) =>
-      (method === 'GET' ? ask : write)(method, ...given),
+    cart: withRequests(createCartApi(hooks, request, write), (method, ...given) =>
+      (method === 'GET' ? request : write)(method, ...given),
     ),
-    country: withRequests(createCountryApi(ask), ask),
+    country: withRequests(createCountryApi(request), request),
     product: withRequests(
       {
         getById: (id: string | number, ...given: Optional) =>
-          ask('GET', `/products.php?productId=${id}`, ...separate(given)),
+          request('GET', `/products.php?productId=${id}`, ...separate(given)),
       },
-      ask,
+      request,
     ),
-    productAttributes: withRequests(createAttributesApi(hooks, ask), ask),
-    search: withRequests(createSearchApi(hooks, ask), ask),
+    productAttributes: withRequests(createAttributesApi(hooks, request), request),
+    search: withRequests(createSearchApi(hooks, request), request),
     wishlist: withRequests(
       {
         itemAdd: (wishlistId: string | number, productId: string | number, ...given: Optional) =>
-          ask('POST', `/wishlist.php?action=add&wishlistid=${wishlistId}&product_id=${productId}`, ...separate(given)),
+          request(
+            'POST',
+            `/wishlist.php?action=add&wishlistid=${wishlistId}&product_id=${productId}`,
+            ...separate(given),
+          ),
       },
-      ask,
+      request,
     ),
     getPage: (url: string, options: RequestOptions | null | undefined, callback: Callback) =>
-      ask('GET', wholeUrl(url), options, callback),
+      request('GET', wholeUrl(url), options, callback),
     getPageByGQL: (page: string, callback: Callback) =>
-      ask('GET', '/graphql-render', { params: { template_name: page } }, callback),
+      request('GET', '/graphql-render', { params: { template_name: page } }, callback),
   };
 }
 
@@ -91,7 +95,7 @@ export function createApi(hooks: Hooks, ask: Ask, write: Ask) {
 const wholeUrl = (url: string): string => new URL(url, document.baseURI).href;
 
 /** Every group of the library has these. */
-const withRequests = <Group extends object>(group: Group, ask: Ask) => ({
+const withRequests = <Group extends object>(group: Group, request: SendRequest) => ({
   ...group,
   makeRequest: (
     url: string,
@@ -99,32 +103,32 @@ const withRequests = <Group extends object>(group: Group, ask: Ask) => ({
     options: RequestOptions | null | undefined,
     _isRemote: boolean,
     callback: Callback,
-  ) => ask(method, wholeUrl(url), options, callback),
+  ) => request(method, wholeUrl(url), options, callback),
   remoteRequest: (endpoint: string, method: string, options: RequestOptions | null | undefined, callback: Callback) =>
-    ask(method, `/remote/v1${endpoint}`, options, callback),
+    request(method, `/remote/v1${endpoint}`, options, callback),
 });
 
-function createCountryApi(ask: Ask) {
+function createCountryApi(request: SendRequest) {
   const path = '/remote/v1/country-states/';
   return {
-    getById: (id: string | number, callback: Callback) => ask('GET', path + id, {}, callback),
-    getByName: (name: string, ...given: Optional) => ask('GET', path + name, ...separate(given)),
+    getById: (id: string | number, callback: Callback) => request('GET', path + id, {}, callback),
+    getByName: (name: string, ...given: Optional) => request('GET', path + name, ...separate(given)),
   };
 }
 
-function createAttributesApi(hooks: Hooks, ask: Ask) {
+function createAttributesApi(hooks: Hooks, request: SendRequest) {
   return {
     /** `fields` is URL-encoded. */
     optionChange(productId: string | number, fields: unknown, ...given: WithTemplate) {
       const [template, callback, options] = separateTemplate(given);
-      const request = { ...options, params: parseFields(fields), template };
-      ask('POST', `/remote/v1/product-attributes/${productId}`, request, (err, response) => {
+      const withFields = { ...options, params: parseFields(fields), template };
+      request('POST', `/remote/v1/product-attributes/${productId}`, withFields, (err, response) => {
         hooks.emit('product-options-change-remote', { err, response });
         callback(err, response);
       });
     },
     configureInCart: (itemId: string, given: RequestOptions | null, callback: Callback, options?: RequestOptions) =>
-      ask('GET', `/remote/v1/configure-options/${itemId}`, { ...given, ...options }, callback),
+      request('GET', `/remote/v1/configure-options/${itemId}`, { ...given, ...options }, callback),
   };
 }
 
@@ -138,7 +142,7 @@ function parseFields(text: unknown): FormFields {
   return Object.fromEntries(entries);
 }
 
-function createSearchApi(hooks: Hooks, ask: Ask) {
+function createSearchApi(hooks: Hooks, request: SendRequest) {
   let newest = new AbortController();
   return {
     /** Aborts the search before it. */
@@ -148,7 +152,7 @@ function createSearchApi(hooks: Hooks, ask: Ask) {
       newest = new AbortController();
       hooks.emit('search-quick-remote', query);
       const path = `/search.php?search_query=${encodeURIComponent(query)}`;
-      ask('GET', path, { ...options, abortSignal: newest.signal }, callback);
+      request('GET', path, { ...options, abortSignal: newest.signal }, callback);
     },
   };
 }

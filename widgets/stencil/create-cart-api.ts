@@ -2,10 +2,10 @@ import type { CartItemQuantity, CartWriteData } from '../../core/api/cart';
 import { emitBodl } from '../../core/events/bodl';
 import { sendWidgetEvent } from '../../core/events/widget-events';
 import {
-  type Ask,
   type Callback,
   type Optional,
   type RequestOptions,
+  type SendRequest,
   separate,
   separateTemplate,
   type WithTemplate,
@@ -49,14 +49,14 @@ type CartOptions = RequestOptions & { readonly cartId?: string; readonly include
 type Params = NonNullable<RequestOptions['params']>;
 
 /** The library's cart calls. */
-export function createCartApi(hooks: Hooks, ask: Ask, write: Ask) {
+export function createCartApi(hooks: Hooks, request: SendRequest, write: SendRequest) {
   const post = (path: string, options: RequestOptions, callback: Callback) =>
     write('POST', `/remote/v1/${path}`, options, callback);
 
   const getCarts = (options: CartOptions | null | undefined, callback: Callback) =>
-    ask('GET', `/api/storefront/carts${options?.includeOptions ? OPTIONS : ''}`, options, callback);
+    request('GET', `/api/storefront/carts${options?.includeOptions ? OPTIONS : ''}`, options, callback);
   const getCartSummary = (options: RequestOptions | null | undefined, callback: Callback) =>
-    ask('GET', '/api/storefront/cart-summary', options, callback);
+    request('GET', '/api/storefront/cart-summary', options, callback);
 
   const update = (items: readonly CartItemQuantity[], callback: Callback) =>
     post('cart/update', { params: { items: items.map((item) => ({ ...item })) } }, callback);
@@ -72,7 +72,7 @@ export function createCartApi(hooks: Hooks, ask: Ask, write: Ask) {
     getCart(options: CartOptions | null | undefined, callback: Callback) {
       const { cartId, includeOptions } = options ?? {};
       if (cartId) {
-        ask('GET', `/api/storefront/carts/${cartId}${includeOptions ? OPTIONS : ''}`, options, callback);
+        request('GET', `/api/storefront/carts/${cartId}${includeOptions ? OPTIONS : ''}`, options, callback);
       } else {
         // A shopper has one cart at most.
         getCarts(options, (err, response) => callback(err, fieldOf(response, '0')));
@@ -101,16 +101,16 @@ export function createCartApi(hooks: Hooks, ask: Ask, write: Ask) {
       updateAnd('cart-item-remove-remote', [{ id, quantity: 0 }], callback),
     update,
     postFormData: (formData: FormData, callback: Callback) => write('POST', '/cart.php', { formData }, callback),
-    getContent: (...given: Optional) => ask('GET', '/cart.php', ...separate(given)),
+    getContent: (...given: Optional) => request('GET', '/cart.php', ...separate(given)),
 
     getItemGiftWrappingOptions: (id: string, ...given: Optional) =>
-      ask('GET', `/remote/v1/gift-wrapping/${id}`, ...separate(given)),
+      request('GET', `/remote/v1/gift-wrapping/${id}`, ...separate(given)),
     submitItemGiftWrappingOption: (id: string, params: Params, callback: Callback) =>
       post(`gift-wrapping/${id}`, { params }, callback),
 
     getShippingQuotes(params: Params, ...given: WithTemplate) {
       const [template, callback, options] = separateTemplate(given);
-      ask('GET', '/remote/v1/shipping-quote', { ...options, params, ...(template && { template }) }, callback);
+      request('GET', '/remote/v1/shipping-quote', { ...options, params, ...(template && { template }) }, callback);
     },
     submitShippingQuote: (method: string | number, callback: Callback) =>
       post('shipping-quote', { params: { shipping_method: method } }, callback),

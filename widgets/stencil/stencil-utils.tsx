@@ -4,7 +4,7 @@ import { fetchCartQuantity } from '../../core/state/cart/cart-quantity';
 import { writeCart } from '../../core/state/cart/write-cart';
 import { useAppDispatch } from '../../core/state/hooks';
 import { requestShop } from '../../core/state/request-shop';
-import { createApi, createAsk } from './create-api';
+import { createApi, createRequest } from './create-api';
 import { cartIdOf } from './create-cart-api';
 import { createHooks } from './create-hooks';
 import { installLibrary } from './install-library';
@@ -20,15 +20,15 @@ export const stencilUtils = defineWidget(contract, function StencilUtils() {
   const dispatch = useAppDispatch();
   useEffect(() => {
     const { hooks, stop } = createHooks();
-    const ask = createAsk((call) => dispatch(requestShop(({ send }) => send(call))));
-    const write = createAsk(async (call) => {
+    const request = createRequest((call) => dispatch(requestShop(({ send }) => send(call))));
+    const write = createRequest(async (call) => {
       try {
         return await dispatch(writeCart(({ send }) => send(call), cartIdOf));
       } finally {
         void dispatch(fetchCartQuantity({ fresh: true }));
       }
     });
-    const remove = installLibrary({ hooks, api: createApi(hooks, ask, write), tools });
+    const remove = installLibrary({ hooks, api: createApi(hooks, request, write), tools });
     return () => {
       stop();
       remove();

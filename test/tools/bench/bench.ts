@@ -97,7 +97,7 @@ const measureParts = {
   presses: async () => {
     note(...(await measurePresses(browser, contenders, withChoices, rounds)));
     const { choices, responseToPainted, pressToPainted } = await measureChoice(browser, ours, withChoices);
-    const what = `option change: answer to painted (${choices} choices)`;
+    const what = `option change: response to painted (${choices} choices)`;
     note(
       { what, value: responseToPainted, unit: 'ms', target: 32 },
       { what: 'option change: press to painted', value: pressToPainted, unit: 'ms', target: 32 },
