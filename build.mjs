@@ -34,7 +34,7 @@ const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 // not joined by commas, are smaller in brotli. `unsafe` writes templates and `String(x)` as sums: none has a symbol.
 /** @type {import('@swc/core').TerserCompressOptions} */
 const LOADER_COMPRESSION = { unsafe_arrows: true, unsafe: true, reduce_funcs: false, inline: 0, sequences: false };
-/** The accepted sizes of all chunks (decision 48). */
+/** The accepted sizes of all chunks: a growth is in the same commit as its cause. */
 const ACCEPTED = path.join(root, 'core/build/accepted-sizes.json');
 
 /** @satisfies {BuildOptions} */

@@ -2,7 +2,7 @@
 
 /** @typedef {Record<string, number>} Sizes brotli bytes by the chunk's name */
 
-/** Allowed growth (decision 48). */
+/** Allowed growth: a budget has spare room, in which a chunk could grow for months. */
 const TOLERANCE = 0.01;
 
 /**
