@@ -99,14 +99,17 @@ const attributesOf = ({ attrs }: Element, leftOut: Announced | undefined, isShow
     .filter(({ name, value }) => !isShown || value || !hiding.includes(name))
     .map(({ name, value }) => `${name}="${value.replace(/\s+/g, ' ').trim()}"`);
 
-/** Whether the page may lack a script. */
+/** Whether the page may lack a script or its preload. */
 const mayBeAbsent = ({ tagName, attrs, childNodes }: Element, leftOut: Announced | undefined): boolean =>
-  tagName === 'script' &&
+  (tagName === 'script' || (tagName === 'link' && attrs.some(isForScripts))) &&
   (leftOut?.absent ?? []).some((pattern) =>
     [...attrs.map(({ value }) => value), ...childNodes.map((node) => (tree.isTextNode(node) ? node.value : ''))].some(
       (text) => pattern.test(text),
     ),
   );
+
+const isForScripts = ({ name, value }: { name: string; value: string }): boolean =>
+  name === 'as' ? value === 'script' : name === 'rel' && /^(modulepreload|prefetch)$/.test(value);
 
 const withoutClasses = (value: string, classes: readonly string[]): string =>
   value

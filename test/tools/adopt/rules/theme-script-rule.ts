@@ -18,7 +18,8 @@ export const themeScriptRules: readonly Rule[] = [
   {
     name: 'tags of the theme script',
     in: whole,
-    selector: 'script',
+    // A style sheet of the theme's own build stays.
+    selector: 'script, link:is([as="script"], [rel="modulepreload"], [rel="prefetch"])',
     holds: names,
     joins: true,
     absent: names,

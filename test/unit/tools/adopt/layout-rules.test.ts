@@ -121,11 +121,30 @@ describe('the rules of the layout', () => {
     expect(text).toContain('<head>\n        {{> components/widgets/theme-script}}');
   });
 
+  it('put preloads of the theme script under the condition, and no style sheet or preload of another script', () => {
+    const other =
+      '  <link rel="stylesheet" href="theme-bundle.css">\n  <link rel="preload" href="other.js" as="script">';
+    const before = `<html><head>\n  {{{head.scripts}}}\n  <link rel="preload" href="theme-bundle.font.js" as="script">\n  <script async src="theme-bundle.font.js"></script>\n  <link rel="modulepreload" href="theme-bundle.main.js">\n${other}\n</head></html>`;
+    const { text } = markTemplate('layout/base', before, rules);
+    expect(text.split('\n').slice(3, 10)).toEqual([
+      "  {{#if (getVar 'theme_script')}}",
+      '  <link rel="preload" href="theme-bundle.font.js" as="script">',
+      '  <script async src="theme-bundle.font.js"></script>',
+      '  <link rel="modulepreload" href="theme-bundle.main.js">',
+      '  {{/if}}',
+      ...other.split('\n'),
+    ]);
+  });
+
   it('let the proof leave out the scripts under a condition, and no other script', () => {
+    const preload = (href: string) => `<link rel="preload" href="${href}" as="script">`;
     const lines = (html: string) => pageLines(html, announcedBy(rules));
     const page = '<p>a</p><script>other()</script>';
     expect(lines(`${page}<script src="/theme-bundle.main.js"></script>`)).toEqual(lines(page));
+    expect(lines(`${page}${preload('/theme-bundle.main.js')}`)).toEqual(lines(page));
     expect(lines('<p>a</p>')).not.toEqual(lines(page));
+    expect(lines(`${page}${preload('/other.js')}`)).not.toEqual(lines(page));
+    expect(lines(`${page}<link rel="stylesheet" href="/theme-bundle.css">`)).not.toEqual(lines(page));
   });
 
   it('let the proof compare the picture of a late source, and all classes but those of its script', () => {
