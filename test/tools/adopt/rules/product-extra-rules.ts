@@ -137,7 +137,7 @@ export const productExtraRules: readonly Rule[] = [
   { ...promptRule, in: view },
   ...tabRules(/products\/tabs$/, 'product.related_products product.similar_by_views'),
   ...tabRules(
-    /products\/description-tabs$/,
+    /products\/description-tabs[\w-]*$/,
     'product.description product.warranty product.custom_fields product.reviews.total',
   ),
   // The bundle has a dialog of its own for it, in the layout.

@@ -206,6 +206,13 @@ describe('the rules of what a product page has besides', () => {
     );
   });
 
+  it('put the tabs of a copy for some products into a slot', () => {
+    const tabs = '<ul data-tab><li><a href="#tab-sizes">a</a></li></ul>\n<div><div id="tab-sizes"></div></div>';
+    const after = mark('components/products/description-tabs-sizes', tabs, productExtraRules);
+    expect(after).toContain('<li data-part="item"><a data-part="tab" href="#tab-sizes">');
+    expect(mark('components/products/description', tabs, productExtraRules)).toBe(tabs);
+  });
+
   it('put what is delivered later into a slot', () => {
     const after = mark(
       'components/products/product-view',
