@@ -55,7 +55,10 @@ export function readMarkup(text: string): Markup {
 
 function placeOf({ name, attribs, startIndex, endIndex, parent }: Element, html: string): MarkupElement {
   const start = startIndex ?? 0;
-  const end = Math.min((endIndex ?? html.length) + 1, html.length);
+  const parsedEnd = Math.min((endIndex ?? html.length) + 1, html.length);
+  // htmlparser2 lets an end tag with white space, as formatters write it, end before its `>`.
+  const isCut = new RegExp(`</${name}\\s*$`, 'i').test(html.slice(start, parsedEnd));
+  const end = isCut ? html.indexOf('>', parsedEnd) + 1 || parsedEnd : parsedEnd;
   const openEnd = endOfOpenTag(html, start);
   const closing = html.slice(openEnd, end).toLowerCase().lastIndexOf(`</${name}`);
   const isClosed = closing >= 0 && /^<\/[^<>]*>$/.test(html.slice(openEnd + closing, end));
