@@ -46,5 +46,11 @@ export const layoutRules: readonly Rule[] = [
     // As with the theme's own script, the theme's styles decide whether an empty cart has a number.
     mark: 'data-widget="cart-badge" data-show-zero="true" data-label-none="{{lang \'widgets.header.cart_none\'}}" data-label-one="{{lang \'widgets.header.cart_one\'}}" data-label-many="{{lang \'widgets.header.cart_many\'}}"',
   },
-  { name: 'cart-badge count', selector: 'a[data-cart-preview] .cart-quantity', mark: 'data-part="count"' },
+  {
+    name: 'cart-badge count',
+    selector: 'a[data-cart-preview] .cart-quantity',
+    mark: 'data-part="count"',
+    // Only the cart page has a cart in its context. The theme's own script wrote the 0 on the others.
+    last: '{{#or cart cart_id}}{{else}}<span data-no-cart>0</span>{{/or}}',
+  },
 ];
