@@ -14,6 +14,7 @@ import { bundleToHost } from './hosted/bundle-to-host';
 import { findTags } from './hosted/hosted-version';
 import { planWithoutMarks, withHostedBundle } from './hosted/with-hosted-bundle';
 import { recover, undo, writeChanges } from './journal';
+import { withQuietPages } from './page-scripts';
 import type { Plan } from './plan';
 import { prove } from './prove/prove';
 import type { RenderedTwice } from './prove/render-both';
@@ -55,7 +56,7 @@ async function run(args: readonly string[]): Promise<string[]> {
     rendered = pages;
   });
   const proofs = differences.length > 0 ? [] : await provePages(marked, { rendered });
-  const plan = withFreePages(marked, proofs);
+  const plan = withFreePages(withQuietPages(marked, proofs), proofs);
   console.log(describePlan(plan));
   if (differences.length > 0) return differences;
   console.log(describeProof(proofs));

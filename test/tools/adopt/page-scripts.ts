@@ -1,10 +1,13 @@
-import type { Place } from './mark-template';
+import type { Plan } from './plan';
 import type { Group } from './rule';
 import { standing } from './script/known-modules';
 import { type Module, moduleGraph } from './script/module-graph';
+import type { Need } from './script/need';
 import { ownLines } from './script/own-lines';
+import { entryModule as app, pageModules } from './script/page-modules';
 import { keyName, lineAt, walk } from './script/parse-script';
-import type { ThemeText } from './theme-text';
+import type { PageProof } from './script/prove-pages';
+import { type ThemeText, themeText } from './theme-text';
 
 /** The page types whose module of the theme's script the widgets replace completely. */
 interface PageScript {
@@ -13,7 +16,7 @@ interface PageScript {
   readonly groups: readonly Group[];
   /** The rule that must have placed something. */
   readonly needs: string;
-  /** The method that can't run beside the widgets: in a module with more in it than the reference theme's, its call goes. */
+  /** The method that can't run beside the widgets: its call goes from a module that stays. */
   readonly starts?: string;
 }
 
@@ -28,26 +31,28 @@ const pageScripts: readonly PageScript[] = [
   { pages: ['cart'], groups: ['cart'], needs: 'cart-page' },
 ];
 
-const app = 'assets/js/app.js';
-
 /**
  * Lets the theme's script load no module for the pages that the widgets have taken over: if it is the reference theme's, with
- * all modules that it imports. Otherwise only the line goes that can't run beside the widgets.
+ * all modules that it imports, and the pages need nothing of it. Otherwise only the line goes that can't run beside the
+ * widgets.
  *
+ * @param proofs what the pages need of the script as it was
  * @param isKnown whether a module is one of the reference theme
- * @returns sentences about what the author has to do next
+ * @returns the plan, with notes about what the author has to do next
  */
-export function quietPages(
-  theme: ThemeText,
-  groups: readonly Group[],
-  places: readonly Place[],
-  isKnown: IsKnown = isOfReference,
-): string[] {
-  if (theme.read(app) === null) return [];
-  return pageScripts
-    .filter((one) => one.groups.every((group) => groups.includes(group)))
-    .filter(({ needs }) => places.some(({ rule, is }) => rule === needs && is !== 'left'))
-    .flatMap(({ pages, starts }) => pages.flatMap((page) => quiet(theme, page, starts, isKnown)));
+export function withQuietPages(plan: Plan, proofs: readonly PageProof[], isKnown: IsKnown = isOfReference): Plan {
+  const theme = themeText(plan.folder);
+  for (const { path, after } of plan.changes) theme.write(path, after);
+  if (theme.read(app) === null) return plan;
+  const notes = pageScripts
+    .filter((one) => one.groups.every((group) => plan.groups.includes(group)))
+    .filter(({ needs }) => plan.places.some(({ rule, is }) => rule === needs && is !== 'left'))
+    .flatMap(({ pages, starts }) =>
+      pages.flatMap((page) =>
+        quiet(theme, page, starts, proofs.find(({ pageType }) => pageType === page)?.needs ?? [], isKnown),
+      ),
+    );
+  return { ...plan, changes: theme.changes(), notes: [...plan.notes, ...notes] };
 }
 
 type IsKnown = (module: Module) => boolean;
@@ -55,29 +60,49 @@ type IsKnown = (module: Module) => boolean;
 /** A theme may have changes that the reference theme got between two releases: then only its statements are known. */
 const isOfReference: IsKnown = (module) => standing(module).is === 'known' || ownLines(module).length === 0;
 
-function quiet(theme: ThemeText, page: string, starts: string | undefined, isKnown: IsKnown): string[] {
+function quiet(
+  theme: ThemeText,
+  page: string,
+  starts: string | undefined,
+  needs: readonly Need[],
+  isKnown: IsKnown,
+): string[] {
   const text = theme.read(app) ?? '';
   const entry = new RegExp(`^(\\s*${page}: )\\(\\) => import\\((['"])\\./theme/([\\w/-]+)\\2\\)`, 'm').exec(text);
   if (!entry || !/^const noop\b/m.test(text)) return [];
   const module = `assets/js/theme/${entry[3]}.js`;
   const graph = moduleGraph((path) => theme.read(path));
-  const own = graph.reach([module]).filter((path) => !isKnown(graph.module(path)));
-  if (own.length === 0) {
+  const modules = graph.reach([module]);
+  const own = modules.filter((path) => !isKnown(graph.module(path)));
+  const always = new Set(pageModules(graph).always);
+  const needed = needs.filter(({ path }) => modules.includes(path) && !always.has(path));
+  if (own.length === 0 && needed.length === 0) {
     theme.write(app, text.replace(entry[0], `${entry[1]}noop`));
     return [`${app}: the script of the page "${page}" is not loaded any more: build your script again`];
   }
   const line = text.slice(0, entry.index).split('\n').length;
+  const stays =
+    own.length > 0
+      ? `${own.join(', ')} differ from the reference theme's`
+      : `it still serves ${needed.map(({ what }) => what).join(', ')}`;
   const notes = [
-    `${app}:${line}: the widgets replace the script of the page "${page}", but ${own.join(', ')} differ from the reference theme's: when nothing of yours is in them, write "${page}: noop"`,
+    `${app}:${line}: the widgets replace the script of the page "${page}", but ${stays}: when nothing of yours needs it, write "${page}: noop"`,
   ];
   const before = theme.read(module) ?? '';
   const call = new RegExp(`^\\s*this\\.${starts}\\(\\);\\r?\\n`, 'm');
-  if (starts === undefined || !call.test(before)) return notes;
+  const [written] = (starts !== undefined && call.exec(before)) || [];
+  if (starts === undefined || written === undefined) return notes;
   const lost = ownLinesOfMethod(graph.module(module), starts);
-  theme.write(module, before.replace(call, ''));
+  const kept = needed.some(({ path }) => path === collapsible)
+    ? written.replace(`this.${starts}`, 'collapsibleFactory')
+    : '';
+  const after = before.replace(call, kept);
+  theme.write(module, kept === '' || /\bimport collapsibleFactory\b/.test(before) ? after : importCollapsible + after);
   return [
     ...notes,
-    `${module}: 1 line of your script was removed: build your script again`,
+    kept === ''
+      ? `${module}: 1 line of your script was removed: build your script again`
+      : `${module}: ${starts}() was replaced by the part of it that other elements of yours need: build your script again`,
     ...(lost.length === 0
       ? []
       : [
@@ -85,6 +110,10 @@ function quiet(theme: ThemeText, page: string, starts: string | undefined, isKno
         ]),
   ];
 }
+
+/** It opens and closes elements all over the page. In the reference theme, the filters start it. */
+const collapsible = 'assets/js/theme/common/collapsible.js';
+const importCollapsible = "import collapsibleFactory from './common/collapsible';\n";
 
 /** The author's own lines in a method of a module's class. */
 function ownLinesOfMethod(module: Module, name: string): number[] {

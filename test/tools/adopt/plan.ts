@@ -11,7 +11,6 @@ import { leftPlaces } from './left-places';
 import { type Mark, type MarkedTemplate, markTemplate, type Place } from './mark-template';
 import { withOpenerPlaces } from './opener-places';
 import { withoutOwnModules } from './own-modules';
-import { quietPages } from './page-scripts';
 import { lonelySides, readIncludes } from './pair';
 import { preventedPresses } from './prevented-presses';
 import { type Group, isCallRule, type Rule, textsOf } from './rule';
@@ -102,7 +101,6 @@ export function makePlan(folder: string, groups: readonly Group[], without: With
   writeFiles(theme, found, texts);
   notes.push(...addWords(folder, theme, texts), ...addSettings(theme, texts));
   notes.push(...styleStates(folder, theme, found));
-  notes.push(...quietPages(theme, groups, places));
   notes.push(...takeOutScriptLines(folder, theme, groups, places), ...preventedPresses(theme));
   notes.push(...previewStyles(folder, theme));
   return { folder, groups, changes: theme.changes(), places, notes, rules, marks };
@@ -167,10 +165,10 @@ function onlyIn(theme: ThemeText, ids: readonly string[], pages: ReadonlyMap<str
 const pathOf = (id: string): string => `templates/${id}.html`;
 const idOf = (path: string): string => path.replace(/^templates\/|\.html$/g, '');
 
-/** Whether no template of the theme matches `unlessTheme` of the rule. */
+/** Whether no template of the theme, with its path before it, matches `unlessTheme` of the rule. */
 function fitsTheme(rule: Rule, theme: ThemeText, paths: readonly string[]): boolean {
   const harm = isCallRule(rule) ? undefined : rule.unlessTheme;
-  return !harm || !paths.some((path) => harm.test(textIn(theme, path).replace(/\{\{!--.*?--\}\}/gs, '')));
+  return !harm || !paths.some((path) => harm.test(`${path}\n${textIn(theme, path).replace(/\{\{!--.*?--\}\}/gs, '')}`));
 }
 
 /** A file's text; empty for a file that cannot be read. */

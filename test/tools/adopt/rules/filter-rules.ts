@@ -71,6 +71,8 @@ export const filterRules: readonly Rule[] = [
     selector: ':is(a, button)[data-collapsible].facetedSearch-toggle',
     rename: 'summary',
     drops: ['href', 'type', ...collapsibleAttributes],
+    // A second control of the author's for the same list would be dead.
+    unlessTheme: /^(?!.*faceted-search\/).*\n[\s\S]*(?:href|data-collapsible)="#facetedSearch-navList"/,
     before: '<details class="facetedSearch-all" id="facetedSearch-all">\n[indent]',
     after: '\n[indent]</details>',
   },

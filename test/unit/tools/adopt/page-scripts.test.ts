@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { quietPages } from '../../../tools/adopt/page-scripts';
+import { withQuietPages } from '../../../tools/adopt/page-scripts';
 import { type Group, groups } from '../../../tools/adopt/rule';
-import { themeText } from '../../../tools/adopt/theme-text';
+import type { Need } from '../../../tools/adopt/script/need';
 
 const app = `const noop = null;
 const pageClasses = {
@@ -39,15 +39,26 @@ function folderOf(written: Readonly<Record<string, string>>): string {
   return folder;
 }
 
-function run(placed: string, adopted: readonly Group[] = groups) {
-  const theme = themeText(folderOf(files));
-  const notes = quietPages(theme, adopted, [{ rule: placed, template: 'a', line: 1, is: 'placed' }], isKnown);
-  return { notes, changes: theme.changes() };
+interface Case {
+  readonly placed?: string;
+  readonly adopted?: readonly Group[];
+  readonly written?: Readonly<Record<string, string>>;
+  /** What pages of category, brand and product need. */
+  readonly needs?: readonly Need[];
+  /** Whether the releases of the reference theme decide what is known. */
+  readonly asReleased?: true;
+}
+
+function run({ placed = 'filter', adopted = groups, written = {}, needs = [], asReleased }: Case) {
+  const places = [{ rule: placed, template: 'a', line: 1, is: 'placed' as const }];
+  const plan = { folder: folderOf({ ...files, ...written }), groups: adopted, changes: [], places, notes: [] };
+  const proofs = ['category', 'brand', 'product'].map((pageType) => ({ pageType, free: false, pages: 1, needs }));
+  return withQuietPages({ ...plan, rules: [], marks: new Map() }, proofs, asReleased ? undefined : isKnown);
 }
 
 describe('the script of a page that the widgets have taken over', () => {
   it('is not loaded if it is the reference theme’s', () => {
-    const { notes, changes } = run('filter');
+    const { notes, changes } = run({});
     expect(changes.find(({ path }) => path === 'assets/js/app.js')?.after).toBe(
       app.replace("brand: () => import('./theme/brand')", 'brand: noop'),
     );
@@ -57,7 +68,7 @@ describe('the script of a page that the widgets have taken over', () => {
   });
 
   it('loses only the line that cannot run beside the widgets if it is the author’s', () => {
-    const { notes, changes } = run('filter');
+    const { notes, changes } = run({});
     expect(changes.find(({ path }) => path.endsWith('category.js'))?.after).toBe('own();\nmore();\n');
     expect(notes.join('\n')).toMatch(/app\.js:4: .*theme\/category\.js differ .* write "category: noop"/);
   });
@@ -74,27 +85,64 @@ describe('the script of a page that the widgets have taken over', () => {
     }
 }
 `;
-    const theme = themeText(folderOf({ ...files, 'assets/js/theme/category.js': category }));
-    const places = [{ rule: 'filter', template: 'a', line: 1, is: 'placed' as const }];
-    expect(quietPages(theme, groups, places, isKnown).join('\n')).toMatch(
+    expect(run({ written: { 'assets/js/theme/category.js': category } }).notes.join('\n')).toMatch(
       /theme\/category\.js:[\d, ]*\b7\b.*do not run any more.*widgets:listing-changed/,
     );
   });
 
   it('stays if a module that it imports is the author’s', () => {
-    const { notes, changes } = run('product-reviews');
+    const { notes, changes } = run({ placed: 'product-reviews' });
     expect(changes).toEqual([]);
     expect(notes.join()).toMatch(/app\.js:5: .*theme\/details\.js differ/);
   });
 
   it('is not loaded if every statement is in a release of the reference theme, as between two releases', () => {
-    const theme = themeText(folderOf({ ...files, 'assets/js/theme/product.js': 'event.preventDefault();\n' }));
-    const notes = quietPages(theme, groups, [{ rule: 'product-reviews', template: 'a', line: 1, is: 'placed' }]);
+    const written = { 'assets/js/theme/product.js': 'event.preventDefault();\n' };
+    const { notes } = run({ placed: 'product-reviews', written, asReleased: true });
     expect(notes.join()).toMatch(/script of the page "product" is not loaded any more/);
   });
 
+  const need = (path: string, what: string): Need => ({
+    ...{
+      path,
+      what,
+      lines: [1],
+      names: [],
+      why: 'unclaimed',
+      widgets: [],
+      usesJquery: true,
+      templates: ['pages/category'],
+    },
+  });
+
+  it('stays if an element of the page needs it that no widget serves', () => {
+    const needs = [need('assets/js/theme/catalog.js', '[data-extra]')];
+    const { notes, changes } = run({ needs });
+    expect(changes.map(({ path }) => path)).toEqual(['assets/js/theme/category.js']);
+    expect(notes.join('\n')).toMatch(
+      /app\.js:3: .*"brand", but it still serves \[data-extra\]: .* write "brand: noop"/,
+    );
+  });
+
+  it('opens and closes the author’s own elements all the same, which the filters of the theme have started', () => {
+    const written = {
+      'assets/js/theme/catalog.js': "import './common/collapsible';\n",
+      'assets/js/theme/common/collapsible.js': '',
+      'assets/js/theme/category.js': "import './catalog';\nown();\n        this.initFacetedSearch();\nmore();\n",
+    };
+    const { notes, changes } = run({
+      written,
+      needs: [need('assets/js/theme/common/collapsible.js', '[data-collapsible]')],
+    });
+    expect(changes.find(({ path }) => path.endsWith('category.js'))?.after).toBe(
+      "import collapsibleFactory from './common/collapsible';\nimport './catalog';\nown();\n        collapsibleFactory();\nmore();\n",
+    );
+    expect(changes.find(({ path }) => path.endsWith('app.js'))).toBeUndefined();
+    expect(notes.join('\n')).toMatch(/theme\/category\.js: initFacetedSearch\(\) was replaced by the part/);
+  });
+
   it('stays as long as a page that shares the filters is not adopted, or the rule found nothing', () => {
-    expect(run('filter', ['category', 'brand']).changes).toEqual([]);
-    expect(run('another').changes).toEqual([]);
+    expect(run({ adopted: ['category', 'brand'] }).changes).toEqual([]);
+    expect(run({ placed: 'another' }).changes).toEqual([]);
   });
 });

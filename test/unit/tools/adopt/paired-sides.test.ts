@@ -204,3 +204,23 @@ describe('what opens and closes', () => {
     expect(textOf('components/cart/totals')).toBe(`<div>${opener}</div>`);
   });
 });
+
+describe('the filters on a small screen', () => {
+  const list = '<div id="facetedSearch-navList"></div>';
+  const control = '<a href="#facetedSearch-navList" class="facetedSearch-toggle" data-collapsible>F</a>';
+  const files = { 'layout/base': base('common/header'), 'components/common/header': '<header></header>' };
+
+  it('stay as they are if a control in another template opens them, too', () => {
+    const { textOf } = planned({
+      ...files,
+      'components/faceted-search/index': control + list,
+      'components/category/sidebar': control,
+    });
+    expect(textOf('components/faceted-search/index')).toContain('class="facetedSearch-toggle" data-collapsible>');
+  });
+
+  it('are a disclosure if their control is the only one', () => {
+    const { textOf } = planned({ ...files, 'components/faceted-search/index': control + list });
+    expect(textOf('components/faceted-search/index')).toContain('<summary class="facetedSearch-toggle">');
+  });
+});
