@@ -89,7 +89,11 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
   'cart-wrapping': [
     of('cart', '.giftWrapping-select', '.giftWrapping-single', '.giftWrapping-multiple', '[name="giftwraptype"]'),
   ],
-  'category-listing': listing('category'),
+  'category-listing': [
+    ...listing('category'),
+    // A link that is no widget: the script makes a text beside it a live region, whose content does not change any more.
+    onPage('category', '[data-button-type="add-cart"]'),
+  ],
   'category-tree': [of('search', '[data-search-category-tree]')],
   collapsible: ['common/collapsible', 'common/faceted-search', 'product/reviews', 'search'].map((module) =>
     of(module, '[data-collapsible]', '.accordion-navigation', '.facetedSearch-toggle', '.toggleLink'),

@@ -15,7 +15,8 @@ import { type OwnScript, ownScripts } from './own-script';
 import { entryModule, pageModules } from './page-modules';
 import { remember } from './remember';
 import type { RenderedPage } from './rendered-page';
-import { scriptSource } from './script-source';
+import { type ReadScript, scriptSource } from './script-source';
+import { tagNeeds } from './tag-needs';
 import { webpackConfiguration, webpackEntries } from './webpack-entries';
 
 /** What a kind of page needs of the theme's own script. */
@@ -47,6 +48,8 @@ export interface ProofOptions {
 interface RenderedOptions extends Pick<ProofOptions, 'claims' | 'known'> {
   /** The pages without the changes. */
   readonly before?: readonly RenderedPage[];
+  /** Reads the files of the pages' script tags. Without it, only inline scripts are read. */
+  readonly read?: ReadScript;
 }
 
 /**
@@ -69,14 +72,14 @@ export async function provePages(
   );
   const after = twice.map(({ after: html, ...page }) => ({ ...page, html }));
   const before = twice.map(({ before: html, ...page }) => ({ ...page, html: html ?? '' }));
-  return proveRendered(moduleGraph(read), after, { ...options, ...(changes.length > 0 && { before }) });
+  return proveRendered(moduleGraph(read), after, { ...options, read, ...(changes.length > 0 && { before }) });
 }
 
 /** The proof for pages that are rendered already. */
 export function proveRendered(
   graph: ModuleGraph,
   rendered: readonly RenderedPage[],
-  { claims: given = claims, known, before = [] }: RenderedOptions = {},
+  { claims: given = claims, known, before = [], read = () => null }: RenderedOptions = {},
 ): PageProof[] {
   const modules = pageModules(graph);
   const pages = matchPages(rendered, given);
@@ -96,6 +99,13 @@ export function proveRendered(
     const needed = hooks.flatMap((hook) => neededBy(hook, shown, given));
     const lost = hooks.flatMap((hook) => lostBy(hook, shownBefore, shown, given));
     const needs = joinNeeds([...unreadable, ...needed, ...lost]);
+    const ofTags = tagNeeds(
+      before.length > 0 ? pagesBefore.filter((page) => page.pageType === pageType) : own,
+      shown,
+      read,
+    );
+    // No second script serves them.
+    if (ofTags.length > 0) return { pageType, pages: own.length, free: false, needs: [...needs, ...ofTags] };
     if (needs.length === 0) return { pageType, pages: own.length, free: own.length > 0, needs };
     return { pageType, pages: own.length, free: false, needs, own: ownFor(pageType, needs, shown) };
   });

@@ -1,0 +1,116 @@
+import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
+import { selectNodes } from '../prove/select-nodes';
+import { bindingsOf } from './bindings';
+import { isReference } from './global-names';
+import type { ProvedPage } from './matched-pages';
+import { joinNeeds, type Need } from './need';
+import { lastName, lineAt, literalText, parseScript, type Script, walk } from './parse-script';
+import type { ReadScript } from './script-source';
+import { isSelectorLike } from './selector-text';
+
+const LONGEST_NAME = 40;
+
+/**
+ * What the scripts need that pages load by tags of their own: inline scripts, and files of the theme that webpack does not
+ * make. They stay on a page that is free of the theme's own script, but its jQuery is gone then, and elements may have lost
+ * the attributes by which they find them.
+ *
+ * @param before the pages without the changes
+ * @param after the same pages with them
+ */
+export function tagNeeds(before: readonly ProvedPage[], after: readonly ProvedPage[], read: ReadScript): Need[] {
+  const needs = before.flatMap((page) => {
+    const tags = tagsOf(page.html, read);
+    const scripts = tags.hasJquery ? [] : tags.scripts.filter(usesJquery);
+    const finds = (pages: readonly ProvedPage[], selector: string) =>
+      pages.some((one) => one.template === page.template && (one.count(selector) ?? 0) > 0);
+    const lost = tags.scripts.flatMap((script) =>
+      selectorsOf(script)
+        .filter(({ selector }) => finds([page], selector) && !finds(after, selector))
+        .map(({ selector, line }) => needOf(script, page.template, 'lost', selector, [line])),
+    );
+    return [...scripts.map((script) => needOf(script, page.template, 'own', 'jQuery', jqueryOf(script))), ...lost];
+  });
+  return joinNeeds(needs);
+}
+
+interface Tags {
+  readonly scripts: readonly Script[];
+  /** Whether another tag of the page loads jQuery. */
+  readonly hasJquery: boolean;
+}
+
+function tagsOf(html: string, read: ReadScript): Tags {
+  const elements = [
+    ...selectNodes(parse(html), ['script:not([type]), script[type="text/javascript"], script[type="module"]']),
+  ];
+  const sources = elements.map(({ attrs }) => attrs.find(({ name }) => name === 'src')?.value);
+  const scripts = elements.flatMap((element, at) => {
+    const source = sources[at];
+    if (source === undefined) {
+      const text = textOf(element);
+      return scriptOf(`inline script "${text.trim().replace(/\s+/g, ' ').slice(0, LONGEST_NAME)}…"`, text);
+    }
+    // The platform serves `assets/` as `/stencil/<theme>/`, in some shops as `/stencil/<theme>/e/<edit>/`.
+    const [, path] = /\/stencil\/[\w-]+\/(?:e\/[\w-]+\/)?((?!dist\/)[\w./-]+\.js)(?:[?#]|$)/.exec(source) ?? [];
+    return path === undefined ? [] : scriptOf(`assets/${path}`, read(`assets/${path}`) ?? '');
+  });
+  return { scripts, hasJquery: sources.some((source) => /(?<!\/dist\/.*)\bjquery\b/i.test(source ?? '')) };
+}
+
+const textOf = ({ childNodes }: DefaultTreeAdapterTypes.Element): string =>
+  childNodes.map((node) => (tree.isTextNode(node) ? node.value : '')).join('');
+
+/** Nothing for a text that is no JavaScript: the browser does not run it either. */
+function scriptOf(path: string, text: string): Script[] {
+  try {
+    return [parseScript(path, text)];
+  } catch {
+    return [];
+  }
+}
+
+const jqueryOf = (script: Script) => {
+  const { find, parents } = bindingsOf(script);
+  const lines: number[] = [];
+  walk(script.tree, (node) => {
+    if (node.type !== 'Identifier' || !/^(\$|jQuery)$/.test(node.name)) return;
+    const parent = parents.get(node);
+    const isOfWindow =
+      parent?.type === 'MemberExpression' &&
+      parent.property === node &&
+      script.text.slice(parent.start, node.start) === 'window.';
+    if (isOfWindow || (isReference(node, parent) && find(node.name, node).length === 0))
+      lines.push(lineAt(script.text, node));
+  });
+  return [...new Set(lines)];
+};
+
+const usesJquery = (script: Script): boolean => jqueryOf(script).length > 0;
+
+const finders = /^(matches|closest|querySelector|querySelectorAll|\$|jQuery|find|on)$/;
+
+/** The selectors that a script gives to a method of elements, or to jQuery. */
+function selectorsOf({ tree: program, text }: Script): { selector: string; line: number }[] {
+  const found: { selector: string; line: number }[] = [];
+  walk(program, (node) => {
+    if (node.type !== 'CallExpression' || !finders.test(lastName(node.callee))) return;
+    for (const given of node.arguments.slice(0, 2)) {
+      const selector = literalText(given);
+      if (selector !== undefined && isSelectorLike(selector)) found.push({ selector, line: lineAt(text, node) });
+    }
+  });
+  return found;
+}
+
+const needOf = (
+  script: Script,
+  template: string,
+  why: 'own' | 'lost',
+  what: string,
+  lines: readonly number[],
+): Need => ({
+  ...{ path: script.path, lines, what, names: [], why, widgets: [] },
+  usesJquery: what === 'jQuery',
+  templates: [template],
+});
