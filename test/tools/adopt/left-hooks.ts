@@ -31,7 +31,7 @@ const hooks: Readonly<Record<'product' | 'cart' | 'lists' | 'cards', Readonly<Re
   cart: {
     '[data-cart], [data-cart-content], [data-cart-totals], [data-cart-status]': 'cart-page',
     '[data-cart-update], .cart-item-qty-input': 'cart-quantity',
-    '.cart-remove': 'cart-remove',
+    '.cart-remove, [data-confirm-delete][data-cart-itemid]': 'cart-remove',
     '[data-item-edit], [data-item-giftwrap]': 'cart-edit',
     'form#CartEditProductFieldsForm': 'cart-options',
     'form.giftWrapping-form': 'cart-wrapping',

@@ -63,7 +63,7 @@ export const cartRules: readonly Rule[] = [
   {
     name: 'cart-remove',
     in: lines,
-    selector: '.cart-remove[data-cart-itemid]',
+    selector: ':is(.cart-remove, [data-confirm-delete])[data-cart-itemid]',
     mark: 'data-widget="cart-remove" data-widget-keeps="click" data-item-id="{{id}}" data-item-quantity="{{quantity}}" data-question="{{lang \'widgets.cart.confirm_remove\' name=name}}" data-removed="{{lang \'widgets.cart.removed\' name=name}}" data-failed="{{lang \'widgets.cart.not_removed\' name=name}}"',
   },
 ];

@@ -19,15 +19,20 @@ describe('the words that adopt passes to widgets', () => {
     expect(textOf('lang/en.json')).not.toContain('keep_two');
   });
 
-  it('are ours where the theme’s have no place for a value', () => {
-    const removal = 'templates/components/cart/content.html';
-    const theme = authorTheme({
-      [removal]: '<td data-cart-itemid="{{id}}"><button class="cart-remove" data-cart-itemid="{{id}}">x</button></td>',
-      'lang/en.json': '{ "cart": { "confirm_delete": "Delete this item?" } }',
-    });
-    const { changes } = makePlan(theme, ['cart']);
-    expect(changes.find(({ path }) => path === removal)?.after).toContain("{{lang 'widgets.cart.confirm_remove' name=");
-  });
+  it.each(['class="cart-remove"', 'class="cart-item-remove" data-confirm-delete="Sure?"'])(
+    'are ours where the theme’s have no place for a value (%s)',
+    (button) => {
+      const removal = 'templates/components/cart/content.html';
+      const theme = authorTheme({
+        [removal]: `<td data-cart-itemid="{{id}}"><button ${button} data-cart-itemid="{{id}}">x</button></td>`,
+        'lang/en.json': '{ "cart": { "confirm_delete": "Delete this item?" } }',
+      });
+      const { changes } = makePlan(theme, ['cart']);
+      expect(changes.find(({ path }) => path === removal)?.after).toContain(
+        "{{lang 'widgets.cart.confirm_remove' name=",
+      );
+    },
+  );
 
   it('are ours in a theme that lacks them, in every language', () => {
     const textOf = adopted({});
