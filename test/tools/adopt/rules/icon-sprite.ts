@@ -50,7 +50,7 @@ export function iconSprite(theme: ThemeText): string {
   const sprite = spriteOf(theme);
   const symbols = symbolsOf(theme);
   const uses = usesOf(theme);
-  const placed = new Set(templatesOf(theme).flatMap((text) => [...text.matchAll(symbolId)].map(([, name]) => name)));
+  const placed = placedIn(theme);
   const named = uses.filter(({ name }) => !name.startsWith('{{') && !placed.has(name));
   const rendered = [...symbols].flatMap(([name, symbol]) => {
     const own = named.filter((use) => use.name === name);
@@ -79,6 +79,24 @@ const spriteOf = (theme: ThemeText): string | undefined =>
 
 const templatesOf = (theme: ThemeText): string[] =>
   theme.list('templates').flatMap((path) => (read.test(path) ? [theme.read(path) ?? ''] : []));
+
+/** The names of the icons in templates. Those in a partial that no template includes, such as the sprite of an earlier build, are on no page. */
+function placedIn(theme: ThemeText): Set<string> {
+  const all = theme
+    .list('templates')
+    .filter((path) => read.test(path))
+    .map((path) => ({ id: path.replace(/^templates\/|\.html$/g, ''), text: theme.read(path) ?? '' }));
+  const included = new Set(all.flatMap(({ text }) => [...text.matchAll(/\{\{~?#?>\s*([\w/-]+)/g)].map(([, id]) => id)));
+  const isRendered = (id: string) => /^(pages|layout)\//.test(id) || included.has(id);
+  // The shop renders some templates by themselves: those have a symbol beside its use.
+  return new Set(
+    all.flatMap(({ id, text }) =>
+      [...text.matchAll(symbolId)]
+        .map(([, name = '']) => name)
+        .filter((name) => isRendered(id) || text.includes(`#icon-${name}"`)),
+    ),
+  );
+}
 
 const usesOf = (theme: ThemeText): Use[] => templatesOf(theme).flatMap(usesIn);
 

@@ -38,6 +38,16 @@ describe('a large icon with one use', () => {
     expect([...rendered.matchAll(/id="icon-(\w+)"/g)].map(([, name]) => name)).toEqual(['close', 'add']);
   });
 
+  it('is among them if only a partial that no template includes has it', () => {
+    const left = {
+      'templates/components/common/old-icons.html': `<svg>${symbol('add', 300)}${symbol('close', 300)}</svg>`,
+    };
+    const { changes } = makePlan(authorTheme({ ...files, ...left }), ['layout']);
+    const rendered = changes.find(({ path }) => path.endsWith('widgets/icon-sprite.html'))?.after ?? '';
+    expect(rendered).toContain('id="icon-close"');
+    expect(rendered).toContain('id="icon-add"');
+  });
+
   it('is explained by the proof', () => {
     const lines = (html: string) => pageLines(html, announcedBy(plan.rules));
     expect(lines(`<svg>${symbol('gift', 300)}<use href="#icon-gift"/></svg>`)).toEqual(lines(use('gift')));
