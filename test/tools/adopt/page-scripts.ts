@@ -1,5 +1,5 @@
 import type { Plan } from './plan';
-import type { Group } from './rule';
+import { type Group, groups } from './rule';
 import { standing } from './script/known-modules';
 import { type Module, moduleGraph } from './script/module-graph';
 import type { Need } from './script/need';
@@ -36,7 +36,7 @@ const pageScripts: readonly PageScript[] = [
  * all modules that it imports, and the pages need nothing of it. Otherwise only the line goes that can't run beside the
  * widgets.
  *
- * @param proofs what the pages need of the script as it was
+ * @param proofs what the pages need of the script as it was; it counts once all groups are adopted
  * @param isKnown whether a module is one of the reference theme
  * @returns the plan, with notes about what the author has to do next
  */
@@ -44,14 +44,13 @@ export function withQuietPages(plan: Plan, proofs: readonly PageProof[], isKnown
   const theme = themeText(plan.folder);
   for (const { path, after } of plan.changes) theme.write(path, after);
   if (theme.read(app) === null) return plan;
+  // As long as groups are missing, their elements need modules that the widgets of this page replace.
+  const isWhole = groups.every((group) => plan.groups.includes(group));
+  const needsOf = (page: string) => (isWhole && proofs.find(({ pageType }) => pageType === page)?.needs) || [];
   const notes = pageScripts
     .filter((one) => one.groups.every((group) => plan.groups.includes(group)))
     .filter(({ needs }) => plan.places.some(({ rule, is }) => rule === needs && is !== 'left'))
-    .flatMap(({ pages, starts }) =>
-      pages.flatMap((page) =>
-        quiet(theme, page, starts, proofs.find(({ pageType }) => pageType === page)?.needs ?? [], isKnown),
-      ),
-    );
+    .flatMap(({ pages, starts }) => pages.flatMap((page) => quiet(theme, page, starts, needsOf(page), isKnown)));
   return { ...plan, changes: theme.changes(), notes: [...plan.notes, ...notes] };
 }
 

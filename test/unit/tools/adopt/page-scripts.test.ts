@@ -124,6 +124,12 @@ describe('the script of a page that the widgets have taken over', () => {
     );
   });
 
+  it('is not loaded if only groups that are not adopted yet need it', () => {
+    const adopted: Group[] = ['category', 'brand', 'search'];
+    const { notes } = run({ adopted, needs: [need('assets/js/theme/catalog.js', '[data-extra]')] });
+    expect(notes.join()).toContain('the script of the page "brand" is not loaded any more');
+  });
+
   it('opens and closes the author’s own elements all the same, which the filters of the theme have started', () => {
     const written = {
       'assets/js/theme/catalog.js': "import './common/collapsible';\n",
