@@ -21,8 +21,11 @@ interface Score {
 /** Per cent, with one decimal. */
 const scoreOf = (part: number, whole: number): number => Math.round((1000 * part) / (whole || 1)) / 10;
 
-/** A score on one line of the file, with its sample. */
-const line = (score: Score): string => JSON.stringify({ sample, ...score }).replaceAll(/([:,])/g, '$1 ');
+/** A score on one line of the file, with its sample, as Biome writes it. */
+const line = (score: Score): string =>
+  JSON.stringify({ sample, ...score })
+    .replaceAll(/([:,])/g, '$1 ')
+    .replace(/^\{(.*)\}$/, '{ $1 }');
 
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
