@@ -60,7 +60,7 @@ export interface ElementRule {
   readonly hides?: true;
   /** Comments out the style, class or attribute that hides the element until the theme's own script shows it. */
   readonly shows?: true;
-  /** Skips elements that are visible from the start, and those that a rule with `shows` has unhidden. */
+  /** Skips elements that are visible from the start, and those that a rule with `shows` makes visible. */
   readonly ifHidden?: true;
   /** Its words replace `[opener]` in `before`, and its place replaces `[opener-place]`. */
   readonly opener?: Opener;

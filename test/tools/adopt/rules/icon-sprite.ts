@@ -1,3 +1,4 @@
+import { readIncludes } from '../pair';
 import type { ElementRule } from '../rule';
 import type { ThemeText } from '../theme-text';
 
@@ -80,20 +81,23 @@ const spriteOf = (theme: ThemeText): string | undefined =>
 const templatesOf = (theme: ThemeText): string[] =>
   theme.list('templates').flatMap((path) => (read.test(path) ? [theme.read(path) ?? ''] : []));
 
-/** The names of the icons in templates. Those in a partial that no template includes, such as the sprite of an earlier build, are on no page. */
+/** The names of the icons in templates. Those in a partial of no page, such as the sprite of an earlier build, do not count. */
 function placedIn(theme: ThemeText): Set<string> {
-  const all = theme
-    .list('templates')
-    .filter((path) => read.test(path))
-    .map((path) => ({ id: path.replace(/^templates\/|\.html$/g, ''), text: theme.read(path) ?? '' }));
-  const included = new Set(all.flatMap(({ text }) => [...text.matchAll(/\{\{~?#?>\s*([\w/-]+)/g)].map(([, id]) => id)));
-  const isRendered = (id: string) => /^(pages|layout)\//.test(id) || included.has(id);
+  const paths = new Map(
+    theme
+      .list('templates')
+      .filter((path) => read.test(path))
+      .map((path) => [path.replace(/^templates\/|\.html$/g, ''), path]),
+  );
+  const textOf = (id: string) => theme.read(paths.get(id) ?? '') ?? '';
+  const { pagesOf } = readIncludes([...paths.keys()], textOf);
+  const isOnPage = (id: string) => pagesOf(id).some((page) => /^(pages|layout)\//.test(page));
   // The shop renders some templates by themselves: those have a symbol beside its use.
   return new Set(
-    all.flatMap(({ id, text }) =>
-      [...text.matchAll(symbolId)]
+    [...paths.keys()].flatMap((id) =>
+      [...textOf(id).matchAll(symbolId)]
         .map(([, name = '']) => name)
-        .filter((name) => isRendered(id) || text.includes(`#icon-${name}"`)),
+        .filter((name) => textOf(id).includes(`#icon-${name}"`) || isOnPage(id)),
     ),
   );
 }

@@ -21,7 +21,10 @@ const LONGEST_NAME = 40;
 export function tagNeeds(before: readonly ProvedPage[], after: readonly ProvedPage[], read: ReadScript): Need[] {
   const needs = before.flatMap((page) => {
     const tags = tagsOf(page.html, read);
-    const scripts = tags.hasJquery ? [] : tags.scripts.filter(usesJquery);
+    const uses = tags.scripts.flatMap((script) => {
+      const lines = tags.hasJquery ? [] : jqueryLines(script);
+      return lines.length === 0 ? [] : needOf(script, page.template, 'own', 'jQuery', lines);
+    });
     const finds = (pages: readonly ProvedPage[], selector: string) =>
       pages.some((one) => one.template === page.template && (one.count(selector) ?? 0) > 0);
     const lost = tags.scripts.flatMap((script) =>
@@ -29,7 +32,7 @@ export function tagNeeds(before: readonly ProvedPage[], after: readonly ProvedPa
         .filter(({ selector }) => finds([page], selector) && !finds(after, selector))
         .map(({ selector, line }) => needOf(script, page.template, 'lost', selector, [line])),
     );
-    return [...scripts.map((script) => needOf(script, page.template, 'own', 'jQuery', jqueryOf(script))), ...lost];
+    return [...uses, ...lost];
   });
   return joinNeeds(needs);
 }
@@ -70,7 +73,8 @@ function scriptOf(path: string, text: string): Script[] {
   }
 }
 
-const jqueryOf = (script: Script) => {
+/** The lines that use the global of jQuery. */
+function jqueryLines(script: Script): number[] {
   const { find, parents } = bindingsOf(script);
   const lines: number[] = [];
   walk(script.tree, (node) => {
@@ -84,9 +88,7 @@ const jqueryOf = (script: Script) => {
       lines.push(lineAt(script.text, node));
   });
   return [...new Set(lines)];
-};
-
-const usesJquery = (script: Script): boolean => jqueryOf(script).length > 0;
+}
 
 const finders = /^(matches|closest|querySelector|querySelectorAll|\$|jQuery|find|on)$/;
 
