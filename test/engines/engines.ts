@@ -6,9 +6,9 @@ import { chooseCases, isChosen, Run } from '../support/runs/run-cases';
 import { allJourneys } from './all-journeys';
 import { differences } from './differences';
 import { engineNames, type FoundEngine } from './engine';
+import { type JourneyOutcome, launchRunner } from './journey-runner';
 import { printTable } from './print-table';
 import { findChromiumEngine, findFirefoxEngine } from './puppeteer-engines';
-import { type JourneyOutcome, runJourney } from './run-journey';
 import { watchScript } from './watch-page';
 import { findWebKitEngine } from './webkit-engine';
 
@@ -35,17 +35,17 @@ async function tryEngine(found: FoundEngine): Promise<JourneyOutcome[]> {
     console.log(`${found.name}: not tried, because ${found.absent}`);
     return [];
   }
-  const engine = await found.launch();
+  const runner = await launchRunner(found);
   const shop = createLocalShop({ settings: { headScript: watchScript } });
-  console.log(`${engine.name} ${engine.version}`);
+  console.log(`${found.name} ${runner.version}`);
   const outcomes: JourneyOutcome[] = [];
   try {
     for (const journey of journeys) {
       const name = `${found.name.padEnd(8)} ${journey.name}`;
-      outcomes.push(await run.runCase(name, () => runJourney(engine, shop, journey)));
+      outcomes.push(await run.runCase(name, () => runner.run(shop, journey)));
     }
   } finally {
-    await engine.close();
+    await runner.close();
   }
   return outcomes;
 }

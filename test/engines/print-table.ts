@@ -1,6 +1,6 @@
 import type { FoundEngine } from './engine';
 import type { Journey } from './journey';
-import type { JourneyOutcome } from './run-journey';
+import type { JourneyOutcome } from './journey-runner';
 
 /** The result of each journey in each engine: milliseconds, failed, or not run. */
 export function printTable(

@@ -2,8 +2,11 @@ import { type Browser, type ElementHandle, type KeyInput, launch, type Page } fr
 import { startChromium } from '../support/driver/chromium';
 import { findProgram } from '../support/driver/find-program';
 import type { Engine, EngineName, EngineTab, FoundEngine } from './engine';
+import { within } from './within';
 
 const options = { headless: true, defaultViewport: null, protocolTimeout: 60_000 } as const;
+/** Milliseconds for a browser's end. After it, the browser is killed. */
+const quitting = 10_000;
 const chromiumFlags = [
   // Only localhost is resolved: a page's requests to other hosts fail at once.
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost',
@@ -53,7 +56,7 @@ const makeEngine = async (name: EngineName, browser: Browser): Promise<Engine> =
     const context = await browser.createBrowserContext();
     return makeTab(await context.newPage());
   },
-  close: () => browser.close(),
+  close: () => within(quitting, browser.close()).catch(() => void browser.process()?.kill('SIGKILL')),
 });
 
 const makeTab = (page: Page): EngineTab => ({

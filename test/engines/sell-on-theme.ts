@@ -10,8 +10,8 @@ import { cartLines } from '../support/shopping/read-cart';
 import type { FoundEngine } from './engine';
 import { expectSame } from './expect-same';
 import type { Journey, Visit } from './journey';
+import { launchRunner } from './journey-runner';
 import { findChromiumEngine, findFirefoxEngine } from './puppeteer-engines';
-import { runJourney } from './run-journey';
 import { watchScript } from './watch-page';
 import { findWebKitEngine } from './webkit-engine';
 
@@ -61,13 +61,13 @@ const sale: Journey = {
 
 async function sell(found: FoundEngine): Promise<void> {
   if ('absent' in found) return console.log(`${found.name}: not tried, because ${found.absent}`);
-  const engine = await found.launch();
+  const runner = await launchRunner(found);
   // Only a theme that was written for a content security policy works with one.
   const shop = createLocalShop({ theme, settings: { csp: false, headScript: watchScript } });
   try {
-    await run.runCase(`${found.name} ${engine.version}`, () => runJourney(engine, shop, sale));
+    await run.runCase(`${found.name} ${runner.version}`, () => runner.run(shop, sale));
   } finally {
-    await engine.close();
+    await runner.close();
   }
 }
 

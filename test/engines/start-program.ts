@@ -33,5 +33,5 @@ export async function startProgram(
     if (!ready) resolve('');
     child.once('exit', (status) => reject(new Error(`${program} ended with ${status}: ${output}`)));
   });
-  return { readyValue, stop: () => void child.kill() };
+  return { readyValue, stop: () => void child.kill('SIGKILL') };
 }

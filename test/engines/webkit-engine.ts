@@ -9,6 +9,7 @@ import type { Engine, EngineTab, FoundEngine } from './engine';
 import { type RunningProgram, startProgram } from './start-program';
 import { untilListening } from './until-listening';
 import { webKitKey } from './webkit-key';
+import { within } from './within';
 
 /** The usual paths of WebKit's MiniBrowser, which the driver starts. */
 const miniBrowsers = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu', '/usr/libexec', '/usr/lib64'].flatMap(
@@ -19,6 +20,8 @@ const miniBrowsers = ['/usr/lib/x86_64-linux-gnu', '/usr/lib/aarch64-linux-gnu',
  * Timeout in milliseconds for the start of WebKit's browser. It sometimes crashes, and its driver would wait forever.
  */
 const starting = 30_000;
+/** Timeout in milliseconds for its end. After it, its driver and its screen are killed, and the browser with them. */
+const quitting = 10_000;
 /** The maximum number of starts. Each further start is reported. */
 const tries = 3;
 
@@ -69,7 +72,7 @@ async function launch(driverProgram: string, binary: string, screenProgram: stri
     rmSync(settings, { recursive: true, force: true });
   };
   await untilListening(port);
-  const driver = await Promise.race([openSession(port, binary), endOfStart()]).catch((error: unknown) => {
+  const driver = await within(starting, openSession(port, binary)).catch((error: unknown) => {
     stop();
     throw error;
   });
@@ -81,7 +84,7 @@ async function launch(driverProgram: string, binary: string, screenProgram: stri
       return webKitTab(driver);
     },
     close: async () => {
-      await driver.quit().catch(() => undefined);
+      await within(quitting, driver.quit()).catch(() => undefined);
       stop();
     },
   };
@@ -96,11 +99,6 @@ function writeToolkitSettings(): string {
   }
   return folder;
 }
-
-const endOfStart = () =>
-  new Promise<never>((_, reject) => {
-    setTimeout(() => reject(new Error(`no session within ${starting} ms`)), starting).unref();
-  });
 
 async function openSession(port: number, binary: string): Promise<WebDriver> {
   const capabilities = new Capabilities({
