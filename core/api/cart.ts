@@ -31,12 +31,9 @@ export interface CartCalls {
   }): Promise<string>;
   /** Sections of the cart page, as HTML. */
   content<Name extends string>(sections: Sections<Name>, signal?: AbortSignal): Promise<Record<Name, string>>;
-  /**
-   * Posts a form of the cart page. The shop redirects there and renders only `sections`, with its messages. Null for
-   * any other response.
-   */
+  /** Posts a form; the shop redirects to the cart page and renders only `sections`. Null for any other response. */
   post<Name extends string>(form: FormData, sections: Sections<Name>): Promise<Record<Name, string> | null>;
-  /** Requests a link that changes the cart; the result is that of `post`. */
+  /** For a link that changes the cart; resolves as `post`. */
   follow<Name extends string>(url: string, sections: Sections<Name>): Promise<Record<Name, string> | null>;
 }
 

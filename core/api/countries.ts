@@ -21,7 +21,7 @@ export interface CountryStates {
 }
 
 export interface CountriesCalls {
-  /** By id or name. Throws a ShopError without data. */
+  /** Throws a ShopError without data. */
   states(idOrName: string, signal?: AbortSignal): Promise<CountryStates>;
 }
 

@@ -45,10 +45,7 @@ function join(
     .join('&');
 }
 
-/**
- * Groups entries by name: templates put a hidden field before a checkbox of the same name, and the shop takes the last
- * value.
- */
+/** Groups entries by name; of a hidden field and a checkbox with one name the shop takes the last value. */
 export function groupEntries(entries: FormEntries): Record<string, string | string[]> {
   const fields = new Map<string, string | string[]>();
   for (const [name, value] of entries) {

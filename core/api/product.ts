@@ -13,9 +13,9 @@ interface CallOptions {
 }
 
 export interface ProductCalls {
-  /** The attributes for the chosen options, and the bulk prices as HTML. Throws a ShopError without attributes. */
+  /** The attributes, and the bulk prices as HTML. Throws a ShopError without attributes. */
   options(productId: string, form: FormEntries, options?: CallOptions): Promise<RemoteResponse<ProductAttributes>>;
-  /** The form for the options of a cart item. */
+  /** A cart item's option form. */
   configure(itemId: string, options?: CallOptions): Promise<RemoteResponse<unknown>>;
   quickView(productId: string, options?: CallOptions): Promise<string>;
 }

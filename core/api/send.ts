@@ -71,8 +71,8 @@ const isFile = (value: FormDataEntryValue): value is File => typeof value !== 's
 const hasFile = (form: FormData): boolean => [...form.values()].some(isFile);
 
 /**
- * Finds a file that has changed, moved or is not on the device: the browser would reject the request without a reason.
- * A shortened file lacks its last byte.
+ * Finds a file that the browser can't read: it would reject the request without a reason. A shortened file lacks its
+ * last byte.
  */
 async function findUnreadable(form: FormData): Promise<UnreadableFile | undefined> {
   for (const [field, value] of form) {
@@ -91,13 +91,10 @@ async function findUnreadable(form: FormData): Promise<UnreadableFile | undefine
 const TIME_LIMIT = 30_000;
 /** Milliseconds, with a file. */
 const UPLOAD_TIME_LIMIT = 120_000;
-/**
- * Milliseconds until a network failure is retried or thrown (decision 3). Browsers report one also for a page that is
- * being left; after the pause it is gone, or in the back/forward cache.
- */
+/** Milliseconds until a network failure is retried or thrown: by then an abandoned page is gone (decision 3). */
 const PAUSE = 250;
 
-/** A redirect to another host is a network failure. */
+/** A redirect to another host fails. */
 const TO_THE_SHOP: RequestInit = { mode: 'same-origin', credentials: 'same-origin' };
 const TO_ANOTHER_HOST: RequestInit = { redirect: 'error', credentials: 'omit' };
 
@@ -134,7 +131,6 @@ interface ShopResponse {
 /** Resolves to parsed JSON or text; rejects with a ShopError. */
 export type Send = (call: Call) => Promise<unknown>;
 
-/** Creates the `send` of a page. */
 export function createSend({ localePath }: Pick<PageContext, 'localePath'>): Send {
   // Without axios' defaults, its cookie and its formats (decision 45).
   const instance = new Axios({ adapter: fetchAdapter });
@@ -240,7 +236,7 @@ function headersOf(call: Call, token: string): Record<string, string> {
   };
 }
 
-/** Without a content type, e.g. when empty, it is text. */
+/** Without a content type, it is text. */
 function parseBody(text: string, type: string): unknown {
   if (!type.includes('application/json') || text === '') return text;
   try {

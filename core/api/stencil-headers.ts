@@ -12,10 +12,7 @@ function templateList(template: Templates | undefined): string[] {
   return typeof template === 'string' ? [template] : Object.values(template);
 }
 
-/**
- * In capitals: otherwise the platform's script adds it again, browsers join both with a comma, and the shop refuses the
- * request (decision 4).
- */
+/** In capitals, or the platform's script adds it again (decision 4). */
 export const TOKEN_HEADER = 'X-XSRF-TOKEN';
 
 /** The shop requires them, with the token, on requests without a JSON body. */

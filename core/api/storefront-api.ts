@@ -44,7 +44,6 @@ export interface StorefrontApi {
   readonly send: Send;
 }
 
-/** Creates the requests of a page. */
 export function createStorefrontApi(page = pageContext()): StorefrontApi {
   const send = createSend(page);
   return {

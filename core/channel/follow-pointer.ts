@@ -4,7 +4,7 @@ import { readStorage, writeStorage } from '../storage/storage';
 import { whenParsed } from '../timing/wait';
 import { type Pointer, readPointer, type Side } from './read-pointer';
 
-/** Of its own: the loader creates `storefront-widgets`, and with `trusted-types` a page can create a name only once. */
+/** Not the loader's: with `trusted-types` a page can create a name only once. */
 let channelPolicy = identityPolicy;
 try {
   channelPolicy = trustedTypes.createPolicy('storefront-widgets-channel', channelPolicy);
@@ -35,7 +35,7 @@ const TIME_LIMIT = 4_000;
 
 const KEY = 'channel-kept';
 
-/** Starts the version of the pointer (decision 70), else of the last one known. */
+/** Starts the pointer's version (decision 70), else the last one known. */
 export async function followPointer(): Promise<void> {
   const tag = document.querySelector<HTMLScriptElement>('script[data-channel]')!;
   const url = new URL(tag.dataset.channel!, document.baseURI).href;

@@ -9,7 +9,7 @@ export interface ContractReading {
   readonly values: Record<string, unknown>;
   /** For the theme's author; each begins with the widget's name. */
   readonly problems: readonly string[];
-  /** The widget does not mount, and its markup works natively. */
+  /** The widget does not mount. */
   readonly fatal: boolean;
 }
 

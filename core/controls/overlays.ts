@@ -69,17 +69,14 @@ export interface Overlay {
 
 /** Server-rendered elements. */
 const OWN = '[data-widget],:has([data-widget]),main,:has(main),a[href^="#"]';
-/** Some scripts append an empty root and draw in it, or in its shadow. */
+/** Some scripts draw in an empty root, or in its shadow. */
 const DEPTH = 4;
 /** Milliseconds: some scripts change styles many times per second. */
 const PAUSE = 30;
 /** Loaded CSS, a move into view, a popover, a resized window. */
 const SIGNS = ['load', 'transitionend', 'animationend', 'toggle', 'resize'];
 
-/**
- * Whether a child of the body is another script's overlay or root. An element's position in the flow says nothing about
- * who rendered it.
- */
+/** Whether a child of the body is another script's overlay or root: its position in the flow does not tell. */
 export const isForeign = (element: Element): boolean =>
   !element.matches(OWN) && (isOutOfFlow(getComputedStyle(element)) || !(element as HTMLElement).offsetHeight);
 
@@ -106,7 +103,7 @@ function overlaysIn(element: Element, around: number, depth: number): Overlay[] 
   return [...(element.shadowRoot ?? element).children].flatMap((child) => overlaysIn(child, layer, depth - 1));
 }
 
-/** Calls back with the new overlays and with all of them. One that returns is new again. */
+/** Observes overlays. One that returns is new again. */
 export function watchOverlays(changed: (come: readonly Overlay[], all: readonly Overlay[]) => void): () => void {
   let before = new Set(findOverlays().map(({ element }) => element));
   let timer: ReturnType<typeof setTimeout> | undefined;

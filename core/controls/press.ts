@@ -1,7 +1,6 @@
 /**
- * Whether an input method composes: arrows, Enter and Escape are for its candidates, and the text is not final.
- * Afterwards the field gets a final `input` event, as in Firefox. Android's keyboards compose every word, so there
- * `input` events count as typing: https://github.com/algolia/instantsearch/issues/5986
+ * Whether an input method composes (decision 154). Android's keyboards compose every word, so there `input` events
+ * count as typing: https://github.com/algolia/instantsearch/issues/5986
  */
 export function isComposing(event: Event): boolean {
   const { type, target, isComposing, keyCode } = event as KeyboardEvent;
@@ -22,7 +21,7 @@ export function isPlainClick(event: Event | Click): boolean {
   return button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 }
 
-/** Whether a pointer event comes from a mouse; a finger can't hover. */
+/** A finger can't hover. */
 export const isMouse = (event: Event | { pointerType: string }): boolean =>
   'pointerType' in event && event.pointerType === 'mouse';
 

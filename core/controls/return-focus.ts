@@ -1,6 +1,6 @@
 /**
- * Moves the focus to the first candidate that takes it, else to the last resort. It would go to the start of the page
- * when its element is removed.
+ * Focuses the first candidate that takes it, else the last resort. A removed element's focus would go to the start of
+ * the page.
  *
  * @param options for the last resort; candidates never scroll the page
  */

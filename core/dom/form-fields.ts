@@ -5,12 +5,10 @@ export type FormEntries = readonly (readonly [name: string, value: string])[];
 export const formEntries = (form: HTMLFormElement | null): FormEntries =>
   form && typeof FormData === 'function' ? textEntries(new FormData(form)) : [];
 
-/** The fields without files. */
 export function textEntries(form: FormData): FormEntries {
   return [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
 }
 
-/** Dispatches the browser's events of a changed field. */
 export function sendChange(field: HTMLElement): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }

@@ -1,8 +1,8 @@
 import { identityPolicy } from './trusted';
 
 /**
- * The name is public: operators allow it in `trusted-types`. Then a page can create it only once, so only the loader
- * imports this file.
+ * Operators allow the name in `trusted-types`. Then a page can create it only once, so only the loader imports this
+ * file.
  */
 export let pagePolicy = identityPolicy;
 try {

@@ -15,7 +15,6 @@ export const identityPolicy: TrustPolicy = { createHTML: String, createScriptURL
 
 let policy = identityPolicy;
 
-/** Sets the policy of `trusted`. */
 export function trustBy(made: TrustPolicy): void {
   policy = made;
 }

@@ -1,7 +1,6 @@
 /**
- * `network`: no complete response. `timeout`: none in time. `aborted`: no longer needed. `http`: an error status.
- * `data`: a refusal with a success status, an invalid request or response, or another error. `prevented`: a listener has
- * cancelled the event before the request, which was not sent.
+ * `network`: no complete response. `aborted`: no longer needed. `data`: a refusal with a success status, an invalid
+ * request or response, or another error. `prevented`: a listener cancelled the event before the request.
  */
 type ShopErrorKind = 'network' | 'timeout' | 'aborted' | 'http' | 'data' | 'prevented';
 
@@ -29,7 +28,6 @@ export class ShopError extends Error {
   readonly text: string = '';
   /** An HTML page with status 401, 403, 429 or 503, e.g. a captcha. The request was not handled. */
   readonly isChallenge: boolean = false;
-  /** The file that made the request fail. */
   readonly file: UnreadableFile | null = null;
 
   constructor(
@@ -43,12 +41,11 @@ export class ShopError extends Error {
   }
 }
 
-/** Aborted requests are not reported. */
 export function isAborted(error: unknown): boolean {
   return error instanceof ShopError && error.kind === 'aborted';
 }
 
-/** Whether a listener has cancelled the request; its reason is the `text`, or `''`. */
+/** Cancelled by a listener, whose reason is the `text`. */
 export const isPrevented = (error: unknown): error is ShopError =>
   error instanceof ShopError && error.kind === 'prevented';
 

@@ -14,7 +14,7 @@ declare global {
   }
 }
 
-/** Sends lines to the platform's analytics, which asks for consent itself. */
+/** The platform's analytics asks for consent itself. */
 export function emitBodl(event: CartEvent, data: AnalyticsData): void {
   const lines = data.line_items ?? [];
   const name = window.bodlEvents?.[event]?.CREATE;

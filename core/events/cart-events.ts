@@ -21,7 +21,7 @@ let isSending = false;
  * Sends `widgets:cart-changed`, and `cart-quantity-update` natively (quantity in `detail`) and by jQuery (second
  * argument).
  *
- * @param isExternal that event came from another script, and is not sent again
+ * @param isExternal that event came from another script
  */
 export function sendCartChanged(detail: WidgetEvents['widgets:cart-changed'], { isExternal = false } = {}): void {
   if (!isExternal) sendQuantity(detail.quantity);
@@ -48,7 +48,7 @@ function sendQuantity(quantity: number): void {
   }
 }
 
-/** Observes other scripts' event, native or by jQuery; its value is unchecked. */
+/** Observes other scripts' event, native or by jQuery; unchecked. */
 export function observeCartQuantityEvents(listener: (value: unknown) => void): () => void {
   const onNative = (event: Event): void => {
     if (!isSending && event instanceof CustomEvent) listener(event.detail);
@@ -74,7 +74,6 @@ export function observeCartQuantityEvents(listener: (value: unknown) => void): (
   };
 }
 
-/** Sends the events of an added product. */
 export function sendItemAdded({
   response,
   ...detail
@@ -84,7 +83,6 @@ export function sendItemAdded({
   sendWidgetEvent('widgets:item-added', detail);
 }
 
-/** Sends the events of removed lines. */
 export function sendItemsRemoved({
   response,
   ...detail
@@ -95,7 +93,6 @@ export function sendItemsRemoved({
   sendWidgetEvent('widgets:item-removed', detail);
 }
 
-/** Fires the platform's hook for changed quantities. */
 export function sendItemsUpdated(items: readonly CartItemQuantity[], response: AnalyticsData): void {
   emitStencilHook('cart-item-update-remote', { items, err: null, response: { data: response } });
 }

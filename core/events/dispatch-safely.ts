@@ -77,7 +77,7 @@ export function jQueriesOnPage(): JQuery[] {
   return [...found].filter((one): one is JQuery => typeof one === 'function' && 'fn' in one && 'event' in one);
 }
 
-/** Runs a task whose native events jQuery ignores, because its handlers get them by `trigger`. */
+/** jQuery ignores the task's native events: its handlers get them by `trigger`. */
 export function withoutJQuery(type: string, task: () => void): void {
   const events = jQueriesOnPage().flatMap(({ event }) => event ?? []);
   const before = events.map(({ triggered }) => triggered);
@@ -91,10 +91,7 @@ export function withoutJQuery(type: string, task: () => void): void {
 
 type JQueryListener = (event: Event, ...values: unknown[]) => void;
 
-/**
- * Local copies (Cornerstone 6.21's bundle) can't `trigger` for us, but store their listener in a property of the
- * element.
- */
+/** Local copies (Cornerstone 6.21's bundle) can't `trigger` for us, but store their listener on the element. */
 export function listenersOfLocalJQueries(element: Element, type: string): JQueryListener[] {
   const known = jQueriesOnPage().flatMap(({ expando }) => expando ?? []);
   return Object.entries(element).flatMap(([name, data]: [string, JQueryData]) =>

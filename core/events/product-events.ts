@@ -30,7 +30,6 @@ export function sendProductChanged({ attributes, content, ...detail }: Attribute
   sendWidgetEvent('widgets:product-changed', { productId, attributes }, element);
 }
 
-/** Sends the initial price and quantity. */
 export function sendProductShown({
   attributes,
   ...detail
@@ -39,7 +38,6 @@ export function sendProductShown({
   if (attributes) sendPriceChange(attributes);
 }
 
-/** Sends the events of a changed quantity. */
 export function sendQuantityChanged(detail: ProductDetail & { quantity: number }): void {
   const { productId, quantity, element } = detail;
   sendProductUpdate(detail);

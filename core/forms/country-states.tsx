@@ -8,10 +8,7 @@ import { afterRender } from '../timing/wait';
 import type { Field } from './form-contract';
 import type { Form, FormParts } from './use-form';
 
-/**
- * Finds the fields' state in the list of a new country. Autofill fills in country and state in one task, before that
- * list has arrived.
- */
+/** Finds the fields' state in a new country's list: autofill fills in both before that list has arrived. */
 export function findState(states: readonly CountryState[], fields: readonly Field[]): CountryState | undefined {
   const wanted = fields
     .flatMap((field) => [
@@ -25,7 +22,6 @@ export function findState(states: readonly CountryState[], fields: readonly Fiel
     .find(Boolean);
 }
 
-/** The states of a server-rendered list. */
 export const initialStates = (list: Element | undefined): readonly CountryState[] =>
   list instanceof HTMLSelectElement
     ? [...list.options].flatMap(({ value, text }) => (value ? [{ id: value, name: value, label: text }] : []))
@@ -38,8 +34,8 @@ const plain = (text: unknown): string =>
     .toLowerCase();
 
 /**
- * Renders the options of a list of states. `prefix`, which differs by country, makes the keys new, so that no option
- * stays selected.
+ * `prefix` differs by country and makes the keys new, so that no option stays selected.
+ *
  * @param value the property that the form sends
  */
 export const stateOptions = ({ prefix, states }: CountryStates, value: 'id' | 'name', rendered = '') =>
@@ -56,7 +52,8 @@ interface CountryStatesResult {
 }
 
 /**
- * Fetches the states of a country. The result may still be about the previous one.
+ * The result may still be about the previous country.
+ *
  * @param country an id or name, or `''`
  */
 export function useStates(country: string): CountryStatesResult | undefined {

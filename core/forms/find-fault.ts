@@ -2,7 +2,7 @@ import { unclobbered } from '../dom/unclobbered';
 import { type Fault, type Field, fieldsIn, isCheckable } from './form-contract';
 import { findNumberProblem, plainNumber } from './number-field';
 
-/** The shop's rules in `data-validation` of a dynamic field. */
+/** The shop's rules in `data-validation`. */
 export interface Validation {
   /** `singleline`, `numberonly`, `datechooser`, `checkboxselect`, `radioselect` … */
   readonly type?: string;
@@ -45,8 +45,8 @@ function timeOf(text: string | null | undefined): number {
 }
 
 /**
- * Finds the first fault of a question: by HTML's constraints, `aria-required`, `data-validation`, and the rules that
- * name another field by its id or `data-field-type` (`data-same-as`, `data-needed-with`, `data-more-than`).
+ * Finds a question's first fault: by HTML's constraints, `aria-required`, `data-validation`, and the rules that name
+ * another field by id or `data-field-type` (`data-same-as`, `data-needed-with`, `data-more-than`).
  */
 export function findFault(question: Element): Fault | undefined {
   const rules = readValidation(question);

@@ -3,15 +3,14 @@ import { unclobbered } from '../dom/unclobbered';
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Why a field stops the form from being sent. */
+/** Why a field stops the form. */
 export type Fault = readonly [kind: 'missing' | 'wrong', field: Field];
 
-/** The fields in an element, in document order. */
 export const fieldsIn = (element: Element): Field[] => [
   ...unclobbered(element, 'querySelectorAll')<Field>('input,select,textarea'),
 ];
 
-/** Whether `checked`, not `value`, is the field's value. */
+/** Whether `checked`, not `value`, counts. */
 export const isCheckable = (field: Field): field is HTMLInputElement => /checkbox|radio/.test(field.type);
 
 export const formMessages = {

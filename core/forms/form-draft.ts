@@ -5,16 +5,14 @@ import { useAppDispatch } from '../state/hooks';
 import type { AppThunk } from '../state/make-store';
 import { type Field, fieldsIn, isCheckable } from './form-contract';
 
-/** Whether the browser loaded this page again for *Back* or *Forward*. */
 export function isBackForward(): boolean {
   const entry = performance.getEntriesByType?.('navigation')[0] as PerformanceNavigationTiming | undefined;
   return entry?.type === 'back_forward';
 }
 
-/** The live value: `true` or `false` for a checkbox, that of the checked button for a radio group. */
+/** `true` or `false` for a checkbox, the checked button's value for a radio group. */
 export const readValue = (field: Field): string => read(field, 'checked', field.value);
 
-/** The server-rendered value. */
 export const readInitialValue = (field: Field): string =>
   read(field, 'defaultChecked', field instanceof HTMLSelectElement ? initialChoice(field) : field.defaultValue);
 
@@ -29,7 +27,7 @@ function read(field: Field, checked: 'checked' | 'defaultChecked', text: string)
 const initialChoice = ({ options }: HTMLSelectElement) =>
   ([...options].find(({ defaultSelected }) => defaultSelected) ?? options[0])?.value ?? '';
 
-/** `place`: the index among the fields of that name. `initial`: the server-rendered value. */
+/** `place`: the index among the fields of that name. */
 type DraftField = readonly [name: string, place: number, initial: string, given: string];
 
 /** `page`: a URL. `time`: milliseconds since 1970. */
@@ -38,7 +36,7 @@ type FormDraft = readonly [page: string, time: number, form: string, fields: rea
 /** Milliseconds. A slow shop responds in this time; later, another person may use the device. */
 const LIFETIME = 300_000;
 
-/** Files, secrets, payment cards, tokens and captchas are never stored. */
+/** Never stored (decision 34). */
 const NEVER =
   '[type=file],[type=password],[autocomplete*=password],[autocomplete*=cc-],[autocomplete=one-time-code],' +
   '[name*=token i],[name*=captcha i],[data-forget],[data-forget] *';
@@ -50,8 +48,7 @@ const nameOf = (form: HTMLFormElement) => ['action', 'id'].map(unclobbered(form,
 const named = (form: HTMLFormElement, name: string) => fieldsIn(form).filter((field) => field.name === name);
 
 /**
- * Serializes the changed values of a form, `''` if there are none. A form with one password field is a sign-in form:
- * nothing of it is stored.
+ * Serializes the changed values, `''` without any. A form with one password field is a sign-in form: nothing is stored.
  */
 export function serializeDraft(form: HTMLFormElement): string {
   if (unclobbered(form, 'querySelectorAll')('[type=password]').length === 1) return '';
@@ -69,8 +66,8 @@ export function serializeDraft(form: HTMLFormElement): string {
 }
 
 /**
- * Reads a draft: its page's URL and its fields. Undefined for another form, when too old, or malformed: other scripts
- * write to the storage.
+ * A draft's page URL and fields. Undefined for another form, when too old, or malformed: other scripts write to the
+ * storage.
  */
 export function readDraft(text: string, form: HTMLFormElement): readonly [string, readonly DraftField[]] | undefined {
   try {
@@ -111,9 +108,9 @@ export const restoreFields = (form: HTMLFormElement, fields: readonly DraftField
   });
 
 /**
- * Restores the draft after the shop refused the form or after *Back*: the platform renders most refused forms empty
- * (decision 34).
- * @param wasRefused whether the form contains the shop's reason
+ * Restores the draft after a refusal or *Back* (decision 34).
+ *
+ * @param wasRefused the form contains the shop's reason
  * @returns call it when the options of a list have changed
  */
 export function useFormDraft(form: HTMLFormElement, wasRefused: boolean): () => void {

@@ -2,8 +2,8 @@ import { unclobbered } from '../dom/unclobbered';
 import { type NumberMarks, readNumber } from './read-number';
 
 /**
- * Whether a field takes a number. `data-number` is the step, or `any`. The widget makes it a text field: `type=number`
- * reads by the browser's language, not the page's, and the mouse wheel changes it.
+ * `data-number` is the step, or `any`. The widget makes it a text field (decision 153); the mouse wheel would also
+ * change a number field.
  */
 export const isNumberField = (field: Element): field is HTMLInputElement =>
   field.matches('input[data-number],input[type=number]');
@@ -32,7 +32,6 @@ export const plainNumber = (field: HTMLInputElement): string | null =>
     ? field.value.trim()
     : readNumber(field.value, marksOf(field));
 
-/** Whether the text is no number, or an ambiguous one. */
 export const isUnreadable = (field: Element): boolean => isNumberField(field) && plainNumber(field) === null;
 
 /** Of the page's language, and of the currency in the template. */
@@ -61,7 +60,7 @@ export function findNumberProblem(field: Element): string | null {
   return probe.value === plain && probe.validity.valid ? null : probe.validationMessage;
 }
 
-/** Makes forms send the numbers of parts with a decimal point and no thousands marks. Several listeners do no harm. */
+/** Forms send the numbers with a decimal point, without thousands marks. Several listeners do no harm. */
 export function sendPlainNumbers(): () => void {
   const listener = ({ formData, target }: FormDataEvent) => {
     for (const field of unclobbered(target as HTMLFormElement, 'elements')) {

@@ -26,7 +26,6 @@ export function oneLess(text: string, { min, max }: QuantityLimits): number | nu
   return min !== null && next < min ? quantity : next;
 }
 
-/** The problem of a quantity; null if it is valid. */
 export function findQuantityProblem(text: string, { min, max }: QuantityLimits): QuantityProblem | null {
   const quantity = readQuantity(text);
   if (quantity === null) return 'digits';
@@ -34,6 +33,5 @@ export function findQuantityProblem(text: string, { min, max }: QuantityLimits):
   return quantity > (max ?? MAX_QUANTITY) ? 'many' : null;
 }
 
-/** The limit for a problem's message. */
 export const limitOf = (problem: QuantityProblem, { min, max }: QuantityLimits): number =>
   problem === 'few' ? (min ?? 1) : (max ?? MAX_QUANTITY);

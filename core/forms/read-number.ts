@@ -4,8 +4,9 @@ export type NumberMarks = readonly [decimal: string | undefined, thousands: stri
 const WHOLE = /^(?:\d*|\d{1,3}([ .,'’])(?:\d{2,3}\1)*\d{3})$/;
 
 /**
- * Reads a typed number, in digits of any script. An ambiguous one, such as 1,234, is read only if all `marks` agree.
- * @returns the number as forms send it (`1234.5`); null if it is none, or ambiguous
+ * Reads a typed number, in any script's digits. An ambiguous one, such as 1,234, is read only if all `marks` agree.
+ *
+ * @returns as forms send it (`1234.5`); null if it is none, or ambiguous
  */
 export function readNumber(text: string, marks: readonly NumberMarks[]): string | null {
   const [, sign = '', before = '', mark = '', after = ''] =

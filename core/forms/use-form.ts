@@ -20,7 +20,6 @@ export interface Questions {
   hint(element: Element): InitialProps | undefined;
 }
 
-/** Reads a form's questions from its initial parts. */
 export function readQuestions(initial: (part: 'field' | 'hint' | 'problem') => readonly InitialProps[]): Questions {
   // The browser checks a question without an element for messages.
   const all = initial('field')
@@ -48,8 +47,8 @@ export function readQuestions(initial: (part: 'field' | 'hint' | 'problem') => r
 }
 
 /**
- * Calls `onLeave` when the focus leaves a question, after the pointer is up: a message could move the pressed
- * button, and the click would miss it.
+ * Calls `onLeave` when the focus leaves a question, after the pointer is up: a message could move the pressed button
+ * away.
  */
 function useFieldBlur(
   onLeave: (field: Element) => void,
@@ -91,13 +90,14 @@ export interface FormParts {
 
 export interface Form {
   readonly parts: FormParts;
-  /** Call it after a script changed the fields: checks shown problems and restores waiting drafts. */
+  /** Call it after a script changed the fields. */
   readonly recheck: () => void;
 }
 
 /**
  * Checks a form on submit, a question when it loses the focus, and shown problems on input. The browser sends the form,
- * once; if the shop refuses it, the next page restores the draft.
+ * once.
+ *
  * @param onSend called when the form is valid and about to be sent
  */
 export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void): Form {

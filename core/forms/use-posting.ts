@@ -12,8 +12,8 @@ interface Posting {
 }
 
 /**
- * Posts a form once: until the navigation fails, the page returns from the back/forward cache, or a timeout. A draft is
- * stored in case the shop refuses the form.
+ * Posts a form once: until the navigation fails, the page returns from the back/forward cache, or a timeout. Stores a
+ * draft in case of a refusal.
  */
 export function usePosting(form: HTMLFormElement): Posting {
   const [{ end, ...posting }] = useState(() => makePosting(form));

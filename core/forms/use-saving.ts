@@ -7,7 +7,7 @@ import { useSlowNotice } from '../state/ui/show-busy';
 
 export interface Saving {
   readonly isSaving: boolean;
-  /** Why saving failed, for the shopper; `''` for none. */
+  /** For the shopper; `''` for none. */
   readonly problem: string;
   setProblem(problem: string): void;
   /** The problem, else the notice. */
@@ -24,11 +24,11 @@ export interface Saving {
 }
 
 /**
- * Saves a form or a line of the cart, with a busy button and a message.
+ * Saves a form or a cart line, with a busy button and a message.
  *
- * @param widget named in error reports
- * @param element sent natively after a challenge. After an unknown outcome the cart is requested again: a form that
- * is not of the cart passes none, nor do shipping methods, whose message would leave with the quotes.
+ * @param widget named in reports
+ * @param element sent natively after a challenge. After an unknown outcome the cart is requested again: forms outside
+ * the cart pass none, nor do shipping methods, whose message would leave with the quotes.
  */
 export function useSaving(widget: string, element?: HTMLFormElement | HTMLAnchorElement): Saving {
   const dispatch = useAppDispatch();

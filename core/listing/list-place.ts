@@ -2,8 +2,9 @@ import { returnFocus } from '../controls/return-focus';
 import { unclobbered } from '../dom/unclobbered';
 
 /**
- * The URL of a list's first page with these fields in its query; empty fields are left out.
- * @param from the URL of the list that is loading, else of the shown one
+ * The URL of the list's first page with these fields in its query, without empty ones.
+ *
+ * @param from the loading list's URL, else the shown one's
  */
 export function listUrl(from: string, fields: readonly (readonly [string, FormDataEntryValue])[]): string {
   const url = new URL(from, document.baseURI);
@@ -16,8 +17,8 @@ export function listUrl(from: string, fields: readonly (readonly [string, FormDa
 }
 
 /**
- * Adds a filter to the list that is loading. The link was rendered for the shown list, so the difference between the
- * two is applied. A link that only removes filters is returned unchanged.
+ * Adds a filter to the loading list. The link was rendered for the shown list, so the difference of both is applied. A
+ * link that only removes filters is returned unchanged.
  */
 export function narrowed(link: string, shown: string, coming: string): string {
   const [to, from, url] = [link, shown, coming].map((href) => new URL(href, document.baseURI)) as [URL, URL, URL];
@@ -54,10 +55,7 @@ export function leadsToThisPage({ origin, pathname }: HTMLAnchorElement): boolea
   return origin === window.location.origin && pathname === window.location.pathname;
 }
 
-/**
- * The focused element in `slot`; null if the focus is elsewhere. Safari focuses no clicked link or button: then it is
- * `trigger`.
- */
+/** The focused element in `slot`, or null. Safari focuses no clicked link or button: then it is `trigger`. */
 export function readFocus(slot: HTMLElement, trigger: Element | null): Element | null {
   const { activeElement } = document;
   if (slot.contains(activeElement)) return activeElement;
@@ -83,7 +81,6 @@ export function noteOpen(slot: HTMLElement, known: Map<string, boolean>): void {
   for (const { id, open } of disclosures(slot)) known.set(id, open);
 }
 
-/** Opens and closes the filters as stored. */
 export function restoreOpen(slot: HTMLElement, known: ReadonlyMap<string, boolean>): void {
   for (const disclosure of disclosures(slot)) disclosure.open = known.get(disclosure.id) ?? disclosure.open;
 }

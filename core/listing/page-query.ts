@@ -1,6 +1,6 @@
 /**
- * The GraphQL query for the page of a list at a URL: `[after]` becomes the cursor of the product before its first one.
- * Front matter is replaced by `stencil-config`, in which BigCommerce's command-line tool sends queries, too.
+ * The GraphQL query for a list's page: `[after]` becomes the cursor of the product before its first one.
+ * `stencil-config` replaces the front matter, in which BigCommerce's command-line tool sends queries, too.
  */
 export function pageQuery(query: string, url: string, perPage: number): string | undefined {
   const page = Number(new URL(url, document.baseURI).searchParams.get('page'));

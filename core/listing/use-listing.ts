@@ -28,7 +28,8 @@ import {
 } from './list-place';
 
 /**
- * Converts a response to the contents of parts. A theme may include the part's own element: then its content is used.
+ * A response as contents of parts; if it includes the part's own element, that element's content.
+ *
  * @throws Error if the response has no list, or the slot no part for it
  */
 function listContent<Name extends string>(
@@ -72,7 +73,6 @@ interface ListingOptions<Name extends string> {
 export interface Listing<Name extends string> {
   /** Part name → HTML; empty while the list is server-rendered. */
   readonly html: Partial<Readonly<Record<Name | 'products' | 'sidebar', string>>>;
-  /** Path and query. */
   readonly url: string;
   readonly parts: ListingParts;
 }
@@ -111,7 +111,7 @@ export function useListing<Name extends string = never>(
   const [open] = useState(() => new Map<string, boolean>());
   /** False after *Back*. */
   const isLastNew = useRef(true);
-  /** Of the last requested list, shown or loading. */
+  /** The last requested list's. */
   const asked = useRef(href);
 
   const show = async (url: string, trigger: Element | null, isNew = true, top?: number) => {

@@ -1,4 +1,3 @@
-/** What the loader's own file contains about its bundle. */
 export interface Bundle {
   readonly version: string;
   /** Of the runtime, which ends with the hashes of all other chunks. */

@@ -25,7 +25,7 @@ const pressKey = (target: Element, key: string): boolean =>
 /** JavaScript may round larger numbers, or write an exponent. */
 const TOO_LARGE = 1e15;
 
-/** Adds to the field beside the button. The widget reads it when it mounts; without it, the form posts it. */
+/** Adds to the field beside the button; the widget reads it, or the form posts it. */
 function stepField(button: HTMLElement): void {
   const field = button.parentElement!.querySelector('input');
   const next = Number(field?.value) + Number(button.dataset.widgetStep);
@@ -40,7 +40,7 @@ const LEAVING = 10_000;
 /** A script or an assistive tool may cause only the last two. */
 const INPUTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'change', 'compositionend'] as const;
 
-/** For `timeoutAt`: the press is replayed natively and not held again. */
+/** For `timeoutAt`: replayed natively, not held again. */
 const NATIVELY = -1;
 
 interface Press {
@@ -50,7 +50,7 @@ interface Press {
 }
 
 export interface HeldPresses {
-  /** Repeats the presses in mounted or failed slots of this group. Another group may still be mounting. */
+  /** In its mounted or failed slots; another group may still be mounting. */
   replay(group: string): void;
   stop(): void;
 }
@@ -63,7 +63,7 @@ export interface HeldPresses {
 export function holdEvents(slots: ReadonlyMap<Element, Slot>, bringForward: (slot: Element) => void): HeldPresses {
   const listening = new AbortController();
   const presses = new Map<Control, Press>();
-  /** Of the press that is being repeated, else 0: the next slot around may hold it until then. */
+  /** Of the repeated press, else 0: until then the next slot around may hold it. */
   let timeoutAt = 0;
 
   const on = <Type extends keyof DocumentEventMap>(

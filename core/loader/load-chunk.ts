@@ -3,7 +3,7 @@ import type { LoadChunk } from '../mount/session';
 import { isUntouched } from '../timing/is-untouched';
 import type { Bundle } from './bundle';
 
-/** Makes a `ChunkLoadError`. The slots that wait for the chunk stay server-rendered. */
+/** The slots that wait for the chunk stay server-rendered. */
 export const chunkLoadError = (id: string, cause: unknown): Error =>
   Object.assign(new Error(`Loading chunk ${id} failed: ${(cause as Error | undefined)?.message ?? cause}`, { cause }), {
     name: 'ChunkLoadError',
@@ -12,7 +12,7 @@ export const chunkLoadError = (id: string, cause: unknown): Error =>
 export interface Chunks {
   readonly loadChunk: LoadChunk;
   readonly fetchRuntime: () => Promise<unknown>;
-  /** Fetches a chunk's file into the browser's cache, without running it. Never rejects. */
+  /** Fetches a file into the browser's cache. Never rejects. */
   readonly fetchAhead: (id: string) => Promise<unknown>;
 }
 
@@ -22,9 +22,8 @@ interface ChunkFile<Exports> {
 }
 
 /**
- * Makes the functions that load chunks. `fetch` gets the file, because it can be retried: browsers may remember a
- * failed module, and another URL would make a second copy with a second store. A script with the hash runs it, because
- * the server may send the script other bytes.
+ * `fetch` gets the file, because it can be retried: browsers may remember a failed module, and another URL would make a
+ * second store. A script with the hash runs it (decision 52).
  */
 export function chunkLoader({ integrity, load }: Pick<Bundle, 'integrity' | 'load'>): Chunks {
   const known = new Map<string, Promise<unknown>>();

@@ -9,7 +9,8 @@ export function findSlots(root: ParentNode): HTMLElement[] {
 }
 
 /**
- * Finds the slots of the page and observes changes. A moved slot is removed and found.
+ * Observes slots and added nodes. A moved slot is removed and found.
+ *
  * @param added gets the nodes that are added after parsing
  */
 export function observeSlots(

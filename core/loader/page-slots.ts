@@ -63,9 +63,8 @@ export function whenDue(due: (slot: Element) => void): Record<Moment, (slot: Ele
 }
 
 export interface PageSlots {
-  /** Adds widgets to those of the bundle, for the slots that are followed from now on. */
+  /** For the slots that are followed from now on. */
   addWidgets(table: string): void;
-  /** Adds elements with `data-widget`. */
   follow(elements: readonly HTMLElement[]): void;
   /** Makes a waiting slot due, with those of its group in the same product scope: they share state. */
   bringForward(slot: Element): void;
@@ -77,8 +76,9 @@ export interface PageSlots {
 }
 
 /**
- * Follows the slots of a page from discovery to removal.
- * @param widgets the table of the bundle
+ * Follows slots from discovery to removal.
+ *
+ * @param widgets the bundle's table
  */
 export function pageSlots(
   slots: Map<Element, Slot>,

@@ -4,7 +4,7 @@ import type { Bundle } from './bundle';
 import type { Chunks } from './load-chunk';
 import type { Slot } from './slot';
 
-/** A choice that differs from the rendered one. Browsers select the first option by default. */
+/** Differs from the rendered choice. Browsers select the first option by default. */
 const EARLY_CHOICE =
   '[data-product-scope] :is(:checked:not([checked],[selected],option:first-child),:is([checked],[selected]):not(:checked))';
 

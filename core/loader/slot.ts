@@ -10,5 +10,4 @@ export interface Slot extends DueSlot {
   isComposing?: boolean;
 }
 
-/** Whether the slot is neither mounted, failed nor removed. */
 export const isPending = ({ status }: Slot): boolean => status === 'waiting' || status === 'loading';

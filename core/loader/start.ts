@@ -14,10 +14,7 @@ import { type PageSlots, pageSlots } from './page-slots';
 import { prefetch } from './prefetch';
 import type { Slot } from './slot';
 
-/**
- * Whether the browser has popovers, and with them all required features (`test/rules/browsers`). The style sheets make
- * the same check.
- */
+/** Popovers stand for all required features (`test/rules/browsers`). The style sheets make the same check. */
 export const isSupported = (): boolean => CSS.supports('selector(:popover-open)');
 
 /** `window.storefrontWidgets`, for operators and other scripts. */
