@@ -19,8 +19,9 @@ import { SlotOverridesContext } from './slot-overrides';
 type Content = Pick<PartProps, 'text' | 'html' | 'value' | 'checked' | 'onPointerEnter' | 'onPointerLeave'>;
 
 /**
- * Writes only what the widget changed: translators, apps and the shopper write to the element, too. Without text and
- * HTML, the rendered content returns.
+ * Writes only what the widget changed: translators, apps and the shopper write, too. Without text and HTML, the
+ * rendered content returns.
+ *
  * @param rendered needed once text or HTML was written
  * @param newest the content at a later time: HTML may be written late
  */
@@ -74,7 +75,6 @@ const hydrating: PartProps = {};
 const stillHydrating = () => hydrating;
 const none: PartProps = {};
 
-/** Renders a part merged with its override. */
 export function Part({ node }: { node: PartNode }): ReactNode {
   const overrides = useContext(SlotOverridesContext);
   // Hydration does not correct props that differ from the DOM: overrides are applied in a later pass of the same flush,
@@ -128,8 +128,8 @@ function PartElement({ node, override }: { node: PartNode; override: PartProps }
 }
 
 /**
- * When React hydrates, each rewrite of a type, name or default value takes as long as the rest of the element. React
- * finds hidden inputs by type and name.
+ * While React hydrates, each rewrite of these takes as long as the rest of the element. It finds hidden inputs by type
+ * and name.
  */
 function unwritten({ type, name, defaultValue, ...others }: PartNode['props']): PartNode['props'] {
   return type === 'hidden' ? { type, name, defaultValue, ...others } : others;

@@ -1,10 +1,7 @@
 import { unclobbered } from '../dom/unclobbered';
 import type { InitialProps } from './overrides';
 
-/**
- * Reads a field's defaults. React writes them when it hydrates; as they are the same, the live state does not change
- * (decision 11).
- */
+/** Reads a field's defaults. React writes them when it hydrates, without changing the live state (decision 11). */
 export function fieldProps(element: Element): Record<string, unknown> {
   if (element instanceof HTMLTextAreaElement) return { defaultValue: element.defaultValue };
   if (!(element instanceof HTMLInputElement)) return {};
@@ -18,7 +15,6 @@ export function fieldProps(element: Element): Record<string, unknown> {
   };
 }
 
-/** Reads an element's current text, attributes and field state. */
 export function initialProps(element: HTMLElement, attributes: Readonly<Record<string, unknown>>): InitialProps {
   // Other elements have no `value`, or a number (`<li>`).
   const field = element as Partial<HTMLInputElement>;

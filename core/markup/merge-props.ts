@@ -1,13 +1,10 @@
 import { unclobbered } from '../dom/unclobbered';
 
-/**
- * The event types in `data-widget-keeps` (decision 58). The slot stops them in the capture phase: the theme's own
- * script would repeat the action.
- */
+/** The event types in `data-widget-keeps`, which the slot stops in the capture phase (decision 58). */
 export const keptEvents = (slot: HTMLElement): readonly string[] =>
   unclobbered(slot, 'dataset').widgetKeeps?.split(' ') ?? [];
 
-/** The browser does nothing for these events if a script cancels them. */
+/** If a script cancels them, the browser does nothing. */
 const ACTS = new Set(['onClick', 'onSubmit', 'onChange', 'onKeyDown']);
 
 /** Cancelled by a widget: those around it still get them. */
@@ -28,10 +25,7 @@ export function unlessCancelled(name: string, event: Event, isKept: boolean, han
   else waiting.set(event, [handler]);
 }
 
-/**
- * Runs `submit` handlers after all other listeners of the document. If a script stops the event earlier, the browser
- * sends the form.
- */
+/** Runs `submit` handlers after all others. If a script stops the event earlier, the browser sends the form. */
 export function submitLast(): void {
   window.addEventListener('submit', moveToEnd, true);
 }
@@ -56,7 +50,6 @@ function runHandlers(event: Event, handlers: readonly (() => void)[]): void {
 type Props = Record<string, unknown>;
 export type Handler = (...args: unknown[]) => void;
 
-/** Whether a prop is a handler, such as `onClick`. */
 export const isHandler = (name: string, value: unknown): value is Handler =>
   /^on[A-Z]/.test(name) && typeof value === 'function';
 
@@ -80,7 +73,6 @@ export function mergeProps(initial: Props, overrides: Props): Props {
 /** An object adds or removes each class. */
 export type ClassNames = string | Readonly<Record<string, boolean>>;
 
-/** Whether a prop is `className` as an object. */
 export const isClassMap = (name: string, value: unknown): boolean =>
   name === 'className' && typeof value === 'object' && value !== null;
 

@@ -211,7 +211,7 @@ function keyIn(element: Element): string {
   return first ? attribute(first, 'id') || attribute(first, 'href')! : '';
 }
 
-/** Scripts add classes and styles to what they fill. */
+/** Scripts add classes and styles. */
 const hasAttributes = (live: Element, now: Element): boolean =>
   unclobbered(now, 'getAttributeNames')().every(
     (name) =>

@@ -84,7 +84,7 @@ const WITHOUT_CONTENT = new Set(
   'area base br col embed hr img input link meta param source textarea track wbr'.split(' '),
 );
 
-/** React reads `__html` at each render, but seldom uses it, so large contents are read once. */
+/** React reads `__html` at each render, so large contents are read once. */
 const contentOf = (element: Element) => {
   let html: string | undefined;
   return {

@@ -6,7 +6,6 @@ import { report } from '../errors/report';
 /** Others are data blocks. */
 const CODE = /^(|module|(text|application)\/(x-)?(java|ecma)script)$/i;
 
-/** Whether a browser would run this node as a script. */
 export const isCode = (node: Node): node is HTMLScriptElement =>
   node instanceof HTMLScriptElement && CODE.test(node.type.trim());
 

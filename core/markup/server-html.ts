@@ -18,6 +18,6 @@ export function parseServerHtml(html: string): DocumentFragment {
 /** A browser's translation wraps each text in one. */
 const TRANSLATOR_STYLE = /(<font\b[^>]*?) style="vertical-align: inherit;"/g;
 
-/** An element's HTML without a translation's styles, which a strict Content Security Policy forbids in HTML. */
+/** Without a translation's styles, which a strict Content Security Policy forbids in HTML. */
 export const renderedHtml = (element: Element): string =>
   unclobbered(element, 'innerHTML').replace(TRANSLATOR_STYLE, '$1');

@@ -13,7 +13,6 @@ export interface SlotElement {
   override(props: SlotProps): void;
 }
 
-/** Makes the overrides of a slot's own element. */
 export function slotElement(element: HTMLElement): SlotElement {
   let overrides: SlotProps = {};
   const rendered = new Map<string, string | null>();
@@ -73,7 +72,7 @@ export function slotElement(element: HTMLElement): SlotElement {
 const attributeText = (name: string, value: unknown): string | null =>
   name === 'hidden' ? (value ? '' : null) : String(value);
 
-/** Apps set their own classes on the element. */
+/** Apps set classes, too. */
 function swapClasses(element: Element, before = '', now = ''): void {
   const words = (text: string) => text.split(/\s+/).filter(Boolean);
   const classes = unclobbered(element, 'classList');

@@ -59,16 +59,12 @@ const sameProps = (some: Props, others: Props): boolean =>
   });
 
 export interface SlotOverrides {
-  /** Returns the same object until the override changes. */
   get(part: string, index: number): ResolvedOverride;
   set(next: Overrides): void;
   subscribe(listener: () => void): () => void;
 }
 
-/**
- * Makes the overrides of one slot, at first none.
- * @param initial for overrides that are functions
- */
+/** @param initial for overrides that are functions */
 export function createSlotOverrides(
   initial: ReadonlyMap<string, readonly InitialProps[]>,
   listenTo: (handler: string) => void,

@@ -71,7 +71,6 @@ export interface Actions {
   getProduct(productId: string, fields?: Readonly<Record<string, string>>): Promise<ProductAttributes>;
 }
 
-/** Makes the actions of one `start()`. */
 export function createActions(session: Session): Actions {
   const { dispatch } = sessionStore(session);
   const origin = { source: 'action' } as const;

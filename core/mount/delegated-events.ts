@@ -35,8 +35,7 @@ export interface Delegated<Root> {
 }
 
 /**
- * Makes a root whose container listens only to what its parts handle. React adds about 144 listeners (19.2, Chromium):
- * most of a slot's memory, and one press would call a dozen in every root around. During composition React gets no
+ * Makes a root whose container listens only to what its parts handle (decision 57). During composition React gets no
  * events.
  */
 export function delegateEvents<Root>(container: HTMLElement, attach: () => Root): Delegated<Root> {

@@ -8,10 +8,7 @@ export interface DueSlot {
   unmount?: () => void;
 }
 
-/**
- * Makes the function that writes outcomes into slots. React keeps it in memory with the last root: the weak map does
- * not keep the slots.
- */
+/** React keeps the function in memory with the last root, so its map of the slots is weak. */
 export function settleSlots(slots: readonly DueSlot[]): Settled {
   const byElement = new WeakMap(slots.map((slot) => [slot.element, slot]));
   return (element, outcome, unmount) => {

@@ -1,6 +1,5 @@
 import { unclobbered } from '../dom/unclobbered';
 
-/** The message for a field that clobbers a property of its form. */
 export const clobberedProperty = (widget: string, field: string): string =>
   `${widget}: a field with the name or id "${field}" hides a property of the form that React needs; rename it`;
 
@@ -40,8 +39,7 @@ const FIELDS = 'button,fieldset,input:not([type=image i]),object,output,select,t
 const NAMED = [...NEEDED, 'parentNode'].map((name) => `[name="${name}"],[id="${name}"]`).join();
 
 /**
- * Whether a form must be read by name: Chromium keeps a list for each such form, which every change of a field's name
- * visits (decision 94).
+ * Whether a form must be read by name, which costs Chromium time at each later change of a field's name (decision 94).
  */
 function mayBeClobbered(form: HTMLFormElement): boolean {
   const find = unclobbered(form, 'querySelectorAll');

@@ -35,7 +35,7 @@ export function keepTypedText(slot: Element): () => void {
   };
 }
 
-/** Unmounts a root but leaves its elements: putting them back would reload frames and lose the focus. */
+/** Leaves a root's elements: putting them back would reload frames and lose the focus. */
 function leaveMarkup(slot: HTMLElement, restore: () => void, unmount: () => void): void {
   if (mayWrite(slot)) restore();
   Object.defineProperties(slot, emptying);
@@ -55,15 +55,15 @@ const emptying: PropertyDescriptorMap = {
 };
 
 /**
- * Whether restoring leaks no memory. When a picture with `srcset` is inserted or an attribute of it written, even
- * outside the page, Chromium's document keeps it and its tree until it is removed.
+ * Whether restoring leaks no memory. Chromium's document keeps a picture with `srcset`, and its tree, from an insertion
+ * or a write of an attribute until its removal.
  */
 const mayWrite = (slot: HTMLElement): boolean =>
   document.contains(slot) || !unclobbered(slot, 'querySelector')('img[srcset]');
 
 let roots = 0;
 
-/** Unmounts the root; the server-rendered markup stays. */
+/** The server-rendered markup stays. */
 export type Unmount = () => void;
 
 /** Called again with `failed` if a mounted widget throws. */

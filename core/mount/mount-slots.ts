@@ -21,9 +21,8 @@ const ROOTS_PER_FLUSH = 5;
 const COLD_ROOTS = 10;
 
 /**
- * Mounts slots in slices and yields between them. Without `flushSync` each root would be a task with a layout: a
- * thousand would block the page for seconds. The first roots run uncompiled code, ten times slower, so each has its own
- * flush. Slices of a fixed length would make the time grow with the square of the slots.
+ * Mounts slots in slices and yields between them (decision 49). Without `flushSync` each root would be a task with a
+ * layout. The first roots run uncompiled code, ten times slower, so each has its own flush.
  */
 export async function mountSlots(
   session: Session,
@@ -84,7 +83,6 @@ export interface Group {
   mount(session: Session, slots: readonly DueSlot[]): Promise<void>;
 }
 
-/** Makes a group, whose widgets need no file but the runtime. */
 export function defineGroup(list: readonly Widget[]): Group {
   const widgets = new Map(list.map((widget) => [widget.contract.name, widget]));
   let isNew = true;

@@ -14,14 +14,13 @@ import { isUntouched } from '../timing/is-untouched';
 import { afterPaint, whenIdle } from '../timing/wait';
 import type { Session } from './session';
 
-/** Milliseconds. With 1.6 Mbit/s and 150 ms of latency the runtime takes over 450, from the cache a few. */
+/** Milliseconds; faster is from the cache. */
 const QUICK = 300;
 
 /**
- * Whether an idle page loads `api.js` before the first input: product and cart pages, which likely send a request, if
- * the runtime came from the cache. A first visit would mostly waste 13 kB. Without `Timing-Allow-Origin`,
- * `transferSize` of another origin is 0 and only the time decides. `navigator.connection` is Chromium's, and calls 1.6
- * Mbit/s "4g".
+ * Whether an idle product or cart page loads `api.js` before the first input: if the runtime came from the cache
+ * (decision 31). Without `Timing-Allow-Origin`, `transferSize` of another origin is 0 and only the time decides.
+ * `navigator.connection` calls 1.6 Mbit/s "4g".
  */
 export function loadsCallsEarly(): boolean {
   if (savesData() || !['product', 'cart'].includes(pageContext().pageType)) return false;
@@ -51,7 +50,7 @@ export function onFirstInput(run: () => void): () => void {
 
 type ApiChunk = typeof import('../api/storefront-api') & typeof import('../markup/patch-html');
 
-/** The Redux store behind all roots of a page; the first call makes it. */
+/** The store of a page; the first call makes it. */
 export function sessionStore(session: Session): AppStore {
   if (session.store) return session.store;
   trustBy(session.policy);

@@ -48,7 +48,6 @@ class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   }
 }
 
-/** Makes the `Markup` of a slot, which passes on the overrides. */
 export function createMarkup(parts: SlotOverrides, element: SlotElement) {
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each slot, before React sees the slot.
   return function Markup({ slot = {}, ...overrides }: Record<string, Overrides[string]>): null {

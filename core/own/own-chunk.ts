@@ -13,7 +13,7 @@ const exported: Readonly<Record<string, unknown>> = list;
 
 const majorOf = (version: string): string => version.split('.')[0]!;
 
-/** Leaves the slots of a chunk as the server rendered them, and says why once. */
+/** Leaves a chunk's slots as rendered, and says why once. */
 function refuse(message: string, cause: unknown): Group {
   let isReported = false;
   return {
@@ -28,12 +28,11 @@ function refuse(message: string, cause: unknown): Group {
 }
 
 /**
- * Makes a group of a theme's own chunk, with the React and the store of this bundle. A chunk that cannot run here keeps
- * its slots as rendered.
+ * Makes a group of a theme's own chunk, with this bundle's React and store.
  *
  * @param name of the chunk's folder, for reports
- * @param builtFor the version whose list the chunk was built with
- * @param run runs the code of the chunk, and returns its widgets
+ * @param builtFor the version whose list it was built with
+ * @param run runs its code, and returns its widgets
  */
 export function openOwn(
   name: string,

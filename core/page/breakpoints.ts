@@ -5,7 +5,7 @@ export const breakpoints = { small: 551, medium: 801, large: 1261 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** The media query of a breakpoint. Below `medium` is mobile. */
+/** Below `medium` is mobile. */
 export function breakpointQuery(name: Breakpoint): string {
   return `(min-width: ${breakpoints[name]}px)`;
 }

@@ -11,7 +11,7 @@ declare global {
 /** An object, so that tests can replace its functions. */
 export const navigation = {
   /**
-   * Goes to another page, in the top window if possible: checkouts refuse to be framed.
+   * In the top window if possible: checkouts refuse to be framed.
    *
    * @param url other schemes than `http` and `https` (`javascript:`, `data:`) are reported
    */

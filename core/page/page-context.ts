@@ -1,7 +1,6 @@
 /**
- * The page's data in the attributes of the element with `data-page-context`, as in
- * `components/common/widgets-script.html`. Any attribute may be missing: its features then do less. Only the loader
- * reads `data-cart-items`.
+ * The attributes of the element with `data-page-context`, as in `components/common/widgets-script.html`. Any may be
+ * missing: its features then do less. Only the loader reads `data-cart-items`.
  */
 export interface PageContext {
   /** E.g. `product`: https://developer.bigcommerce.com/docs/storefront/stencil/themes/context/object-reference */
@@ -30,9 +29,9 @@ export interface PageContext {
   widgetsOff: readonly string[];
   /** Message: something went wrong. */
   genericError: string;
-  /** Message: the page is too old and must be reloaded. */
+  /** Message: the page is too old. */
   outdatedError: string;
-  /** Message: the shop did not respond, the outcome is unknown. */
+  /** Message: the outcome is unknown. */
   unsureError: string;
   /** Message while a response takes more than ten seconds. */
   slowNotice: string;
@@ -40,7 +39,7 @@ export interface PageContext {
 
 let cached: PageContext | undefined;
 
-/** The page's context, cached until the next microtask: a thousand slots read it while they mount. */
+/** Cached until the next microtask: a thousand slots read it while they mount. */
 export function pageContext(): Readonly<PageContext> {
   if (!cached) queueMicrotask(() => (cached = undefined));
   return (cached ??= readPageContext());
@@ -71,7 +70,7 @@ function readPageContext(): PageContext {
   };
 }
 
-/** The origin is ignored: requests stay on the page's own origin, where the session is. */
+/** The origin is ignored: the session is on the page's own. */
 function pathOf(baseUrl: string): string {
   try {
     return new URL(baseUrl).pathname.replace(/\/+$/, '');

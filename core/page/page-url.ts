@@ -21,7 +21,7 @@ export const pageUrl = {
   /** Without the fragment. */
   now: (): string => window.location.pathname + window.location.search,
 
-  /** Changes the URL without a navigation. */
+  /** Without a navigation. */
   push(url: string): void {
     const before = entryNow();
     const top = window.scrollY;

@@ -1,6 +1,4 @@
-/**
- * Parses a quantity from any source: digits only, else null. Pasted text often has blanks, which the shopper can't see.
- */
+/** From any source: digits only, else null. Pasted text often has blanks, which the shopper can't see. */
 export function readQuantity(value: unknown): number | null {
   const text = String(value ?? '').trim();
   return /^\d+$/.test(text) ? Number(text) : null;

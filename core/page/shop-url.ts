@@ -1,6 +1,6 @@
 import { pageContext } from './page-context';
 
-/** Null unless the URL is of the page's origin or the secure base URL's: some shops have their cart on another host. */
+/** Null unless of the page's origin or the secure base URL's: some shops have their cart on another host. */
 export function shopUrl(url: string | null): string | null {
   const origin = originOf(url);
   const isOurs = origin === window.location.origin || origin === originOf(pageContext().secureBaseUrl);

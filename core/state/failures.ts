@@ -15,30 +15,24 @@ export function isReported(error: unknown): boolean {
   return false;
 }
 
-/**
- * Whether only the browser can show the response (`ShopError.isChallenge`): it must send the form natively, or follow
- * the link.
- */
+/** The browser must send the form natively, or follow the link (`ShopError.isChallenge`). */
 export const isChallenge = (error: unknown): error is ShopError => error instanceof ShopError && error.isChallenge;
 
 /**
- * Whether the shop refused with a reason for the shopper, or another script has cancelled the request; operators get no
- * report. From status 500 on, the shop itself failed.
+ * Whether the shop refused with a reason, or another script cancelled: operators get no report. From status 500 on, the
+ * shop itself failed.
  */
 export function isRefusal(error: unknown): boolean {
   return isPrevented(error) || (error instanceof ShopError && error.text !== '' && error.status < 500);
 }
 
-/**
- * Whether the shop can't be reached, so that its pages can't be loaded either. Offline, any error counts, even a
- * failure to load `api.js`.
- */
+/** Whether the shop, and so its pages, can't be reached. Offline, any error counts, even a failure to load `api.js`. */
 export const isUnreachable = (error: unknown): boolean =>
   !navigator.onLine || (error instanceof ShopError && (error.kind === 'network' || error.kind === 'timeout'));
 
 /**
- * The message to the shopper: the shop's reason, else the layout's text (403: the shop refused the page's token), else
- * the error's. `''` if another script has cancelled the request without a reason.
+ * For the shopper: the shop's reason, else the layout's text (403: the shop refused the page's token), else the
+ * error's. `''` if another script cancelled without a reason.
  */
 export function failureText(error: unknown): string {
   if (isPrevented(error)) return error.text;
@@ -50,7 +44,7 @@ export function failureText(error: unknown): string {
 }
 
 /**
- * Reports a failed request, unless it was aborted; a shared cause is reported once.
+ * Reports a failed request unless aborted; a shared cause once.
  *
  * @param what begins a sentence: `option choice of product 86`
  */

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import type { AppDispatch, AppThunk, RootState } from './make-store';
 
-/** `useSelector`, typed. */
 export const useAppSelector = useSelector.withTypes<RootState>();
 
 /** `useDispatch`, typed for thunks. */

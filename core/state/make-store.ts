@@ -19,7 +19,6 @@ import { uiSlice } from './slices/ui-slice';
 /** Shows the cart, after an add with the id of its line. */
 export type CartOpener = (added: { itemId: string | null }) => unknown;
 
-/** What thunks need besides the state. */
 interface ThunkServices {
   /** The first use loads the chunk. */
   api(): Promise<StorefrontApi>;
@@ -92,10 +91,7 @@ const runThunks =
   (action) =>
     typeof action === 'function' ? action(dispatch, getState, services) : next(action);
 
-/**
- * Makes the store that all slots of a page share. `configureStore` would add batching and development checks, unused
- * here.
- */
+/** Makes the store that all slots of a page share, without `configureStore` (decision 43). */
 export function makeStore({ api, afterPaint = pageAfterPaint, preloaded }: StoreOptions) {
   const { cartId, currencyCode } = pageContext();
   const initial: Partial<RootState> = {

@@ -4,7 +4,7 @@ import type { AppThunk } from './make-store';
 import { showAlert } from './ui/dialogs';
 
 /**
- * Navigates to a URL whose content could not be put into this page: the shop's page shows the problem.
+ * Navigates to a URL whose content could not be put into this page.
  *
  * @param error reported by the caller
  */

@@ -17,9 +17,9 @@ interface RecentList {
 }
 
 /**
- * A list of texts in the browser's storage, which other tabs may change.
+ * In the browser's storage, which other tabs may change.
  *
- * @param limit the number of texts; older ones are dropped
+ * @param limit the number of texts
  * @param days after which a text is dropped
  */
 export function recentList(key: string, { limit, days }: { limit: number; days: number }): RecentList {

@@ -21,7 +21,6 @@ export function writeStorage(key: string, value: string, kind: StorageArea = 'lo
   }
 }
 
-/** Removes a text. */
 export function removeStorage(key: string, kind: StorageArea = 'local'): void {
   try {
     area(kind).removeItem(key);

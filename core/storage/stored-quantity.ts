@@ -14,8 +14,8 @@ export function renderedAfter(): number {
 }
 
 /**
- * The local storage's only entry for the cart: its id, the quantity, the times of the quantity and of the last change,
- * and the carts that it is for. A quantity with a minus is no longer certain.
+ * The local storage's only entry for the cart: id, quantity, times of the quantity and of the last change, and the
+ * channel and currency. A quantity with a minus is no longer certain.
  */
 export const storedQuantityKey = 'cart-kept';
 /** Indexes in the text. */
@@ -28,7 +28,7 @@ const SCOPE = 4;
 const FRESH = 300_000;
 
 /**
- * Reads a recent quantity of the cart. Part of the loader, so it must be short.
+ * Reads a recent quantity. Loader code: keep it short.
  *
  * @param cartId if empty, any quantity stored since the render counts
  */

@@ -1,2 +1,2 @@
-/** Whether the shopper has pressed nothing yet; false without `navigator.userActivation`. */
+/** False without `navigator.userActivation`. */
 export const isUntouched = (): boolean => navigator.userActivation?.hasBeenActive === false;

@@ -24,10 +24,10 @@ export const nextTurn = (): Promise<void> => {
   return scheduler?.postTask?.(() => {}) ?? new Promise((resolve) => setTimeout(resolve));
 };
 
-/** Runs when idle; Safari has no `requestIdleCallback`. */
+/** Safari has no `requestIdleCallback`. */
 export const whenIdle = (run: () => void): unknown => (window.requestIdleCallback ?? setTimeout)(run);
 
-/** Runs when the page is parsed: the bundle's tag is `async`. */
+/** The bundle's tag is `async`. */
 export function whenParsed(run: () => void): void {
   if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', run);
   else run();

@@ -27,7 +27,6 @@ export function sumScriptTime(frames: readonly LongFrame[], start = 0, end = Num
   return sum;
 }
 
-/** Different messages until the page is hidden or shown. */
 const MOST = 10;
 
 /**
@@ -67,7 +66,7 @@ export function notRestored(): readonly string[] {
   return visit?.notRestoredReasons ? [...new Set(reasonsOf(visit.notRestoredReasons))] : [];
 }
 
-/** Observes how long groups take to load and mount. Those mounted before are left out. */
+/** Groups mounted before are left out. */
 export function observeMounts(take: (group: string, milliseconds: number) => void): void {
   /** 0 once mounted. */
   const wanted = new Map<string, number>();

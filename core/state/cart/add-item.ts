@@ -21,8 +21,8 @@ interface LostAdd {
 }
 
 /**
- * Finds out by the cart's quantity whether a failed add has reached the cart (decision 97). Rejects with `error`, or
- * with an UnknownOutcomeError.
+ * Finds out by the cart's quantity whether a failed add succeeded (decision 97). Rejects with `error`, or with an
+ * UnknownOutcomeError.
  */
 function findAdded(error: unknown, { before, quantity, api }: LostAdd): AppThunk<Promise<CartWriteData>> {
   return async (dispatch) => {
@@ -44,7 +44,7 @@ function findAdded(error: unknown, { before, quantity, api }: LostAdd): AppThunk
   };
 }
 
-/** Whether the shop may have added the items. A request with an unreadable file was not sent. */
+/** A request with an unreadable file was not sent. */
 const isResponseLost = (error: unknown): error is ShopError =>
   error instanceof ShopError &&
   !isRefusal(error) &&
@@ -52,8 +52,8 @@ const isResponseLost = (error: unknown): error is ShopError =>
   (error.kind === 'network' || error.kind === 'timeout' || error.kind === 'data' || error.status >= 500);
 
 /**
- * Adds a product to the cart, without a message to the shopper; see `addProduct`. Rejects with a ShopError whose `text`
- * is the shop's reason, or with an UnknownOutcomeError.
+ * Adds a product without a message to the shopper; see `addProduct`. Rejects with a ShopError or an
+ * UnknownOutcomeError.
  */
 export function addItem(form: FormData, origin: Origin): AppThunk<Promise<AddedItem>> {
   return async (dispatch) => {

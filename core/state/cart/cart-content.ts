@@ -12,7 +12,6 @@ import { fetchCartQuantity, readCartQuantity, receiveCartQuantity } from './cart
 import { requestChange } from './request-change';
 import { changeCart, writeCart } from './write-cart';
 
-/** The partials of the sections that change with the cart. */
 const cartSections = {
   content: 'cart/content',
   totals: 'cart/totals',
@@ -21,11 +20,7 @@ const cartSections = {
   additionalCheckoutButtons: 'cart/additional-checkout-buttons',
 } as const;
 
-/**
- * Shows new parts of the cart page.
- *
- * @param changes the cart's `changes` when the parts were requested
- */
+/** @param changes the cart's `changes` at the request */
 function showCartParts(parts: CartParts, changes: number): AppThunk {
   return (dispatch) => {
     const { quantity, lines } = dispatch(readLines(parseHtml(parts['content'] ?? '')));
@@ -34,7 +29,7 @@ function showCartParts(parts: CartParts, changes: number): AppThunk {
   };
 }
 
-/** Brings the lines of the store to other HTML with lines of the cart. */
+/** Updates the store's lines from other HTML. */
 export function showCartLines(content: ParentNode): AppThunk {
   return (dispatch, getState) => {
     const { lines } = dispatch(readLines(content));
@@ -42,10 +37,7 @@ export function showCartLines(content: ParentNode): AppThunk {
   };
 }
 
-/**
- * The quantity of the cart, and the lines that the shopper has changed. A line keeps its error message, unless the shop
- * has made the change after all.
- */
+/** A line keeps its error message, unless the shop has made the change after all. */
 function readLines(
   content: ParentNode,
 ): AppThunk<{ quantity: number | null; lines: Readonly<Record<string, CartLine>> }> {
@@ -64,7 +56,7 @@ function readLines(
   };
 }
 
-/** The quantities of the cart and, by id, of its lines. */
+/** `held`: by line id. */
 function readContent(content: ParentNode): { quantity: number | null; held: ReadonlyMap<string, number> } {
   const rows = [...content.querySelectorAll<HTMLElement>('[data-item-row]')];
   return {
@@ -76,7 +68,6 @@ function readContent(content: ParentNode): { quantity: number | null; held: Read
 /** Milliseconds before each retry. */
 const PAUSES = [1000, 3000];
 
-/** How new HTML of the cart is fetched and shown. */
 interface Refresh<Response> {
   request(api: StorefrontApi): Promise<Response>;
   /** Resolves when a change of the page does not disturb the shopper. */
@@ -87,7 +78,7 @@ interface Refresh<Response> {
   readonly unwanted: AbortSignal;
 }
 
-/** Fetches and shows HTML of the cart; after two failed retries it calls `fail`. */
+/** After two failed retries it calls `fail`. */
 export function refreshContent<Response>({
   request,
   ready,
@@ -135,8 +126,7 @@ export function refreshCart(unwanted: AbortSignal, ready: () => Promise<void>): 
 }
 
 /**
- * Posts the form with a line's options and shows the parts in the response. Rejects with a ShopError whose `text` is the
- * shop's reason.
+ * Posts a line's options and shows the parts in the response. Rejects with a ShopError.
  *
  * @param dialog the `data-name` of the form's dialog, which closes on success
  */
@@ -167,7 +157,7 @@ function requestOf(url: string, code: string): CartRequest | null {
 }
 
 /**
- * Requests a link of the cart page that changes the cart, such as removing a coupon. Rejects with a ShopError.
+ * For a link that changes the cart, such as removing a coupon. Rejects with a ShopError.
  *
  * @param code of a coupon or a gift certificate, if rendered
  */

@@ -35,8 +35,8 @@ export function fetchCartPreview(
 }
 
 /**
- * Opens the cart preview, or what another script has replaced it by, else the cart page. Resolves when it closes. If
- * the preview can't be loaded, the dialog shows the theme's own text.
+ * Opens the cart preview, or another script's replacement, else the cart page. Resolves when it closes. If the preview
+ * can't be loaded, the dialog shows the theme's own text.
  *
  * @param added the cart line, for related products
  * @param cartUrl the shop's next page

@@ -20,7 +20,6 @@ const cartScope = (): string => {
   return [channelId, currencyCode].join(':');
 };
 
-/** The quantity in the shop's HTML, if valid. */
 export const readCartQuantity = (html: ParentNode): number | null =>
   readCount(html.querySelector<HTMLElement>('[data-cart-quantity]')?.dataset.cartQuantity);
 
@@ -77,8 +76,8 @@ export function receiveCartQuantity(quantity: number, { isExternal = false } = {
 }
 
 /**
- * Shows the quantity that another tab has stored, of whichever cart; writing it again could overwrite a newer one
- * (decision 99). While a change of the cart is under way, none is certain.
+ * Shows what another tab has stored, of whichever cart, without writing it again (decision 99). While a change of the
+ * cart is under way, no quantity is certain.
  */
 export const followStoredQuantity = (): AppThunk => (dispatch) => {
   const stored = storedQuantity(null);
@@ -105,7 +104,7 @@ function showCartQuantity(quantity: number, options?: { isExternal: boolean }): 
   };
 }
 
-/** Milliseconds that a page may be hidden before a refresh. */
+/** Milliseconds hidden before a refresh. */
 const STALE_AFTER = 60_000;
 
 /**

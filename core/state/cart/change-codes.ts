@@ -4,7 +4,7 @@ import { changeCart } from './write-cart';
 
 export type CodeKind = 'coupon' | 'certificate';
 
-/** Applies a coupon or a gift certificate. A refusal rejects with a ShopError whose `text` is the shop's reason. */
+/** A refusal rejects with a ShopError. */
 export function applyCode(code: string, kind: CodeKind, origin: Origin): AppThunk<Promise<void>> {
   return changeCart({ kind: 'apply-code', code }, origin, ({ codes }) =>
     kind === 'coupon' ? codes.applyCoupon(code) : codes.applyGiftCertificate(code),

@@ -27,8 +27,8 @@ export interface LineChange {
 }
 
 /**
- * Saves a line's quantity after `wait` milliseconds without another change. A line has at most one pending request; the
- * newest quantity wins. After a failure the saved quantity returns.
+ * Saves after `wait` milliseconds without another change. A line has at most one pending request; the newest quantity
+ * wins. After a failure the saved one returns.
  */
 export function changeLine(change: LineChange): AppThunk {
   const { id, rendered, quantity, wait } = change;

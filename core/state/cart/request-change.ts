@@ -13,7 +13,7 @@ import { isRefusal } from '../failures';
 
 /**
  * Calls `send`, which changes the cart, between the events before and after it; not a thunk itself. If a listener
- * cancels the first, it rejects with a ShopError whose `text` is the listener's reason (decision 190).
+ * cancels, it rejects with a ShopError (decision 190).
  */
 export function requestChange<Result>(
   request: AddRequest | CartRequest,

@@ -6,10 +6,7 @@ import type { AppThunk } from '../make-store';
 import { cartChanged } from '../slices/cart-slice';
 import { updateCart } from './write-cart';
 
-/**
- * Sets the quantities of lines without a delay; 0 removes a line. Rejects with an UnknownOutcomeError if the shop may
- * have made the change.
- */
+/** Without a delay; 0 removes a line. Rejects with an UnknownOutcomeError if the shop may have made the change. */
 export function setLines(lines: readonly CartItemQuantity[], origin: Origin): AppThunk<Promise<void>> {
   return async (dispatch) => {
     const isSent = navigator.onLine;

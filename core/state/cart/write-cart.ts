@@ -7,7 +7,7 @@ import type { AppThunk, RootState } from '../make-store';
 import { cartChanged } from '../slices/cart-slice';
 import { requestChange } from './request-change';
 
-/** The number of items, if certain without a request. */
+/** If certain without a request. */
 export function certainQuantity({ cart }: RootState): number | undefined {
   const { id, quantity, status, changes, countedAt } = cart;
   if (changes !== countedAt) return undefined;
@@ -16,8 +16,7 @@ export function certainQuantity({ cart }: RootState): number | undefined {
 }
 
 /**
- * Writes to the cart, one write at a time, because two can lose a line. A refusal rejects with a ShopError whose `text`
- * is the reason.
+ * One write at a time, because two can lose a line. A refusal rejects with a ShopError.
  *
  * @param write `before` is the quantity, if certain
  * @param cartIdOf for requests that can begin a cart
@@ -41,7 +40,7 @@ export function writeCart<Result>(
     });
 }
 
-/** Asks other scripts about a change of the cart, then writes it. A refusal, also theirs, rejects with a ShopError. */
+/** Asks other scripts, then writes. A refusal, also theirs, rejects with a ShopError. */
 export function changeCart<Result>(
   request: CartRequest,
   origin: Origin,
@@ -51,7 +50,7 @@ export function changeCart<Result>(
 }
 
 /**
- * Changes the quantities of lines; 0 removes a line. A refusal rejects with a ShopError.
+ * 0 removes a line. A refusal rejects with a ShopError.
  *
  * @param newest called when the write starts: the shopper may change quantities until then
  */

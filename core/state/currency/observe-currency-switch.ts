@@ -5,8 +5,7 @@ import { currencySwitchKey } from '../slices/currency-slice';
 import { isOwnSwitch } from './note-currency-switch';
 
 /**
- * Reloads the page if another tab has switched the currency: the shop's responses are in the new one. It waits until
- * the page is visible, and leaves a page with typed text.
+ * Reloads the page, once visible, if another tab has switched the currency (decision 41). A page with typed text stays.
  */
 export function observeCurrencySwitch(code: string): () => void {
   const reloadIfOld = () => {

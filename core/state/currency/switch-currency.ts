@@ -28,8 +28,8 @@ interface SwitchCurrencyOptions {
 }
 
 /**
- * Switches the currency and reloads the page; without a cart to switch, the browser follows the link. After a refusal
- * the shopper may follow it, too: many shops show prices in currencies in which no cart can be paid.
+ * Reloads the page; without a cart to switch, the browser follows the link. After a refusal the shopper may follow it,
+ * too: many shops show prices in currencies in which no cart can be paid.
  */
 export function switchCurrency({
   code,
@@ -89,7 +89,7 @@ function moveCart(url: string, currencyCode: string, element: Element): AppThunk
   };
 }
 
-/** The URL in the documentation: https://developer.bigcommerce.com/docs/rest-storefront/carts/cart-currency */
+/** https://developer.bigcommerce.com/docs/rest-storefront/carts/cart-currency */
 const urlFor = ({ id = '' }: RestCart): string =>
   `${pageContext().localePath}/api/storefront/carts/${encodeURIComponent(id)}/currency`;
 

@@ -19,7 +19,7 @@ import { changeProduct } from './product-entry';
 import { type ProductScope, sourceOf } from './product-scope';
 
 /**
- * Whether the product can be bought; null: the server's markup decides. The rule is Cornerstone's:
+ * Null: the server's markup decides. The rule is Cornerstone's:
  * https://github.com/bigcommerce/cornerstone/blob/master/assets/js/theme/common/product-details-base.js
  */
 export function canBeBought(attributes: ProductAttributes | null): boolean | null {
@@ -39,8 +39,8 @@ interface PairedProducts extends Origin {
 }
 
 /**
- * Adds paired products one after the other. Never rejects: failures make one report and no message, because the main
- * product is in the cart. Only the reason of another script that cancels an add is shown.
+ * Adds products one after the other. Never rejects: failures make one report and no message, because the main product
+ * is in the cart. Only the reason of another script that cancels is shown.
  */
 export function addPaired({ productIds, quantity, ...origin }: PairedProducts): AppThunk<Promise<void>> {
   return async (dispatch) => {
@@ -77,8 +77,8 @@ const CORRECTION = 3_000;
 export type NextStep = 'preview' | 'cart' | 'stay';
 
 /**
- * Adds a product to the cart, then does `next`. After a challenge, or if `api.js` can't be loaded online, the browser
- * posts the form natively. Resolves with null after a failure, or while another add is pending.
+ * Adds a product, then does `next`. After a challenge, or if `api.js` can't be loaded online, the browser posts the
+ * form. Resolves with null after a failure, or while another add is pending.
  *
  * @param next without a working preview, `preview` goes to the cart page
  * @param element if not the scope's form: a card's form has no options

@@ -14,7 +14,7 @@ const PAUSE = 1000;
 interface ChoiceOptions {
   /** 1 or 2. */
   readonly attempts?: number;
-  /** Whether the shopper has chosen, which is an event for other scripts; else the same choice is requested again. */
+  /** Whether the shopper chose, which is an event for other scripts; else the request is repeated. */
   readonly isSelection?: boolean;
 }
 

@@ -3,8 +3,7 @@ import type { ProductAttributes } from './product-attributes';
 export type Availability = 'shown' | 'hidden' | 'labelled';
 
 /**
- * Reads which option values can be chosen. A merchant's rule hides values; the shop's setting hides or labels those out
- * of stock.
+ * A merchant's rule hides values; the shop's setting hides or labels those out of stock.
  *
  * @returns the availability by value id
  */
@@ -20,7 +19,7 @@ export function readAvailability(attributes: ProductAttributes | null): (valueId
   };
 }
 
-/** The note after a sold-out value: the shop's text, else the template's. */
+/** The shop's text, else the template's. */
 export function soldOutNote(attributes: ProductAttributes | null, words: string): string {
   const message = attributes?.out_of_stock_message || words;
   return message && `(${message})`;

@@ -1,6 +1,6 @@
 import type { PickableProduct, ProductAttributes } from './product-attributes';
 
-/** Chosen in a pick list. Each sold item of the list's product reduces its stock by one. */
+/** Chosen in a pick list. Each sold item reduces its stock by one. */
 export interface PickedProduct {
   readonly valueId: string;
   readonly stock: PickableProduct;

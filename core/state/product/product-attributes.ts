@@ -1,4 +1,4 @@
-/** Types of the shop's response, for widgets, which must not import `core/api`. */
+/** For widgets, which must not import `core/api`. */
 export type {
   BulkDiscountRate,
   Money,

@@ -8,7 +8,7 @@ import { isPageProduct, type ProductScope } from './product-scope';
 
 declare global {
   interface Window {
-    /** Rendered by the platform. Its script may run after the widgets; cached pages may lack it. */
+    /** The platform's script may run after the widgets; cached pages may lack it. */
     BCData?: { csrf_token?: unknown; product_attributes?: unknown } | undefined;
   }
 }
@@ -21,7 +21,6 @@ export function initialProductAttributes(): object | null {
   return isObject && Object.keys(attributes).length > 0 ? attributes : null;
 }
 
-/** The entry of a product known only by its id. */
 export function productEntry(productId: string): ProductOptionsEntry {
   return {
     productId,
@@ -39,10 +38,7 @@ export function productEntry(productId: string): ProductOptionsEntry {
 
 const found = new WeakMap<Element, ProductOptionsEntry>();
 
-/**
- * The rendered entry, read once. Mounting does not dispatch it: a thousand products would change the state a thousand
- * times (decision 5).
- */
+/** The rendered entry, read once. Mounting does not dispatch it (decision 5). */
 export function initialEntry(scope: ProductScope): ProductOptionsEntry {
   const known = found.get(scope.element);
   if (known) return known;

@@ -20,7 +20,7 @@ export interface ProductScope {
 const keys = new WeakMap<Element, string>();
 let count = 0;
 
-/** The product of a slot: the nearest `data-product-scope`, else the nearest form, else the slot itself. */
+/** The nearest `data-product-scope`, else the nearest form, else the slot itself. */
 export function productScope(slot: HTMLElement): ProductScope {
   const closest = unclobbered(slot, 'closest');
   const element = closest<HTMLElement>('[data-product-scope]') ?? closest('form') ?? slot;
@@ -47,16 +47,13 @@ function findForm(element: HTMLElement): HTMLFormElement | null {
   return element.querySelector<HTMLFormElement>('form[data-cart-item-add]') ?? option?.form ?? null;
 }
 
-/**
- * Whether the scope is the page's own product; if the layout does not render its id, the first scope of a product page.
- */
+/** If the layout does not render the page's product id: the first scope of a product page. */
 export function isPageProduct({ productId, element }: ProductScope): boolean {
   const page = pageContext();
   if (page.productId) return page.productId === productId;
   return page.pageType === 'product' && document.querySelector('[data-product-scope]') === element;
 }
 
-/** The part of the page that has the product. */
 export function sourceOf(scope: ProductScope): EventSource {
   if (closest(scope.element, `[data-name="${quickViewDialog}"]`)) return 'quick-view';
   return isPageProduct(scope) ? 'product' : 'card';

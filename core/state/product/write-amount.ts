@@ -10,8 +10,8 @@ const EXPONENTIAL = 1e21;
 const NUMBER = /\d(?:[\d.,'’\s]*\d)?/;
 
 /**
- * Formats an amount as the shop has formatted another one, or in dollars if the shop gave only a number. `''` without a
- * number, or for an amount of 1e21 and more.
+ * Formats as the shop has formatted another amount, or in dollars if it gave only a number. `''` without a number, or
+ * from 1e21 on.
  *
  * @param thousands the separator
  */

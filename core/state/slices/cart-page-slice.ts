@@ -8,7 +8,6 @@ export interface RemovedLine {
   readonly fields: readonly (readonly [name: string, value: string])[] | null;
 }
 
-/** A line whose quantity the shopper has changed. */
 export interface CartLine {
   /** From the shop's last response. */
   saved: number;
@@ -60,7 +59,6 @@ export const cartPageSlice = createSlice({
   },
 });
 
-/** Whether the shop has not confirmed the wanted quantity. */
 export const isUnsaved = ({ saving, isOutcomeUnknown: unknown, wanted, saved }: CartLine): boolean =>
   saving || unknown || wanted !== saved;
 

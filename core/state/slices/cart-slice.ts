@@ -13,7 +13,7 @@ export interface CartState {
   quantity: number | null;
   /** `stored`: an old quantity of this browser. `known`: a recent one. */
   status: 'unknown' | 'stored' | 'known';
-  /** Increases when the cart may have changed, so that widgets fetch it again. */
+  /** Increases when the cart may have changed. */
   changes: number;
   /** `changes` when the quantity was received; if lower, the quantity is not certain. */
   countedAt: number;

@@ -26,7 +26,7 @@ type Products = Readonly<Record<string, ProductOptionsEntry>>;
 
 const initialState: Products = {};
 
-/** The scope's first action makes the entry, not its first widget (decision 5). */
+/** The scope's first action makes the entry (decision 5). */
 export const productOptionsSlice = createSlice({
   name: 'productOptions',
   initialState,

@@ -4,7 +4,7 @@ import { withChanges } from './cart-slice';
 
 export type DialogKind = 'error' | 'warning';
 
-/** Dialogs of one name open one after the other; those of different names stack. */
+/** Dialogs of one name open one after the other; others stack. */
 export interface DialogRequest {
   id: number;
   /** The slot's `data-name`, e.g. `alert`. */

@@ -17,10 +17,10 @@ import {
 
 export const cartPreviewDialog = 'cart-preview';
 
-/** For a quick view, or other server HTML without a place in the page. */
+/** For server HTML without a place in the page. */
 export const quickViewDialog = 'quick-view';
 
-/** The dialog of a line of the cart. The cart page renders it. */
+/** A cart line's dialog, on the cart page. */
 export const lineDialog = 'cart-item';
 
 const dialogSlots = (name: string): HTMLElement[] => [
@@ -117,8 +117,7 @@ export function askConfirm(text: string): AppThunk<Promise<boolean>> {
 const TIME_LIMIT = 3_000;
 
 /**
- * Replaces a dialog that is missing, failed or late by the browser's `alert` or `confirm`, or by the cart page: themes
- * may use the product widgets without the dialogs (decision 9).
+ * Replaces a missing, failed or late dialog by the browser's `alert` or `confirm`, or by the cart page (decision 9).
  */
 export function observeDialogs(store: AppStore): () => void {
   const awaited = new Set<number>();
