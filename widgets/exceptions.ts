@@ -10,10 +10,7 @@ export const isStored = (key: string): boolean => {
   }
 };
 
-/**
- * Whether the visitor may be staff (token `ctk`, cookie `ADMIN_BAR`); their code checks exactly. Loader code: keep it
- * short.
- */
+/** Token `ctk` or cookie `ADMIN_BAR`; their code checks exactly. Loader code: keep it short. */
 export const mayBeStaff = (): boolean => {
   try {
     return /ADMIN_BAR=1|[?&]ctk=/.test(document.cookie + location.search);

@@ -18,7 +18,7 @@ const contract = defineContract({
   parts: { ...formParts, ...addressParts },
 });
 
-/** A form of the account: details, address, message, return, reorder or deletion. */
+/** Details, address, message, return, reorder or deletion. */
 export const accountForm = defineWidget(contract, function AccountForm({ Markup, ...props }) {
   const { slot, unchosen } = props;
   const dispatch = useAppDispatch();

@@ -39,7 +39,7 @@ const contract = defineContract({
   parts: { ...formParts, ...addressParts, store: required('the button that stores the card') },
 });
 
-/** The form for a new card. The card goes only to the payment provider. */
+/** A new card goes only to the payment provider (decision 25). */
 export const cardForm = defineWidget(contract, function CardForm({ Markup, ...props }) {
   const { slot, countries, vaultUrl, vaultToken, keptUrl, provider, currencyCode, email, storing } = props;
   const dispatch = useAppDispatch();
@@ -105,7 +105,7 @@ export const cardForm = defineWidget(contract, function CardForm({ Markup, ...pr
   );
 });
 
-/** Groups the number and adds the slash of the expiry while they are typed. */
+/** While they are typed: groups the number, adds the expiry's slash. */
 function formatCard(form: HTMLElement, target: EventTarget | null): void {
   const number = fieldOf(form, 'CardNumber');
   const expiry = fieldOf(form, 'CardExpiry');

@@ -17,7 +17,6 @@ export function readExpiry(typed: string): CardExpiry | undefined {
   return { month: Number(month), year: Number(year) + (year.length === 2 ? 2000 : 0) };
 }
 
-/** Whether the card's last month is over. */
 export const isPast = ({ month, year }: CardExpiry, today: Date): boolean =>
   year < today.getFullYear() || (year === today.getFullYear() && month < today.getMonth() + 1);
 
@@ -25,7 +24,7 @@ const digitsOf = (typed: string): string => typed.replace(/[\s-]/g, '');
 
 const isAmex = (digits: string): boolean => /^3[47]/.test(digits);
 
-/** 12 to 19 digits (American Express 15, Mastercard 16) with a Luhn check digit (ISO/IEC 7812). */
+/** 12 to 19 digits with a Luhn check digit (ISO/IEC 7812). */
 export function isCardNumber(typed: string): boolean {
   const digits = digitsOf(typed);
   if (!/^\d{12,19}$/.test(digits)) return false;
@@ -41,7 +40,6 @@ const weigh = (digit: number, index: number): number => {
   return doubled > 9 ? doubled - 9 : doubled;
 };
 
-/** Whether the code's length fits the card. */
 export const isCardCode = (code: string, number: string): boolean =>
   (isAmex(digitsOf(number)) ? /^\d{4}$/ : /^\d{3}$/).test(code.trim());
 
@@ -53,7 +51,7 @@ export function groupDigits(typed: string): string {
   return [digits.slice(0, 4), digits.slice(4, 10), digits.slice(10)].filter(Boolean).join(' ');
 }
 
-/** Groups digits, and says where the caret is then: behind the same digit. */
+/** The caret stays behind the same digit. */
 export function groupAround(typed: string, caret: number): readonly [grouped: string, caret: number] {
   const grouped = groupDigits(typed);
   const before = digitsOf(typed.slice(0, caret)).length;
@@ -73,11 +71,11 @@ export interface CountryOption {
   readonly states?: readonly { readonly value?: string; readonly name?: string; readonly code?: string }[] | null;
 }
 
-/** The enabled field of this type: a state has two. */
+/** Enabled: a state has two fields. */
 export const fieldOf = (form: HTMLElement, type: string): HTMLInputElement | null =>
   unclobbered(form, 'querySelector')<HTMLInputElement>(`[data-field-type="${type}"]:not(:disabled)`);
 
-/** Reads the card; a country or state outside `countries` is sent as typed. */
+/** A country or state outside `countries` is sent as typed. */
 export function readCard(form: HTMLElement, countries: readonly CountryOption[]): NewCard {
   const {
     CardNumber = '',

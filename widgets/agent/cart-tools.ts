@@ -49,7 +49,6 @@ export const cartTools: Readonly<Record<string, Tool>> = {
   },
 };
 
-/** Requests and describes the cart. */
 export const describeCart = async () => describe(await (await window.storefrontWidgets!.actions).getCart());
 
 function describe(cart: RestCart | null) {

@@ -29,7 +29,7 @@ const valuesOf = (fields: readonly Field[]): (HTMLInputElement | HTMLOptionEleme
 const isOff = (value: HTMLInputElement | HTMLOptionElement): boolean =>
   value.disabled || value.closest('[hidden]') !== null;
 
-/** The available values and the choice of each option; without values, its `type`. */
+/** Each option's available values and choice; without values, its `type`. */
 export function describeOptions(product: Element): object[] {
   return optionsIn(product).map((option) => {
     const fields = fieldsOf(option);
@@ -96,7 +96,6 @@ function write(field: Field, wanted: string): void {
 const unambiguous = (field: Field, wanted: string): string =>
   isNumberField(field) ? wanted.replace(/^-?\d+\.\d{3}$/, '$&0') : wanted;
 
-/** Sets the form's quantity. */
 export function setQuantity(form: HTMLFormElement, quantity: number): void {
   const field = form.querySelector<HTMLInputElement>('[name="qty[]"]');
   if (!field) return;
@@ -104,7 +103,6 @@ export function setQuantity(form: HTMLFormElement, quantity: number): void {
   sendChange(field);
 }
 
-/** Finds the messages about invalid options. */
 export function findProblems(form: HTMLFormElement): string[] {
   const wrong = [...form.querySelectorAll<Field>(FIELDS)].filter(({ validity }) => !validity.valid);
   return [

@@ -20,13 +20,12 @@ import {
   textOf,
 } from './tool';
 
-/** The page's own product. */
 export function pageProduct(): ProductScope | undefined {
   return [...document.querySelectorAll<HTMLElement>('[data-product-scope]')].map(productScope).find(isPageProduct);
 }
 
 /**
- * Finds a product on the page, else requests its quick view.
+ * On the page, else in its quick view.
  *
  * @param id undefined for the page's product
  * @throws {ToolInputError} for an unknown product

@@ -87,7 +87,7 @@ export function registerTools(
   signal: AbortSignal,
 ): void {
   let last: Promise<unknown> = Promise.resolve();
-  /** Runs writes one by one: each starts from the last result. */
+  /** Each write starts from the last result. */
   const inTurn = <Result>(write: () => Promise<Result>): Promise<Result> => {
     const turn = last.then(write);
     last = turn.catch(() => {});

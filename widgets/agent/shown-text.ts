@@ -1,4 +1,4 @@
-/** The visible text of an element, up to `limit` characters. */
+/** `limit` in characters. */
 export function shownText(element: Element | null | undefined, limit = 300): string {
   if (!element || element.matches('[hidden], script, style, template, svg')) return '';
   const parts = [...element.childNodes].map((node) =>
@@ -8,10 +8,7 @@ export function shownText(element: Element | null | undefined, limit = 300): str
   return cutText(text, limit);
 }
 
-/**
- * Cuts a text, and removes control and tag characters (U+E0000 to U+E007F), which can hide text for agents from
- * shoppers.
- */
+/** Also removes control and tag characters (U+E0000 to U+E007F), which can hide text for agents from shoppers. */
 export function cutText(text: string, limit: number): string {
   const visible = text.replace(/[\p{Cc}\u{E0000}-\u{E007F}]/gu, '');
   return visible.length > limit ? `${visible.slice(0, limit - 1)}…` : visible;

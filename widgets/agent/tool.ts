@@ -63,7 +63,6 @@ export interface ToolServices {
 export interface Tool {
   /** Registered only on pages with this widget, which shows any effect. */
   readonly needs: string;
-  /** The properties of the input. */
   input?(messages: ToolMessages): InputSchema['properties'];
   readonly required?: readonly string[];
   /** Changes nothing, so it can run beside others. */
@@ -75,7 +74,6 @@ export interface Tool {
   run(input: Readonly<Record<string, unknown>>, services: ToolServices): Promise<object>;
 }
 
-/** A part of the schema: an object. */
 export const objectOf = (properties: InputSchema['properties'], required: readonly string[] = []): InputSchema => ({
   type: 'object',
   properties,
@@ -84,7 +82,6 @@ export const objectOf = (properties: InputSchema['properties'], required: readon
 export const textOf = (description: string) => ({ type: 'string', description });
 export const quantityOf = (description: string) => ({ type: 'integer', description });
 
-/** A property of an unchecked input. */
 export const propertyOf = (given: unknown, name: string): unknown =>
   typeof given === 'object' && given ? Reflect.get(given, name) : undefined;
 

@@ -74,7 +74,7 @@ const COOKIE = 'ADMIN_BAR';
 /** Themes style by it. */
 const BODY_CLASS = 'hasAdminBar';
 
-/** Links to the control panel, for staff who come from it. Anybody can set the cookie, so it has only links. */
+/** For staff who come from the control panel. Anybody can set the cookie, so it has only links. */
 export const adminBar = defineWidget(contract, function AdminBar({ productId, categoryId, Markup }) {
   const [isShown, setShown] = useState(isWanted);
   useEffect(() => {

@@ -61,9 +61,8 @@ declare global {
 }
 
 /**
- * The theme's cookie notice, until the shopper chooses. A link to it shows it again; if a content blocker hides it, a
- * dialog asks. The choice goes to Google's consent mode and other scripts. Nothing is stored before. With a consent
- * manager it does nothing.
+ * Shown until the shopper chooses. A link shows it again; if a content blocker hides it, a dialog asks. The choice goes
+ * to Google's consent mode and other scripts. Nothing is stored before. Does nothing with a consent manager.
  */
 export const cookieNotice = defineWidget(contract, function CookieNotice(given) {
   const { slot, initial, consentManaged, question, Markup } = given;

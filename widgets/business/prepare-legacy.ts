@@ -22,7 +22,7 @@ export function onOrders({ isB2BUser }: LegacyModule): void {
 
 const find = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
-/** Sets a property, because a strict Content Security Policy forbids `<style>`. */
+/** A strict Content Security Policy forbids `<style>`. */
 function show(selector: string): void {
   for (const element of find(selector)) {
     if (getComputedStyle(element).display === 'none') element.style.setProperty('display', 'block', 'important');

@@ -32,7 +32,7 @@ const contract = defineContract({
   },
 });
 
-/** The dialog's form for a line's gift wrapping: one for all items, or one for each. */
+/** One gift wrapping for all of a line's items, or one for each. */
 export const cartWrapping = defineWidget(
   contract,
   function CartWrapping({ slot, initial, Markup, itemId, ...messages }) {

@@ -19,7 +19,6 @@ const contract = defineContract({
   },
 });
 
-/** Lets the shopper choose a shipping method. */
 export const shippingQuotes = defineWidget(contract, function ShippingQuotes({ slot, Markup, found, saved }) {
   const dispatch = useAppDispatch();
   const { message, button, save } = useSaving(contract.name);

@@ -11,13 +11,13 @@ interface Removal {
   question: string;
   /** The announcement. */
   done: string;
-  /** Begins the error message; the reason follows. */
+  /** Begins the error message. */
   failed: string;
   /** The slot. */
   element: Element;
 }
 
-/** Asks the shopper, then removes the line. A removal in a `cart-lines` can be undone. */
+/** A removal in a `cart-lines` can be undone. */
 export function askRemoval({ question, done, ...line }: Removal): AppThunk<Promise<void>> {
   return async (dispatch) => {
     if (question && !(await dispatch(askConfirm(question)))) return;

@@ -103,7 +103,6 @@ function contentOf(html: string): Element {
 
 type Messages = Record<'removed' | 'canUndo' | 'isFinal' | 'restored' | 'notRestored', string>;
 
-/** The parts that undo the newest removal. */
 function useUndo(slot: HTMLElement, element: HTMLElement | undefined, messages: Messages) {
   const { removed, canUndo, isFinal, restored, notRestored } = messages;
   const dispatch = useAppDispatch();

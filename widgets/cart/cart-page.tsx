@@ -13,7 +13,7 @@ import { textOf, useNewParts } from './use-new-parts';
 import { useRefresh } from './use-refresh';
 
 /**
- * Holds clicked links until pending changes are saved, then follows them; a refusal keeps the shopper on the page.
+ * Holds clicked links until changes are saved; a refusal keeps the shopper on the page.
  *
  * @returns whether the shopper is waiting to leave
  */
@@ -73,8 +73,8 @@ const contract = defineContract({
 });
 
 /**
- * The cart page. After a change by a widget, another tab or an app, it requests its parts and shows them, but not while
- * a line is being changed.
+ * After a change by a widget, another tab or an app, the page requests and shows its parts, but not while a line is
+ * being changed.
  */
 export const cartPage = defineWidget(contract, function CartPage({ slot, Markup, updated }) {
   const dispatch = useAppDispatch();

@@ -35,7 +35,7 @@ const contract = defineContract({
 /** Debounce of steps and keys, in milliseconds. */
 const QUIET = 400;
 
-/** The quantity of a cart line, typed or set by buttons, saved without a submit button. */
+/** Typed or set by buttons, saved without a submit button. */
 export const cartQuantity = defineWidget(contract, function CartQuantity({ slot, initial, Markup, itemId, ...given }) {
   const dispatch = useAppDispatch();
   const field = initial('input')[0].element;

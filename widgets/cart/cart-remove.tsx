@@ -21,7 +21,7 @@ const contract = defineContract({
   },
 });
 
-/** A link that removes a cart line by its id, or anything else by the link's URL. */
+/** Removes a cart line by its id, or anything else by the link's URL. */
 export const cartRemove = defineWidget(
   contract,
   function CartRemove({ slot, Markup, itemId, itemQuantity, code, ...messages }) {

@@ -9,7 +9,7 @@ const TIME_LIMIT = 2_000;
 type Fields = NonNullable<RemovedLine['fields']>;
 
 /**
- * Reads a line before its removal. Never rejects: without its options the line can't be added again.
+ * Never rejects: without its options the line can't be added again.
  *
  * @param row `data-*` of the line's element: `item-row`, `item-name`, `product-id`, and `has-options`
  * @param quantity from the shop's last response

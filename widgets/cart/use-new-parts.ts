@@ -46,7 +46,7 @@ function noteFocus(root: HTMLElement): FocusPlace | null {
   };
 }
 
-/** Focuses the same control, that of another line, or the heading, where the browser would focus the body. */
+/** Focuses the same control, another line's, or the heading: the browser would focus the body. */
 function restoreFocus(root: HTMLElement, place: FocusPlace): void {
   if (place.element.isConnected) {
     // Some browsers take the focus from an element that moves.
@@ -69,7 +69,7 @@ function find(id: string, index: number): HTMLElement | undefined {
   return index < 0 ? anchor : focusableIn(anchor)[index];
 }
 
-/** What is announced about new HTML of the cart; `''` for nothing. */
+/** Announced with new HTML; `''` for nothing. */
 interface Sayings {
   /** From the shop. */
   readonly message: string;

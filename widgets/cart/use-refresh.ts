@@ -49,7 +49,7 @@ const isTypingByTouch = (slot: HTMLElement): boolean => {
 };
 
 /**
- * Fetches new HTML of the cart while it is wanted; a further change of the cart starts again.
+ * Fetches new HTML of the cart while wanted; a further change starts again.
  *
  * @param refresh shows the HTML once `ready` resolves, unless `unwanted` is aborted
  */

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStorage, writeStorage } from '../../core/storage/storage';
 
-/** The comparison's URL below `base`, the shop's `/compare`. */
+/** `base` is the shop's `/compare`. */
 export function compareUrl(base: string, ids: readonly string[]): string {
   const { origin, pathname } = new URL(base, document.baseURI);
   return [origin + pathname.replace(/\/+$/, ''), ...ids].join('/');
@@ -24,7 +24,7 @@ function change(next: readonly string[]): void {
   for (const listener of [...listeners]) listener();
 }
 
-/** The ids to compare, in the order of choice. */
+/** In the order of choice. */
 export const chosenProducts = {
   ids: (): readonly string[] => chosen,
 
@@ -32,7 +32,7 @@ export const chosenProducts = {
 
   remove: (ids: readonly string[]): void => change(chosen.filter((id) => !ids.includes(id))),
 
-  /** For pages restored by the back/forward cache. */
+  /** After the back/forward cache. */
   refresh(): void {
     chosen = read();
     for (const listener of [...listeners]) listener();
@@ -44,7 +44,6 @@ export const chosenProducts = {
   },
 };
 
-/** Subscribes to `chosenProducts`. */
 export function useChosenProducts(): readonly string[] {
   return useSyncExternalStore(chosenProducts.subscribe, chosenProducts.ids, chosenProducts.ids);
 }

@@ -18,7 +18,7 @@ const contract = defineContract({
   },
 });
 
-/** The header's link to the comparison, shown when products are chosen. */
+/** Shown when products are chosen. */
 export const compareLink = defineWidget(contract, function CompareLink({ Markup, labelOne, labelMany, tooFew }) {
   const dispatch = useAppDispatch();
   const ids = useChosenProducts();

@@ -10,7 +10,6 @@ const contract = defineContract({
   parts: formParts,
 });
 
-/** The shop's contact form. */
 export const contactForm = defineWidget(contract, function ContactForm({ Markup, ...props }) {
   return <Markup {...useForm(props).parts} />;
 });

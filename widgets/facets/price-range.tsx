@@ -10,7 +10,7 @@ const contract = defineContract({
   parts: formParts,
 });
 
-/** Filters products by two prices; sends only valid ranges. */
+/** Sends only valid ranges. */
 export const priceRange = defineWidget(contract, function PriceRange({ Markup, ...props }) {
   return <Markup {...useForm(props).parts} />;
 });

@@ -14,7 +14,7 @@ import { selectCurrency } from '../../core/state/slices/currency-slice';
 import { isCartChanged } from '../../core/storage/stored-quantity';
 import { badgeClass } from './show-stored-badge';
 
-/** The quantity of each product in the cart, by product id. */
+/** By product id. */
 function productsInCart(signal: AbortSignal): AppThunk<Promise<ReadonlyMap<string, number>>> {
   return async (dispatch) => countByProduct(await dispatch(requestShop((api) => api.restCarts.get({ signal }))));
 }
@@ -29,7 +29,7 @@ function countByProduct(cart: RestCart | null): ReadonlyMap<string, number> {
   return counts;
 }
 
-/** Milliseconds; a response to an add causes several changes. */
+/** Milliseconds; an add causes several changes. */
 const QUIET = 300;
 
 const places = () => document.querySelectorAll<HTMLElement>('[data-in-cart]');
@@ -82,7 +82,7 @@ const contract = defineContract({
   },
 });
 
-/** The number of items in the cart. Until it is known, the link stays server-rendered. */
+/** The number of items; until it is known, the link stays server-rendered. */
 export const cartBadge = defineWidget(contract, function CartBadge(props) {
   const { labelNone, labelOne, labelMany, showZero, slot, initial, Markup } = props;
   const dispatch = useAppDispatch();

@@ -16,8 +16,8 @@ const contract = defineContract({
 });
 
 /**
- * A `<details>` that opens and closes only below a breakpoint; above, it stays open or closed. A narrow window restores
- * the shopper's state.
+ * Opens and closes only below a breakpoint; above, it stays open or closed. A narrow window restores the shopper's
+ * state.
  */
 export const collapsible = defineWidget(contract, function Collapsible(props) {
   const { disabledFrom, disabledState, enabledState, slot, Markup } = props;

@@ -14,7 +14,6 @@ const contract = defineContract({
 /** Lower case, without accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Filters a long list of values by the typed text. */
 export const facetFilter = defineWidget(contract, function FacetFilter({ initial, Markup }) {
   const [typed, setTyped] = useState(() => initial('input')[0].value);
   const matches = (text: string) => plain(text).includes(plain(typed.trim()));

@@ -7,8 +7,7 @@ const contract = defineContract({
 });
 
 /**
- * Links to the page in other languages. A link with only a code gets the language's own name. A drop-down's control
- * that names a language needs its own slot.
+ * A link with only a code gets the language's own name. A drop-down's control that names a language needs its own slot.
  */
 export const languageSelector = defineWidget(contract, function LanguageSelector({ Markup }) {
   return (

@@ -3,7 +3,7 @@ import { defineContract, defineWidget, required } from '../../core/contract/defi
 import { useAppSelector } from '../../core/state/hooks';
 import { selectBusy } from '../../core/state/slices/ui-slice';
 
-/** Progress is unknown: the bar grows by `STEP` every `INTERVAL` milliseconds. */
+/** The bar grows by `STEP` every `INTERVAL` milliseconds. */
 const STEP = 3;
 const INTERVAL = 50;
 const END = 100;
@@ -14,7 +14,6 @@ const contract = defineContract({
   parts: { bar: required('the bar, with max="100"', 'progress') },
 });
 
-/** Shows that the page is busy. */
 export const progressBar = defineWidget(contract, function ProgressBar({ Markup }) {
   const isBusy = useAppSelector(selectBusy);
   const [value, setValue] = useState(0);

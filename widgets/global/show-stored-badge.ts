@@ -4,7 +4,7 @@ import { storedQuantity } from '../../core/storage/stored-quantity';
 /** The theme shows `99+` above it. */
 const ROOM = 99;
 
-/** The badge's classes. Loader code: keep it short. */
+/** Loader code: keep it short. */
 export const badgeClass = (quantity: number): string => `countPill--positive${quantity > ROOM ? ' is-many' : ''}`;
 
 /**

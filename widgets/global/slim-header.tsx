@@ -12,7 +12,7 @@ const contract = defineContract({
 /** Themes and apps style by this class. */
 const SLIM = 'is-slim';
 
-/** Makes the header slim after scrolling by the threshold. The slot is a mark right before the header. */
+/** Slim after scrolling by the threshold. The slot is a mark right before the header. */
 export const slimHeader = defineWidget(contract, function SlimHeader({ thresholdSmall, thresholdLarge, slot }) {
   const threshold = useBreakpoint('medium') ? thresholdLarge : thresholdSmall;
   useEffect(() => {

@@ -16,10 +16,7 @@ const contract = defineContract({
   },
 });
 
-/**
- * Turns links to panels into tabs. A hash may name an element inside a panel. Without JavaScript, the style sheet shows
- * the panel of the hash.
- */
+/** A hash may name an element inside a panel. Without JavaScript, the style sheet shows the panel of the hash. */
 export const tabs = defineWidget(contract, function Tabs({ slot, initial, Markup }) {
   const panels = initial('panel').map(({ element }) => element);
   const [active, setActive] = useState(() => Math.max(0, addressedPanel(panels)));
@@ -94,7 +91,6 @@ function useAfterPaint(value: number): number {
   return painted;
 }
 
-/** Follows the hash into its tab. */
 function useHash(panels: readonly HTMLElement[], activate: (index: number) => void): void {
   const [wasShown] = useState(isTargetShown);
   const follow = useEffectEvent((isShown: boolean): void => {
@@ -116,8 +112,8 @@ function useHash(panels: readonly HTMLElement[], activate: (index: number) => vo
 }
 
 /**
- * Lets the browser find text in hidden panels: find-in-page, text fragments. React drops the value `until-found`, so it
- * is written after React: https://github.com/facebook/react/issues/24740
+ * Lets find-in-page and text fragments find hidden panels. React drops the value `until-found`, so it is written after
+ * React: https://github.com/facebook/react/issues/24740
  */
 function useFinding(
   slot: HTMLElement,

@@ -18,7 +18,7 @@ const contract = defineContract({
   parts: { content: required('the panel'), toggle: optional('the <summary>', 'summary') },
 });
 
-/** A `<details>` over the page that closes at Escape, or when the shopper goes elsewhere. */
+/** Closes at Escape, or when the shopper goes elsewhere. */
 export const dropdown = defineWidget(contract, function Dropdown(props) {
   const { hover, menu, focusField: focusesField, slot, initial, Markup } = props;
   const watch = useCallback((changed: () => void) => watchOpen([slot], changed), [slot]);

@@ -7,7 +7,7 @@ import { useDrawer } from './use-drawer';
 import { useSubMenus } from './use-sub-menus';
 
 /**
- * Left and right move along the entries, down into an entry's panel, up back to it. Browsers handle Tab.
+ * Left and right move along the entries, down into a panel, up back. Browsers handle Tab.
  *
  * @param entries of the first level
  */
@@ -30,7 +30,7 @@ interface Levels {
   /** Closes the innermost sub-menu. */
   readonly back: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
-  /** Whether an open sub-menu covers the element. */
+  /** By an open sub-menu. */
   readonly isCovered: (element: HTMLElement) => boolean;
 }
 

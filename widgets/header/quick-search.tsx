@@ -185,7 +185,7 @@ function useSubmit(input: HTMLInputElement, results: HTMLElement, onSubmit: () =
 }
 
 /**
- * Takes the results' fields out of the search form: an empty `form` attribute names none
+ * Results' fields leave the search form: an empty `form` attribute names none
  * (https://html.spec.whatwg.org/#reset-the-form-owner).
  */
 function disown(results: HTMLElement, form: HTMLFormElement | null): void {

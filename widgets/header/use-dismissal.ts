@@ -8,7 +8,7 @@ export type Dismissal = 'escape' | 'elsewhere' | 'replaced';
 /** By the element around each. Opening one closes others that are not around it. */
 const openPanels = new Map<HTMLElement, () => void>();
 
-/** Whether a combobox in the panel controls a list with the target. Apps append the list of their suggestions to the body. */
+/** Whether a combobox in the panel controls the target's list, which apps append to the body. */
 const isInList = (around: HTMLElement, target: Node): boolean =>
   [...around.querySelectorAll('[role="combobox"]')].some((box) =>
     `${box.getAttribute('aria-owns')} ${box.getAttribute('aria-controls')}`
@@ -17,8 +17,7 @@ const isInList = (around: HTMLElement, target: Node): boolean =>
   );
 
 /**
- * Reports when a panel should close. A dialog over the page does not count as outside: the panel may have opened it,
- * and the focus returns.
+ * A dialog over the page does not count as outside: the panel may have opened it, and the focus returns.
  *
  * @param around contains the control and the panel
  * @param dismiss must close the panel

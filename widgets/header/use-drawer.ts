@@ -34,8 +34,7 @@ function makeRoom(drawer: HTMLElement, overlays: readonly Overlay[]): boolean {
 }
 
 /**
- * The menu as a popover that makes the page inert. It closes in wide windows, with the cart preview, and if overlays
- * leave no room.
+ * A popover that makes the page inert. It closes in wide windows, with the cart preview, and if overlays leave no room.
  */
 export function useDrawer(slot: HTMLElement, isWide: boolean): boolean {
   const [isOpen, setOpen] = useState(() => isPopoverOpen(slot));
@@ -95,7 +94,7 @@ function closeAtPressOutside(drawer: HTMLElement): () => void {
   return () => listening.abort();
 }
 
-/** Browsers without popovers throw at the selector, and show the menu in the page. */
+/** Browsers without popovers throw at the selector. */
 function isPopoverOpen(element: Element): boolean {
   try {
     return element.matches(':popover-open');

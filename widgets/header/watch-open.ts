@@ -1,4 +1,4 @@
-/** Reports each `<details>` that opens or closes, before the next input: `toggle` fires in another task. */
+/** Reports before the next input: `toggle` fires in another task. */
 export function watchOpen(
   boxes: readonly HTMLDetailsElement[],
   changed: (box: HTMLDetailsElement) => void,

@@ -18,9 +18,9 @@ import { showBusy } from '../../core/state/ui/show-busy';
 import { readStorage, writeStorage } from '../../core/storage/storage';
 import { afterPaint } from '../../core/timing/wait';
 
-/** Our part of `history.state`: the URLs of the pages in the list, from its top to its end. */
+/** In `history.state`: the URLs of the list's pages, from top to end. */
 const STATE = 'widgetsPages';
-/** Pages that are fetched again after *Back* or a reload; each is a request. */
+/** Fetched again after *Back* or a reload, each by a request. */
 const LIMIT = 10;
 /** Where the last longer list was left: its URL and the scroll position in pixels. */
 const LEFT = 'list-left';
@@ -39,7 +39,7 @@ function readPage(html: string, listId: string): ListPage {
   return { items: [...list.children] as HTMLElement[], next: link?.getAttribute('href') ?? undefined };
 }
 
-/** Inserts items with their slots and scripts. @returns the first one */
+/** With slots and scripts. @returns the first one */
 function insertItems(list: Element, items: readonly HTMLElement[], before: Element | null): HTMLElement | undefined {
   const inserted = items.map((item) => {
     const place = document.importNode(item);
@@ -59,7 +59,7 @@ function pagesLeft(): readonly string[] {
   return pages?.at(-1) === pageUrl.now() ? pages : [pageUrl.now()];
 }
 
-/** The URL of the reached page replaces that of the first: no entry, so *Back* leaves the list. */
+/** The URL of the reached page replaces the first: *Back* leaves the list. */
 function storePages(pages: readonly string[]): void {
   // `pageUrl` must see the same entry.
   const widgetsPlace = { id: window.location.href, before: '', top: 0 };
@@ -114,7 +114,7 @@ const contract = defineContract({
   events: ['widgets:listing-changed'],
 });
 
-/** Appends the next page to a list of products; after *Back* or a reload, the pages before it again. */
+/** Appends the next page; after *Back* or a reload, the pages before it again. */
 export const loadMore = defineWidget(contract, function LoadMore(props) {
   const { kind, perPage, listId, query, slot, initial, Markup } = props;
   const dispatch = useAppDispatch();

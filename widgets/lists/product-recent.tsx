@@ -22,7 +22,7 @@ const contract = defineContract({
   },
 });
 
-/** Stores the page's product in the browser, and shows those viewed before. */
+/** Stores the page's product and shows those viewed before. */
 export const productRecent = defineWidget(contract, function ProductRecent(props) {
   const { productId, compareUrl, limit, cleared, slot, Markup } = props;
   const dispatch = useAppDispatch();

@@ -15,8 +15,8 @@ const recentSearches = recentList('recent-searches', { limit: 8, days: 30 });
 const LONGEST = 100;
 
 /**
- * Shows the slot in the top layer, over an inert page. The field stays the same element, so it keeps the focus and the
- * keyboard. Escape closes it, and Android's *Back* because of `auto`.
+ * In the top layer, over an inert page. The field stays the same element, so it keeps the focus and the keyboard.
+ * Escape closes it, and Android's *Back* because of `auto`.
  *
  * @param closed called when the browser has closed it
  */
@@ -67,7 +67,7 @@ const contract = defineContract({
   },
 });
 
-/** The search of narrow screens as a dialog, and recent searches. The form and its results are other slots. */
+/** A dialog on narrow screens, with recent searches. Form and results are other slots. */
 export const searchPanel = defineWidget(contract, function SearchPanel({ slot, Markup, recents, ...messages }) {
   const dispatch = useAppDispatch();
   const [{ form, input }] = useState(() => {

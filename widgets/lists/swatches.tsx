@@ -36,7 +36,7 @@ function showChoice(card: Element, choice: HTMLAnchorElement, url: string): () =
   };
 }
 
-/** A pointer or the focus on a choice shows it in the card, until both have left the card. */
+/** A pointer or focus on a choice shows it in the card, until both have left. */
 export const swatches = defineWidget(contract, function Swatches({ url, slot, Markup }) {
   const card = slot.closest('[data-product-scope]') ?? slot;
   const [choice, setChoice] = useState(() => slot.querySelector<HTMLAnchorElement>('a[data-part]:is(:hover, :focus)'));

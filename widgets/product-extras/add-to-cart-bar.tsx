@@ -18,7 +18,7 @@ const contract = defineContract({
   },
 });
 
-/** Shows the price and a second submit button of the product's form while its own button is above the screen. */
+/** The price and a second submit button, while the form's own button is above the screen. */
 export const addToCartBar = defineWidget(contract, function AddToCartBar(props) {
   const { showRange, range, slot, initial, Markup } = props;
   const { form } = initial('button')[0].element;
@@ -47,7 +47,7 @@ export const addToCartBar = defineWidget(contract, function AddToCartBar(props) 
   );
 });
 
-/** Whether the element has left the screen upwards. */
+/** It left the screen upwards. */
 function useIsPast(element: HTMLElement | null): boolean {
   const [isPast, setPast] = useState(false);
   useEffect(() => {
@@ -69,7 +69,7 @@ function useIsPast(element: HTMLElement | null): boolean {
 
 const FIELDS = 'textarea,select,input:not([type=radio],[type=checkbox],[type=submit])';
 
-/** Whether a field has the focus: the screen's keyboard needs the room. */
+/** The screen's keyboard needs the room. */
 function useIsTyping(): boolean {
   const [isTyping, setTyping] = useState(false);
   useEffect(() => {

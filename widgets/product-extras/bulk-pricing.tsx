@@ -16,10 +16,7 @@ const contract = defineContract({
   },
 });
 
-/**
- * The prices for larger quantities of the chosen options, in the page or in a dialog. A link opens the dialog, and so
- * does a hash with the slot's id.
- */
+/** Prices for larger quantities, in the page or in a dialog, which opens by a link or a hash with the slot's id. */
 export const bulkPricing = defineWidget(contract, function BulkPricing({ slot, initial, Markup }) {
   const { attributes, bulkPricingHtml } = useProduct(slot, 'attributes', 'bulkPricingHtml');
   const dialog = initial('dialog')[0]?.element;

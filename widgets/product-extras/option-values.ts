@@ -1,10 +1,9 @@
-/** The names of an option's values: a list's or radio buttons'. */
 export function valuesOf(option: Element): string[] {
   const entries = [...option.querySelectorAll('option')].filter(({ value }) => value);
   return [...entries.map(entryName), ...[...option.querySelectorAll<HTMLInputElement>(RADIO)].map(radioName)];
 }
 
-/** The name of the chosen value, without its out-of-stock note; `''` for none. */
+/** Without its out-of-stock note; `''` for none. */
 export function chosenValue(option: Element): string {
   const [entry] = [...option.querySelectorAll('select')].flatMap((select) => [...select.selectedOptions]);
   if (entry) return entry.value && entryName(entry);

@@ -18,8 +18,8 @@ const contract = defineContract({
 });
 
 /**
- * The price of one piece of a pack, or of one unit of a package's contents. `tax` chooses the price with or without
- * tax. The slot is hidden for hidden prices, ranges and unknown contents.
+ * For one piece of a pack, or one unit of a package's contents; `tax` chooses with or without. Hidden for hidden
+ * prices, ranges and unknown contents.
  */
 export const packPrice = defineWidget(contract, function PackPrice({ slot, initial, Markup, ...given }) {
   const { packSize, tax, thousands, labelEach } = given;

@@ -9,7 +9,7 @@ import { readAvailability } from '../../core/state/product/option-availability';
 import { useProduct } from '../../core/state/product/use-product';
 import { requestShop } from '../../core/state/request-shop';
 
-/** Formats a price as the shop wrote it, else in the page's language; without a currency, in dollars. */
+/** As the shop wrote it, else in the page's language; without a currency, in dollars. */
 export function extraPrice({ formatted, value, currencyCode }: Omit<GraphqlPrice, 'entityId'>): string {
   if (formatted) return formatted;
   try {
@@ -32,7 +32,7 @@ const contract = defineContract({
   },
 });
 
-/** A pick list: its chosen product is added to the cart too. Each entry shows its extra price. */
+/** A pick list whose chosen product is added, too. Each entry shows its extra price. */
 export const pairedProducts = defineWidget(contract, function PairedProducts({ slot, initial, Markup, ...given }) {
   const { priceLabel } = given;
   const withTax = given.tax === 'with';

@@ -12,7 +12,7 @@ function offersBackorder({ unlimited_backorder, available_for_backorder }: Stock
   return unlimited_backorder === true || (available_for_backorder ?? 0) > 0;
 }
 
-/** Items that are delivered later; 0 if the shop would refuse the quantity. */
+/** 0 if the shop would refuse the quantity. */
 function backorderedQuantity(stock: Stock, quantity: number): number {
   const { available_on_hand: onHand, available_for_backorder, unlimited_backorder } = stock;
   if (typeof onHand !== 'number' || !offersBackorder(stock)) return 0;

@@ -10,8 +10,8 @@ interface BoxMessages {
 }
 
 /**
- * The chosen values for analytics, sorted: `Base:Round, Colour:Signal red`. Empty while a required option has no value.
- * Shoppers' texts and files belong to no variant.
+ * Sorted: `Base:Round, Colour:Signal red`. Empty while a required option has no value. Shoppers' texts and files belong
+ * to no variant.
  */
 function variantLabel(element: HTMLElement, messages: BoxMessages): string | null {
   const options = [...element.querySelectorAll<HTMLElement>('[data-product-attribute]')];
@@ -40,7 +40,7 @@ function chosenLabel(option: HTMLElement, { yes, no }: BoxMessages): string {
   return chosenValue(option);
 }
 
-/** Year, month and day, whatever their order on the page. */
+/** In this order, whatever the page's. */
 function dateOf(selects: HTMLSelectElement[]): string {
   const parts = ['year', 'month', 'day'].map(
     (unit) => selects.find(({ name }) => name.endsWith(`[${unit}]`))?.value ?? '',

@@ -1,6 +1,6 @@
 import { watchOverlays } from '../../core/controls/overlays';
 
-/** Opens a slot's own dialog. It closes when another script shows an overlay, which would be under it and inert. */
+/** It closes when another script shows an overlay, which would be under it and inert. */
 export function showDialog(dialog: HTMLDialogElement): void {
   dialog.showModal();
   const unwatch = watchOverlays((come) => come.length > 0 && dialog.close());

@@ -23,7 +23,7 @@ function uniqueId(element: HTMLElement | undefined, suffix: string): { id?: stri
 const isComplete = (form: HTMLFormElement): boolean =>
   [...unclobbered(form, 'elements')].every((field) => (field as Field).validity?.valid !== false);
 
-/** Reads only `validity`, so no field gets an `invalid` event. */
+/** Reads only `validity`: no `invalid` events. */
 function useIsComplete(form: HTMLFormElement): boolean {
   const [complete, setComplete] = useState(() => isComplete(form));
   useEffect(() => {
@@ -39,7 +39,6 @@ function useIsComplete(form: HTMLFormElement): boolean {
   return complete;
 }
 
-/** Shows and announces that an item was added. */
 const showNotice =
   (notice: HTMLElement): AppThunk =>
   (dispatch) => {
@@ -72,7 +71,7 @@ const contract = defineContract({
 /** Milliseconds; the result of a faster add is on the page. */
 const SLOW = 1000;
 
-/** The product's form: adds the product without leaving the page, then shows the cart. */
+/** Adds the product without leaving the page, then shows the cart. */
 export const addToCart = defineWidget(contract, function AddToCart(props) {
   const { slot: form, initial, Markup, afterAdd, showFastCart, waitMessage } = props;
   const { attributes, adding, scope, start, add } = useProduct(form, 'attributes', 'adding');

@@ -16,7 +16,7 @@ const contract = defineContract({
 const SECTION = '#product-reviews';
 const FORM = '#write_review';
 
-/** Reviews of a product. Outside a quick view, the URL's hash opens them or their form. */
+/** Outside a quick view, the URL's hash opens the reviews or their form. */
 export const productReviews = defineWidget(contract, function ProductReviews({ slot, initial, Markup }) {
   const open = useEffectEvent(() => {
     const { hash } = window.location;

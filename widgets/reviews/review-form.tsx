@@ -10,7 +10,6 @@ const contract = defineContract({
   parts: formParts,
 });
 
-/** The form for a product review. */
 export const reviewForm = defineWidget(contract, function ReviewForm({ Markup, ...props }) {
   return <Markup {...useForm(props).parts} />;
 });

@@ -18,7 +18,7 @@ const contract = defineContract({
   },
 });
 
-/** The advanced search, with the theme's messages for empty searches and wrong prices. */
+/** With the theme's messages for empty searches and wrong prices. */
 export const advancedSearch = defineWidget(contract, function AdvancedSearch({ slot, initial, Markup, queryMissing }) {
   const [isMissing, setMissing] = useState(false);
   const query = initial('query')[0].element;

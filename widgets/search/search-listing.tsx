@@ -17,7 +17,7 @@ const contract = defineContract({
   },
 });
 
-/** Search results, browsed in place. Arrow keys switch between products and pages. */
+/** Arrow keys switch between products and pages. */
 export const searchListing = defineWidget(
   contract,
   function SearchListing({ perPage, facetDialog, slot, initial, Markup }) {

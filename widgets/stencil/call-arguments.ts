@@ -27,13 +27,11 @@ export type Optional = [Callback] | [RequestOptions | null | undefined, Callback
 /** The template may be left out. */
 export type WithTemplate = [Callback, RequestOptions?] | [RequestOptions['template'], Callback, RequestOptions?];
 
-/** Splits the arguments. */
 export const separate = (given: Optional): [RequestOptions, Callback] => {
   const [options, callback] = given;
   return typeof options === 'function' ? [{}, options] : [options ?? {}, callback as Callback];
 };
 
-/** Splits the arguments. */
 export const separateTemplate = (given: WithTemplate): [RequestOptions['template'], Callback, RequestOptions?] =>
   typeof given[0] === 'function'
     ? [null, ...(given as [Callback, RequestOptions?])]

@@ -53,11 +53,7 @@ function shapeResponse(response: unknown, template: Templates, path: string): un
   return isRemote ? { ...(response as object), content: shaped } : shaped;
 }
 
-/**
- * The library's calls.
- *
- * @param write for requests that change the cart
- */
+/** @param write for requests that change the cart */
 export function createApi(hooks: Hooks, request: SendRequest, write: SendRequest) {
   return {
     cart: withRequests(createCartApi(hooks, request, write), (method, ...given) =>
@@ -94,7 +90,6 @@ export function createApi(hooks: Hooks, request: SendRequest, write: SendRequest
 /** It already has the language path of its page. */
 const wholeUrl = (url: string): string => new URL(url, document.baseURI).href;
 
-/** Every group of the library has these. */
 const withRequests = <Group extends object>(group: Group, request: SendRequest) => ({
   ...group,
   makeRequest: (

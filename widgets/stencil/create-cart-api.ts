@@ -13,10 +13,9 @@ import {
 import type { Hooks } from './create-hooks';
 import { fieldOf } from './tools';
 
-/** Reads a write's cart id. */
 export const cartIdOf = (response: unknown): string | null | undefined => acceptedData(response)?.cart_id;
 
-/** Sends the events of an add by another script. */
+/** By another script. */
 function reportAdded(form: FormData, response: unknown): void {
   const data = acceptedData(response);
   if (!data) return;
@@ -26,7 +25,7 @@ function reportAdded(form: FormData, response: unknown): void {
   sendWidgetEvent('widgets:item-added', { productId, itemId, cartId: data.cart_id ?? null });
 }
 
-/** For lines that another script removes. */
+/** By another script. */
 function reportRemoved(items: readonly CartItemQuantity[], response: unknown): void {
   const data = acceptedData(response);
   const itemIds = items.filter(({ quantity }) => quantity === 0).map(({ id }) => id);
@@ -48,7 +47,6 @@ const OPTIONS = '?include=lineItems.physicalItems.options,lineItems.digitalItems
 type CartOptions = RequestOptions & { readonly cartId?: string; readonly includeOptions?: boolean };
 type Params = NonNullable<RequestOptions['params']>;
 
-/** The library's cart calls. */
 export function createCartApi(hooks: Hooks, request: SendRequest, write: SendRequest) {
   const post = (path: string, options: RequestOptions, callback: Callback) =>
     write('POST', `/remote/v1/${path}`, options, callback);

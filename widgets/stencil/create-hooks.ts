@@ -27,7 +27,7 @@ const PAGE_HOOKS = [
   ['change', '[data-sort-by] select', 'sortBy-select-changed'],
 ] as const;
 
-/** The library's hooks; `emitStencilHook` fires the *remote* ones. */
+/** `emitStencilHook` fires the *remote* hooks. */
 export function createHooks(): { hooks: Hooks; stop: () => void } {
   const listeners = new Map<string, HookListener[]>();
   const listenersOf = (hook: string): HookListener[] => {

@@ -33,13 +33,13 @@ type EarlyCall = readonly [path: readonly string[], given: readonly unknown[]];
 
 declare global {
   interface Window {
-    /** Recorded by `components/widgets/stencil-utils` before the mount. */
+    /** Recorded by `components/widgets/stencil-utils`. */
     stencilUtilsCalls?: EarlyCall[];
   }
 }
 
 /**
- * Makes the library global and replays recorded calls. Another script's library is used instead.
+ * Replays recorded calls. Another script's library is used instead.
  *
  * @returns removes the library
  */

@@ -12,10 +12,7 @@ import { tools } from './tools';
 
 const contract = defineContract({ name: 'stencil-utils', moment: 'idle' });
 
-/**
- * Gives other scripts the platform's global `stencilUtils` (6.23), backed by the widgets:
- * https://github.com/bigcommerce/stencil-utils
- */
+/** The platform's global `stencilUtils` (6.23), backed by the widgets: https://github.com/bigcommerce/stencil-utils */
 export const stencilUtils = defineWidget(contract, function StencilUtils() {
   const dispatch = useAppDispatch();
   useEffect(() => {

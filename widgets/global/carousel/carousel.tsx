@@ -104,10 +104,7 @@ const contract = defineContract({
   },
 });
 
-/**
- * Slides that scroll without any script; the widget adds buttons and rotation. The buttons move by the slides in view,
- * which the style sheet sets.
- */
+/** Slides scroll without any script; the widget adds buttons, which move by the slides in view, and rotation. */
 export const carousel = defineWidget(contract, function Carousel(props) {
   const { frequency, speed, rewind, play, pause, page, initial, Markup } = props;
   const dispatch = useAppDispatch();

@@ -21,7 +21,6 @@ const contract = defineContract({
   },
 });
 
-/** Shows the item just added to the cart, in a `<dialog>`. */
 export const cartPreview = defineWidget(contract, function CartPreview({ reloadOnClose, slot, initial, Markup }) {
   const dispatch = useAppDispatch();
   const request = useAppSelector((state) => selectDialog(state, contract.name));
@@ -56,8 +55,7 @@ export const cartPreview = defineWidget(contract, function CartPreview({ reloadO
 });
 
 /**
- * A promotion ("spend another $20 …") outside the dialog is out of date after an add:
- * https://github.com/bigcommerce/cornerstone/pull/1974
+ * A promotion ("spend another $20 …") is out of date after an add: https://github.com/bigcommerce/cornerstone/pull/1974
  */
 const showsPromotion = (slot: HTMLElement): boolean =>
   [...document.querySelectorAll('[data-promotion-banner]')].some((banner) => !slot.contains(banner));

@@ -25,7 +25,7 @@ const contract = defineContract({
   },
 });
 
-/** A `<dialog>` that opens by name, by a click on `[data-reveal-id]`, or by the URL's hash. */
+/** Opens by name, by a click on `[data-reveal-id]`, or by the URL's hash. */
 export const dialog = defineWidget(contract, function Dialog({ name, hash, slot, initial, Markup }) {
   const dispatch = useAppDispatch();
   const request = useAppSelector((state) => selectDialog(state, name));
@@ -96,5 +96,5 @@ function useHash(hash: string, name: string, dialog: HTMLDialogElement) {
   }, [dialog, dispatch, hash, name]);
 }
 
-/** Whether a link leads to this page, whatever its hash. */
+/** Whatever its hash. */
 const leadsHere = ({ href }: HTMLAnchorElement): boolean => href.split('#')[0] === location.href.split('#')[0];

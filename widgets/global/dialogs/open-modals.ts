@@ -12,7 +12,7 @@ const change = (next: readonly HTMLDialogElement[]): void => {
   for (const listener of [...listeners]) listener();
 };
 
-/** The open modal dialogs, the topmost last. */
+/** The topmost last. */
 export const openModals = {
   /** Everything outside of it is inert. */
   top: (): HTMLDialogElement | null => modals.at(-1) ?? null,

@@ -10,8 +10,8 @@ let unwatch: (() => void) | undefined;
 let release: (() => void) | undefined;
 
 /**
- * While another script shows an overlay (wallet, captcha), dialogs are not modal: the top layer would cover it and make
- * it inert. The page stays inert (decision 148).
+ * While another script shows an overlay (wallet, captcha), dialogs are not modal, and the page stays inert (decision
+ * 148).
  *
  * @param open the topmost last
  */

@@ -27,7 +27,7 @@ function focusDialog(dialog: HTMLDialogElement, justOpened: boolean): void {
   target.focus({ preventScroll: true });
 }
 
-/** Names a dialog by its heading, unless the template has `aria-labelledby`. */
+/** By its heading, unless the template has `aria-labelledby`. */
 function labelDialog(dialog: HTMLDialogElement): () => void {
   const heading = findHeading(dialog);
   if (!heading || dialog.hasAttribute('aria-labelledby')) return () => undefined;
@@ -43,7 +43,7 @@ const findHeading = (dialog: HTMLDialogElement): HTMLElement | undefined =>
 const openers = new WeakMap<HTMLDialogElement, readonly Element[]>();
 
 /**
- * Stores the opener with its ancestors, which it loses when removed.
+ * Also its ancestors, which it loses when removed.
  *
  * @param opener the focused or, in Safari, the pressed element
  */
@@ -81,8 +81,8 @@ function disclosureButton({ id, firstElementChild }: Element): Element | null {
 }
 
 /**
- * A native `<dialog>`, open while there is a request. `[data-reveal-close]` and the backdrop close it; an overlay keeps
- * its focus (under-overlays.ts).
+ * Open while there is a request. `[data-reveal-close]` and the backdrop close it; an overlay keeps its focus
+ * (under-overlays.ts).
  *
  * @param close called when the shopper closes it
  */

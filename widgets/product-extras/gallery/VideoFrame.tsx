@@ -1,7 +1,7 @@
 /** Sets no cookies before a video is played. */
 const EMBED_URL = 'https://www.youtube-nocookie.com/embed/';
 
-/** YouTube's player, which starts at once. */
+/** Starts at once. */
 export function VideoFrame({ id, title }: { id: string; title: string }) {
   return (
     <iframe
@@ -16,5 +16,4 @@ export function VideoFrame({ id, title }: { id: string; title: string }) {
   );
 }
 
-/** A link's text, as a title. */
 export const titleOf = (text: string): string => text.replace(/\s+/g, ' ').trim();

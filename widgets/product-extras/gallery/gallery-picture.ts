@@ -3,10 +3,9 @@ import type { InitialProps } from '../../../core/markup/overrides';
 /** Stencil's `getImageSrcset` with `use_default_sizes`, in pixels. */
 const WIDTHS = [80, 160, 320, 640, 960, 1280, 1920, 2560];
 
-/** Puts a size (`500x659`, or the width `640w`) into a URL with `{:size}`. */
+/** @param size `500x659`, or the width `640w` */
 export const pictureAt = (data: string, size: string): string => data.replace('{:size}', size);
 
-/** The `srcset` of a picture in all widths. */
 export const pictureSrcset = (data: string): string =>
   WIDTHS.map((width) => `${pictureAt(data, `${width}w`)} ${width}w`).join(', ');
 
@@ -20,10 +19,8 @@ export interface GalleryPicture {
 
 const textOf = (initial: InitialProps | undefined, name: string): string => String(initial?.[name] ?? '');
 
-/** The `sizes` of an image. */
 export const sizesOf = (image: InitialProps | undefined): string | undefined => textOf(image, 'sizes') || undefined;
 
-/** The picture that the server rendered. */
 export function initialPicture(image: InitialProps | undefined, link: InitialProps | undefined): GalleryPicture {
   const src = textOf(image, 'src');
   return {

@@ -21,8 +21,8 @@ function names(description: string, value: string): boolean {
 }
 
 /**
- * Finds the pictures whose description names another value than the chosen one. Of "Blue" and "Light blue" the longer
- * one counts. If no description names the chosen value, all pictures stay.
+ * Pictures whose description names another value than the chosen one; of "Blue" and "Light blue" the longer counts. If
+ * no description names the chosen value, all pictures stay.
  */
 export function picturesOfOthers(choices: readonly Choice[], descriptions: readonly string[]): ReadonlySet<number> {
   const others = new Set<number>();
@@ -38,8 +38,6 @@ export function picturesOfOthers(choices: readonly Choice[], descriptions: reado
 const NONE: ReadonlySet<number> = new Set();
 
 /**
- * The pictures of values that are not chosen.
- *
  * @param product the product's element
  * @param response changes with each response of the shop
  */

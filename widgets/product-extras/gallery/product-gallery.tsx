@@ -43,8 +43,8 @@ const contract = defineContract({
 });
 
 /**
- * The product's pictures. The chosen option or thumbnail, or a swipe, decides which one is large. A theme may have a
- * single large picture, whose source changes, or all of them in a track.
+ * The chosen option or thumbnail, or a swipe, decides which picture is large: a single one, whose source changes, or
+ * one in a track.
  */
 export const productGallery = defineWidget(contract, function ProductGallery(props) {
   const { slot, initial, Markup, productSize, zoomSize, byOption, counter } = props;
@@ -87,7 +87,7 @@ export const productGallery = defineWidget(contract, function ProductGallery(pro
   const isVideo = slides.length > 0 && shown >= images.length;
   const thumbnail = thumbnails[current];
   const picture = wanted ?? ((thumbnail && pictureOfThumbnail(thumbnail)) || rendered);
-  /** The picture of the option or of the thumbnail, where the server rendered another one. */
+  /** Of the option or thumbnail, where the server rendered another one. */
   const replaced = (index: number) => (slides.length === 0 || (isForeign && index === 0) ? picture : undefined);
 
   const [isTouched, setTouched] = useState(() => shown > 0 || slot.matches(':hover, :focus-within'));

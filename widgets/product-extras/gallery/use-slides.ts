@@ -3,19 +3,19 @@ import { afterRender } from '../../../core/timing/wait';
 
 interface Slides {
   readonly onScroll: () => void;
-  /** Scrolls to the shown slide: a closed dialog can't be scrolled. */
+  /** After opening: a closed dialog can't be scrolled. */
   readonly scrollToShown: () => void;
 }
 
 const shownOf = (slides: readonly HTMLElement[]): HTMLElement[] => slides.filter(({ hidden }) => !hidden);
 
-/** The slide in view; -1 in a closed dialog. In right-to-left pages `scrollLeft` is negative. */
+/** -1 in a closed dialog. In right-to-left pages `scrollLeft` is negative. */
 export function slideInView(track: HTMLElement, slides: readonly HTMLElement[]): number {
   return slides.indexOf(shownOf(slides)[Math.round(Math.abs(track.scrollLeft) / track.clientWidth)]!);
 }
 
 /**
- * Keeps a track that scrolls sideways, one slide at a time, in step with the shown slide.
+ * Keeps a track that scrolls sideways in step with the shown slide.
  *
  * @param shown index of the shown slide
  * @param hidden changes when other slides are hidden

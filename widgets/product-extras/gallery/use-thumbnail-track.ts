@@ -4,7 +4,7 @@ import type { PartProps } from '../../../core/markup/overrides';
 /** Not 1: sizes are not always whole pixels. */
 const WHOLE = 0.99;
 
-/** Scrolls a row of thumbnails, by buttons and to the current one. The page does not scroll. */
+/** Scrolls thumbnails by buttons and to the current one, without the page. */
 export function useThumbnailTrack(
   track: HTMLElement | undefined,
   thumbnails: readonly HTMLElement[],

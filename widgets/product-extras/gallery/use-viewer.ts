@@ -4,14 +4,14 @@ import { showDialog } from '../show-dialog';
 
 interface ViewerOptions {
   readonly dialog: HTMLDialogElement | undefined;
-  /** What opens it, and has the focus afterwards. */
+  /** Gets the focus afterwards. */
   readonly opener: HTMLElement | undefined;
   readonly scrollToShown: () => void;
   readonly step: (step: 1 | -1) => void;
   readonly closed: () => void;
 }
 
-/** A dialog with the pictures on the whole screen. Two fingers enlarge it as they do the page. */
+/** Pictures on the whole screen; two fingers enlarge it as they do the page. */
 export function useViewer({ dialog, opener, scrollToShown, step, closed }: ViewerOptions) {
   const open = () => {
     if (!dialog || dialog.open) return;

@@ -30,7 +30,7 @@ const CENTRE: Point = { x: 50, y: 50 };
 const clamp = (percent: number) => Math.min(100, Math.max(0, percent));
 
 /**
- * Zooms into a picture under the mouse, or after a tap or Enter. A finger then moves the picture, not the page.
+ * Under the mouse, or after a tap or Enter; then a finger moves the picture, not the page.
  *
  * @param url the largest size; no zoom unless it is larger than the frame
  */
@@ -143,7 +143,7 @@ export function useZoom(frame: HTMLElement | undefined, url: string) {
   };
 }
 
-/** The picture's width in pixels once it is loaded, else 0. */
+/** In pixels once loaded, else 0. */
 function useLoaded(url: string, failed: () => void): number {
   const [known, setKnown] = useState({ url: '', width: 0 });
   const fail = useEffectEvent(failed);

@@ -12,7 +12,7 @@ const contract = defineContract({
   },
 });
 
-/** Plays a product's videos. YouTube's player is not loaded before a video is chosen. */
+/** YouTube's player is not loaded before a video is chosen. */
 export const videoGallery = defineWidget(contract, function VideoGallery({ slot, Markup }) {
   const [chosen, choose] = useState<{ id: string; title: string }>();
 

@@ -2,7 +2,7 @@ import type { Field } from '../../../core/forms/form-contract';
 import type { InitialProps } from '../../../core/markup/overrides';
 
 /**
- * The days of a month: 31 without a month, 29 in February without a year.
+ * 31 without a month, 29 in February without a year.
  *
  * @param month 1 to 12, or `''`
  * @param year four digits, or `''`
@@ -16,18 +16,16 @@ export function daysInMonth(month: string, year: string): number {
 const listOf = (option: Element, unit: 'year' | 'month' | 'day'): HTMLSelectElement | null =>
   option.querySelector(`select[name$="[${unit}]"]`);
 
-/** The days of a date option's chosen month. */
 export function daysOf(option: Element): number {
   return daysInMonth(listOf(option, 'month')?.value ?? '', listOf(option, 'year')?.value ?? '');
 }
 
-/** Clears a day that the chosen month lacks. */
 export function withdrawMissingDay(option: Element): void {
   const day = listOf(option, 'day');
   if (day && Number(day.value) > daysOf(option)) day.value = '';
 }
 
-/** Read once as rendered, because a removed `<option>` returns as another node. */
+/** Read once: a removed `<option>` returns as another node. */
 interface OptionParts {
   /** Their values are ids of option values. */
   readonly controls: readonly (HTMLInputElement | HTMLSelectElement)[];

@@ -1,7 +1,7 @@
 import type { Field } from '../../../core/forms/form-contract';
 import { findNumberProblem, isNumberField } from '../../../core/forms/number-field';
 
-/** An option's problem: a script's own message (`setCustomValidity`), else the template's, else the browser's. */
+/** A script's own message (`setCustomValidity`), else the template's, else the browser's. */
 export function optionProblem(option: Element, message: (kind: 'required' | 'invalid') => string): string {
   const fields = [...option.querySelectorAll<Field>('input, select, textarea')];
   const invalid = fields.find((field) => field.willValidate && !field.validity.valid);

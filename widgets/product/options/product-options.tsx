@@ -42,9 +42,7 @@ const isField = (target: EventTarget | null): target is Field =>
 /** Not changed letter by letter. */
 const CHOICES = 'select, [type=radio], [type=checkbox]';
 
-/**
- * The options of a product. After each choice the shop responds with what changes and which values can still be chosen.
- */
+/** After each choice the shop responds with what changes and which values can still be chosen. */
 export const productOptions = defineWidget(
   contract,
   function ProductOptions({ slot, initial, Markup, soldOut, cleared, unreadable }) {

@@ -7,7 +7,7 @@ import { useProduct } from '../../../core/state/product/use-product';
 import { writeAmount } from '../../../core/state/product/write-amount';
 import { choiceMark } from '../choice-mark';
 
-/** As the merchant states it: an amount with its currency. */
+/** An amount with its currency. */
 interface LowestPrice {
   readonly text: string;
   /** Empty for the product itself. */
@@ -24,8 +24,8 @@ export interface Comparison {
 const NONE: Comparison = { nonSaleWithTax: '', nonSaleWithoutTax: '', saved: '' };
 
 /**
- * Compares a reduced price with the lowest one before the reduction. If that is not between the price and the shop's
- * former price, it belongs to another variant.
+ * If the lowest price before the reduction is not between the price and the shop's former price, it belongs to another
+ * variant.
  */
 export function compareWithLowest(
   price: ProductPrice | null | undefined,
@@ -79,10 +79,7 @@ const contract = defineContract({
   },
 });
 
-/**
- * Every price of the chosen variant; lines that do not apply are hidden. The lowest earlier price replaces other
- * comparisons.
- */
+/** Lines that do not apply are hidden. The lowest earlier price replaces other comparisons. */
 export const productPrice = defineWidget(contract, function ProductPrice({ slot, initial, Markup, ...given }) {
   const { showRange, range, comparesLowest, thousands } = given;
   const product = useProduct(slot, 'attributes', 'choosing', 'choiceFailed');

@@ -44,7 +44,7 @@ function toSell({ unlimited_backorder: isEndless, available_to_sell: quantity }:
   return isEndless !== true && typeof quantity === 'number' && quantity > 0 ? quantity : null;
 }
 
-/** Waits for a release: a layout shift between press and release makes the browser drop the click. */
+/** A layout shift between press and release makes the browser drop the click. */
 export function whenReleased(callback: () => void): void {
   if (!document.querySelector(':is(a, button, input, label, summary):active')) return callback();
   const released = new AbortController();
@@ -79,7 +79,7 @@ const contract = defineContract({
   },
 });
 
-/** The wanted quantity, typed or set by buttons, within the limits of product and stock. */
+/** Typed or set by buttons, within the limits of product and stock. */
 export const quantity = defineWidget(contract, function Quantity({ slot, initial, Markup, ...given }) {
   const product = useProduct(slot, 'attributes', 'quantity');
   const { limits, stock } = useLimits(given, product);
