@@ -1,8 +1,16 @@
 import { ShopError } from '../errors/shop-error';
 import { withoutPrototype } from '../page/without-prototype';
-import { type FormFields, normalizeFormData } from './encode-form';
-import { errorText, type RemoteResponse, readData, readHtml, readRemote, readSections } from './read-response';
 import type { Send } from './send';
+import {
+  errorText,
+  type FormFields,
+  normalizeFormData,
+  type RemoteResponse,
+  readData,
+  readHtml,
+  readRemote,
+  readSections,
+} from './wire';
 
 export interface CartWriteData {
   cart_id?: string | null;

@@ -1,6 +1,6 @@
 import { ShopError } from '../errors/shop-error';
-import { readRemote } from './read-response';
 import type { Send } from './send';
+import { readRemote } from './wire';
 
 export interface CountryState {
   id: string;

@@ -1,10 +1,9 @@
 import type { FormEntries } from '../dom/form-fields';
 import { ShopError } from '../errors/shop-error';
 import { withoutPrototype } from '../page/without-prototype';
-import { type FormFields, groupEntries } from './encode-form';
 import type { ProductAttributes } from './product-attributes';
-import { type RemoteResponse, readHtml, readRemote, readSections } from './read-response';
 import type { Send } from './send';
+import { type FormFields, groupEntries, type RemoteResponse, readHtml, readRemote, readSections } from './wire';
 
 interface CallOptions {
   /** A partial below templates/components. */

@@ -1,7 +1,7 @@
 import { ShopError } from '../errors/shop-error';
 import { withoutPrototype } from '../page/without-prototype';
-import { readData } from './read-response';
 import type { Send } from './send';
+import { readData } from './wire';
 
 /** A cart of the REST Storefront API: https://developer.bigcommerce.com/docs/rest-storefront/carts */
 export interface RestCart {

@@ -4,9 +4,15 @@ import { reloadOnce } from '../page/navigation';
 import type { PageContext } from '../page/page-context';
 import { withoutPrototype } from '../page/without-prototype';
 import { readCookie } from '../storage/cookies';
-import { encodeForm, encodeQuery, type FormFields } from './encode-form';
-import { errorText } from './read-response';
-import { type StencilOptions, stencilHeaders, TOKEN_HEADER } from './stencil-headers';
+import {
+  encodeForm,
+  encodeQuery,
+  errorText,
+  type FormFields,
+  type StencilOptions,
+  stencilHeaders,
+  TOKEN_HEADER,
+} from './wire';
 
 /** The CSRF token of the page, else of the session's cookie; `''` without one. */
 export function csrfToken(): string {

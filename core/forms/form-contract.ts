@@ -4,7 +4,7 @@ import { unclobbered } from '../dom/unclobbered';
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Why a field stops the form. */
-export type Fault = readonly [kind: 'missing' | 'wrong', field: Field];
+export type Problem = readonly [kind: 'missing' | 'wrong', field: Field];
 
 export const fieldsIn = (element: Element): Field[] => [
   ...unclobbered(element, 'querySelectorAll')<Field>('input,select,textarea'),

@@ -5,8 +5,8 @@ import type { InitialProps, PartProps, SlotProps } from '../markup/overrides';
 import { useAppDispatch } from '../state/hooks';
 import { announce } from '../state/slices/ui-slice';
 import { askConfirm } from '../state/ui/dialogs';
-import { findFault } from './find-fault';
-import type { Fault, Field } from './form-contract';
+import { findProblem } from './find-problem';
+import type { Field, Problem } from './form-contract';
 import { useFormDraft } from './form-draft';
 import { isUnreadable, numberProps, sendPlainNumbers } from './number-field';
 import { usePosting } from './use-posting';
@@ -14,8 +14,8 @@ import { usePosting } from './use-posting';
 export interface Questions {
   readonly all: readonly Element[];
   around(element: Element): Element | undefined;
-  /** The template's message for the fault, else the browser's, else the template's for the other kind. */
-  message(question: Element, fault: Fault): string;
+  /** The template's message for the problem, else the browser's, else the template's for the other kind. */
+  message(question: Element, problem: Problem): string;
   problemId(element: Element): unknown;
   hint(element: Element): InitialProps | undefined;
 }
@@ -111,11 +111,11 @@ export function useForm(props: FormProps, onSend?: (event: SubmitEvent) => void)
   const restoreDraft = useFormDraft(form, initial('answer').length > 0);
 
   const check = (element: Element): Field | undefined => {
-    const fault = findFault(element);
-    if (fault) problems.set(element, questions.message(element, fault) || fillMessage(summary, { problems: '' }));
+    const problem = findProblem(element);
+    if (problem) problems.set(element, questions.message(element, problem) || fillMessage(summary, { problems: '' }));
     else problems.delete(element);
     rerender();
-    return fault?.[1];
+    return problem?.[1];
   };
   const leaving = useFieldBlur((field) => {
     const left = questions.around(field);

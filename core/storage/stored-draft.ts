@@ -1,7 +1,7 @@
 import { readStorage, removeStorage, writeStorage } from './storage';
 
 /** One form's draft. */
-const KEY = 'left-answers';
+const KEY = 'form-draft';
 
 /** Stores a form draft for the next page. */
 export function storeDraft(draft: string): void {

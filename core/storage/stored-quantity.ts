@@ -17,7 +17,7 @@ export function renderedAfter(): number {
  * The local storage's only entry for the cart: id, quantity, times of the quantity and of the last change, and the
  * channel and currency. A quantity with a minus is no longer certain.
  */
-export const storedQuantityKey = 'cart-kept';
+export const storedQuantityKey = 'cart-stored';
 /** Indexes in the text. */
 const QUANTITY = 1;
 const STORED = 2;

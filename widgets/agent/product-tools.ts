@@ -2,7 +2,7 @@ import { parseHtml } from '../../core/dom/html';
 import { addItem } from '../../core/state/cart/add-item';
 import { canBeBought } from '../../core/state/product/add-product';
 import { chooseOptions } from '../../core/state/product/choose-options';
-import { isPageProduct, type ProductScope, productScope } from '../../core/state/product/product-scope';
+import { isPageProduct, type ProductScope, productScope } from '../../core/state/product/product-entry';
 import { requestShop } from '../../core/state/request-shop';
 import { announce } from '../../core/state/slices/ui-slice';
 import { afterPaint } from '../../core/timing/wait';

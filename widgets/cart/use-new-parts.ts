@@ -70,7 +70,7 @@ function find(id: string, index: number): HTMLElement | undefined {
 }
 
 /** Announced with new HTML; `''` for nothing. */
-interface Sayings {
+interface Announcements {
   /** From the shop. */
   readonly message: string;
   /** Of an empty cart. */
@@ -83,10 +83,15 @@ interface Sayings {
  * @param html a new value for each response; null as server-rendered
  * @param updated has `[total]`
  */
-export function useNewParts(slot: HTMLElement, html: unknown, updated: string, sayings: () => Sayings): void {
+export function useNewParts(
+  slot: HTMLElement,
+  html: unknown,
+  updated: string,
+  announcements: () => Announcements,
+): void {
   const dispatch = useAppDispatch();
   const announceNew = useEffectEvent(() => {
-    const { message, empty } = sayings();
+    const { message, empty } = announcements();
     dispatch(announce(message));
     const total = slot.querySelector('[data-cart-total]')?.textContent.trim();
     dispatch(announce(total ? fillMessage(updated, { total }) : empty));

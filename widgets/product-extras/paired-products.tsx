@@ -55,11 +55,11 @@ export const pairedProducts = defineWidget(contract, function PairedProducts({ s
   });
   useEffect(() => pairInitialChoice(), []);
 
-  const isFaulty = useIsFaulty(list);
+  const isInvalid = useIsInvalid(list);
 
   return (
     <Markup
-      choice={{ onChange: choose, 'aria-invalid': isFaulty || undefined }}
+      choice={{ onChange: choose, 'aria-invalid': isInvalid || undefined }}
       product={({ text, value, ...rendered }) => {
         const price = prices.get(Number(rendered['data-product-id']));
         return {
@@ -72,7 +72,7 @@ export const pairedProducts = defineWidget(contract, function PairedProducts({ s
 });
 
 /** Whether it stopped a submit and is still invalid; `product-options` shows the message. */
-function useIsFaulty(field: HTMLSelectElement): boolean {
+function useIsInvalid(field: HTMLSelectElement): boolean {
   const [wasInvalid, setInvalid] = useState(false);
   useEffect(() => {
     const listener = () => setInvalid(true);

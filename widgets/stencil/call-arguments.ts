@@ -1,5 +1,4 @@
-import type { FormFields } from '../../core/api/encode-form';
-import type { Templates } from '../../core/api/stencil-headers';
+import type { FormFields, Templates } from '../../core/api/wire';
 
 export interface RequestOptions {
   /** Origin and language path; without it, the page's language path. */

@@ -1,6 +1,5 @@
-import type { FormFields } from '../../core/api/encode-form';
 import type { Call } from '../../core/api/send';
-import type { Templates } from '../../core/api/stencil-headers';
+import type { FormFields, Templates } from '../../core/api/wire';
 import { callSafely } from '../../core/events/dispatch-safely';
 import {
   type Callback,

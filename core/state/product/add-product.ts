@@ -15,8 +15,7 @@ import { showAlert } from '../ui/dialogs';
 import { showBusy } from '../ui/show-busy';
 import { chooseOptions } from './choose-options';
 import type { ProductAttributes } from './product-attributes';
-import { changeProduct } from './product-entry';
-import { type ProductScope, sourceOf } from './product-scope';
+import { changeProduct, type ProductScope, sourceOf } from './product-entry';
 
 /**
  * Null: the server's markup decides. The rule is Cornerstone's:

@@ -5,8 +5,7 @@ import { reportFailure } from '../failures';
 import type { AppThunk } from '../make-store';
 import { attributesReceived, choiceFailed } from '../slices/product-options-slice';
 import type { ProductAttributes } from './product-attributes';
-import { changeProduct } from './product-entry';
-import { type ProductScope, sourceOf } from './product-scope';
+import { changeProduct, type ProductScope, sourceOf } from './product-entry';
 
 /** Milliseconds before the retry. */
 const PAUSE = 1000;

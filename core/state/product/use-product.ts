@@ -11,8 +11,16 @@ import type { ProductOptionsEntry } from '../slices/product-options-slice';
 import { addProduct, type NextStep } from './add-product';
 import { chooseOptions } from './choose-options';
 import type { ProductAttributes } from './product-attributes';
-import { changeQuantity, choosePair, entryOf, initialEntry, leaveProduct } from './product-entry';
-import { type ProductScope, productScope, sourceOf } from './product-scope';
+import {
+  changeQuantity,
+  choosePair,
+  entryOf,
+  initialEntry,
+  leaveProduct,
+  type ProductScope,
+  productScope,
+  sourceOf,
+} from './product-entry';
 
 /** The functions are the same in every render. */
 export interface Product {

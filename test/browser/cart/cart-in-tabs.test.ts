@@ -6,7 +6,7 @@ import { untilMounted } from '../../support/driver/until-mounted';
 import { useShop } from '../../support/driver/use-shop';
 import { fillCart, mug } from '../../support/shopping/open-cart';
 
-const KEY = 'cart-kept';
+const KEY = 'cart-stored';
 
 declare global {
   interface Window {

@@ -247,7 +247,7 @@ describe('a hostile text in the URL, the storage and the cookies', () => {
       await page.evaluate((to) => (location.hash = to), hash + text);
     }
     await page.evaluate(
-      (value) => dispatchEvent(new StorageEvent('storage', { key: 'cart-kept', newValue: value })),
+      (value) => dispatchEvent(new StorageEvent('storage', { key: 'cart-stored', newValue: value })),
       text,
     );
     expect(await hostile.found()).toEqual([]);
@@ -262,7 +262,7 @@ describe('a hostile text in the URL, the storage and the cookies', () => {
   /** Puts the text into the storage and the cookies of every later page. */
   const putInStorage = (page: Page) =>
     page.addInitScript((value) => {
-      for (const key of ['cart-quantity', 'compare', 'cart', 'currency', 'left-answers']) {
+      for (const key of ['cart-quantity', 'compare', 'cart', 'currency', 'form-draft']) {
         localStorage.setItem(key, value);
         sessionStorage.setItem(key, value);
       }

@@ -119,6 +119,6 @@ describe.each(refusable)('%s', (_name, form, without, refusedWith) => {
     const expected = Object.entries(given).filter(([field]) => !isSignIn && !secrets.includes(field));
     expect(await draftValues(page, given)).toEqual(Object.fromEntries(expected));
     expect(await page.locator('[aria-invalid=true]').count()).toBe(0);
-    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('left-answers');
+    expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('form-draft');
   }, 120_000);
 });

@@ -20,7 +20,7 @@ export function changesIn(shop: () => LocalShop) {
     await until(
       () => `the tab has stored ${wanted} (it has "${stored}")`,
       async () => {
-        stored = await page.evaluate(() => localStorage['cart-kept'] ?? '');
+        stored = await page.evaluate(() => localStorage['cart-stored'] ?? '');
         return stored.split(' ')[1] === wanted;
       },
     );

@@ -34,7 +34,7 @@ async function dispatchInTab({ context, url, page }: Scene): Promise<void> {
   }, newest);
   // Meanwhile the page of the journey may have stored a response of the shop.
   await receiver.waitForFunction(
-    () => document.querySelector('.cart-quantity')?.textContent === localStorage.getItem('cart-kept')?.split(' ')[1],
+    () => document.querySelector('.cart-quantity')?.textContent === localStorage.getItem('cart-stored')?.split(' ')[1],
   );
   const echoes = await writesOfOthers(sender);
   if (echoes > 0) throw new Error(`other tabs wrote ${echoes} quantities back to the tab that dispatched them`);
@@ -59,7 +59,7 @@ export const storedByFastClock: Fault = {
     page.addInitScript(() => {
       if (sessionStorage.getItem('kept-once')) return;
       sessionStorage.setItem('kept-once', '1');
-      localStorage.setItem('cart-kept', `other-cart 77 ${Date.now() + 200_000_000_000}`);
+      localStorage.setItem('cart-stored', `other-cart 77 ${Date.now() + 200_000_000_000}`);
     }),
   apply: async ({ page }) => {
     const shown = await page.locator('.cart-quantity').first().textContent();

@@ -44,7 +44,7 @@ export async function openOurs(theme?: string): Promise<Contender> {
     name: 'ours',
     scripts: new RegExp(`${wholeBundle.source}|${cornerstoneScripts.source}`),
     live: '[data-widget="product-options"][data-widget-status="mounted"]',
-    cartMemory: 'cart-kept',
+    cartMemory: 'cart-stored',
     opening: { mounted: false },
   };
 }

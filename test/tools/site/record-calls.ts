@@ -1,4 +1,4 @@
-import { type StencilOptions, stencilHeaders } from '../../../core/api/stencil-headers';
+import { type StencilOptions, stencilHeaders } from '../../../core/api/wire';
 import type { RecordedCall } from './recorded-call';
 
 interface Call extends StencilOptions {

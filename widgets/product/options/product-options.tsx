@@ -10,8 +10,7 @@ import { readAvailability, soldOutNote } from '../../../core/state/product/optio
 import { useProduct } from '../../../core/state/product/use-product';
 import { announce } from '../../../core/state/slices/ui-slice';
 import { afterRender } from '../../../core/timing/wait';
-import { daysOf, readOptionParts, withdrawMissingDay } from './option-parts';
-import { checkLimit, optionProblem } from './option-problem';
+import { checkLimit, daysOf, optionProblem, readOptionParts, withdrawMissingDay } from './option-parts';
 import { useClearing, withdrawHiddenChoices } from './use-clearing';
 import { useProblems } from './use-problems';
 

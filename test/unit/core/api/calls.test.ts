@@ -9,9 +9,9 @@ import {
 import { createCountriesCalls } from '../../../../core/api/countries';
 import { createGraphqlCalls } from '../../../../core/api/graphql';
 import { createFragmentsCalls, createProductCalls, createSearchCalls } from '../../../../core/api/product';
-import { errorText } from '../../../../core/api/read-response';
 import { createRestCartCalls } from '../../../../core/api/rest-carts';
 import { asShopError, type Call, type Send } from '../../../../core/api/send';
+import { errorText } from '../../../../core/api/wire';
 import { ShopError } from '../../../../core/errors/shop-error';
 import { failureOf } from './recording-server';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
-import { encodeForm, encodeQuery, groupEntries, normalizeFormData } from '../../../../core/api/encode-form';
+import { encodeForm, encodeQuery, groupEntries, normalizeFormData } from '../../../../core/api/wire';
 
 describe('an encoded form', () => {
   it('leaves out undefined, keeps empty text, and writes null as a name without a value', () => {

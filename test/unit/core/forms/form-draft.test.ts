@@ -6,7 +6,7 @@ import { address, mountForm, question, signUp } from './sign-up-page';
 
 const refused = '<p data-part="answer" tabindex="-1">No.</p>';
 const post = 'method="post"';
-const draft = () => sessionStorage.getItem('left-answers');
+const draft = () => sessionStorage.getItem('form-draft');
 const cameFrom = (page: string) => jest.spyOn(document, 'referrer', 'get').mockReturnValue(page);
 
 beforeEach(() => void cameFrom(window.location.href));
@@ -139,7 +139,7 @@ describe('a typed value', () => {
     ['a form with data-forget', `<div data-forget>${question('name')}</div>`],
     ['a form without a change', question('name', '', 'Ada')],
   ])('is not stored for %s', async (_, html) => {
-    sessionStorage.setItem('left-answers', 'older');
+    sessionStorage.setItem('form-draft', 'older');
     await sendAway(html, ({ find }) => Object.assign(find('name'), { value: 'Ada' }));
     expect(draft()).toBeNull();
   });
@@ -225,7 +225,7 @@ describe('a typed value', () => {
 
   it('is lost without an error when the storage is forbidden or has an invalid text', async () => {
     for (const stored of ['', 'null', '{', '[]']) {
-      sessionStorage.setItem('left-answers', stored);
+      sessionStorage.setItem('form-draft', stored);
       expect((await mountForm(refused + question('name'), post)).find('name').value).toBe('');
     }
     const forbidden = () => {

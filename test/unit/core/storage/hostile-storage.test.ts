@@ -75,7 +75,7 @@ const readers: Readonly<Record<string, (text: string) => void>> = {
     chosenProducts.refresh();
     for (const id of chosenProducts.ids()) expect(id).toMatch(/^\d+$/);
   },
-  'left-answers': () => {
+  'form-draft': () => {
     document.body.innerHTML = everyField;
     const form = document.querySelector('form')!;
     const [page, values] = readDraft(takeDraft(), form) ?? ['', []];

@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import { ShopError } from '../../../../core/errors/shop-error';
-import { productEntry } from '../../../../core/state/product/product-entry';
-import { productScope } from '../../../../core/state/product/product-scope';
+import { productEntry, productScope } from '../../../../core/state/product/product-entry';
 import { attributesReceived, productChanged } from '../../../../core/state/slices/product-options-slice';
 import { openDialog } from '../../../../core/state/ui/dialogs';
 import { cartOptions } from '../../../../widgets/cart/cart-options';

@@ -20,7 +20,7 @@ afterEach(() => localStorage.clear());
 
 describe('the cart badge', () => {
   it('shows the stored number at once, and then the shop’s response', async () => {
-    localStorage.setItem('cart-kept', '- 2 1 0 :');
+    localStorage.setItem('cart-stored', '- 2 1 0 :');
     const { shown } = await mount(3);
     expect(shown()).toEqual(['2', 'Cart, 2 items']);
     await settle();

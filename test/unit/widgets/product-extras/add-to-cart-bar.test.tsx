@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
-import { changeProduct } from '../../../../core/state/product/product-entry';
-import { productScope } from '../../../../core/state/product/product-scope';
+import { changeProduct, productScope } from '../../../../core/state/product/product-entry';
 import { attributesReceived } from '../../../../core/state/slices/product-options-slice';
 import { addToCartBar } from '../../../../widgets/product-extras/add-to-cart-bar';
 import { mountExample, printExample } from '../../../support/examples/mount-example';

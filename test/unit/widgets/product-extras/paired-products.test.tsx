@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { productScope } from '../../../../core/state/product/product-scope';
+import { productScope } from '../../../../core/state/product/product-entry';
 import { extraPrice, pairedProducts } from '../../../../widgets/product-extras/paired-products';
 import { printExample } from '../../../support/examples/mount-example';
 import { settle } from '../../../support/jest/settle';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import type { ProductAttributes } from '../../../../core/state/product/product-attributes';
-import { productEntry } from '../../../../core/state/product/product-entry';
-import { productScope } from '../../../../core/state/product/product-scope';
+import { productEntry, productScope } from '../../../../core/state/product/product-entry';
 import { productChanged } from '../../../../core/state/slices/product-options-slice';
 import { productBackorder } from '../../../../widgets/product-extras/product-backorder';
 import { settle } from '../../../support/jest/settle';

@@ -8,7 +8,7 @@ import { changeLine } from '../../../../../core/state/cart/change-line';
 import { setLines } from '../../../../../core/state/cart/set-lines';
 import { changeCart } from '../../../../../core/state/cart/write-cart';
 import { addPaired, addProduct } from '../../../../../core/state/product/add-product';
-import { productScope } from '../../../../../core/state/product/product-scope';
+import { productScope } from '../../../../../core/state/product/product-entry';
 import { selectCartLine } from '../../../../../core/state/slices/cart-page-slice';
 import { settle } from '../../../../support/jest/settle';
 import { storeWithCalls } from '../store-with-calls';

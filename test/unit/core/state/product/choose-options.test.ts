@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { RemoteResponse } from '../../../../../core/api/read-response';
+import type { RemoteResponse } from '../../../../../core/api/wire';
 import { ShopError } from '../../../../../core/errors/shop-error';
 import type { ProductSelection } from '../../../../../core/events/widget-events';
 import { chooseOptions } from '../../../../../core/state/product/choose-options';

@@ -1,4 +1,4 @@
-import type { ProductScope } from '../../../../../core/state/product/product-scope';
+import type { ProductScope } from '../../../../../core/state/product/product-entry';
 
 /**
  * Replaces the content of a product's form with hidden fields.

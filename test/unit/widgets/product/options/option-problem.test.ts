@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { checkLimit, optionProblem } from '../../../../../widgets/product/options/option-problem';
+import { checkLimit, optionProblem } from '../../../../../widgets/product/options/option-parts';
 
 const messages: Record<string, string> = { required: 'Please choose: Wood', invalid: 'Wood must be from 2 to 6' };
 

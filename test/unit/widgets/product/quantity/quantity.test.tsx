@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import type { PickableProduct, ProductAttributes } from '../../../../../core/state/product/product-attributes';
-import { initialEntry } from '../../../../../core/state/product/product-entry';
-import { productScope } from '../../../../../core/state/product/product-scope';
+import { initialEntry, productScope } from '../../../../../core/state/product/product-entry';
 import { quantity, sellLimit, whenReleased } from '../../../../../widgets/product/quantity/quantity';
 import { buyable, mountProductExample, productHtml } from '../product-page';
 

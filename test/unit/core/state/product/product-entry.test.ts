@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
-import { isPageProduct, productScope } from '../../../../../core/state/product/product-scope';
+import { isPageProduct, productScope } from '../../../../../core/state/product/product-entry';
 
 const find = (selector: string): HTMLElement => document.querySelector<HTMLElement>(selector)!;
 

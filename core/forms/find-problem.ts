@@ -1,5 +1,5 @@
 import { unclobbered } from '../dom/unclobbered';
-import { type Fault, type Field, fieldsIn, isCheckable } from './form-contract';
+import { type Field, fieldsIn, isCheckable, type Problem } from './form-contract';
 import { findNumberProblem, plainNumber } from './number-field';
 
 /** The shop's rules in `data-validation`. */
@@ -25,7 +25,7 @@ function readValidation(question: Element): Validation {
 }
 
 /** Checks a date of three lists, whose `data-label` is `year`, `month` or `day`. It may be empty. */
-function findDateFault(fields: readonly Field[], rules: Validation): Fault | undefined {
+function findDateProblem(fields: readonly Field[], rules: Validation): Problem | undefined {
   const [first] = fields;
   const empty = fields.find(({ value }) => value === '');
   if (!first || fields.every(({ value }) => value === '')) return undefined;
@@ -45,10 +45,10 @@ function timeOf(text: string | null | undefined): number {
 }
 
 /**
- * Finds a question's first fault: by HTML's constraints, `aria-required`, `data-validation`, and the rules that name
+ * Finds a question's first problem: by HTML's constraints, `aria-required`, `data-validation`, and the rules that name
  * another field by id or `data-field-type` (`data-same-as`, `data-needed-with`, `data-more-than`).
  */
-export function findFault(question: Element): Fault | undefined {
+export function findProblem(question: Element): Problem | undefined {
   const rules = readValidation(question);
   // Not hidden, disabled or read-only ones.
   const fields = fieldsIn(question).filter((field) => field.willValidate);
@@ -62,7 +62,7 @@ export function findFault(question: Element): Fault | undefined {
     if (isMissing(field, rules)) return ['missing', field];
     if (isWrong(field, rules)) return ['wrong', field];
   }
-  return rules.type === 'datechooser' ? findDateFault(fields, rules) : undefined;
+  return rules.type === 'datechooser' ? findDateProblem(fields, rules) : undefined;
 }
 
 const isCounted = (field: Field) => isCheckable(field) || field.matches('[data-quantity]');

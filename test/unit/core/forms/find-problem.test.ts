@@ -1,11 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
-import { findFault } from '../../../../core/forms/find-fault';
+import { findProblem } from '../../../../core/forms/find-problem';
 
-/** The fault of a question: `missing` or `wrong` and the field's name, or an empty text. */
+/** The problem of a question: `missing` or `wrong` and the field's name, or an empty text. */
 function faultOf(html: string, validation: object | string = ''): string {
   const rules = typeof validation === 'string' ? validation : JSON.stringify(validation);
   document.body.innerHTML = `<form><div id="question" data-validation='${rules}'>${html}</div></form>`;
-  const [kind, field] = findFault(document.querySelector('#question')!) ?? [];
+  const [kind, field] = findProblem(document.querySelector('#question')!) ?? [];
   return kind ? `${kind}: ${field?.name}` : '';
 }
 
@@ -27,9 +27,9 @@ describe('a required field', () => {
     ['', MISSING],
     ['   ', MISSING],
     ['\u00a0\t', MISSING],
-  ])('with the value %j has the fault "%s"', (value, fault) => {
-    expect(faultOf(field('required', value))).toBe(fault);
-    expect(faultOf(field('', value), { type: 'singleline', required: true })).toBe(fault);
+  ])('with the value %j has the problem "%s"', (value, problem) => {
+    expect(faultOf(field('required', value))).toBe(problem);
+    expect(faultOf(field('', value), { type: 'singleline', required: true })).toBe(problem);
   });
 
   it.each<[string, string, object, string]>([
@@ -46,8 +46,8 @@ describe('a required field', () => {
     ['may be a list', '<select name="answer" required><option value="">Choose</option></select>', {}, MISSING],
     ['may be a list with a choice', list('answer', 'Maine'), { required: true }, ''],
     ['may be a text area', '<textarea name="answer" required>\n\n</textarea>', {}, MISSING],
-  ])('%s', (_, html, validation, fault) => {
-    expect(faultOf(html, validation)).toBe(fault);
+  ])('%s', (_, html, validation, problem) => {
+    expect(faultOf(html, validation)).toBe(problem);
   });
 
   it('may be required only with another field, as the old password with a new one', () => {
@@ -80,8 +80,8 @@ describe('an email address', () => {
     ['ada lovelace@example.com', WRONG],
     ['a@b@example.com', WRONG],
     ['GRACE@EXAMPLE.COM', ''],
-  ])('%j has the fault "%s"', (value, fault) => {
-    expect(faultOf(field('type="email"', value))).toBe(fault);
+  ])('%j has the problem "%s"', (value, problem) => {
+    expect(faultOf(field('type="email"', value))).toBe(problem);
   });
 });
 
@@ -96,8 +96,8 @@ describe('a sign-up password', () => {
     ['1234567', WRONG],
     ['abc123', WRONG],
     ['       ', WRONG],
-  ])('%j has the fault "%s"', (value, fault) => {
-    expect(faultOf(field(rules, value))).toBe(fault);
+  ])('%j has the problem "%s"', (value, problem) => {
+    expect(faultOf(field(rules, value))).toBe(problem);
   });
 
   it('may be empty if it is not required, as when an account is edited', () => {
@@ -111,12 +111,12 @@ describe('a sign-up password', () => {
     ['lantern1', 'Lantern1', WRONG],
     ['lantern1', '', WRONG],
     ['', 'lantern1', WRONG],
-  ])('%j with the confirmation %j has the fault "%s"', (password, again, fault) => {
+  ])('%j with the confirmation %j has the problem "%s"', (password, again, problem) => {
     expect(
       faultOf(
         `<input id="first" type="password" value="${password}">${field('type="password" data-same-as="first"', again)}`,
       ),
-    ).toBe(fault);
+    ).toBe(problem);
   });
 
   it('must be confirmed', () => {
@@ -135,8 +135,8 @@ describe('a number', () => {
     ['-3', WRONG],
     ['two', WRONG],
     ['3 items', WRONG],
-  ])('from 2 to 10.5 has for %j the fault "%s"', (value, fault) => {
-    expect(faultOf(field('type="text"', value), range)).toBe(fault);
+  ])('from 2 to 10.5 has for %j the problem "%s"', (value, problem) => {
+    expect(faultOf(field('type="text"', value), range)).toBe(problem);
   });
 
   it('has no limit if the shop renders none', () => {
@@ -151,7 +151,7 @@ describe('a number', () => {
     const typed = document.querySelector('input')!;
     const validity = { badInput: true, valueMissing: true, valid: false };
     Object.defineProperty(typed, 'validity', { value: validity });
-    expect(findFault(typed.parentElement!)).toEqual(['wrong', typed]);
+    expect(findProblem(typed.parentElement!)).toEqual(['wrong', typed]);
   });
 
   it('obeys the limits of HTML too', () => {
@@ -172,8 +172,8 @@ describe('a price range', () => {
     ['-1', '50', 'wrong: min'],
     ['5', '5', 'wrong: max'],
     ['50', '5', 'wrong: max'],
-  ])('from %j to %j has the fault "%s"', (min, max, fault) => {
-    expect(faultOf(range(min, max))).toBe(fault);
+  ])('from %j to %j has the problem "%s"', (min, max, problem) => {
+    expect(faultOf(range(min, max))).toBe(problem);
   });
 });
 
@@ -195,8 +195,8 @@ describe('a date', () => {
     ['2026', '2', '1', within, 'wrong: month'],
     ['2024', '12', '31', whole, ''],
     ['2024', '1', '1', whole, ''],
-  ])('%s-%s-%s with the rules %j has the fault "%s"', (year, month, day, rules, fault) => {
-    expect(faultOf(date(year, month, day), rules)).toBe(fault);
+  ])('%s-%s-%s with the rules %j has the problem "%s"', (year, month, day, rules, problem) => {
+    expect(faultOf(date(year, month, day), rules)).toBe(problem);
   });
 });
 
@@ -221,8 +221,8 @@ describe('boxes and buttons', () => {
     ['a tick in a required box', box('agree', true, 'type="checkbox" required'), '', ''],
     ['at least one quantity above 0', quantity('a', '0') + quantity('b', ''), quantities, 'missing: a'],
     ['at least one quantity above 0', quantity('a', '0') + quantity('b', '2'), quantities, ''],
-  ])('need %s', (_, html, validation, fault) => {
-    expect(faultOf(html, validation)).toBe(fault);
+  ])('need %s', (_, html, validation, problem) => {
+    expect(faultOf(html, validation)).toBe(problem);
   });
 });
 
