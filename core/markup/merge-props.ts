@@ -1,8 +1,15 @@
 import { unclobbered } from '../dom/unclobbered';
 
-/** The event types in `data-widget-keeps`, which the slot stops in the capture phase (decision 58). */
-export const keptEvents = (slot: HTMLElement): readonly string[] =>
-  unclobbered(slot, 'dataset').widgetKeeps?.split(' ') ?? [];
+/**
+ * The event types in `data-widget-keeps`, which the slot stops in the capture phase (decision 58). None on a page that omits
+ * the theme's script: other scripts get its events.
+ */
+export function keptEvents(slot: HTMLElement): readonly string[] {
+  const { widgetKeeps } = unclobbered(slot, 'dataset');
+  return !widgetKeeps || document.querySelector('meta[name=theme-script][content=omitted]')
+    ? []
+    : widgetKeeps.split(' ');
+}
 
 /** If a script cancels them, the browser does nothing. */
 const ACTS = new Set(['onClick', 'onSubmit', 'onChange', 'onKeyDown']);

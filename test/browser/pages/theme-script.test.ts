@@ -97,6 +97,27 @@ describe('the script of an adopted theme, on a page that works without it', () =
     expect(loads).toEqual([false, true, false]);
   });
 
+  it.each([
+    ['auto', ['click', 'submit', 'hook']],
+    ['always', ['click']],
+  ])('leaves the events of a press to apps, unless the script would handle them, too: %s', async (value, heard) => {
+    const { settings } = shop.server.world;
+    settings.headScript = `addEventListener('load', () => {
+      window.heard = [];
+      window.stencilUtils?.hooks.on('cart-item-add', () => heard.push('hook'));
+      for (const type of ['submit', 'click']) document.addEventListener(type, () => heard.push(type));
+    });`;
+    settings.themeSettings = { ...settings.themeSettings, stencil_utils: true };
+    await setScript(value);
+    const page = await open();
+    await page.locator('form[data-widget="add-to-cart"][data-widget-status="mounted"]').waitFor({ state: 'attached' });
+    if (value === 'auto')
+      await page.locator('[data-widget="stencil-utils"][data-widget-status="mounted"]').waitFor({ state: 'attached' });
+    await page.locator('#form-action-addToCart').click();
+    await until('the cart has a line', () => cartLines(shop.server).length > 0);
+    expect(await page.evaluate('window.heard')).toEqual(heard);
+  });
+
   it('is what HTML of merchants needs: the doctor says so, and what to write in place of it', async () => {
     shop.server.world.settings.headScript = "stencilUtils.hooks.on('cart-item-add', track);";
     shop.server.world.settings.regions = {

@@ -56,7 +56,7 @@ export const themeScriptPartial = ({ free, own }: LighterTypes): string =>
     '{{!--',
     "  Sets the variable theme_script on pages that need the theme's own script: the layout renders its tags for them only.",
     ...(own.length > 0 ? ['  Sets own_script on pages that need only the lines in assets/js/app-own.js.'] : []),
-    '  The theme setting "theme_script" is "auto", or "always" for all pages.',
+    '  The theme setting "theme_script" is "auto", or "always" for all pages. Without the script, a slot keeps no events for itself.',
     '--}}',
     "{{assignVar 'theme_script' 'rendered'}}",
     "{{#unless theme_settings.theme_script '===' 'always'}}",
@@ -76,6 +76,7 @@ export const themeScriptPartial = ({ free, own }: LighterTypes): string =>
         ]
       : []),
     '{{/unless}}',
+    `{{#unless (getVar 'theme_script')}}<meta name="theme-script" content="omitted">{{/unless}}`,
     '',
   ].join('\n');
 

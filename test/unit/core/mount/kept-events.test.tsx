@@ -40,6 +40,17 @@ describe('a slot with data-widget-keeps', () => {
     expect(theirs).toHaveBeenCalledTimes(shared);
   });
 
+  it('keeps nothing on a page that says that it loads no script of the theme', async () => {
+    document.head.innerHTML = '<meta name="theme-script" content="omitted">';
+    const { part, form, theirs } = await mountBeside('data-widget-keeps="click submit"');
+    part('add').click();
+    form.requestSubmit();
+    document.head.innerHTML = '';
+    expect(adds).toHaveBeenCalledTimes(1);
+    expect(sends).toHaveBeenCalledTimes(1);
+    expect(theirs).toHaveBeenCalledTimes(5);
+  });
+
   it('shares its events again after it is unmounted', async () => {
     const { part, form, theirs, unmount } = await mountBeside('data-widget-keeps="click submit"');
     unmount();
