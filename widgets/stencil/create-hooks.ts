@@ -20,7 +20,8 @@ const PAGE_HOOKS = [
   ['submit', '[data-cart-item-add]', 'cart-item-add'],
   ['input', '[data-currency-selector-toggle]', 'currencySelector-toggle'],
   ['change', '[data-product-option-change]', 'product-option-change'],
-  ['input', '[data-search-quick]', 'search-quick'],
+  // Adopted themes lose the attribute, by which their own script would search, too.
+  ['input', '[data-search-quick], [data-widget="quick-search"] [data-part="input"]', 'search-quick'],
   ['click', '[data-faceted-search-facet]', 'facetedSearch-facet-clicked'],
   ['submit', '[data-faceted-search-range]', 'facetedSearch-range-submitted'],
   ['submit', '[data-sort-by]', 'sortBy-submitted'],

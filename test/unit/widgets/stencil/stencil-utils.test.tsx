@@ -166,6 +166,16 @@ describe('stencilUtils, when the widget is mounted', () => {
     ]);
   });
 
+  it('fires the hook of the quick search for the field of the widget, too: adopted themes lose the attribute', async () => {
+    const { hooks } = await mount();
+    const listener = jest.fn();
+    hooks['on']!('search-quick', listener);
+    document.body.insertAdjacentHTML('beforeend', '<div data-widget="quick-search"><input data-part="input"></div>');
+    const field = document.querySelector('input')!;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(listener).toHaveBeenCalledWith(expect.any(Event), field);
+  });
+
   it('is taken away with the slot, with its listeners', async () => {
     const { unmount, hooks } = await mount();
     const listener = jest.fn();
