@@ -22,7 +22,8 @@ import { visitAll } from './prove/visits';
 import { groups } from './rule';
 import { describeProof } from './script/describe-proof';
 import { withFreePages } from './script/free-pages';
-import { provePages } from './script/prove-pages';
+import { proverOf } from './script/prove-pages';
+import { withoutReplacedLines } from './script-lines';
 import { missingBrowser } from './try/missing-browser';
 
 async function run(args: readonly string[]): Promise<string[]> {
@@ -55,8 +56,12 @@ async function run(args: readonly string[]): Promise<string[]> {
   const differences = await prove(marked, visitAll, (pages) => {
     rendered = pages;
   });
-  const proofs = differences.length > 0 ? [] : await provePages(marked, { rendered });
-  const plan = withFreePages(withQuietPages(marked, proofs), proofs);
+  const provePages = proverOf(differences.length > 0 ? [] : rendered);
+  // The first proof reads the script as it was, and so finds what only the lines that go have served.
+  const asItWas = provePages(marked);
+  const quiet = withQuietPages(withoutReplacedLines(marked, asItWas), asItWas);
+  const proofs = provePages(quiet);
+  const plan = withFreePages(quiet, proofs);
   console.log(describePlan(plan));
   if (differences.length > 0) return differences;
   console.log(describeProof(proofs));

@@ -3,10 +3,9 @@ import { type Group, groups } from './rule';
 import { standing } from './script/known-modules';
 import { type Module, moduleGraph } from './script/module-graph';
 import type { Need } from './script/need';
-import { ownLines } from './script/own-lines';
+import { methodSpans, ownLines, ownLinesWithin } from './script/own-lines';
 import { entryModule as app, pageModules } from './script/page-modules';
-import { keyName, lineAt, walk } from './script/parse-script';
-import type { PageProof } from './script/prove-pages';
+import { needsIn, type PageProof } from './script/prove-pages';
 import { type ThemeText, themeText } from './theme-text';
 
 /** The page types whose module of the theme's script the widgets replace completely. */
@@ -46,7 +45,7 @@ export function withQuietPages(plan: Plan, proofs: readonly PageProof[], isKnown
   if (theme.read(app) === null) return plan;
   // As long as groups are missing, their elements need modules that the widgets of this page replace.
   const isWhole = groups.every((group) => plan.groups.includes(group));
-  const needsOf = (page: string) => (isWhole && proofs.find(({ pageType }) => pageType === page)?.needs) || [];
+  const needsOf = (page: string) => needsIn(isWhole ? proofs : [], (_, pageType) => pageType === page);
   const notes = pageScripts
     .filter((one) => one.groups.every((group) => plan.groups.includes(group)))
     .filter(({ needs }) => plan.places.some(({ rule, is }) => rule === needs && is !== 'left'))
@@ -91,7 +90,7 @@ function quiet(
   const call = new RegExp(`^\\s*this\\.${starts}\\(\\);\\r?\\n`, 'm');
   const [written] = (starts !== undefined && call.exec(before)) || [];
   if (starts === undefined || written === undefined) return notes;
-  const lost = ownLinesOfMethod(graph.module(module), starts);
+  const lost = ownLinesWithin(graph.module(module), methodSpans(graph.module(module), [starts]));
   const kept = needed.some(({ path }) => path === collapsible)
     ? written.replace(`this.${starts}`, 'collapsibleFactory')
     : '';
@@ -113,15 +112,3 @@ function quiet(
 /** It opens and closes elements all over the page. In the reference theme, the filters start it. */
 const collapsible = 'assets/js/theme/common/collapsible.js';
 const importCollapsible = "import collapsibleFactory from './common/collapsible';\n";
-
-/** The author's own lines in a method of a module's class. */
-function ownLinesOfMethod(module: Module, name: string): number[] {
-  const lines: number[] = [];
-  if (module.script)
-    walk(module.script.tree, (node) => {
-      if (node.type !== 'MethodDefinition' || keyName(node.key) !== name) return;
-      const [first, last] = [lineAt(module.text, node), lineAt(module.text, { start: node.end })];
-      lines.push(...ownLines(module).filter((line) => line >= first && line <= last));
-    });
-  return lines;
-}

@@ -18,7 +18,6 @@ import { fileRules } from './rules/file-rules';
 import { groupRules } from './rules/group-rules';
 import { placedIcons } from './rules/icon-sprite';
 import { styleRules } from './rules/style-rules';
-import { takeOutScriptLines } from './script-lines';
 import { addSelectors } from './style-edits';
 import { previewStyles } from './style-lines';
 import { type ThemeText, themeText } from './theme-text';
@@ -101,8 +100,7 @@ export function makePlan(folder: string, groups: readonly Group[], without: With
   writeFiles(theme, found, texts);
   notes.push(...addWords(folder, theme, texts), ...addSettings(theme, texts));
   notes.push(...styleStates(folder, theme, found));
-  notes.push(...takeOutScriptLines(folder, theme, groups, places), ...preventedPresses(theme));
-  notes.push(...previewStyles(folder, theme));
+  notes.push(...preventedPresses(theme), ...previewStyles(folder, theme));
   return { folder, groups, changes: theme.changes(), places, notes, rules, marks };
 }
 

@@ -1,126 +1,190 @@
 import { escapeRegExp } from '../../theme/escape-reg-exp';
 import { themeFiles } from '../../theme/read-theme';
-import type { Place } from './mark-template';
-import type { Group } from './rule';
-import { formScriptLines } from './rules/forms/form-script-lines';
-import type { ThemeText } from './theme-text';
-
-/** Lines of the reference theme's own script that a widget replaces completely. */
-export interface KnownLines {
-  readonly file: RegExp;
-  readonly groups: readonly Group[];
-  /** The rule that must have placed something; without it the lines are still needed. */
-  readonly needs: string;
-  readonly lines?: readonly RegExp[];
-  /** First lines of statements: each ends with the next line of the same indentation that begins with a bracket. */
-  readonly blocks?: readonly RegExp[];
-  /** The name that the lines import and call. */
-  readonly name: string;
-}
-
-/** The import and the call of a module of `global.js`, which every page loads. */
-const ofEveryPage = (needs: string, name: string, module: string): KnownLines => ({
-  file: /(^|\/)theme\/global\.js$/,
-  groups: ['layout'],
-  needs,
-  name,
-  lines: [
-    new RegExp(`^import ${name} from '\\./global/${module}';$`),
-    new RegExp(`^\\s*${name}\\((?:this\\.context|\\w+(?:, \\w+)*)?\\);$`),
-  ],
-});
-
-const known: readonly KnownLines[] = [
-  { ...ofEveryPage('quick-view', 'quickView', 'quick-view'), groups: ['product'] },
-  ofEveryPage('icons', 'svgInjector', 'svg-injector'),
-  ofEveryPage('drawer', 'mobileMenuToggle', 'mobile-menu-toggle'),
-  ofEveryPage('menu', 'menu', 'menu'),
-  ofEveryPage('quick-search', 'quickSearch', 'quick-search'),
-  ofEveryPage('currency', 'currencySelector', 'currency-selector'),
-  ofEveryPage('language-selector', 'languageSelector', 'language-selector'),
-  ofEveryPage('cart panel', 'cartPreview', 'cart-preview'),
-  {
-    file: /(^|\/)theme\/(category|brand|search|compare|account)\.js$/,
-    groups: ['layout', 'category', 'brand', 'search', 'compare'],
-    needs: 'compare-link',
-    name: 'compareProducts',
-    lines: [
-      /^import compareProducts from '\.\/global\/compare-products';$/,
-      /^\s*compareProducts\(this\.context(\.urls)?\);$/,
-    ],
-  },
-  ...formScriptLines,
-];
+import { type KnownLines, knownLines } from './known-lines';
+import type { Plan } from './plan';
+import { type Module, moduleGraph } from './script/module-graph';
+import type { Need } from './script/need';
+import { isWithin, methodSpans, methodsCalledIn, ownLines, ownLinesWithin, type Span } from './script/own-lines';
+import { type PageModules, pageModules } from './script/page-modules';
+import { needsIn, type PageProof } from './script/prove-pages';
+import { scriptSource } from './script/script-source';
+import { type ThemeText, themeText } from './theme-text';
 
 const scripts = /^assets\/js\/.*\.js$/;
 
 /**
- * Removes the known lines from a theme's own script: all lines of a file, or none.
+ * Removes the known lines from a theme's own script: all lines of a file, or none. Lines stay if an element of the author's
+ * own needs them and they can run beside the widgets.
  *
- * @returns sentences about what the author has to do next, and about lines that differ from the known ones
+ * @param proofs what the pages need of the script as it was
+ * @returns the plan, with sentences about what the author has to do next, about lines that differ from the known ones, and
+ *   about elements and lines of the author's own that a removed line served
  */
-export function takeOutScriptLines(
-  folder: string,
-  theme: ThemeText,
-  groups: readonly Group[],
-  places: readonly Place[],
-): string[] {
+export function withoutReplacedLines(
+  plan: Plan,
+  proofs: readonly PageProof[],
+  linesOf: typeof ownLines = ownLines,
+): Plan {
+  const { folder, changes, groups, places } = plan;
+  const theme = themeText(folder);
+  for (const { path, after } of changes) theme.write(path, after);
+  const before = moduleGraph(scriptSource(folder, changes));
   const files = themeFiles(folder, 'assets/js').filter((path) => scripts.test(path));
-  const found = known
+  const found = knownLines
     .filter((one) => one.groups.some((group) => groups.includes(group)))
     .filter(({ needs }) => places.some(({ rule, is }) => rule === needs && is !== 'left'))
-    .flatMap(({ file, ...one }) => files.filter((path) => file.test(path)).map((path) => takeOut(theme, path, one)));
-  return [...new Set(found.map(({ path }) => path))].flatMap((path) => {
-    const here = found.filter((one) => one.path === path);
-    const gone = here.reduce((sum, one) => sum + one.gone, 0);
-    const told = gone === 0 ? [] : [`${path}: ${gone} lines of your script were removed: build your script again`];
-    return [...told, ...here.flatMap(({ left }) => left)];
+    .flatMap((one) => files.filter((path) => one.file.test(path)).map((path) => linesIn(before.module(path), one)));
+  if (found.length === 0) return plan;
+  const loaded = pageModules(before);
+  const edits = found.map((one) => ({ ...one, needed: neededOf(one, loaded, proofs) }));
+  const notes = files.flatMap((path) => {
+    const here = edits.filter((one) => one.module.path === path);
+    const gone = here.filter((one) => one.spans.length > 0 && !stays(one)).flatMap(({ spans }) => spans);
+    const lines = takeOut(theme, path, gone);
+    const told = lines === 0 ? [] : [`${path}: ${lines} lines of your script were removed: build your script again`];
+    return [...told, ...here.flatMap((one) => describe(one, linesOf))];
+  });
+  const own = ownLinesWithout(proofs, loaded, pageModules(moduleGraph((path) => theme.read(path))));
+  return { ...plan, changes: theme.changes(), notes: [...plan.notes, ...notes, ...own] };
+}
+
+/** Known lines in a file. */
+interface FoundLines {
+  readonly known: KnownLines;
+  readonly module: Module;
+  /** Empty if not all of the lines are in the file. */
+  readonly spans: readonly Span[];
+  /** The lines that mention the name, if the known ones are not there. */
+  readonly mentions: readonly number[];
+}
+
+/** Known lines, and the elements that they served and no widget serves. */
+interface Edit extends FoundLines {
+  readonly needed: readonly Need[];
+}
+
+const stays = ({ known, needed }: Edit): boolean => known.runsBeside === true && needed.length > 0;
+
+function linesIn(module: Module, known: KnownLines): FoundLines {
+  const { lines = [], blocks = [], name } = known;
+  const all = module.text.split('\n');
+  const spans = [
+    ...lines.flatMap((one) => linesLike(one, all).map((line): Span => [line, line])),
+    ...blocks.flatMap((one) => linesLike(one, all).flatMap((line) => blockAt(line, all))),
+  ];
+  if (spans.length === lines.length + blocks.length) return { known, module, spans, mentions: [] };
+  const mention = new RegExp(`(?<![\\w$])${escapeRegExp(name)}(?![\\w$])`);
+  const mentions = linesLike(mention, all).filter((line) => !/^\s*(\/\/|\*)/.test(all[line - 1] ?? ''));
+  return { known, module, spans: [], mentions };
+}
+
+/** Some lines of a module, and those of the methods that they call. */
+const linesRunBy = (module: Module, spans: readonly Span[]): Span[] => [
+  ...spans,
+  ...methodSpans(module, methodsCalledIn(module, spans)),
+];
+
+/** The elements that some lines serve on the pages that load them. */
+function neededOf({ known, module, spans }: FoundLines, loaded: PageModules, proofs: readonly PageProof[]): Need[] {
+  const run = linesRunBy(module, spans);
+  const served = (need: Need) =>
+    known.module === undefined
+      ? need.path === module.path && need.lines.some((line) => isWithin(run, line))
+      : need.path === `assets/js/theme/${known.module}.js`;
+  return needsIn(
+    proofs,
+    (need, pageType) => !isOwn(need) && served(need) && isLoaded(loaded, pageType, need, module.path),
+  );
+}
+
+const isOwn = ({ why }: Need): boolean => why === 'own' || why === 'unreadable';
+
+/** Whether the pages of a need load a module. */
+const isLoaded = ({ always, byType, byTemplate }: PageModules, pageType: string, need: Need, path: string): boolean =>
+  [always, byType.get(pageType), ...need.templates.map((one) => byTemplate.get(one))].some((paths) =>
+    paths?.includes(path),
+  );
+
+function describe(edit: Edit, linesOf: typeof ownLines): string[] {
+  const { known, module, spans, mentions, needed } = edit;
+  const { needs, instead } = known;
+  const all = module.text.split('\n');
+  const placeOf = (line: number) => `${module.path}:${line}`;
+  const what = [...new Set(needed.map((one) => one.what))].join(', ');
+  const templates = listed([...new Set(needed.flatMap((one) => one.templates))]);
+  if (spans.length === 0) {
+    const also = needed.length === 0 ? '' : `. It still serves ${what} (${templates}): ${instead}`;
+    return mentions.map(
+      (line) =>
+        `${placeOf(line)}: remove this line, because the widget ${needs} replaces it: ${all[line - 1]?.trim()}${also}`,
+    );
+  }
+  const line = spans.at(-1)?.[0] ?? 1;
+  const statement = `${placeOf(line)}: "${all[line - 1]?.trim()}"`;
+  if (stays(edit)) {
+    return [
+      `${statement} stays, because it still serves ${what} (${templates}): ${instead}, then remove the line and its import`,
+    ];
+  }
+  const lost = known.module === undefined ? ownLinesWithin(module, linesRunBy(module, spans), linesOf) : [];
+  return [
+    ...(needed.length === 0
+      ? []
+      : [
+          `${statement} was removed, because the widget ${needs} does the same, but no widget serves ${what} (${templates}), which it served, too: ${instead}`,
+        ]),
+    ...(lost.length === 0
+      ? []
+      : [
+          `${module.path}:${lost.join(', ')}: lines of your own, which the widget ${needs} replaces with the statement around them: they do not run any more`,
+        ]),
+  ];
+}
+
+const MOST_NAMES = 4;
+
+const listed = (names: readonly string[]): string =>
+  names.length > MOST_NAMES
+    ? `${names.slice(0, MOST_NAMES - 1).join(', ')} and ${names.length - MOST_NAMES + 1} more`
+    : names.join(', ');
+
+/** Sentences about the author's own lines in modules that some pages load no more. */
+function ownLinesWithout(proofs: readonly PageProof[], before: PageModules, after: PageModules): string[] {
+  const types = new Map<string, Set<string>>();
+  const lost = needsIn(proofs, (need, pageType) => {
+    const isLost =
+      isOwn(need) && isLoaded(before, pageType, need, need.path) && !isLoaded(after, pageType, need, need.path);
+    if (isLost) types.set(need.path, (types.get(need.path) ?? new Set()).add(pageType));
+    return isLost;
+  });
+  return [...types].map(([path, on]) => {
+    const lines = lost.filter((one) => one.path === path).flatMap((one) => one.lines);
+    return `${path}:${[...new Set(lines)].sort((a, b) => a - b).join(', ')}: lines of your own, which only a removed line started on ${listed([...on])}: they do not run there any more: start them from a module of your own`;
   });
 }
 
-/** The number of lines that were removed from a file, and sentences about those that differ from the known ones. */
-interface TakenOut {
-  readonly path: string;
-  readonly gone: number;
-  readonly left: readonly string[];
-}
-
-function takeOut(
-  theme: ThemeText,
-  path: string,
-  { lines = [], blocks = [], name, needs }: Omit<KnownLines, 'file'>,
-): TakenOut {
+/** Removes lines from a file. */
+function takeOut(theme: ThemeText, path: string, spans: readonly Span[]): number {
+  if (spans.length === 0) return 0;
   const all = (theme.read(path) ?? '').split('\n');
-  const spans = [
-    ...lines.flatMap((one) => linesLike(one, all).map((at): Span => [at, at])),
-    ...blocks.flatMap((one) => linesLike(one, all).flatMap((at) => blockAt(at, all))),
-  ];
-  if (spans.length !== lines.length + blocks.length) {
-    const left = all.flatMap((line, index) =>
-      new RegExp(`(?<![\\w$])${escapeRegExp(name)}(?![\\w$])`).test(line) && !/^\s*(\/\/|\*)/.test(line)
-        ? [`${path}:${index + 1}: remove this line, because the widget ${needs} replaces it: ${line.trim()}`]
-        : [],
-    );
-    return { path, gone: 0, left };
-  }
-  const kept = all.filter((_, at) => !spans.some(([from, to]) => at >= from && at <= to));
+  const kept = all.filter((_, index) => !isWithin(spans, index + 1));
   theme.write(path, kept.join('\n'));
-  return { path, gone: all.length - kept.length, left: [] };
+  return all.length - kept.length;
 }
 
-/** The first and the last of some lines. */
-type Span = readonly [from: number, to: number];
-
+/** The numbers of the lines that match a pattern. */
 const linesLike = (pattern: RegExp, all: readonly string[]): number[] =>
-  all.flatMap((line, at) => (pattern.test(line.replace(/\r$/, '')) ? [at] : []));
+  all.flatMap((line, index) => (pattern.test(line.replace(/\r$/, '')) ? [index + 1] : []));
 
 /** The lines of a statement, with the empty line behind it if there is one before it, too. */
-function blockAt(from: number, all: readonly string[]): Span[] {
-  const [indent = ''] = /^\s*/.exec(all[from] ?? '') ?? [];
+function blockAt(first: number, all: readonly string[]): Span[] {
+  const textAt = (line: number) => all[line - 1];
+  const [indent = ''] = /^\s*/.exec(textAt(first) ?? '') ?? [];
   const end = all.findIndex(
-    (line, at) => at > from && line.startsWith(indent) && /^[}\])]/.test(line.slice(indent.length)),
+    (line, index) => index >= first && line.startsWith(indent) && /^[}\])]/.test(line.slice(indent.length)),
   );
   if (end < 0) return [];
-  const isEmpty = (at: number) => all[at]?.trim() === '';
-  return [[from, isEmpty(from - 1) && isEmpty(end + 1) ? end + 1 : end]];
+  const last = end + 1;
+  const isEmpty = (line: number) => textAt(line)?.trim() === '';
+  return [[first, isEmpty(first - 1) && isEmpty(last + 1) ? last + 1 : last]];
 }

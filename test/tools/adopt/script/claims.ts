@@ -99,7 +99,14 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
     of(module, '[data-collapsible]', '.accordion-navigation', '.facetedSearch-toggle', '.toggleLink'),
   ),
   'collapsible-group': [of('common/collapsible-group', ...all), of('common/collapsible', ...all)],
-  'compare-bar': [onPage('global/compare-products', 'input[name="products[]"]', '[data-compare-id]')],
+  'compare-bar': [
+    onPage('global/compare-products', 'input[name="products[]"]', '[data-compare-id]'),
+    // The list's own form of older releases: its boxes are those of the widget's form, and nothing else in it submits it.
+    onPage(
+      'global/compare-products',
+      'form[data-product-compare]:not(:has(:is(button:not([type]), [type="submit"], [type="image"]):not([form])))',
+    ),
+  ],
   'compare-link': [of('global/compare-products', 'a[data-compare-nav]')],
   'compare-table': [of('compare', '[data-comparison-remove]')],
   'contact-form': form('contact-us'),
@@ -126,11 +133,20 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
     opener('foundation.dropdown', '[data-dropdown]'),
     of('global/stencil-dropdown', ...all),
     of('global/quick-search', '#quick-search-expand'),
+    // The widget's own attribute `data-menu`: its element is no menu of the theme.
+    of('global/menu', '[data-widget="dropdown"]'),
   ],
   'facet-filter': [of('common/faceted-search', '#facetedSearch-filterItems .form-input')],
   'gift-certificate-form': form('gift-certificate'),
   'hosted-payments': form('account'),
-  'language-selector': [of('global/language-selector', '[data-locale-code]', '[data-locale-code] *')],
+  'language-selector': [
+    of('global/language-selector', '[data-locale-code]', '[data-locale-code] *'),
+    // A toggle whose name is in the slot: the script changes nothing of the toggle itself but an `aria-label`.
+    onPage(
+      'global/language-selector',
+      '[data-locale-code]:not([aria-label]):has([data-widget="language-selector"] strong)',
+    ),
+  ],
   menu: [
     ...['global/menu', 'global/mobile-menu-toggle', 'common/collapsible', 'common/collapsible-group'].map((module) =>
       of(module, ...all),

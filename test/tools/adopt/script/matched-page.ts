@@ -61,8 +61,8 @@ export function matchPage(
   const claimsIn = (name: string, where: Claim['where']) => (claims[name] ?? []).filter((one) => one.where === where);
 
   /** Whether the known code of the reference theme never looks here. */
-  const isOutside = ({ module }: Hook, element: Element): boolean => {
-    const scope = referenceScopes[module];
+  const isOutside = ({ module, selector }: Hook, element: Element): boolean => {
+    const scope = referenceScopes[`${module} ${selector}`] ?? referenceScopes[module];
     return scope !== undefined && !around(element).some((one) => select(scope)?.has(one));
   };
 

@@ -1,6 +1,6 @@
 import { digits, type KnownModules, shortHash } from './known-modules';
 import type { Module } from './module-graph';
-import { lineAt, tokenRanges } from './parse-script';
+import { keyName, lastName, lineAt, tokenRanges, walk } from './parse-script';
 import reference from './reference-modules.json';
 
 /** A statement's tokens without the text between them, and the offset and the line where it begins. */
@@ -49,3 +49,39 @@ export function ownStatementsOf(
   const known = new Set(statements.split(' '));
   return statementsOf(text).filter((one) => !known.has(statementHash(one)));
 }
+
+/** The first and the last of some lines. */
+export type Span = readonly [first: number, last: number];
+
+export const isWithin = (spans: readonly Span[], line: number): boolean =>
+  spans.some(([first, last]) => line >= first && line <= last);
+
+/** The methods that some lines of a module call by `this`. */
+export function methodsCalledIn({ script, text }: Module, lines: readonly Span[]): string[] {
+  const names: string[] = [];
+  if (script)
+    walk(script.tree, (node) => {
+      if (node.type !== 'CallExpression' || node.callee.type !== 'MemberExpression') return;
+      if (node.callee.object.type === 'ThisExpression' && isWithin(lines, lineAt(text, node)))
+        names.push(lastName(node.callee));
+    });
+  return names;
+}
+
+/** The lines of some methods of a module's class. */
+export function methodSpans({ script, text }: Module, names: readonly string[]): Span[] {
+  const found: Span[] = [];
+  if (script && names.length > 0)
+    walk(script.tree, (node) => {
+      if (node.type === 'MethodDefinition' && names.includes(keyName(node.key) ?? ''))
+        found.push([lineAt(text, node), lineAt(text, { start: node.end })]);
+    });
+  return found;
+}
+
+/** The author's own lines among some lines of a module. */
+export const ownLinesWithin = (
+  module: Module,
+  spans: readonly Span[],
+  linesOf: typeof ownLines = ownLines,
+): number[] => (spans.length === 0 ? [] : linesOf(module).filter((line) => isWithin(spans, line)));

@@ -6,7 +6,7 @@ import { claims } from './claims';
 import { lostBy, neededBy } from './hook-needs';
 import type { KnownModules } from './known-modules';
 import type { Claims } from './matched-page';
-import { matchPages, pagesOf } from './matched-pages';
+import { matchPages, type ProvedPage, pagesOf } from './matched-pages';
 import { type ModuleGraph, moduleGraph } from './module-graph';
 import { moduleName } from './module-hooks';
 import { type CheckedHook, checkedHooks } from './module-needs';
@@ -37,10 +37,8 @@ export const scriptOf = ({ free, own, pages }: PageProof): 'free' | 'own' | 'who
   free ? 'free' : own && own.kept.length === 0 && pages > 0 ? 'own' : 'whole';
 
 /** What stands in for the pages, the claims and the releases in tests. */
-export interface ProofOptions {
+interface ProofOptions {
   readonly visit?: (url: string) => Promise<void>;
-  /** The pages with and without the changes, if they are rendered already. */
-  readonly rendered?: readonly RenderedTwice[];
   readonly claims?: Claims;
   readonly known?: KnownModules;
 }
@@ -52,38 +50,73 @@ interface RenderedOptions extends Pick<ProofOptions, 'claims' | 'known'> {
   readonly read?: ReadScript;
 }
 
+/** A theme, with changes that are not yet in the folder. */
+interface ChangedTheme {
+  readonly folder: string;
+  readonly changes?: readonly FileChange[];
+}
+
 /**
  * Proves for each kind of page whether it needs the theme's own script: each selector of the modules that the page loads is
  * held against every rendered page of this kind, and with changes also against the page without them. Page types that no
  * page shows are not free.
  *
  * @returns nothing for a theme without `assets/js/app.js`
- * @param changes changes that are not yet in the folder
  */
-export async function provePages(
-  { folder, changes = [] }: { readonly folder: string; readonly changes?: readonly FileChange[] },
-  { visit = visitAll, rendered, ...options }: ProofOptions = {},
-): Promise<PageProof[]> {
-  const read = scriptSource(folder, changes);
-  if (read(entryModule) === null) return [];
-  // A page that cannot be rendered is an error's message here: it would need nothing.
-  const twice = (rendered ?? (await renderBoth(folder, changes, visit))).filter(
-    (page) => page.before !== null && page.after.includes('<'),
-  );
-  const after = twice.map(({ after: html, ...page }) => ({ ...page, html }));
-  const before = twice.map(({ before: html, ...page }) => ({ ...page, html: html ?? '' }));
-  return proveRendered(moduleGraph(read), after, { ...options, read, ...(changes.length > 0 && { before }) });
+export async function provePages(theme: ChangedTheme, options: ProofOptions = {}): Promise<PageProof[]> {
+  const { folder, changes = [] } = theme;
+  if (scriptSource(folder, changes)(entryModule) === null) return [];
+  return proverOf(await renderBoth(folder, changes, options.visit ?? visitAll), options)(theme);
 }
 
-/** The proof for pages that are rendered already. */
-export function proveRendered(
+/** The proof for pages that are rendered already. Changes of scripts alone can be proved with the same pages. */
+export function proverOf(
+  rendered: readonly RenderedTwice[],
+  { claims: given = claims, known }: ProofOptions = {},
+): (theme: ChangedTheme) => PageProof[] {
+  // A page that cannot be rendered is an error's message here: it would need nothing.
+  const twice = rendered.filter((page) => page.before !== null && page.after.includes('<'));
+  const after = matchPages(
+    twice.map(({ after: html, ...page }) => ({ ...page, html })),
+    given,
+  );
+  const before = remember((isChanged: boolean) =>
+    isChanged
+      ? matchPages(
+          twice.map(({ before: html, ...page }) => ({ ...page, html: html ?? '' })),
+          given,
+        )
+      : [],
+  );
+  return ({ folder, changes = [] }) => {
+    const read = scriptSource(folder, changes);
+    if (read(entryModule) === null) return [];
+    return proveMatched(moduleGraph(read), after, before(changes.length > 0), { claims: given, known, read });
+  };
+}
+
+/** The proof for pages in tests. */
+export const proveRendered = (
   graph: ModuleGraph,
   rendered: readonly RenderedPage[],
   { claims: given = claims, known, before = [], read = () => null }: RenderedOptions = {},
+): PageProof[] =>
+  proveMatched(graph, matchPages(rendered, given), matchPages(before, given), { claims: given, known, read });
+
+interface MatchedOptions {
+  readonly claims: Claims;
+  readonly known: KnownModules | undefined;
+  readonly read: ReadScript;
+}
+
+/** @param pagesBefore the pages without the changes; empty without changes */
+function proveMatched(
+  graph: ModuleGraph,
+  pages: readonly ProvedPage[],
+  pagesBefore: readonly ProvedPage[],
+  { claims: given, known, read }: MatchedOptions,
 ): PageProof[] {
   const modules = pageModules(graph);
-  const pages = matchPages(rendered, given);
-  const pagesBefore = matchPages(before, given);
   const hooksOf = remember((path: string) => checkedHooks(graph, path, known));
   const ownFor = ownScripts({ graph, modules, hooksOf });
   const always = [...modules.always, ...entriesOf(graph)];
@@ -100,7 +133,7 @@ export function proveRendered(
     const lost = hooks.flatMap((hook) => lostBy(hook, shownBefore, shown, given));
     const needs = joinNeeds([...unreadable, ...needed, ...lost]);
     const ofTags = tagNeeds(
-      before.length > 0 ? pagesBefore.filter((page) => page.pageType === pageType) : own,
+      pagesBefore.length > 0 ? pagesBefore.filter((page) => page.pageType === pageType) : own,
       shown,
       read,
     );
@@ -110,6 +143,10 @@ export function proveRendered(
     return { pageType, pages: own.length, free: false, needs, own: ownFor(pageType, needs, shown) };
   });
 }
+
+/** What the pages need of some lines, by the type of the pages. */
+export const needsIn = (proofs: readonly PageProof[], includes: (need: Need, pageType: string) => boolean): Need[] =>
+  joinNeeds(proofs.flatMap(({ pageType, needs }) => needs.filter((need) => includes(need, pageType))));
 
 /** The modules of the theme's other script tags. */
 const entriesOf = (graph: ModuleGraph): string[] => [

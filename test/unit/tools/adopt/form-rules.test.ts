@@ -3,6 +3,7 @@ import { authorTheme } from '../../../support/themes/author-theme';
 import { markTemplate } from '../../../tools/adopt/mark-template';
 import { makePlan } from '../../../tools/adopt/plan';
 import { groupRules } from '../../../tools/adopt/rules/group-rules';
+import { withoutReplacedLines } from '../../../tools/adopt/script-lines';
 
 const rules = groupRules(['product', 'compare', 'forms']);
 const marked = (id: string, text: string) => markTemplate(id, text, rules).text;
@@ -213,12 +214,15 @@ describe('the script of the theme', () => {
     `export default class {\n    onReady() {\n        before();\n\n${body}\n        after();\n    }\n}\n`;
   const login = '        if ($loginForm.length) {\n            this.registerLoginValidation($loginForm);\n        }\n';
   const planOf = (body: string) =>
-    makePlan(
-      authorTheme({
-        'assets/js/theme/auth.js': script(body),
-        'templates/pages/auth/login.html': '<form class="login-form"><div><input name="login_email"></div></form>',
-      }),
-      ['forms'],
+    withoutReplacedLines(
+      makePlan(
+        authorTheme({
+          'assets/js/theme/auth.js': script(body),
+          'templates/pages/auth/login.html': '<form class="login-form"><div><input name="login_email"></div></form>',
+        }),
+        ['forms'],
+      ),
+      [],
     );
 
   it('loses the statements that check an adopted form', () => {

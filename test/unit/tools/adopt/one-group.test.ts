@@ -10,7 +10,7 @@ import { groupRules } from '../../../tools/adopt/rules/group-rules';
 import { layoutFiles } from '../../../tools/adopt/rules/layout-sheet';
 import { listingRules } from '../../../tools/adopt/rules/listing-rules';
 import { searchRules } from '../../../tools/adopt/rules/search-rules';
-import { takeOutScriptLines } from '../../../tools/adopt/script-lines';
+import { withoutReplacedLines } from '../../../tools/adopt/script-lines';
 import { themeText } from '../../../tools/adopt/theme-text';
 
 const files = {
@@ -33,10 +33,9 @@ function scriptsWithout(group: Group): string[] {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const theme = themeText(folder);
   const places = groupRules([group]).map(({ name }) => ({ rule: name, template: 'a', line: 1, is: 'placed' as const }));
-  takeOutScriptLines(folder, theme, [group], places);
-  return theme.changes().map(({ path }) => path);
+  const plan = { folder, groups: [group], changes: [], places, notes: [], rules: [], marks: new Map() };
+  return withoutReplacedLines(plan, []).changes.map(({ path }) => path);
 }
 
 const lists = ['category', 'brand', 'search'] as const;

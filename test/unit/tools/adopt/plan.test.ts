@@ -97,13 +97,6 @@ describe('a plan for a theme', () => {
     expect(own.changes.find(({ path }) => path === layout)?.after).not.toContain('next-page');
   });
 
-  it("removes the known lines from the theme's script, and reminds to build it again", () => {
-    expect(textOf('assets/js/theme/global.js')).toBe(
-      '\nexport default class {\n    onReady() {\n        menu();\n    }\n}\n',
-    );
-    expect(plan.notes.join('\n')).toMatch(/global\.js: 2 lines .* build your script again/);
-  });
-
   it('does not change AMP templates, and lists places that no rule can mark', () => {
     expect(plan.changes.map(({ path }) => path).join()).not.toContain('amp');
     const own = authorTheme({
@@ -117,15 +110,6 @@ describe('a plan for a theme', () => {
         line: 2,
       }),
     );
-  });
-
-  it('lists unknown lines of a script, with their place', () => {
-    const script = "import quickView from './global/quick-view';\n\nquickView(this.context.urls);\n// quickView\n";
-    const { notes } = planOf(authorTheme({ 'assets/js/theme/global.js': script }));
-    expect(notes.filter((note) => note.startsWith('assets/js/'))).toEqual([
-      "assets/js/theme/global.js:1: remove this line, because the widget quick-view replaces it: import quickView from './global/quick-view';",
-      'assets/js/theme/global.js:3: remove this line, because the widget quick-view replaces it: quickView(this.context.urls);',
-    ]);
   });
 
   it('lists the styles of the dialog that ours replaces, with their place', () => {

@@ -17,7 +17,10 @@ describe('the claims of the widgets', () => {
   it('are for modules of the reference theme, or for packages of its script', () => {
     const packages = Object.keys(packageHooks).map((name) => name.replace(/.*\//, ''));
     const modules = [...Object.keys(reference.texts), ...packages];
-    const named = [...all.map(({ module }) => module.replace(/\/\*$/, '')), ...Object.keys(referenceScopes)];
+    const named = [
+      ...all.map(({ module }) => module.replace(/\/\*$/, '')),
+      ...Object.keys(referenceScopes).map((key) => key.replace(/ .*/, '')),
+    ];
     const unknown = named.filter((name) => !modules.some((module) => `${module}/`.startsWith(`${name}/`)));
     expect([...new Set(unknown)]).toEqual([]);
   });

@@ -1,7 +1,8 @@
-import type { KnownLines } from '../../script-lines';
+import type { KnownLines } from '../../known-lines';
 
 const inFile = (name: string) => new RegExp(`(^|/)theme/${name}\\.js$`);
 const groups = ['forms'] as const;
+const instead = (widget: string) => `put data-widget="${widget}" on it`;
 
 /**
  * The statements of the reference theme's script that check a form which it finds by its class or id. The other forms lose the
@@ -12,6 +13,7 @@ export const formScriptLines: readonly KnownLines[] = [
     file: inFile('auth'),
     groups,
     needs: 'auth-form of a sign-in',
+    instead: instead('auth-form'),
     name: 'this.registerLoginValidation',
     blocks: [/^\s*if \(\$loginForm\.length\) \{$/],
   },
@@ -19,6 +21,7 @@ export const formScriptLines: readonly KnownLines[] = [
     file: inFile('auth'),
     groups,
     needs: 'auth-form of a forgotten password',
+    instead: instead('auth-form'),
     name: 'this.registerForgotPasswordValidation',
     blocks: [/^\s*if \(\$forgotPasswordForm\.length\) \{$/],
   },
@@ -26,6 +29,7 @@ export const formScriptLines: readonly KnownLines[] = [
     file: inFile('auth'),
     groups,
     needs: 'auth-form of a new password',
+    instead: instead('auth-form'),
     name: 'this.registerNewPasswordValidation',
     blocks: [/^\s*if \(\$newPasswordForm\.length\) \{$/],
   },
@@ -33,6 +37,7 @@ export const formScriptLines: readonly KnownLines[] = [
     file: inFile('gift-certificate'),
     groups,
     needs: 'gift-certificate-form',
+    instead: instead('gift-certificate-form'),
     name: 'purchaseValidator.add',
     blocks: [
       /^\s*if \(\$customAmounts\.length\) \{$/,
@@ -44,6 +49,7 @@ export const formScriptLines: readonly KnownLines[] = [
     file: inFile('gift-certificate'),
     groups,
     needs: 'gift-certificate-form of a balance',
+    instead: instead('gift-certificate-form'),
     name: 'this.checkCertBalanceValidator',
     blocks: [/^\s*if \(\$certBalanceForm\.length\) \{$/],
   },
@@ -51,6 +57,7 @@ export const formScriptLines: readonly KnownLines[] = [
     file: inFile('wishlist'),
     groups,
     needs: 'wishlist-form',
+    instead: instead('wishlist-form'),
     name: 'this.registerAddWishListValidation',
     blocks: [/^\s*if \(\$addWishListForm\.length\) \{$/],
   },
@@ -58,6 +65,7 @@ export const formScriptLines: readonly KnownLines[] = [
     file: inFile('account'),
     groups,
     needs: 'hosted-payments',
+    instead: instead('hosted-payments'),
     name: '$bigCommerce.renderAccountPayments',
     blocks: [/^\s*if \(\$bigCommerce && \$bigCommerce\.renderAccountPayments\) \{$/],
   },
