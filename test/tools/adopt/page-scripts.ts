@@ -3,7 +3,7 @@ import { type Group, groups } from './rule';
 import { standing } from './script/known-modules';
 import { type Module, moduleGraph } from './script/module-graph';
 import type { Need } from './script/need';
-import { methodSpans, ownLines, ownLinesWithin } from './script/own-lines';
+import { isWithin, methodSpans, ownLines, ownLinesWithin } from './script/own-lines';
 import { entryModule as app, pageModules } from './script/page-modules';
 import { needsIn, type PageProof } from './script/prove-pages';
 import { type ThemeText, themeText } from './theme-text';
@@ -90,7 +90,11 @@ function quiet(
   const call = new RegExp(`^\\s*this\\.${starts}\\(\\);\\r?\\n`, 'm');
   const [written] = (starts !== undefined && call.exec(before)) || [];
   if (starts === undefined || written === undefined) return notes;
-  const lost = ownLinesWithin(graph.module(module), methodSpans(graph.module(module), [starts]));
+  const method = methodSpans(graph.module(module), [starts]);
+  const lost = ownLinesWithin(graph.module(module), method);
+  const served = needed.filter(
+    ({ path, lines }) => path === filters || (path === module && lines.some((one) => isWithin(method, one))),
+  );
   const kept = needed.some(({ path }) => path === collapsible)
     ? written.replace(`this.${starts}`, 'collapsibleFactory')
     : '';
@@ -98,6 +102,7 @@ function quiet(
   theme.write(module, kept === '' || /\bimport collapsibleFactory\b/.test(before) ? after : importCollapsible + after);
   return [
     ...notes,
+    ...(served.length === 0 ? [] : [servedBy(`${module}: ${starts}()`, served, page)]),
     kept === ''
       ? `${module}: 1 line of your script was removed: build your script again`
       : `${module}: ${starts}() was replaced by the part of it that other elements of yours need: build your script again`,
@@ -107,6 +112,14 @@ function quiet(
           `${module}:${lost.join(', ')}: lines of your own in ${starts}(), which the widgets replace, so they do not run any more: move them into a listener for "widgets:listing-changed"`,
         ]),
   ];
+}
+
+/** It loads and filters the lists. */
+const filters = 'assets/js/theme/common/faceted-search.js';
+
+function servedBy(call: string, needs: readonly Need[], page: string): string {
+  const names = (from: (need: Need) => readonly string[]) => [...new Set(needs.flatMap(from))].join(', ');
+  return `${call}, which the widgets replace, also served ${names(({ what }) => [what])} (${names((one) => one.templates)}): put it into the slot of ${page}-listing`;
 }
 
 /** It opens and closes elements all over the page. In the reference theme, the filters start it. */

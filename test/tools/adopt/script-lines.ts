@@ -63,7 +63,9 @@ interface Edit extends FoundLines {
   readonly needed: readonly Need[];
 }
 
-const stays = ({ known, needed }: Edit): boolean => known.runsBeside === true && needed.length > 0;
+/** Lines whose elements the changes take away have nothing left to do. */
+const stays = ({ known, needed }: Edit): boolean =>
+  known.runsBeside === true && needed.some(({ why }) => why === 'unclaimed');
 
 function linesIn(module: Module, known: KnownLines): FoundLines {
   const { lines = [], blocks = [], name } = known;

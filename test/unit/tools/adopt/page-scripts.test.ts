@@ -147,6 +147,18 @@ describe('the script of a page that the widgets have taken over', () => {
     expect(notes.join('\n')).toMatch(/theme\/category\.js: initFacetedSearch\(\) was replaced by the part/);
   });
 
+  it('loses its filters with a sentence about an element of the author’s that only they served', () => {
+    const written = {
+      'assets/js/theme/category.js':
+        "import './common/faceted-search';\nown();\n        this.initFacetedSearch();\nmore();\n",
+      'assets/js/theme/common/faceted-search.js': '',
+    };
+    const { notes } = run({ written, needs: [need('assets/js/theme/common/faceted-search.js', '[data-facet]')] });
+    expect(notes).toContain(
+      'assets/js/theme/category.js: initFacetedSearch(), which the widgets replace, also served [data-facet] (pages/category): put it into the slot of category-listing',
+    );
+  });
+
   it('stays as long as a page that shares the filters is not adopted, or the rule found nothing', () => {
     expect(run({ adopted: ['category', 'brand'] }).changes).toEqual([]);
     expect(run({ placed: 'another' }).changes).toEqual([]);

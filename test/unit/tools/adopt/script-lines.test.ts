@@ -233,14 +233,12 @@ describe.each(quietCalls)(
   },
 );
 
-it('says nothing of a second menu, which the call has never served', () => {
+it('says nothing of a second menu, which the call has never served, nor of a widget’s own setting', () => {
   const code = "export default function () { const $menu = $('[data-menu]').eq(0); $menu.on('click', () => {}); }\n";
-  const { notes } = run({
-    rule: 'menu',
-    script: { 'global.js': calling('menu', 'menu'), 'global/menu.js': code },
-    html: '<nav data-widget="menu"></nav><nav data-menu></nav>',
-  });
-  expect(notes).toHaveLength(1);
+  const script = { 'global.js': calling('menu', 'menu'), 'global/menu.js': code };
+  const second = '<nav data-widget="menu"></nav><nav data-menu></nav>';
+  const setting = '<details data-widget="dropdown" data-menu="false"></details>';
+  for (const html of [second, setting]) expect(run({ rule: 'menu', script, html }).notes).toHaveLength(1);
 });
 
 describe('the comparison of products', () => {
