@@ -1,7 +1,8 @@
 import type { FileRule, Rule } from '../rule';
 
 /** The names by which a layout's tags start the theme's own script, its polyfills and lazySizes. */
-const names = /theme-bundle|stencilBootstrap|__webpack_public_path__|onThemeBundleMain|lazySizesConfig/;
+export const themeScriptNames =
+  /theme-bundle|stencilBootstrap|__webpack_public_path__|onThemeBundleMain|lazySizesConfig/;
 const whole = /^layout\//;
 const before = "{{#if (getVar 'theme_script')}}\n[indent]";
 const after = '\n[indent]{{/if}}';
@@ -20,9 +21,9 @@ export const themeScriptRules: readonly Rule[] = [
     in: whole,
     // A style sheet of the theme's own build stays.
     selector: 'script, link:is([as="script"], [rel="modulepreload"], [rel="prefetch"])',
-    holds: names,
+    holds: themeScriptNames,
     joins: true,
-    absent: names,
+    absent: themeScriptNames,
     before,
     after,
   },
@@ -36,7 +37,7 @@ export const themeScriptRules: readonly Rule[] = [
     first:
       "\n        {{#unless (getVar 'theme_script')}}{{#if theme_settings.stencil_utils}}{{> components/widgets/stencil-utils}}{{/if}}{{/unless}}",
   },
-  { name: 'polyfills', in: whole, call: /polyfill-script$/, before, after, absent: names },
+  { name: 'polyfills', in: whole, call: /polyfill-script$/, before, after, absent: themeScriptNames },
 ];
 
 /** The partial that decides whether a page renders the tags of the theme's own script. */

@@ -1,5 +1,6 @@
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
 import { selectNodes } from '../prove/select-nodes';
+import { themeScriptNames } from '../rules/theme-script-rule';
 import { bindingsOf } from './bindings';
 import { isReference } from './global-names';
 import type { ProvedPage } from './matched-pages';
@@ -25,6 +26,9 @@ export function tagNeeds(before: readonly ProvedPage[], after: readonly ProvedPa
       const lines = tags.hasJquery ? [] : jqueryLines(script);
       return lines.length === 0 ? [] : needOf(script, page.template, 'own', 'jQuery', lines);
     });
+    const conditional = tags.scripts.flatMap((script) =>
+      ownStatements(script).map(({ text, line }) => needOf(script, page.template, 'own', text, [line])),
+    );
     const finds = (pages: readonly ProvedPage[], selector: string) =>
       pages.some((one) => one.template === page.template && (one.count(selector) ?? 0) > 0);
     const lost = tags.scripts.flatMap((script) =>
@@ -32,7 +36,7 @@ export function tagNeeds(before: readonly ProvedPage[], after: readonly ProvedPa
         .filter(({ selector }) => finds([page], selector) && !finds(after, selector))
         .map(({ selector, line }) => needOf(script, page.template, 'lost', selector, [line])),
     );
-    return [...uses, ...lost];
+    return [...uses, ...conditional, ...lost];
   });
   return joinNeeds(needs);
 }
@@ -88,6 +92,18 @@ function jqueryLines(script: Script): number[] {
       lines.push(lineAt(script.text, node));
   });
   return [...new Set(lines)];
+}
+
+/**
+ * The statements that an author has added to an inline script which starts the theme's own: they go with it, because the layout
+ * renders the tag under one condition.
+ */
+function ownStatements({ path, text, tree: program }: Script): { text: string; line: number }[] {
+  if (path.startsWith('assets/') || !themeScriptNames.test(text)) return [];
+  return program.body
+    .map((node) => ({ text: text.slice(node.start, node.end).replace(/\s+/g, ' '), line: lineAt(text, node) }))
+    .filter((one) => !themeScriptNames.test(one.text))
+    .map((one) => ({ ...one, text: one.text.slice(0, LONGEST_NAME) }));
 }
 
 const finders = /^(matches|closest|querySelector|querySelectorAll|\$|jQuery|find|on)$/;

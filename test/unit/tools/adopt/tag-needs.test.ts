@@ -40,4 +40,15 @@ describe('the scripts that a page loads by tags of its own', () => {
     expect(needs(tag, before, before, files)).toEqual([]);
     expect(needs(tag, '<p></p>', '<p></p>', files)).toEqual([]);
   });
+
+  it('need what an author has added to the tag that starts the theme’s script, which goes with that script', () => {
+    const start = 'function onThemeBundleMain() { window.stencilBootstrap("default").load(); }';
+    const listen =
+      'const tag = document.getElementById("theme-bundle-main"); if (tag) tag.addEventListener("load", onThemeBundleMain);';
+    expect(needs(`<script>${start}</script><script>${listen}</script>`)).toEqual([]);
+    expect(needs(`<script>${start}\nfetch("/own");</script>`)).toEqual([
+      expect.stringMatching(/^inline script ".*":2 own fetch\("\/own"\);$/),
+    ]);
+    expect(needs('<script>fetch("/own");</script>')).toEqual([]);
+  });
 });
