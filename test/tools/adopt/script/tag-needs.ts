@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse, defaultTreeAdapter as tree } from 'parse5';
+import { escapeRegExp } from '../../../theme/escape-reg-exp';
 import { selectNodes } from '../prove/select-nodes';
 import { themeScriptNames } from '../rules/theme-script-rule';
 import { bindingsOf } from './bindings';
@@ -100,9 +101,16 @@ function jqueryLines(script: Script): number[] {
  */
 function ownStatements({ path, text, tree: program }: Script): { text: string; line: number }[] {
   if (path.startsWith('assets/') || !themeScriptNames.test(text)) return [];
-  return program.body
-    .map((node) => ({ text: text.slice(node.start, node.end).replace(/\s+/g, ' '), line: lineAt(text, node) }))
-    .filter((one) => !themeScriptNames.test(one.text))
+  const statements = program.body.map((node) => ({
+    text: text.slice(node.start, node.end).replace(/\s+/g, ' '),
+    line: lineAt(text, node),
+    name: node.type === 'FunctionDeclaration' ? node.id.name : undefined,
+  }));
+  const starting = statements.filter((one) => themeScriptNames.test(one.text));
+  const isCalled = (name: string) =>
+    starting.some((one) => new RegExp(`(?<![\\w$.])${escapeRegExp(name)}\\(`).test(one.text));
+  return statements
+    .filter((one) => !starting.includes(one) && !(one.name !== undefined && isCalled(one.name)))
     .map((one) => ({ ...one, text: one.text.slice(0, LONGEST_NAME) }));
 }
 

@@ -45,7 +45,8 @@ describe('the scripts that a page loads by tags of its own', () => {
     const start = 'function onThemeBundleMain() { window.stencilBootstrap("default").load(); }';
     const listen =
       'const tag = document.getElementById("theme-bundle-main"); if (tag) tag.addEventListener("load", onThemeBundleMain);';
-    expect(needs(`<script>${start}</script><script>${listen}</script>`)).toEqual([]);
+    const polyfills = 'function load(src) { fetch(src); } if (!window.fetch) load("/theme-bundle.polyfills.js");';
+    for (const text of [start, listen, polyfills]) expect(needs(`<script>${text}</script>`)).toEqual([]);
     expect(needs(`<script>${start}\nfetch("/own");</script>`)).toEqual([
       expect.stringMatching(/^inline script ".*":2 own fetch\("\/own"\);$/),
     ]);
