@@ -2,7 +2,7 @@ import { escapeRegExp } from '../../theme/escape-reg-exp';
 import { themeFiles } from '../../theme/read-theme';
 import { type KnownLines, knownLines } from './known-lines';
 import type { Plan } from './plan';
-import { type Module, moduleGraph } from './script/module-graph';
+import { type Module, type ModuleGraph, moduleGraph } from './script/module-graph';
 import type { Need } from './script/need';
 import { isWithin, methodSpans, methodsCalledIn, ownLines, ownLinesWithin, type Span } from './script/own-lines';
 import { type PageModules, pageModules } from './script/page-modules';
@@ -33,7 +33,7 @@ export function withoutReplacedLines(
   const found = knownLines
     .filter((one) => one.groups.some((group) => groups.includes(group)))
     .filter(({ needs }) => places.some(({ rule, is }) => rule === needs && is !== 'left'))
-    .flatMap((one) => files.filter((path) => one.file.test(path)).map((path) => linesIn(before.module(path), one)));
+    .flatMap((one) => files.filter((path) => one.file.test(path)).map((path) => linesIn(before, path, one)));
   if (found.length === 0) return plan;
   const loaded = pageModules(before);
   const edits = found.map((one) => ({ ...one, needed: neededOf(one, loaded, proofs) }));
@@ -52,6 +52,8 @@ export function withoutReplacedLines(
 interface FoundLines {
   readonly known: KnownLines;
   readonly module: Module;
+  /** The module that they call. */
+  readonly called: Module | undefined;
   /** Empty if not all of the lines are in the file. */
   readonly spans: readonly Span[];
   /** The lines that mention the name, if the known ones are not there. */
@@ -67,17 +69,19 @@ interface Edit extends FoundLines {
 const stays = ({ known, needed }: Edit): boolean =>
   known.runsBeside === true && needed.some(({ why }) => why === 'unclaimed');
 
-function linesIn(module: Module, known: KnownLines): FoundLines {
+function linesIn(graph: ModuleGraph, path: string, known: KnownLines): FoundLines {
+  const module = graph.module(path);
+  const called = known.module === undefined ? undefined : graph.module(`assets/js/theme/${known.module}.js`);
   const { lines = [], blocks = [], name } = known;
   const all = module.text.split('\n');
   const spans = [
     ...lines.flatMap((one) => linesLike(one, all).map((line): Span => [line, line])),
     ...blocks.flatMap((one) => linesLike(one, all).flatMap((line) => blockAt(line, all))),
   ];
-  if (spans.length === lines.length + blocks.length) return { known, module, spans, mentions: [] };
+  if (spans.length === lines.length + blocks.length) return { known, module, called, spans, mentions: [] };
   const mention = new RegExp(`(?<![\\w$])${escapeRegExp(name)}(?![\\w$])`);
   const mentions = linesLike(mention, all).filter((line) => !/^\s*(\/\/|\*)/.test(all[line - 1] ?? ''));
-  return { known, module, spans: [], mentions };
+  return { known, module, called, spans: [], mentions };
 }
 
 /** Some lines of a module, and those of the methods that they call. */
@@ -87,12 +91,14 @@ const linesRunBy = (module: Module, spans: readonly Span[]): Span[] => [
 ];
 
 /** The elements that some lines serve on the pages that load them. */
-function neededOf({ known, module, spans }: FoundLines, loaded: PageModules, proofs: readonly PageProof[]): Need[] {
+function neededOf({ called, module, spans }: FoundLines, loaded: PageModules, proofs: readonly PageProof[]): Need[] {
   const run = linesRunBy(module, spans);
-  const served = (need: Need) =>
-    known.module === undefined
-      ? need.path === module.path && need.lines.some((line) => isWithin(run, line))
-      : need.path === `assets/js/theme/${known.module}.js`;
+  // What a package does for the module's import, it does for others, too.
+  const ofPackages = called?.imports.flatMap(({ path, line }) => (path === undefined ? [line] : [])) ?? [];
+  const served = ({ path, lines }: Need) =>
+    called === undefined
+      ? path === module.path && lines.some((line) => isWithin(run, line))
+      : path === called.path && lines.some((line) => !ofPackages.includes(line));
   return needsIn(
     proofs,
     (need, pageType) => !isOwn(need) && served(need) && isLoaded(loaded, pageType, need, module.path),

@@ -11,6 +11,7 @@ import { hookKey } from '../../../tools/adopt/script/new-hooks';
 import { ownLines, statementHash, statementsOf } from '../../../tools/adopt/script/own-lines';
 import { proveRendered } from '../../../tools/adopt/script/prove-pages';
 import { withoutReplacedLines } from '../../../tools/adopt/script-lines';
+import { calls, quietCalls } from './removed-calls';
 
 type Files = Readonly<Record<string, string>>;
 
@@ -81,79 +82,6 @@ function run({ rule, script, html, pageType = 'page', changed = {} }: Case) {
   return { notes, textOf: (path: string) => changes.find((one) => one.path === `assets/js/theme/${path}`)?.after };
 }
 
-/** A call of `global.js`: the module's code, an element in the slot of its widget, and one of the author's own that no rule marks. */
-const calls: readonly (readonly [
-  name: string,
-  module: string,
-  rule: string,
-  code: string,
-  slot: string,
-  /** A page with the author's own element, with or without the widget's slot. */
-  own: (slot: string) => string,
-  what: string,
-  instead: string,
-])[] = [
-  [
-    'quickView',
-    'quick-view',
-    'quick-view',
-    "$('body').on('click', '.quickview', () => {});",
-    '<button class="quickview" data-widget="quick-view" data-product-id="1"></button>',
-    (slot) => `${slot}<div class="quickview" data-product-id="1"></div>`,
-    '.quickview',
-    'data-widget="quick-view"',
-  ],
-  [
-    'menu',
-    'menu',
-    'menu',
-    "const $menu = $('[data-menu]');\n$menu.on('click', () => {});",
-    '<nav id="menu" data-widget="menu"></nav><details data-widget="dropdown" data-menu="false"></details>',
-    () => '<details data-widget="dropdown" data-menu="false"></details><nav data-menu></nav>',
-    '[data-menu]',
-    'data-widget="menu"',
-  ],
-  [
-    'quickSearch',
-    'quick-search',
-    'quick-search',
-    "const $forms = $('[data-quick-search-form]');\n$forms.on('submit', () => {});",
-    '<div data-widget="quick-search"><form><input data-part="input"></form></div>',
-    (slot) => `${slot}<form data-quick-search-form><input></form>`,
-    '[data-quick-search-form]',
-    'data-widget="quick-search"',
-  ],
-  [
-    'currencySelector',
-    'currency-selector',
-    'currency',
-    "$('[data-cart-currency-switch-url]').on('click', () => {});",
-    '<ul data-widget="currency"><li><a data-cart-currency-switch-url="/a"></a></li></ul>',
-    (slot) => `${slot}<a data-cart-currency-switch-url="/a"></a>`,
-    '[data-cart-currency-switch-url]',
-    'data-widget="currency"',
-  ],
-  [
-    'languageSelector',
-    'language-selector',
-    'language-selector',
-    "$('[data-locale-code]').each((at, element) => { const $element = $(element); $element.text('a'); });",
-    '<summary data-locale-code="en"><span data-widget="language-selector"><strong></strong></span></summary>',
-    (slot) => `${slot}<b data-locale-code="en"></b>`,
-    '[data-locale-code]',
-    'data-widget="language-selector"',
-  ],
-  [
-    'cartPreview',
-    'cart-preview',
-    'cart panel',
-    "const $cart = $('[data-cart-preview]');\n$cart.on('click', () => {});",
-    '<div data-widget="cart-dropdown"><a data-cart-preview></a></div>',
-    (slot) => `${slot}<a data-cart-preview></a>`,
-    '[data-cart-preview]',
-    'data-widget="cart-dropdown"',
-  ],
-];
 const gone = '\nexport default class {\n    onReady() {\n    }\n}\n';
 
 describe.each(calls)('the call of %s()', (name, module, rule, code, slot, own, what, instead) => {
@@ -180,35 +108,6 @@ describe.each(calls)('the call of %s()', (name, module, rule, code, slot, own, w
   });
 });
 
-const quietCalls: readonly (readonly [
-  name: string,
-  module: string,
-  rule: string,
-  code: string,
-  slot: string,
-  own: (slot: string) => string,
-  what: string,
-])[] = [
-  [
-    'svgInjector',
-    'svg-injector',
-    'icons',
-    "inject(document.querySelectorAll('svg[data-src]'));",
-    '<svg><symbol id="a"></symbol></svg>',
-    (slot) => `${slot}<svg data-src="/own.svg"></svg>`,
-    'svg[data-src]',
-  ],
-  [
-    'mobileMenuToggle',
-    'mobile-menu-toggle',
-    'drawer',
-    "const $toggle = $('[data-mobile-menu-toggle]');\n$toggle.on('click', () => {});",
-    '<button popovertarget="menu"></button>',
-    () => '<a data-mobile-menu-toggle="own"></a>',
-    '[data-mobile-menu-toggle]',
-  ],
-];
-
 describe.each(quietCalls)(
   'the call of %s(), which touches nothing of the widgets,',
   (name, module, rule, code, slot, own, what) => {
@@ -232,6 +131,12 @@ describe.each(quietCalls)(
     });
   },
 );
+
+it('says nothing of elements that a package serves, which the module imports', () => {
+  const code = "import 'foundation-sites/js/foundation/foundation.dropdown';\nexport default function () {}\n";
+  const script = { 'global.js': calling('cartPreview', 'cart-preview'), 'global/cart-preview.js': code };
+  expect(run({ rule: 'cart panel', script, html: '<a data-dropdown="own"></a>' }).notes).toHaveLength(1);
+});
 
 it('says nothing of a second menu, which the call has never served, nor of a widget’s own setting', () => {
   const code = "export default function () { const $menu = $('[data-menu]').eq(0); $menu.on('click', () => {}); }\n";
