@@ -102,7 +102,7 @@ function quiet(
   theme.write(module, kept === '' || /\bimport collapsibleFactory\b/.test(before) ? after : importCollapsible + after);
   return [
     ...notes,
-    ...(served.length === 0 ? [] : [servedBy(`${module}: ${starts}()`, served, page)]),
+    ...(served.length === 0 ? [] : [servedBy(`${module}: ${starts}()`, served)]),
     kept === ''
       ? `${module}: 1 line of your script was removed: build your script again`
       : `${module}: ${starts}() was replaced by the part of it that other elements of yours need: build your script again`,
@@ -117,9 +117,9 @@ function quiet(
 /** It loads and filters the lists. */
 const filters = 'assets/js/theme/common/faceted-search.js';
 
-function servedBy(call: string, needs: readonly Need[], page: string): string {
+function servedBy(call: string, needs: readonly Need[]): string {
   const names = (from: (need: Need) => readonly string[]) => [...new Set(needs.flatMap(from))].join(', ');
-  return `${call}, which the widgets replace, also served ${names(({ what }) => [what])} (${names((one) => one.templates)}): put it into the slot of ${page}-listing`;
+  return `${call}, which the widgets replace, also served ${names(({ what }) => [what])} (${names((one) => one.templates)}): mark it as the table "Marks for Cornerstone's markup" in WIDGETS.md says`;
 }
 
 /** It opens and closes elements all over the page. In the reference theme, the filters start it. */

@@ -104,7 +104,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
     // The list's own form of older releases: its boxes are those of the widget's form, and nothing else in it submits it.
     onPage(
       'global/compare-products',
-      'form[data-product-compare]:not(:has(:is(button:not([type]), [type="submit"], [type="image"]):not([form])))',
+      'form[data-product-compare]:not(:has(:is(button:not([type], [data-widget]), [type="submit"], [type="image"]):not([form])))',
     ),
   ],
   'compare-link': [of('global/compare-products', 'a[data-compare-nav]')],

@@ -155,7 +155,7 @@ describe('the script of a page that the widgets have taken over', () => {
     };
     const { notes } = run({ written, needs: [need('assets/js/theme/common/faceted-search.js', '[data-facet]')] });
     expect(notes).toContain(
-      'assets/js/theme/category.js: initFacetedSearch(), which the widgets replace, also served [data-facet] (pages/category): put it into the slot of category-listing',
+      'assets/js/theme/category.js: initFacetedSearch(), which the widgets replace, also served [data-facet] (pages/category): mark it as the table "Marks for Cornerstone\'s markup" in WIDGETS.md says',
     );
   });
 
