@@ -27,6 +27,7 @@ const hooks: Readonly<Record<'product' | 'cart' | 'lists' | 'cards', Readonly<Re
     '.form-field--increments, [data-quantity-change] [data-action], [data-quantity-change] .form-input--incrementTotal':
       'quantity',
     '.quickview[data-product-id]': 'quick-view',
+    '#previewModal:not(dialog)': 'cart-preview',
   },
   cart: {
     '[data-cart], [data-cart-content], [data-cart-totals], [data-cart-status]': 'cart-page',
@@ -57,6 +58,8 @@ const needs: Readonly<Record<string, string>> = {
   'cart-edit': 'the line needs a link or button of its own in a template of the cart',
   'cart-page': 'these parts are marked in pages/cart only',
   'cart-quantity': 'buttons and field must be in one element of the line',
+  'cart-preview':
+    'the dialog of the bundle takes its place, which has nothing of yours: move what you have added to this one',
   'compare-bar': 'only a check box can be compared',
   'product-details': 'the element must be inside .productView-info',
   'product-gallery': 'a thumbnail must be a link or a button, and the large picture an <img> with data-main-image',

@@ -141,7 +141,14 @@ export const productExtraRules: readonly Rule[] = [
     'product.description product.warranty product.custom_fields product.reviews.total',
   ),
   // The bundle has a dialog of its own for it, in the layout.
-  { name: 'dialog of an added product', in: view, selector: '#previewModal:not(dialog)', removes: true },
+  {
+    name: 'dialog of an added product',
+    in: view,
+    // What an author has put into it would go with it.
+    selector:
+      '#previewModal:not(dialog):not(:has(> :not(.modal-close, .modal-content, .loadingOverlay), > .modal-content > *))',
+    removes: true,
+  },
   {
     name: 'row of thumbnails',
     selector: '[data-image-gallery] ul:has([data-image-gallery-item])',

@@ -23,6 +23,24 @@ describe('the form that adopt marks', () => {
   });
 });
 
+describe('the dialog of an added product', () => {
+  const dialog = (more: string) =>
+    `<div id="previewModal" class="modal" data-reveal><a class="modal-close" href="#"></a><div class="modal-content">${more}</div><div class="loadingOverlay"></div></div>`;
+  const planFor = (text: string) => planOf(authorTheme({ [view]: `<div class="productView">\n${text}\n</div>` }));
+
+  it('goes, because the bundle has its own', () => {
+    const { changes, places } = planFor(dialog(''));
+    expect(changes.find(({ path }) => path === view)?.after).not.toContain('previewModal');
+    expect(places.filter(({ rule }) => rule === 'hook of cart-preview')).toEqual([]);
+  });
+
+  it('stays with what the author has put into it, which the report names', () => {
+    const { changes, places } = planFor(dialog('<p>Free delivery</p>'));
+    expect(changes.map(({ path }) => path)).not.toContain(view);
+    expect(places).toContainEqual(expect.objectContaining({ rule: 'hook of cart-preview', is: 'left', line: 2 }));
+  });
+});
+
 describe('the pictures that adopt marks', () => {
   const pictures = '<section class="productView-images"></section>';
   const data = '<section class="productView-details product-data"></section>';
