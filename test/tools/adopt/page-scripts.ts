@@ -91,9 +91,15 @@ function quiet(
   const [written] = (starts !== undefined && call.exec(before)) || [];
   if (starts === undefined || written === undefined) return notes;
   const method = methodSpans(graph.module(module), [starts]);
-  const lost = ownLinesWithin(graph.module(module), method);
+  const lost = [
+    ...linesOf(module, ownLinesWithin(graph.module(module), method)),
+    ...(modules.includes(filters) ? linesOf(filters, ownLines(graph.module(filters))) : []),
+  ];
+  // The author's own lines are told one by one.
   const served = needed.filter(
-    ({ path, lines }) => path === filters || (path === module && lines.some((one) => isWithin(method, one))),
+    ({ path, lines, why }) =>
+      (why === 'unclaimed' || why === 'lost') &&
+      (path === filters || (path === module && lines.some((one) => isWithin(method, one)))),
   );
   const kept = needed.some(({ path }) => path === collapsible)
     ? written.replace(`this.${starts}`, 'collapsibleFactory')
@@ -106,16 +112,18 @@ function quiet(
     kept === ''
       ? `${module}: 1 line of your script was removed: build your script again`
       : `${module}: ${starts}() was replaced by the part of it that other elements of yours need: build your script again`,
-    ...(lost.length === 0
-      ? []
-      : [
-          `${module}:${lost.join(', ')}: lines of your own in ${starts}(), which the widgets replace, so they do not run any more: move them into a listener for "widgets:listing-changed"`,
-        ]),
+    ...lost.map(
+      (place) =>
+        `${place}: lines of your own that ${starts}() runs, which the widgets replace, so they do not run any more: move them into a listener for "widgets:listing-changed"`,
+    ),
   ];
 }
 
 /** It loads and filters the lists. */
 const filters = 'assets/js/theme/common/faceted-search.js';
+
+const linesOf = (path: string, lines: readonly number[]): string[] =>
+  lines.length === 0 ? [] : [`${path}:${lines.join(', ')}`];
 
 function servedBy(call: string, needs: readonly Need[]): string {
   const names = (from: (need: Need) => readonly string[]) => [...new Set(needs.flatMap(from))].join(', ');

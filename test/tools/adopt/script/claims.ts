@@ -100,6 +100,7 @@ export const claims: Readonly<Record<string, readonly Claim[]>> = {
   ),
   'collapsible-group': [of('common/collapsible-group', ...all), of('common/collapsible', ...all)],
   'compare-bar': [
+    of('global/compare-products', 'input[name="products[]"]', '[data-compare-id]'),
     onPage('global/compare-products', 'input[name="products[]"][form]', '[data-compare-id][form]'),
     // The list's own form of older releases: its boxes are those of the widget's form, and nothing else in it submits it.
     onPage(

@@ -151,12 +151,13 @@ describe('the script of a page that the widgets have taken over', () => {
     const written = {
       'assets/js/theme/category.js':
         "import './common/faceted-search';\nown();\n        this.initFacetedSearch();\nmore();\n",
-      'assets/js/theme/common/faceted-search.js': '',
+      'assets/js/theme/common/faceted-search.js': 'mine();\n',
     };
     const { notes } = run({ written, needs: [need('assets/js/theme/common/faceted-search.js', '[data-facet]')] });
     expect(notes).toContain(
       'assets/js/theme/category.js: initFacetedSearch(), which the widgets replace, also served [data-facet] (pages/category): mark it as the table "Marks for Cornerstone\'s markup" in WIDGETS.md says',
     );
+    expect(notes.join('\n')).toMatch(/common\/faceted-search\.js:1: lines of your own .* do not run any more/);
   });
 
   it('stays as long as a page that shares the filters is not adopted, or the rule found nothing', () => {
