@@ -19,6 +19,6 @@ module.exports = project('unit', {
     '^immer$': '<rootDir>/core/build/no-drafts.mjs',
     '^parse5$': '<rootDir>/test/support/jest/parse5.cjs',
   },
-  testMatch: ['<rootDir>/test/{unit,endurance,faults}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/test/{unit,endurance,engines,faults}/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/test/support/jest/setup.ts'],
 });

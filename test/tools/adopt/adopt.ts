@@ -19,6 +19,7 @@ import type { Plan } from './plan';
 import { prove } from './prove/prove';
 import type { RenderedTwice } from './prove/render-both';
 import { visitAll } from './prove/visits';
+import { withStylesOfRenamed } from './renamed-styles';
 import { groups } from './rule';
 import { describeProof } from './script/describe-proof';
 import { withFreePages } from './script/free-pages';
@@ -50,13 +51,15 @@ async function run(args: readonly string[]): Promise<string[]> {
   }
   if (write && changedFiles(folder) === null)
     console.log(`${given} is in no git repository: only --undo can revert the changes.`);
-  const marked = await planFor(folder, pages, hosted);
-  if ('sentence' in marked) return [marked.sentence];
+  const agreed = await planFor(folder, pages, hosted);
+  if ('sentence' in agreed) return [agreed.sentence];
   let rendered: readonly RenderedTwice[] = [];
-  const differences = await prove(marked, visitAll, (pages) => {
+  const differences = await prove(agreed, visitAll, (pages) => {
     rendered = pages;
   });
-  const provePages = proverOf(differences.length > 0 ? [] : rendered);
+  if (differences.length > 0) rendered = [];
+  const provePages = proverOf(rendered);
+  const marked = withStylesOfRenamed(agreed, rendered);
   // The first proof reads the script as it was, and so finds what only the lines that go have served.
   const asItWas = provePages(marked);
   const quiet = withQuietPages(withoutReplacedLines(marked, asItWas), asItWas);

@@ -18,7 +18,7 @@ import { fileRules } from './rules/file-rules';
 import { groupRules } from './rules/group-rules';
 import { placedIcons } from './rules/icon-sprite';
 import { styleRules } from './rules/style-rules';
-import { addSelectors } from './style-edits';
+import { addSelectors, stateSelectors } from './style-edits';
 import { previewStyles } from './style-lines';
 import { type ThemeText, themeText } from './theme-text';
 import { withThemeWords } from './theme-words';
@@ -226,7 +226,7 @@ function styleStates(folder: string, theme: ThemeText, found: ReadonlySet<string
     .flatMap((path) => {
       try {
         const text = theme.read(path) ?? '';
-        const after = addSelectors(text, rules);
+        const after = addSelectors(text, stateSelectors(rules));
         if (after !== text) theme.write(path, after);
         return [];
       } catch (error) {

@@ -3,32 +3,49 @@ import { parse } from 'postcss-scss';
 import { type Insertion, insertAll } from '../../theme/insertions/insert-all';
 import type { StyleRule } from './rule';
 
+/** A selector as it is written in a block of a sheet. */
+export interface WrittenSelector {
+  readonly selector: string;
+  /** All selectors of the block. */
+  readonly known: readonly string[];
+  readonly line: number;
+  /** A selector in its place, with those of the blocks around it. */
+  wholes(selector: string): readonly string[];
+}
+
 /**
- * Adds a selector beside each selector that a rule names. A sheet with the added selectors is not changed.
+ * Adds selectors beside those of a sheet. A sheet that has them is not changed.
  *
  * @param text a sheet in CSS or SCSS
+ * @param additionsTo the selectors to add beside one
  * @throws Error that names the line, for a text that is no sheet
  */
-export function addSelectors(text: string, rules: readonly StyleRule[]): string {
+export function addSelectors(text: string, additionsTo: (written: WrittenSelector) => readonly string[]): string {
   const edits: Insertion[] = [];
   parse(text).walkRules((block) => {
     const raw = block.raws.selector?.raw ?? block.selector;
-    const start = block.source?.start?.offset ?? 0;
-    const written = postcss.list.comma(raw);
-    for (const selector of written) {
-      const rule = rules.find(
-        (one) =>
-          selector.includes(one.from) && wholeSelectors(selector, block).some((whole) => one.selector.test(whole)),
-      );
-      const added = rule && selector.replaceAll(rule.from, rule.to);
-      if (added === undefined || written.includes(added)) continue;
-      const at = start + raw.indexOf(selector) + selector.length;
-      const line = /^[ \t]*$/.exec(text.slice(text.lastIndexOf('\n', start - 1) + 1, start));
-      edits.push({ at, text: line ? `,\n${line[0]}${added}` : `, ${added}` });
+    const { offset = 0, line = 0 } = block.source?.start ?? {};
+    const known = postcss.list.comma(raw);
+    for (const selector of known) {
+      const added = additionsTo({ selector, known, line, wholes: (one) => wholeSelectors(one, block) });
+      const indent = /^[ \t]*$/.exec(text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset));
+      const at = offset + raw.indexOf(selector) + selector.length;
+      for (const one of added.filter((other) => !known.includes(other)))
+        edits.push({ at, text: indent ? `,\n${indent[0]}${one}` : `, ${one}` });
     }
   });
   return insertAll(text, edits);
 }
+
+/** Adds a selector beside each one that a rule names. */
+export const stateSelectors =
+  (rules: readonly StyleRule[]) =>
+  ({ selector, wholes }: WrittenSelector): string[] => {
+    const rule = rules.find(
+      (one) => selector.includes(one.from) && wholes(selector).some((whole) => one.selector.test(whole)),
+    );
+    return rule ? [selector.replaceAll(rule.from, rule.to)] : [];
+  };
 
 /** A selector with those of the blocks around it. */
 function wholeSelectors(selector: string, { parent }: StyleBlock | Container): string[] {

@@ -1,5 +1,6 @@
-import { selectAll } from 'css-select';
+import { compile, selectAll } from 'css-select';
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter as tree } from 'parse5';
+import { remember } from '../remember';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
@@ -28,3 +29,13 @@ const adapter = {
 /** The elements of a page that match any of the selectors. */
 export const selectNodes = (root: Node, selectors: readonly string[]): ReadonlySet<Element> =>
   new Set(selectors.length === 0 ? [] : selectAll<Node, Element>(selectors.join(), root, { adapter }));
+
+/** Whether a selector matches one of some elements. False for a selector that css-select does not know. */
+export const matcherOf = remember((selector: string): ((elements: Iterable<Element>) => boolean) => {
+  try {
+    const isMatch = compile<Node, Element>(selector, { adapter });
+    return (elements) => [...elements].some(isMatch);
+  } catch {
+    return () => false;
+  }
+});

@@ -1,3 +1,4 @@
+import { remember } from '../remember';
 import type { ProvedPage } from './matched-pages';
 import type { ModuleGraph } from './module-graph';
 import { moduleHooks } from './module-hooks';
@@ -6,7 +7,6 @@ import type { Need } from './need';
 import { type Part, partsOf, uncalledLines } from './own-parts';
 import { entryModule, type PageModules } from './page-modules';
 import { lastName, lineAt, walk } from './parse-script';
-import { remember } from './remember';
 
 /** A need that keeps a theme's whole script on a page type. */
 export interface KeptNeed {

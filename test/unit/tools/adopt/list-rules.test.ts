@@ -8,7 +8,7 @@ import { listingRules } from '../../../tools/adopt/rules/listing-rules';
 import { bulkDialogRules, productExtraRules } from '../../../tools/adopt/rules/product-extra-rules';
 import { reviewRules } from '../../../tools/adopt/rules/review-rules';
 import { searchRules } from '../../../tools/adopt/rules/search-rules';
-import { addSelectors } from '../../../tools/adopt/style-edits';
+import { addSelectors, stateSelectors } from '../../../tools/adopt/style-edits';
 
 /** A marked template, which a second run does not change. */
 function mark(id: string, text: string, rules: readonly Rule[]): string {
@@ -273,7 +273,7 @@ it('the states of the theme’s styles are those of the disclosures, too', () =>
 .b { .toggleLink.is-open & { top: 0; } }
 .toggle-content { &.is-open { top: 0; } }
 `;
-  const added = addSelectors(sheet, listStyles)
+  const added = addSelectors(sheet, stateSelectors(listStyles))
     .split('\n')
     .filter((line) => !sheet.includes(line));
   expect(added).toEqual([

@@ -3,7 +3,7 @@ import { markTemplate } from '../../../tools/adopt/mark-template';
 import { announcedBy } from '../../../tools/adopt/prove/announced';
 import { pageLines } from '../../../tools/adopt/prove/page-lines';
 import type { ElementRule } from '../../../tools/adopt/rule';
-import { addSelectors } from '../../../tools/adopt/style-edits';
+import { addSelectors, stateSelectors } from '../../../tools/adopt/style-edits';
 
 const toggle: ElementRule = {
   name: 'toggle',
@@ -137,14 +137,16 @@ describe('a rule about styles', () => {
   it('adds a selector beside the one that it names, once', () => {
     const before =
       '.menu {\n    // .is-open\n    &.is-open {\n        color: stencilColor("a");\n    }\n    .other.is-open & { top: 0 }\n}\n';
-    const after = addSelectors(before, [state(/^\.menu\.is-open$/)]);
+    const after = addSelectors(before, stateSelectors([state(/^\.menu\.is-open$/)]));
     expect(after).toBe(before.replace('    &.is-open {', '    &.is-open,\n    &:is([open] > *) {'));
-    expect(addSelectors(after, [state(/^\.menu\.is-open$/)])).toBe(after);
+    expect(addSelectors(after, stateSelectors([state(/^\.menu\.is-open$/)]))).toBe(after);
   });
 
   it('finds the selector in a list, in nested blocks and inside of at-rules', () => {
     const before = '.a, .b {\n  @media (min-width: 1px) {\n    .c { &:hover,\n &.is-open { top: 0 } }\n  }\n}\n';
-    expect(addSelectors(before, [state(/^\.b \.c\.is-open$/)])).toContain('&:hover,\n &.is-open, &:is([open] > *) {');
-    expect(addSelectors(before, [state(/^\.c\.is-open$/)])).toBe(before);
+    expect(addSelectors(before, stateSelectors([state(/^\.b \.c\.is-open$/)]))).toContain(
+      '&:hover,\n &.is-open, &:is([open] > *) {',
+    );
+    expect(addSelectors(before, stateSelectors([state(/^\.c\.is-open$/)]))).toBe(before);
   });
 });

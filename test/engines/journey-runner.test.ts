@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
-import type { Engine, EngineTab } from '../../engines/engine';
-import { type JourneyRunner, launchRunner } from '../../engines/journey-runner';
-import { createLocalShop } from '../../shop/create-local-shop';
+import { createLocalShop } from '../shop/create-local-shop';
+import type { Engine, EngineTab } from './engine';
+import { type JourneyRunner, launchRunner } from './journey-runner';
 
 const never = <Result>() => new Promise<Result>(() => undefined);
 
