@@ -27,7 +27,7 @@ const documents = ['README.md', 'core', 'widgets', 'test', 'theme-templates'];
 
 /** The tests of the tools, the local shop and the test support. `npm test` runs none of them. A regular expression. */
 const ofTools =
-  'test/(?:unit/(?:shop|support|theme|tools)/|endurance/|faults/|browser/(?:driver/|site/|pages/(?:adopt-|gallery|inspector|played-)))';
+  'test/(?:unit/(?:shop|support|theme|tools)/|endurance/|engines/|faults/|browser/(?:driver/|site/|pages/(?:adopt-|gallery|inspector|played-)))';
 
 /**
  * Runs a program of node_modules under a heading.
