@@ -1,7 +1,7 @@
-import { describe, expect, it } from '@jest/globals';
+import { describe, expect, it, jest } from '@jest/globals';
 import { ShopError, UnknownOutcomeError } from '../../../../core/errors/shop-error';
 import { chunkLoadError } from '../../../../core/loader/load-chunk';
-import { failureText, isRefusal, isReported, reportFailure } from '../../../../core/state/failures';
+import { failureText, isRefusal, isReported, refuseFile, reportFailure } from '../../../../core/state/failures';
 import { complaints } from '../../../support/jest/setup';
 import { printContext } from './store-with-calls';
 
@@ -74,5 +74,21 @@ describe('an error for several callers', () => {
 
   it.each([[new Error('broken')], ['a text'], [undefined], [null]])('is reported each time if it is %s', (thrown) => {
     expect([isReported(thrown), isReported(thrown)]).toEqual([false, false]);
+  });
+});
+
+describe('a file that the browser can no longer read', () => {
+  it.each([true, false])('is removed from its field, which gets the focus; shown by the widget: %s', (isShown) => {
+    jest.useFakeTimers();
+    document.body.innerHTML = '<form><input type="file" name="photo"></form>';
+    const form = document.querySelector('form')!;
+    const input = document.querySelector('input')!;
+    const file = { field: 'photo', name: 'me.png' };
+    Object.defineProperty(input, 'files', { value: [file] });
+    const emptied = jest.spyOn(input, 'value', 'set');
+    input.addEventListener('invalid', (event) => isShown && event.preventDefault());
+    expect(refuseFile(new ShopError('data', 'gone', { file }), form)).toBe(isShown);
+    jest.runAllTimers();
+    expect([emptied.mock.calls, document.activeElement]).toEqual([[['']], input]);
   });
 });

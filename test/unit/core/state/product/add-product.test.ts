@@ -124,6 +124,12 @@ describe('the step after an add', () => {
     expect(goTo.mock.calls).toEqual([['/cart.php'], ['/cart.php']]);
   });
 
+  it('is none but the new number of items if the shopper stays', async () => {
+    const { store, addWith } = slowStore(3);
+    await addWith(response, 'stay');
+    expect([store.getState().cart.quantity, goTo.mock.calls]).toEqual([3, []]);
+  });
+
   it.each<[string, string | null | undefined, string]>([
     ['the cart page if the template chooses it', null, '/fr/cart.php'],
     ['the page whose URL is in the shop’s response', '/special', '/special'],

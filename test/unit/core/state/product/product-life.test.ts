@@ -24,7 +24,7 @@ afterEach(() => {
 describe('the initial state of a product', () => {
   const quantityOf = (field: string) => {
     const scope = productInPage('93');
-    scope.element.querySelector('form')!.innerHTML = field;
+    scope.element.innerHTML = `<form id="add">${field}</form>`;
     return initialEntry(scope).quantity;
   };
 
@@ -35,6 +35,8 @@ describe('the initial state of a product', () => {
     ['<input name="qty[]" value="">', 1],
     ['<input name="qty[]" value="-2">', 1],
     ['<textarea name="qty[]">5</textarea>', 1],
+    // Outside of the form.
+    ['</form><input name="qty[]" form="add" value="4">', 4],
     ['', 1],
   ])('has the quantity of its form: %s', (field, quantity) => {
     expect(quantityOf(field)).toBe(quantity);
@@ -91,6 +93,18 @@ describe('a product that starts', () => {
     await storeWithCalls().dispatch(startProduct(scope));
     expect(events).toEqual([]);
     expect(initialEntry(scope).quantity).toBe(1);
+  });
+
+  it('is viewed if the shopper has opened it in a quick view, once', async () => {
+    const viewed = recordEvents('widgets:product-viewed');
+    const { dispatch } = storeWithCalls();
+    const scope = productInPage('93');
+    await dispatch(startProduct(scope));
+    expect(viewed).toEqual([]);
+    const quickView = productInPage('93', '', 'product-2');
+    quickView.element.dataset.name = 'quick-view';
+    for (let widget = 0; widget < 2; widget += 1) await dispatch(startProduct(quickView));
+    expect(viewed).toEqual([{ productId: '93', source: 'quick-view' }]);
   });
 });
 

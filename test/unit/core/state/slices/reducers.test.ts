@@ -1,10 +1,11 @@
 import { describe, expect, it } from '@jest/globals';
 import { createSlice } from '@reduxjs/toolkit';
-import { cartPageSlice } from '../../../../core/state/slices/cart-page-slice';
-import { cartQuantityReceived, cartSlice } from '../../../../core/state/slices/cart-slice';
-import { currencySlice, currencySwitchEnded } from '../../../../core/state/slices/currency-slice';
-import { productOptionsSlice } from '../../../../core/state/slices/product-options-slice';
-import { announcementMade, busyEnded, uiSlice } from '../../../../core/state/slices/ui-slice';
+import { cartPageSlice, cartShown, selectCartPage } from '../../../../../core/state/slices/cart-page-slice';
+import { cartQuantityReceived, cartSlice } from '../../../../../core/state/slices/cart-slice';
+import { currencySlice, currencySwitchEnded } from '../../../../../core/state/slices/currency-slice';
+import { productOptionsSlice } from '../../../../../core/state/slices/product-options-slice';
+import { announcementMade, busyEnded, uiSlice } from '../../../../../core/state/slices/ui-slice';
+import { storeWithCalls } from '../store-with-calls';
 
 const slices = [cartSlice, cartPageSlice, currencySlice, productOptionsSlice, uiSlice];
 
@@ -43,4 +44,11 @@ describe('a reducer', () => {
       state = next;
     }
   });
+});
+
+it('the cart page is as the server rendered it until new parts are shown', () => {
+  const store = storeWithCalls();
+  expect(selectCartPage(store.getState()).parts).toBeNull();
+  store.dispatch(cartShown({ lines: {}, parts: { content: '<p></p>' }, quantity: 0, shown: 1 }));
+  expect(selectCartPage(store.getState()).parts).toEqual({ content: '<p></p>' });
 });
