@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { followPointer } from '../../../../core/channel/follow-pointer';
 import { complaints } from '../../../support/jest/setup';
+import { recordEvents } from '../state/store-with-calls';
 
 const integrity = (letter: string) => `sha256-${letter.repeat(43)}=`;
 const live = { version: '1.0.0', integrity: integrity('A') };
@@ -73,7 +74,9 @@ describe('a pointer that can’t be read', () => {
     await follow({ ...live, off: 'menu' });
     document.head.innerHTML = `<script type="text/plain" data-channel="${cdn}/channel.json" data-page-context></script>`;
     arrange();
+    const errors = recordEvents('widgets:error');
     await followPointer();
+    expect(errors).toMatchObject([{ kind: 'chunk', element: tag() }]);
     expect(versions()).toEqual([`${cdn}/1.0.0/loader.js`]);
     expect(tag().dataset.widgetsOff).toBe(' menu');
     expect(reports()).toEqual([

@@ -8,6 +8,12 @@ import { list, mountListing, narrower, onCategoryPage, path, sidebar } from '../
 
 onCategoryPage();
 
+const goBack = async (url = '/lighting/') => {
+  history.replaceState(null, '', url);
+  dispatchEvent(new PopStateEvent('popstate'));
+  await settle();
+};
+
 describe('a list of products, when the shopper goes back', () => {
   it('loads the previous list at its scroll position, adds no history entry, and does not move the focus', async () => {
     const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
@@ -15,10 +21,8 @@ describe('a list of products, when the shopper goes back', () => {
     await press('#facet-brand-31');
     await respond(narrower);
     (document.activeElement as HTMLElement).blur();
-    history.replaceState(null, '', '/lighting/');
-    const length = history.length;
-    dispatchEvent(new PopStateEvent('popstate'));
-    await settle();
+    const { length } = history;
+    await goBack();
     expect(asked.at(-1)?.url).toBe('http://shop.test/lighting/');
     await respond({ products: list('5 products'), sidebar: sidebar('Northlight') });
     expect(part('products').textContent?.includes('5 products')).toBe(true);
@@ -27,16 +31,24 @@ describe('a list of products, when the shopper goes back', () => {
     expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
   });
 
+  it('leaves the scrolling to a shopper who scrolls while the list loads', async () => {
+    const scrolled = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const { press, respond } = await mountListing();
+    await press('#facet-brand-31');
+    await respond(narrower);
+    await goBack();
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+    jest.spyOn(window, 'scrollY', 'get').mockReturnValue(300);
+    await respond(narrower);
+    expect(scrolled).not.toHaveBeenCalled();
+  });
+
   it('cancels the previous list when the shopper goes forward again', async () => {
     const { press, respond, asked, slot } = await mountListing();
     await press('#facet-brand-31');
     await respond(narrower);
-    history.replaceState(null, '', '/lighting/');
-    dispatchEvent(new PopStateEvent('popstate'));
-    await settle();
-    history.replaceState(null, '', '/lighting/?brand=31');
-    dispatchEvent(new PopStateEvent('popstate'));
-    await settle();
+    await goBack();
+    await goBack('/lighting/?brand=31');
     expect(asked.at(-1)?.signal?.aborted).toBe(true);
     expect(slot.getAttribute('aria-busy')).toBeNull();
   });
@@ -161,9 +173,7 @@ describe('a list of products, when the request fails', () => {
     const { press, respond, refuse } = await mountListing();
     await press('#facet-brand-31');
     await respond(narrower);
-    history.replaceState(null, '', '/lighting/?page=2');
-    dispatchEvent(new PopStateEvent('popstate'));
-    await settle();
+    await goBack('/lighting/?page=2');
     await refuse(new ShopError('data', 'The response is one HTML text'));
     expect(reload).toHaveBeenCalledTimes(1);
     complaints.splice(0);

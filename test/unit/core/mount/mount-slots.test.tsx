@@ -30,7 +30,8 @@ function page(count: number): HTMLElement[] {
 }
 const session = (): Session => ({
   version: 'test',
-  loadChunk: async () => ({ explainUnknown: ({ id }: HTMLElement) => void explained.push(id) }) as never,
+  loadChunk: async (chunk) =>
+    (chunk === 'on-demand' && { explainUnknown: ({ id }: HTMLElement) => void explained.push(id) }) as never,
   mountDeferred: () => {},
   policy: identityPolicy,
 });

@@ -19,7 +19,7 @@ const setActive = (hasBeenActive: boolean) => Object.assign(navigator, { userAct
 
 let session: Session;
 const begin = (): Session => {
-  const loadChunk = async () => ({ createStorefrontApi: api, patchHtml }) as never;
+  const loadChunk = async (id: string) => (id === 'api' && { createStorefrontApi: api, patchHtml }) as never;
   return (session = { version: 'test', loadChunk, mountDeferred, policy: identityPolicy });
 };
 beforeEach(() => {

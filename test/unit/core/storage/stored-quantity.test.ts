@@ -70,13 +70,14 @@ describe('the stored quantity of a cart', () => {
   });
 
   it.each([
-    ...['', 'c-1', 'c-1 many 1000000', 'c-1 -2 1000000', 'c-1 3 soon', 'c-1 3e9 1000000', 'c-1  1000000'],
+    ...['', 'c-1', 'c-1 many 1000000', 'c-1 -2 1000000', 'c-1 3 soon', 'c-1 3e9 1000000 0 1:USD', 'c-1  1000000'],
     // A time in the future.
     'c-1 3 1000001',
   ])('is not read from an invalid text: %j', (text) => {
     localStorage.setItem(storedQuantityKey, text);
     jest.replaceProperty(performance, 'timeOrigin', 999_999);
     expect(['c-1', 'c-2', ''].map(storedQuantity)).toEqual([undefined, undefined, undefined]);
+    expect(lastQuantity('1:USD')).toBeNull();
   });
 
   it('is unknown if the browser forbids storage', () => {

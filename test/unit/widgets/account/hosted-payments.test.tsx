@@ -47,7 +47,8 @@ describe('the platform’s own form of payment methods', () => {
     load();
     const styles = '<script type="application/json" data-part="styles">{"label":{"color":"red"}}</script>';
     await mountExample(hostedPayments, { around, change: (slot) => slot.insertAdjacentHTML('beforeend', styles) });
-    await mountExample(hostedPayments, { around });
+    await mountExample(hostedPayments, { around, change: ({ dataset }) => void delete dataset.provider });
+    expect(render.mock.calls[1]?.[0].storeContextData).toMatchObject({ providerId: '' });
     expect(render.mock.calls[0]?.[0].styles).toEqual({ label: { color: 'red' } });
     expect(render.mock.calls[1]?.[0].styles).toHaveProperty('submitButton');
   });
@@ -59,6 +60,14 @@ describe('the platform’s own form of payment methods', () => {
     window.dispatchEvent(new Event('load'));
     window.dispatchEvent(new Event('load'));
     expect(render).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not rendered if its slot has left the page before', async () => {
+    const { unmount } = await mountExample(hostedPayments, { around, change });
+    unmount();
+    load();
+    window.dispatchEvent(new Event('load'));
+    expect(render).not.toHaveBeenCalled();
   });
 
   it('shows its messages in the theme’s dialog', async () => {

@@ -4,6 +4,7 @@ import { agentTools } from '../../../../widgets/agent/agent-tools';
 import { mountExample } from '../../../support/examples/mount-example';
 import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
+import { printContext } from '../../core/state/store-with-calls';
 import { fakeModelContext } from './fake-model-context';
 import { mountTools, product, slots } from './mount-tools';
 
@@ -33,6 +34,14 @@ describe('tools for agents', () => {
         Object.values(inputSchema.properties).some((one) => String(Reflect.get(one, 'description')).length > 150),
     );
     expect(tooLong).toEqual([]);
+    const needed = tools.map(({ name, inputSchema }) => [name, inputSchema.required, inputSchema.properties]);
+    const lineItems = { type: 'array', items: { required: ['id', 'quantity'] } };
+    expect(needed).toMatchObject([
+      ['search_catalog', ['catalog'], { catalog: { required: ['query'] } }],
+      ...[{}, {}, {}].map(() => [expect.anything(), [], {}]),
+      ['update_cart', ['cart'], { cart: { required: ['line_items'], properties: { line_items: lineItems } } }],
+      ['open_cart', [], {}],
+    ]);
   });
 
   it('report once that another script has registered the name', async () => {
@@ -98,8 +107,8 @@ describe('tools for agents, when an agent calls them', () => {
   it('accept no URL as a product', async () => {
     const quickView = jest.fn(async () => product());
     const url = '/cart.php?action=remove';
-    const { isError } = await call('get_product', { catalog: { id: url } }, { product: { quickView } });
-    expect([isError, quickView.mock.calls]).toEqual([true, []]);
+    const { result } = await call('get_product', { catalog: { id: url } }, { product: { quickView } });
+    expect([result, quickView.mock.calls]).toEqual([{ error: 'product must be the number of a product' }, []]);
   });
 
   it('add the chosen variant, and announce it to screen readers', async () => {
@@ -173,6 +182,7 @@ describe('tools for agents, when an agent calls them', () => {
 
   it.each([
     ['1.125', '1.1250'],
+    ['-12.125', '-12.1250'],
     [12.5, '12.5'],
     ['1125', '1125'],
   ])('write the number %j so that it has one meaning in any language', async (width, written) => {
@@ -180,6 +190,18 @@ describe('tools for agents, when an agent calls them', () => {
       '<p data-product-attribute="input-number" data-option-name="Width"><input data-number="any" name="attribute[3]"></p>';
     const input = { product: '77', options: { colour: 'red', width } };
     expect((await call('add_to_cart', input, withOption(option))).form?.get('attribute[3]')).toBe(written);
+  });
+
+  it.each([
+    ['yes', 'on'],
+    [false, null],
+    ['No', null],
+    ['', null],
+  ])('tick a box for %j, and not for a no', async (gift, written) => {
+    const option =
+      '<p data-product-attribute="input-checkbox" data-option-name="Gift"><input type="checkbox" name="attribute[4]"></p>';
+    const input = { product: '77', options: { colour: 'red', gift } };
+    expect((await call('add_to_cart', input, withOption(option))).form?.get('attribute[4]')).toBe(written);
   });
 
   it('send nothing for a call that was aborted before its turn', async () => {
@@ -191,17 +213,21 @@ describe('tools for agents, when an agent calls them', () => {
 
   it('shorten a long result to the limit, and count what is omitted', async () => {
     const physicalItems = Array.from({ length: 80 }, (_, index) => ({ id: `l${index}`, name: 'A "name" '.repeat(5) }));
-    const restCarts = { get: async () => ({ lineItems: { physicalItems } }) };
+    const restCarts = { get: async () => ({ coupons: [{ code: 'TENTH' }], lineItems: { physicalItems } }) };
     const { result, model } = await call('get_cart', {}, { restCarts });
     const whole = JSON.stringify(await model.tools.get('get_cart')?.execute({}));
     expect(whole.length).toBeLessThanOrEqual(1500);
     expect(result.omitted).toBeGreaterThan(0);
+    // Only the longest list is cut.
+    expect(result.coupons).toEqual(['TENTH']);
   });
 
   it.each([
     ['the shop’s message', new ShopError('data', 'no', { text: 'Only 3 are left.' }), { error: 'Only 3 are left.' }],
+    ['the layout’s message', new ShopError('http', 'answered with 500', { status: 500 }), { error: 'Oops!' }],
     ['an unknown outcome', new ShopError('network', 'gone'), { outcome: 'unknown', doNotRepeat: true }],
   ])('return %s as an error', async (_, error, expected) => {
+    printContext({ 'generic-error': 'Oops!' });
     const { isError, result } = await call('update_cart', five, { cart: { update: () => Promise.reject(error) } });
     expect([isError, result]).toMatchObject([true, expected]);
     complaints.length = 0;

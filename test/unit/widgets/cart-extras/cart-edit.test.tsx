@@ -1,4 +1,6 @@
 import { describe, expect, it, jest } from '@jest/globals';
+import { ShopError } from '../../../../core/errors/shop-error';
+import { navigation } from '../../../../core/page/navigation';
 import { cartEdit } from '../../../../widgets/cart-extras/cart-edit';
 import { complaints } from '../../../support/jest/setup';
 import { mountForUser } from '../with-user';
@@ -7,10 +9,10 @@ const withDialog = (html: string) => `${html}<dialog data-widget="dialog" data-n
 
 const mount = async (
   example: number,
-  content = '<form data-product-scope="[product]">[quantity]</form>',
+  respond = async () => '<form data-product-scope="[product]">[quantity]</form>',
   around = withDialog,
 ) => {
-  const requested = jest.fn(async (_kind: string, _id: string) => ({ data: null, content }));
+  const requested = jest.fn(async (_kind: string, _id: string) => ({ data: null, content: await respond() }));
   const configure = (id: string) => requested('options', id);
   const options = (id: string) => requested('wrapping', id);
   const api = { product: { configure: configure as never }, giftWrapping: { options: options as never } };
@@ -41,9 +43,21 @@ describe('the control that opens the form of a cart line', () => {
   });
 
   it('shows an alert instead of an empty dialog when the shop fails', async () => {
-    const { click, dialogs } = await mount(0, '');
+    const { click, dialogs } = await mount(0, async () => '');
     await click();
     expect(dialogs()).toEqual([expect.stringMatching(/^alert/)]);
+    expect(complaints.splice(0)).toHaveLength(1);
+  });
+
+  it.each<[string, object, string[]]>([
+    ['opens the page of the link', { isChallenge: true }, ['/desk-lamp/']],
+    ['does not do so after another failure', {}, []],
+  ])('%s, so that the browser can show a challenge of the host', async (_, facts, pages) => {
+    const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
+    const error = new ShopError('http', '403', { status: 403, ...facts });
+    const { click } = await mount(0, () => Promise.reject(error));
+    await click();
+    expect(goTo.mock.calls.map(([url]) => new URL(url).pathname)).toEqual(pages);
     expect(complaints.splice(0)).toHaveLength(1);
   });
 });

@@ -5,7 +5,7 @@ import { cartChanged } from '../../../../core/state/slices/cart-slice';
 import { shippingEstimator } from '../../../../widgets/cart-extras/shipping-estimator';
 import { settle } from '../../../support/jest/settle';
 import { complaints } from '../../../support/jest/setup';
-import { mountForUser } from '../with-user';
+import { deferred, mountForUser } from '../with-user';
 
 /** The example, with the place that the shopper has entered before. */
 const change = (slot: HTMLElement) => {
@@ -68,6 +68,8 @@ describe('the shipping estimator, when it is submitted', () => {
   it('requires a country', async () => {
     const { choose, request, part, quotes, field, marked } = await mount();
     await choose('');
+    // The browser shows no message of its own.
+    field('country').required = true;
     await request('');
     expect(part('country-error').textContent).toBe('Please choose a country.');
     expect([document.activeElement, marked()]).toEqual([field('country'), [true, true]]);
@@ -76,9 +78,11 @@ describe('the shipping estimator, when it is submitted', () => {
 
   it('requires a state if the country has any', async () => {
     const { request, part, quotes, field, choose, marked } = await mount();
+    const isInvalid = () => field('state').getAttribute('aria-invalid');
+    expect(isInvalid()).toBeNull();
     await request('');
     expect(part('state-error').textContent).toBe('Please choose a state or province.');
-    expect([document.activeElement, marked()]).toEqual([field('state'), [false, true]]);
+    expect([document.activeElement, marked(), isInvalid()]).toEqual([field('state'), [false, true], 'true']);
     expect(quotes).not.toHaveBeenCalled();
     await choose('225');
     await request('');
@@ -100,6 +104,16 @@ describe('the shipping estimator, when it is submitted', () => {
     store.dispatch(cartChanged({}));
     await settle();
     expect([part('quotes').textContent, document.activeElement]).toEqual(['', part('submit')]);
+  });
+
+  it('is disabled for screen readers until the shop has responded', async () => {
+    const response = deferred<string>();
+    const { request, part, busy } = await mount(() => response.promise);
+    const state = () => [busy(), part('submit').getAttribute('aria-disabled')];
+    await request();
+    expect(state()).toEqual(['true', 'true']);
+    await response.resolve('<form></form>');
+    expect(state()).toEqual([null, null]);
   });
 
   it('shows the reason when the shop fails', async () => {

@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, it } from '@jest/globals';
 import { searchPanel } from '../../../../widgets/lists/search-panel';
+import { printExample } from '../../../support/examples/mount-example';
+import { mountWidget } from '../../../support/examples/mount-widget';
 import { settle } from '../../../support/jest/settle';
 import { giveWindow } from '../give-window';
 import { givePopovers } from '../header/give-popovers';
@@ -56,6 +58,15 @@ describe('the search on a narrow screen', () => {
     expect(isOpen()).toBe(true);
   });
 
+  it('is a dialog from the start if the field had the focus before its code arrived', async () => {
+    givePopovers();
+    giveWindow(375);
+    printExample(searchPanel);
+    document.querySelector<HTMLElement>('[type="search"]')!.focus();
+    const { slot } = await mountWidget(searchPanel);
+    expect(slot.getAttribute('role')).toBe('dialog');
+  });
+
   it.each([
     ['its button', async ({ press, part }: Awaited<ReturnType<typeof mountPanel>>) => press(part('close'))],
     ['the browser', async ({ slot }: Awaited<ReturnType<typeof mountPanel>>) => slot.hidePopover()],
@@ -87,7 +98,7 @@ describe('recent searches', () => {
     expect(part('list').querySelector('a')?.getAttribute('href')).toMatch(/search\.php\?search_query=lamp$/);
     await type('m');
     expect(shown()).toBeNull();
-    await type('');
+    await type(' ');
     expect(shown()).toHaveLength(2);
     document.querySelector<HTMLElement>('main a')!.focus();
     await settle();
@@ -107,7 +118,10 @@ describe('recent searches', () => {
   });
 
   it('are stored when the form is sent or a quick result is opened', async () => {
-    const { slot, input, type } = await mountPanel({ terms: ['mug'] });
+    const { slot, input, type, press, part } = await mountPanel({ terms: ['mug'] });
+    await type('la');
+    await press(part('close'));
+    expect(storedTerms()).toEqual(['mug']);
     await type(' lamp ');
     const form = slot.querySelector('form')!;
     window.addEventListener('submit', (event) => event.preventDefault(), { once: true });

@@ -131,12 +131,15 @@ describe('stencilUtils, when the widget is mounted', () => {
     expect(store.getState().cart).toMatchObject({ id: 'c-1', quantity: 4 });
   });
 
-  it('tells the widgets of a removed line', async () => {
+  it('tells the widgets of each removed line', async () => {
     const { call } = await mount();
     const removed = listenTo('widgets:item-removed');
     send.mockResolvedValue({ data: { status: 'succeed' } });
     await call('cart.itemRemove', 'i-1', () => {});
-    expect(removed).toEqual([{ itemIds: ['i-1'], cartId: null }]);
+    const lines = [0, 2].map((quantity, index) => ({ id: `i-${index + 2}`, quantity }));
+    await call('cart.itemUpdate', lines, () => {});
+    await call('cart.itemUpdate', 'i-3', 1, () => {});
+    expect(removed).toEqual(['i-1', 'i-2'].map((id) => ({ itemIds: [id], cartId: null })));
   });
 
   it('has the hooks of what the widgets do themselves', async () => {

@@ -16,6 +16,15 @@ describe('the options, when they are mounted', () => {
     ]);
   });
 
+  it('send a request also for a field that the theme has not put into an option', async () => {
+    const { requests, pick } = await mountOptions([
+      colour(),
+      '<select id="other" name="attribute[9]" data-part="field"><option>a</option><option>b</option></select>',
+    ]);
+    await pick('#other', 'b');
+    expect(requests.map((form) => new URLSearchParams(form).get('attribute[9]'))).toEqual(['b']);
+  });
+
   it('show the name of the chosen value, or its accessible name if it has no text, such as a colour', async () => {
     const swatches = colour().replace(/ id="v13"([^>]*>\s*<label[^>]*>)Blue/, ' id="v13" aria-label="Blue"$1');
     const { part, click } = await mountOptions([swatches]);
@@ -38,17 +47,24 @@ describe('the options, when they are mounted', () => {
 
 describe('the options, when something is missing', () => {
   it('show it beside each option, focus the first one, and remove the message when the value is chosen', async () => {
-    const { parts, click, find, problems } = await mountOptions([colour('required', ''), text]);
-    expect(problems()).toEqual(['', '']);
+    const needed = [colour('required', ''), text, file.replace('"file"', '$& required')];
+    const { parts, click, find, problems } = await mountOptions(needed);
+    // The template has no message for the file.
+    Object.defineProperty(find('[type="file"]'), 'validationMessage', { value: 'Choose a file.' });
+    expect(problems()).toEqual(['', '', '']);
     await click(':scope > button');
-    expect(problems()).toEqual(['Please choose: Colour', 'Please fill in: Name']);
+    expect(problems()).toEqual(['Please choose: Colour', 'Please fill in: Name', 'Choose a file.']);
     const group = parts('option')[0]!;
     const attributes = ['class', 'aria-invalid', 'aria-describedby'].map((name) => group.getAttribute(name));
     expect(attributes).toEqual(['form-field--error', 'true', 'problem-1']);
     expect(find('[name="attribute[4]"]').getAttribute('aria-describedby')).toBe('hint problem-4');
     expect(document.activeElement).toBe(find('#v11'));
     await click('#v12');
-    expect([problems(), group.hasAttribute('aria-invalid')]).toEqual([['', 'Please fill in: Name'], false]);
+    expect([problems()[0], problems()[1], group.hasAttribute('aria-invalid')]).toEqual([
+      '',
+      'Please fill in: Name',
+      false,
+    ]);
   });
 
   it('show at once that a file is too large, without a request', async () => {

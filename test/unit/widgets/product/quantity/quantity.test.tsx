@@ -64,6 +64,13 @@ describe('the quantity', () => {
     expect(part('decrease').getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('grows up to the limit, whose button is then disabled for screen readers', async () => {
+    const { press, part } = await mount(limits(1, 2));
+    const isDisabled = () => part('increase').getAttribute('aria-disabled');
+    expect(isDisabled()).toBeNull();
+    expect([await press('increase'), await press('increase'), isDisabled()]).toEqual(['2', '2', 'true']);
+  });
+
   it('treats a limit of 0 as no limit', async () => {
     const { press } = await mount({ min: 0, max: 0, value: '99' });
     expect(await press('increase')).toBe('100');
