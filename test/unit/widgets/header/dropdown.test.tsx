@@ -193,6 +193,13 @@ describe('a drop-down that opens under a mouse', () => {
     expect(box.open).toBe(false);
   });
 
+  it('is open for a mouse that was over it before its code arrived', async () => {
+    giveWindow(1280, ['(hover: hover)']);
+    const isUnder = (selector: string) => selector === ':hover';
+    const { box } = await mount({ hover: 'true' }, (slot) => Object.assign(slot, { matches: isUnder }));
+    expect(box.open).toBe(true);
+  });
+
   it('does not open for a touch', async () => {
     const { box, summary } = await mount({ hover: 'true' });
     point(summary, { pointerType: 'touch' });
@@ -244,7 +251,10 @@ describe('a drop-down with a field that gets the focus', () => {
     point(summary);
     await passTime(20);
     expect([box.open, focused()]).toEqual([true, '']);
-    const { toggle } = await mount({}, fields);
+    const { toggle } = await mount({}, (slot) => {
+      fields(slot);
+      delete slot.dataset.focusField;
+    });
     await toggle();
     expect(focused()).toBe('');
   });

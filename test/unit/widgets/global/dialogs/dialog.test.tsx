@@ -221,3 +221,17 @@ describe('an alert and a question', () => {
     expect(widget.dialogs()).toEqual([]);
   });
 });
+
+describe('a dialog that the hash of a URL names', () => {
+  it.each<[string, string, MouseEventInit, boolean]>([
+    ['opens at a press on a link to it, without a new entry in the history', '#care', {}, true],
+    ['leaves a link for a new tab to the browser', '#care', { ctrlKey: true }, false],
+    ['leaves a link to another page to the browser', '/elsewhere/#care', {}, false],
+  ])('%s', async (_, href, init, isOpened) => {
+    const { click, opener, modal } = await mount(quickView.replace('<dialog', '$& data-hash="care"'));
+    opener.outerHTML = `<a href="${href}">Care</a>`;
+    const { length } = history;
+    expect(await click(document.querySelector('main a')!, init)).toBe(!isOpened);
+    expect([modal.open, history.length]).toEqual([isOpened, length]);
+  });
+});

@@ -95,6 +95,14 @@ describe('a single large picture', () => {
     expect(parts('thumbnail')[1]?.classList.contains('is-active')).toBe(true);
   });
 
+  it('shows the picture of a thumbnail at Space, as a button does, and leaves other keys to the browser', async () => {
+    const { parts, key, current } = await mount();
+    expect([key(parts('thumbnail')[1]!, 'Tab'), current()]).toEqual([false, 0]);
+    expect(key(parts('thumbnail')[1]!, ' ')).toBe(true);
+    await settle();
+    expect(current()).toBe(1);
+  });
+
   it('marks a broken picture', async () => {
     const { image, part, choose } = await mount();
     image.dispatchEvent(new Event('error'));
@@ -114,6 +122,8 @@ it('the URLs of a picture exist in the shop’s eight widths', () => {
 describe('the zoomed picture', () => {
   it('opens and closes by Enter, Space and Escape, and moves by the arrow keys', async () => {
     const { click, press, isZoomed, part, link, position } = await mount();
+    link.focus();
+    expect(Image).not.toHaveBeenCalled();
     // Enter on a link is a click without coordinates.
     expect([await click(link), isZoomed(), link.getAttribute('aria-pressed')]).toEqual([false, true, 'true']);
     expect([part('figure').classList.contains('is-zoomed'), position()]).toEqual([true, '50% 50%']);
@@ -125,6 +135,10 @@ describe('the zoomed picture', () => {
     expect([await press('Escape'), await press('ArrowDown')]).toEqual([false, false]);
     await press(' ');
     expect(isZoomed()).toBe(true);
+    // The focus moves on.
+    link.blur();
+    await settle();
+    expect(isZoomed()).toBe(false);
   });
 
   it('ends at Escape wherever the focus is, and nothing else hears this key press', async () => {
@@ -141,8 +155,25 @@ describe('the zoomed picture', () => {
     document.body.removeEventListener('keydown', listener);
   });
 
+  it('is where the mouse is, and moves with a finger', async () => {
+    const { hover, click, link, part, position } = await mount();
+    const figure = part('figure');
+    Object.defineProperty(figure, 'clientHeight', { value: 400 });
+    jest.spyOn(figure, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 400));
+    await click(link, { detail: 1, clientX: 150, clientY: 100 });
+    expect(position()).toBe('25% 25%');
+    for (const [type, x] of [['down', 150], ['move', 90]] as const) {
+      const init = { bubbles: true, pointerType: 'touch', clientX: x, clientY: 100 };
+      figure.dispatchEvent(new PointerEvent(`pointer${type}`, init));
+    }
+    await settle();
+    expect(position()).toBe('35% 25%');
+    await hover('pointermove');
+    expect(position()).toBe('0% 0%');
+  });
+
   it('follows a mouse that moves over the picture, not one that rests where the picture appears', async () => {
-    const { isZoomed, key, hover } = await mount();
+    const { isZoomed, key, hover, click, link } = await mount();
     await hover('pointerenter');
     expect(isZoomed()).toBe(false);
     await hover('pointermove');
@@ -154,6 +185,8 @@ describe('the zoomed picture', () => {
     expect(isZoomed()).toBe(false);
     await hover('pointerenter', 'pointermove');
     expect(isZoomed()).toBe(true);
+    // The mouse has zoomed already.
+    await click(link, { detail: 1 });
     await hover('pointerleave');
     expect(isZoomed()).toBe(false);
   });
@@ -166,8 +199,8 @@ describe('the zoomed picture', () => {
     }
   });
 
-  it('does not open for a picture that is not larger than its frame', async () => {
-    width = 500;
+  it.each([500, 600])('does not open for a picture of %s pixels in a frame of 600', async (pixels) => {
+    width = pixels;
     const { click, link, isZoomed, part } = await mount();
     await click(link);
     expect([isZoomed(), part('notice').hidden]).toEqual([false, true]);
