@@ -40,6 +40,7 @@ it.each<[string, string | null, string | null, string | null]>([
 
 it.each([
   ['is that of the URL, and can be reset', 'price_min=20&price_max=80', '', '', ['20', '80'], false],
+  ['may have no upper limit', 'price_min=20', '', '', ['20', ''], false],
   ['may have no lower limit', 'price_max=80', '', '', ['', '80'], false],
   ['is empty without one', 'price_min=&sort=newest', '', '', ['', ''], true],
   ['is what the shopper typed, or the server rendered', 'price_min=20&price_max=80', '5', '70', ['5', '70'], false],

@@ -31,11 +31,11 @@ function page(count: number): HTMLElement[] {
 const session = (): Session => ({
   version: 'test',
   loadChunk: async (chunk) =>
-    (chunk === 'on-demand' && { explainUnknown: ({ id }: HTMLElement) => void explained.push(id) }) as never,
+    ({ explainUnknown: ({ id }: HTMLElement) => void explained.push(`${chunk} ${id}`) }) as never,
   mountDeferred: () => {},
   policy: identityPolicy,
 });
-/** The slots whose name was reported, by their ids. */
+/** The slots whose name was reported: the chunk that did it, and their ids. */
 const explained: string[] = [];
 const used: Session[] = [];
 const mount = async (slots: readonly HTMLElement[], settled = jest.fn<Settled>()) => {
@@ -167,7 +167,7 @@ describe('the slots of a group', () => {
       ['s3', 'mounted'],
     ]);
     expect(complaints.splice(0).map((line) => line.split(' [object')[0])).toEqual(['word: Error: nothing to read']);
-    expect(explained).toEqual(['s0']);
+    expect(explained).toEqual(['on-demand s0']);
   });
 });
 

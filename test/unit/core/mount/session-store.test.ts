@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import type { StorefrontApi } from '../../../../core/api/storefront-api';
+import { isForeign } from '../../../../core/dom/foreign-nodes';
 import { identityPolicy } from '../../../../core/dom/trusted';
 import { patchHtml } from '../../../../core/markup/patch-html';
 import { createActions } from '../../../../core/mount/actions';
@@ -44,6 +45,12 @@ it('the store of a page is created once', () => {
   const one = begin();
   expect(sessionStore(one)).toBe(sessionStore(one));
   expect(one.store).toBe(sessionStore(one));
+});
+
+it('an element that a script added after parsing is known to be another script’s', () => {
+  const element = document.body.appendChild(document.createElement('b'));
+  sessionStore(Object.assign(begin(), { added: new WeakSet([element]) }));
+  expect(isForeign(element)).toBe(true);
 });
 
 describe('the calls', () => {

@@ -92,7 +92,7 @@ describe('the form of a card', () => {
     [{ CardExpiry: '10/26' }, [/a month that is not past/]],
     [{ CardExpiry: 'soon' }, [/a month that is not past/]],
     [{ CardNumber: '378282246310005' }, [/three digits on the back; on American Express the four/]],
-    [{ CardNumber: ' ', CardName: ' ' }, [/fill in: Card number/, /fill in: Name on the card/]],
+    [{ CardNumber: '', CardName: ' ' }, [/fill in: Card number/, /fill in: Name on the card/]],
   ])('refuses %j', async (wrong, messages) => {
     const { fill, stored } = await mount();
     expect(await fill({ ...good, ...wrong })).toEqual(messages.map((message) => expect.stringMatching(message)));

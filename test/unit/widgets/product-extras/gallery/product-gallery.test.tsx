@@ -162,10 +162,10 @@ describe('the zoomed picture', () => {
     jest.spyOn(figure, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 400));
     await click(link, { detail: 1, clientX: 150, clientY: 100 });
     expect(position()).toBe('25% 25%');
-    for (const [type, x] of [['down', 150], ['move', 90]] as const) {
-      const init = { bubbles: true, pointerType: 'touch', clientX: x, clientY: 100 };
-      figure.dispatchEvent(new PointerEvent(`pointer${type}`, init));
-    }
+    const touch = (type: string, clientX: number) =>
+      figure.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientX, clientY: 100 }));
+    touch('pointerdown', 150);
+    touch('pointermove', 90);
     await settle();
     expect(position()).toBe('35% 25%');
     await hover('pointermove');
