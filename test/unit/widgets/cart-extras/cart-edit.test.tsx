@@ -50,9 +50,9 @@ describe('the control that opens the form of a cart line', () => {
   });
 
   it.each<[string, object, string[]]>([
-    ['opens the page of the link', { isChallenge: true }, ['/desk-lamp/']],
-    ['does not do so after another failure', {}, []],
-  ])('%s, so that the browser can show a challenge of the host', async (_, facts, pages) => {
+    ['goes to the page of the link after a challenge of the host', { isChallenge: true }, ['/desk-lamp/']],
+    ['stays on this page after another failure', {}, []],
+  ])('%s', async (_, facts, pages) => {
     const goTo = jest.spyOn(navigation, 'goTo').mockReturnValue();
     const error = new ShopError('http', '403', { status: 403, ...facts });
     const { click } = await mount(0, () => Promise.reject(error));
