@@ -11,7 +11,9 @@ beforeAll(async () => {
 describe('the contract of each widget', () => {
   it('tells a theme author what a missing part or message is: "mark the button … with data-part"', () => {
     const sentences = contracts.flatMap(({ name, parts, messages }) =>
-      Object.entries({ ...parts, ...messages }).map(([mark, { is }]) => `${name}: ${mark} is ${is}`),
+      [parts, messages].flatMap((marks) =>
+        Object.entries(marks ?? {}).map(([mark, { is }]) => `${name}: ${mark} is ${is}`),
+      ),
     );
     expect(sentences.filter((sentence) => !/ is (the|an?|any|each|one) [\w<]/.test(sentence))).toEqual([]);
   });
