@@ -19,8 +19,11 @@ function pressedControl(event: MouseEvent): Control | null | undefined {
 const isUsable = (control: Element): boolean =>
   (control.checkVisibility?.() ?? control.isConnected) && !control.closest('[inert],:disabled');
 
-const pressKey = (target: Element, key: string): boolean =>
-  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+/** Also releases the key: until then, widgets do not replace what it was pressed in. */
+const pressKey = (target: Element, key: string): boolean | undefined =>
+  ['keydown', 'keyup'].map((type) =>
+    target.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true })),
+  )[0];
 
 /** JavaScript may round larger numbers, or write an exponent. */
 const TOO_LARGE = 1e15;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import { holdCode } from '../../support/driver/hold-code';
 import { isFocused } from '../../support/driver/is-focused';
 import { useShop } from '../../support/driver/use-shop';
 import { clamp, mug, openCart } from '../../support/shopping/open-cart';
@@ -40,5 +41,17 @@ describe('coupons and gift certificates in the cart', () => {
     expect(page.url()).toBe(`${shop.url}/cart.php`);
     await waitForAnnouncement('tenth counts now.');
     await waitForAnnouncement('Coupon TENTH: removed');
+  });
+
+  it('are shown at once if Enter has sent them before the code has loaded', async () => {
+    const { page } = await openCart(shop, [mug]);
+    const letThrough = await holdCode(page, /\/cart-extras\.js$/);
+    await page.getByText('Add a coupon').click();
+    const field = page.getByLabel('Coupon code');
+    await field.fill('tenth');
+    await field.press('Enter');
+    await letThrough();
+    // The shopper presses nothing more.
+    await page.locator('.cart-total', { hasText: 'Coupon TENTH' }).waitFor({ timeout: 5_000 });
   });
 });
