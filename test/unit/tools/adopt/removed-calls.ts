@@ -1,5 +1,5 @@
 /** A call of `global.js`: the module's code, an element in the slot of its widget, and one of the author's own that no rule marks. */
-export const calls: readonly (readonly [
+type Call = readonly [
   name: string,
   module: string,
   rule: string,
@@ -8,8 +8,9 @@ export const calls: readonly (readonly [
   /** A page with the author's own element, with or without the widget's slot. */
   own: (slot: string) => string,
   what: string,
-  instead: string,
-])[] = [
+];
+
+export const calls: readonly (readonly [...Call, instead: string])[] = [
   [
     'quickView',
     'quick-view',
@@ -72,15 +73,7 @@ export const calls: readonly (readonly [
   ],
 ];
 /** Calls of modules that touch nothing of the widgets. */
-export const quietCalls: readonly (readonly [
-  name: string,
-  module: string,
-  rule: string,
-  code: string,
-  slot: string,
-  own: (slot: string) => string,
-  what: string,
-])[] = [
+export const quietCalls: readonly Call[] = [
   [
     'svgInjector',
     'svg-injector',
