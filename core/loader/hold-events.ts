@@ -19,11 +19,8 @@ function pressedControl(event: MouseEvent): Control | null | undefined {
 const isUsable = (control: Element): boolean =>
   (control.checkVisibility?.() ?? control.isConnected) && !control.closest('[inert],:disabled');
 
-/** Also releases the key: until then, widgets do not replace what it was pressed in. */
-const pressKey = (target: Element, key: string): boolean | undefined =>
-  ['keydown', 'keyup'].map((type) =>
-    target.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true, cancelable: true })),
-  )[0];
+const pressKey = (target: Element, key: string): boolean =>
+  target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 
 /** JavaScript may round larger numbers, or write an exponent. */
 const TOO_LARGE = 1e15;

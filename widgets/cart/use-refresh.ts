@@ -18,8 +18,9 @@ function useReleasedInput(slot: HTMLElement): () => Promise<void> {
     const listening = new AbortController();
     const listen = (type: string, listener: (event: Event) => void) =>
       window.addEventListener(type, listener, { capture: true, signal: listening.signal });
-    const press = ({ target }: Event) => {
-      isDown.current = target instanceof Node && slot.contains(target);
+    const press = ({ target, isTrusted }: Event) => {
+      // Scripts, and the loader for a held Enter, press keys without a release.
+      if (isTrusted) isDown.current = target instanceof Node && slot.contains(target);
     };
     const release = () => {
       isDown.current = false;

@@ -61,6 +61,23 @@ describe('a cart page whose cart changes elsewhere', () => {
     expect(await field(clamp).inputValue()).toBe('4');
   });
 
+  it.each(['pointer', 'key'] as const)('replaces nothing between press and release of a %s', async (input) => {
+    const { page, field, settle } = await openIdle([mug]);
+    const { mouse, keyboard } = page;
+    await field(mug).focus();
+    await field(mug).hover();
+    await (input === 'key' ? keyboard.down('Shift') : mouse.down());
+    for (const cartLine of cartLines(shop.server)) cartLine.quantity = 4;
+    const refreshed = page.waitForResponse('**/cart.php');
+    await page.evaluate(() => document.body.dispatchEvent(new CustomEvent('cart-quantity-update', { detail: 4 })));
+    await (await refreshed).finished();
+    await page.waitForTimeout(300);
+    expect(await field(mug).inputValue()).toBe('2');
+    await (input === 'key' ? keyboard.up('Shift') : mouse.up());
+    await settle();
+    expect(await field(mug).inputValue()).toBe('4');
+  });
+
   it('shows the empty cart after a deletion elsewhere, and the new line after an add', async () => {
     const { page, line, settle } = await openIdle([mug, clamp]);
     for (const session of shop.server.world.sessions.all()) session.cart = null;

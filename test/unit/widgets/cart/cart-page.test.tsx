@@ -129,24 +129,17 @@ describe('the cart page, when the cart has changed', () => {
     expect(requests()).toBe(2);
   });
 
-  it.each([
-    ['a button between press and release', 'more-a', 'pointerdown', 'pointerup'],
-    ['a focused field on a touch screen', 'qty-a', 'focus', 'blur'],
-  ])('does not replace %s', async (_, id, begin, end) => {
+  it('does not replace a focused field on a touch screen', async () => {
     window.matchMedia = (() => ({ matches: true })) as never;
     request.mockResolvedValue(respond(rows('b', 'c')));
     const { change, byId, pass, requests } = await open();
-    const control = byId(id);
-    const act = (type: string) => {
-      if (type === 'focus' || type === 'blur') control[type]();
-      else control.dispatchEvent(new Event(type, { bubbles: true }));
-    };
-    act(begin);
+    const field = byId('qty-a');
+    field.focus();
     await change();
-    expect([requests(), control.isConnected]).toEqual([1, true]);
-    act(end);
+    expect([requests(), field.isConnected]).toEqual([1, true]);
+    field.blur();
     await pass(100);
-    expect(control.isConnected).toBe(false);
+    expect(field.isConnected).toBe(false);
   });
 
   it('shows a failure, and retries with the next change', async () => {
