@@ -33,6 +33,13 @@ export const placeInPage = async (wanted: string, find: typeof findInPage): Prom
   const before = boxOf();
   await new Promise((painted) => requestAnimationFrame(painted));
   const { left, top, width, height } = boxOf();
+  // An animation that has only begun does not move it yet, and a press would begin on it and end beside it.
+  const isAnimated = document.getAnimations().some(({ effect, playState, timeline }) => {
+    const target = effect instanceof KeyframeEffect ? effect.target : null;
+    const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+    return !isEndless && timeline === document.timeline && playState === 'running' && target?.contains(seen);
+  });
+  if (isAnimated) return { problem: 'it is animated' };
   if (Math.abs(before.top - top) + Math.abs(before.left - left) > 1) return { problem: 'it moves' };
   const place = { x: Math.round(left + width / 2), y: Math.round(top + height / 2) };
   const hit = document.elementFromPoint(place.x, place.y);

@@ -1,7 +1,7 @@
 import type { LocalShop } from '../shop/create-local-shop';
 import { saveTrace } from '../support/driver/save-trace';
 import type { Attempt, Outcome } from '../support/runs/run-cases';
-import type { Engine, EngineName, EngineTab, FoundEngine } from './engine';
+import type { Engine, EngineTab, FoundEngine } from './engine';
 import type { Journey, Visit } from './journey';
 import { makeTab, type Tab } from './tab';
 import { describePage, readTrouble } from './watch-page';
@@ -81,8 +81,13 @@ async function runJourney(
       problems.push(messageOf(error));
     }
     if (problems.length > 0) {
-      const trace = await respond('described the page', describeFailure(engine.name, journey, engineTab, tab, shop));
-      problems.push(...(trace ?? []));
+      const [place, console] = (await respond('read the page', readPage(tab))) ?? ['not readable', []];
+      const network = shop.world.log.all().map(({ method, path, status }) => `${status} ${method} ${path}`);
+      const screenshot = async () => (await respond('took a screenshot', engineTab.screenshot())) ?? Buffer.of();
+      problems.push(
+        `the page: ${place}`,
+        await saveTrace(`${engine.name} ${journey.name}`, [{ screenshot, console, network }]),
+      );
     }
     await respond('closed the tab', engineTab.close());
   }
@@ -96,19 +101,10 @@ async function goThrough(engineTab: EngineTab, journey: Journey, visit: Visit): 
   await journey.go(visit);
 }
 
-/** The page's state in a sentence, and the folder of the trace. */
-async function describeFailure(
-  engine: EngineName,
-  journey: Journey,
-  engineTab: EngineTab,
-  tab: Tab,
-  shop: LocalShop,
-): Promise<string[]> {
+/** The page's state in a sentence, and its errors. */
+async function readPage(tab: Tab): Promise<[string, string[]]> {
   const place = await tab.read(describePage, null).catch(() => 'not readable');
-  const network = shop.world.log.all().map(({ method, path, status }) => `${status} ${method} ${path}`);
-  const console = await tab.read(readTrouble, null).catch(() => []);
-  const screenshot = () => engineTab.screenshot();
-  return [`the page: ${place}`, await saveTrace(`${engine} ${journey.name}`, [{ screenshot, console, network }])];
+  return [place, await tab.read(readTrouble, null).catch(() => [])];
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

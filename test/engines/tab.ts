@@ -35,6 +35,8 @@ export interface Tab {
   until<Given>(sentence: string, isSo: (given: Given, find: Find) => unknown, given: Given): Promise<void>;
   untilShown(wanted: string): Promise<void>;
   untilGone(wanted: string): Promise<void>;
+  /** Waits until no animation runs. */
+  untilStill(): Promise<void>;
   /** Waits until the tab's URL contains this text, and the page is loaded. */
   untilAt(part: string): Promise<void>;
   /** Waits until all these slots are mounted. */
@@ -140,6 +142,16 @@ export function makeTab(engineTab: EngineTab, url: string): Tab {
         `"${wanted}" is gone`,
         (which, find) => !find(which).some((one) => one.checkVisibility({ visibilityProperty: true })),
         wanted,
+      ),
+    untilStill: () =>
+      untilInPage(
+        'no animation runs',
+        () =>
+          document.getAnimations().every(({ effect, playState, timeline }) => {
+            const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
+            return isEndless || timeline !== document.timeline || playState !== 'running';
+          }),
+        null,
       ),
     untilAt: (part) =>
       untilInPage(

@@ -47,6 +47,7 @@ export const overlaysOverDialogs: Journey = {
     await tab.press('Enter');
     await tab.untilMounted('#modal [data-widget="add-to-cart"]');
     await tab.fill('#modal [name="qty[]"]', '3');
+    await tab.untilStill();
     await tab.read(() => {
       const body = document.querySelector('#modal .modal-body, #modal [data-part="body"]');
       (body as Element & { mark?: boolean }).mark = true;

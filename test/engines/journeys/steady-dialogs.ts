@@ -29,17 +29,6 @@ const readPlaces = (): number[] =>
 
 const topOf = (tab: Tab, selector: string) =>
   tab.read((which) => Math.round(document.querySelector(which)!.getBoundingClientRect().top), selector);
-const untilStill = (tab: Tab) =>
-  tab.until(
-    'no animation runs',
-    () =>
-      document.getAnimations().every(({ effect, playState, timeline }) => {
-        const isEndless = effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY;
-        return isEndless || timeline !== document.timeline || playState !== 'running';
-      }),
-    null,
-  );
-
 export const steadyDialogs: Journey = {
   name: 'a page does not move when a dialog or the drawer opens, and a waiting dialog keeps its edge',
   go: async ({ tab, shop }) => {
@@ -50,11 +39,11 @@ export const steadyDialogs: Journey = {
     await tab.focus(opener);
     await tab.press('Enter');
     await tab.untilShown('#modal[aria-busy]');
-    await untilStill(tab);
+    await tab.untilStill();
     const waiting = await topOf(tab, '#modal');
     expectSame(await tab.read(readPlaces, null), before, `the page under a dialog, with a scrollbar of ${scrollbar}`);
     await tab.untilShown('#modal .productView');
-    await untilStill(tab);
+    await tab.untilStill();
     expectSame(await topOf(tab, '#modal'), waiting, 'the upper edge of the loaded dialog');
     await tab.click('#modal > .modal-close');
     await tab.untilGone('#modal');
