@@ -10,22 +10,23 @@ const ENOUGH = 160;
 const WIDE = 100;
 
 /**
- * Moves the drawer's edge away from overlays, which it would cover in the top layer.
+ * Moves the drawer's edge away from overlays, which it would cover in the top layer. One above its upper edge, such as a bar
+ * over the header, moves nothing.
  *
- * @returns whether there is enough room; if not, the drawer has the whole height
+ * @returns whether there is enough room; if not, the drawer has the theme's height
  */
 function makeRoom(drawer: HTMLElement, overlays: readonly Overlay[]): boolean {
-  const start = drawer.offsetLeft;
-  const end = start + drawer.offsetWidth;
-  let [top, bottom] = [0, innerHeight];
+  Object.assign(drawer.style, { insetBlock: '', blockSize: '' });
+  const { offsetLeft: start, offsetTop: edge, offsetWidth } = drawer;
+  let [top, bottom] = [edge, innerHeight];
   for (const { rect } of overlays) {
     const width = Math.min(rect.right, innerWidth) - Math.max(rect.left, 0);
-    if (width < WIDE || rect.right <= start || rect.left >= end) continue;
+    if (width < WIDE || rect.right <= start || rect.left >= start + offsetWidth) continue;
     if (rect.top + rect.bottom < innerHeight) top = Math.max(top, rect.bottom);
     else bottom = Math.min(bottom, rect.top);
   }
   const isEnough = bottom - top >= ENOUGH;
-  const isWhole = !isEnough || (top === 0 && bottom === innerHeight);
+  const isWhole = !isEnough || (top === edge && bottom === innerHeight);
   const inset = isWhole ? '' : `${top}px ${innerHeight - bottom}px`;
   Object.assign(drawer.style, { insetBlock: inset, blockSize: inset && 'auto' });
   // The backdrop leaves overlays undimmed.

@@ -1,4 +1,5 @@
 import type { FileRule } from '../rule';
+import { tokensOf } from '../script/parse-script';
 import type { ThemeText } from '../theme-text';
 
 /** The theme's own variable, or its value in the reference theme. */
@@ -9,6 +10,36 @@ function variable(theme: ThemeText, name: string, otherwise: string): string {
     .some((path) => path.endsWith('.scss') && defines.test(theme.read(path) ?? ''));
   return isThere ? `$${name}` : otherwise;
 }
+
+/** The class that the reference theme's script gives the link to an empty cart. Some themes hide it by no style, or set no class. */
+const emptyClass = 'navUser-item--cart__hidden-s';
+
+function hidesEmptyCart(theme: ThemeText): boolean {
+  const textOf = (path: string) => theme.read(path) ?? '';
+  const isIn = (folder: string, find: (path: string) => boolean) => theme.list(folder).some(find);
+  return (
+    isIn('assets/js', (path) => path.endsWith('/cart-preview.js') && names(textOf(path), emptyClass)) &&
+    isIn('assets/scss', (path) => path.endsWith('.scss') && /__hidden-s\s*\{/.test(textOf(path)))
+  );
+}
+
+/** Whether a script names a text outside of its comments. */
+function names(script: string, text: string): boolean {
+  try {
+    return tokensOf(script).some((token) => token.includes(text));
+  } catch {
+    return false;
+  }
+}
+
+const emptyCart = (small: string) => `// The link to an empty cart, in the smallest windows
+.navUser-item--cart .navUser-action:not(:has(.countPill--positive)) {
+    @media (max-width: ${small}) {
+        display: none;
+    }
+}
+
+`;
 
 /** The styles that have no counterpart in the theme's sheets, because its script wrote them into the page. */
 function layoutSheet(theme: ThemeText): string {
@@ -158,14 +189,7 @@ details > summary[class] {
     }
 }
 
-// The link to an empty cart, in the smallest windows
-.navUser-item--cart .navUser-action:not(:has(.countPill--positive)) {
-    @media (max-width: ${small}) {
-        display: none;
-    }
-}
-
-[data-part="link"][aria-current="true"] {
+${hidesEmptyCart(theme) ? emptyCart(small) : ''}[data-part="link"][aria-current="true"] {
     font-weight: bold;
 }
 

@@ -12,6 +12,7 @@ export function giveBoxes(): void {
   };
   for (const [name, key] of [
     ['offsetLeft', 'left'],
+    ['offsetTop', 'top'],
     ['offsetWidth', 'width'],
     ['offsetHeight', 'height'],
   ] as const) {

@@ -11,7 +11,7 @@ import { layoutFiles } from '../../../tools/adopt/rules/layout-sheet';
 import { listingRules } from '../../../tools/adopt/rules/listing-rules';
 import { searchRules } from '../../../tools/adopt/rules/search-rules';
 import { withoutReplacedLines } from '../../../tools/adopt/script-lines';
-import { themeText } from '../../../tools/adopt/theme-text';
+import { type ThemeText, themeText } from '../../../tools/adopt/theme-text';
 
 const files = {
   'assets/js/theme/global.js': "import quickView from './global/quick-view';\n        quickView(this.context);\n",
@@ -107,5 +107,22 @@ describe('one group alone', () => {
     expect(marks('layout', 'drop-down')).toBe(true);
     const written = layoutFiles.filter(({ needs }) => marks('layout', needs)).map(({ text }) => text(themeText('.')));
     expect(written.join('')).toContain('.form-wishlist > details {');
+  });
+
+  const adds = "$cart.addClass('navUser-item--cart__hidden-s');";
+  it.each([
+    ['as the reference theme does', adds, '&__hidden-s { display: none; }', true],
+    ['but no longer in a comment', `// ${adds}`, '&__hidden-s { display: none; }', false],
+    ['but not without a style for it', adds, '&__hidden { display: none; }', false],
+    ['but not if the script cannot be read', `${adds} (`, '', false],
+  ])('layout: the link to an empty cart is hidden in small windows, %s', (_, script, style, expected) => {
+    const files = { 'assets/js/theme/global/cart-preview.js': script, 'assets/scss/user.scss': style };
+    const theme: ThemeText = {
+      read: (path) => files[path as keyof typeof files] ?? null,
+      list: (under) => Object.keys(files).filter((path) => path.startsWith(under)),
+      write: () => undefined,
+      changes: () => [],
+    };
+    expect(layoutFiles[0]?.text(theme).includes('The link to an empty cart')).toBe(expected);
   });
 });

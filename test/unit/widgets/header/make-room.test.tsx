@@ -17,14 +17,14 @@ beforeEach(() => {
 
 describe('the menu as a drawer, beside other scripts', () => {
   beforeAll(giveBoxes);
-  const open = async (theirs = '') => {
+  const open = async (theirs = '', box = '0 0 300 768') => {
     const mounted = await mountExample(menu, { around });
     const { slot } = mounted;
-    slot.dataset.box = '0 0 300 768';
+    slot.dataset.box = box;
     document.body.insertAdjacentHTML('beforeend', theirs);
     slot.showPopover();
     await settle();
-    const inset = () => slot.style.getPropertyValue('--drawer-inset');
+    const inset = () => slot.style.insetBlock;
     return { ...mounted, inset, isOpen: () => slot.matches(':popover-open') };
   };
   const banner = (box: string) =>
@@ -43,6 +43,15 @@ describe('the menu as a drawer, beside other scripts', () => {
     slot.hidePopover();
     await settle();
     expect(inset()).toBe('');
+  });
+
+  it.each([
+    ['a bar above it', '0 0 375 4', ''],
+    ['a banner over its upper edge', '0 0 375 60', '60px 0px'],
+    ['a banner over its lower edge', '0 600 375 168', '55px 168px'],
+  ])('keeps the edges that the theme gives it, beside %s', async (_, box, expected) => {
+    const { inset } = await open(banner(box), '0 55 300 613');
+    expect(inset()).toBe(expected);
   });
 
   it('leaves room for a banner that comes later, until it has gone, and closes for one that leaves no room', async () => {
