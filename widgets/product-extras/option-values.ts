@@ -16,6 +16,8 @@ const RADIO = 'input[type="radio"]';
 const entryName = ({ dataset, text }: HTMLOptionElement): string => dataset.label ?? text.trim();
 
 function radioName(radio: HTMLInputElement): string {
+  // Scripts append tooltips to labels.
+  if (radio.ariaLabel) return radio.ariaLabel;
   const label = radio.labels?.[0]?.cloneNode(true);
   if (!(label instanceof Element)) return '';
   for (const note of label.querySelectorAll('[data-part="note"]')) note.remove();

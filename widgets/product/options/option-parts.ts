@@ -70,8 +70,8 @@ export function readOptionParts({ choices, fields, values, notes, problems, othe
     values.map((value) => {
       const id = valueIds.get(value) ?? '';
       const named = choices.find(({ element }) => element.value === id);
-      // A swatch has no text: its radio button has the name.
-      return [id, value.text.replace(/\s+/g, ' ').trim() || (named?.element.ariaLabel ?? '')];
+      // A swatch has no text, and scripts append tooltips to labels.
+      return [id, named?.element.ariaLabel || value.text.replace(/\s+/g, ' ').trim()];
     }),
   );
   const problemOf = new Map(problems.map((part) => [options.get(part), part]));

@@ -10,7 +10,7 @@ const colour = (required = '') => `
   <fieldset data-product-attribute="swatch" data-option-name="Couleur">
     <input type="radio" name="attribute[1]" value="11" id="c11" ${required}><label for="c11" data-product-attribute-value="11">
       <span>Rouge</span> <span data-part="note">(Épuisé)</span></label>
-    <input type="radio" name="attribute[1]" value="12" id="c12" ${required}><label for="c12">Vert</label>
+    <input type="radio" name="attribute[1]" value="12" id="c12" ${required} aria-label="Vert"><label for="c12">Vert<i>Vert</i></label>
   </fieldset>`;
 const size = `
   <div data-product-attribute="set-select"><label>Taille : <small>(obligatoire)</small></label>

@@ -25,8 +25,11 @@ describe('the options, when they are mounted', () => {
     expect(requests.map((form) => new URLSearchParams(form).get('attribute[9]'))).toEqual(['b']);
   });
 
-  it('show the name of the chosen value, or its accessible name if it has no text, such as a colour', async () => {
-    const swatches = colour().replace(/ id="v13"([^>]*>\s*<label[^>]*>)Blue/, ' id="v13" aria-label="Blue"$1');
+  it.each([
+    ['has no text, such as a colour', ''],
+    ['has more text, such as a tooltip of a script', 'Blue<span class="tool-tip">Blue</span>'],
+  ])('show the name of the chosen value, or its accessible name if it %s', async (_, text) => {
+    const swatches = colour().replace(/ id="v13"([^>]*>\s*<label[^>]*>)Blue/, ` id="v13" aria-label="Blue"$1${text}`);
     const { part, click } = await mountOptions([swatches]);
     expect(part('chosen').textContent).toBe('Red');
     await click('#v13');
