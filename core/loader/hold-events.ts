@@ -37,8 +37,17 @@ const TIME_LIMIT = 4_000;
 /** Milliseconds for which presses do nothing while the page unloads. */
 const LEAVING = 10_000;
 
-/** A script or an assistive tool may cause only the last two. */
-const INPUTS = ['pointerover', 'pointerdown', 'keydown', 'focusin', 'input', 'change', 'compositionend'] as const;
+/** The control of a popover is often outside of its slot. A script or an assistive tool may cause only `input` and `change`. */
+const INPUTS = [
+  'pointerover',
+  'pointerdown',
+  'keydown',
+  'focusin',
+  'input',
+  'change',
+  'compositionend',
+  'beforetoggle',
+] as const;
 
 /** For `timeoutAt`: replayed natively, not held again. */
 const NATIVELY = -1;

@@ -65,17 +65,18 @@ export function useDrawer(slot: HTMLElement, isWide: boolean): boolean {
       if (!makeRoom(slot, all) && come.length > 0) slot.hidePopover();
     });
     const stopDismissal = closeAtPressOutside(slot);
-    const openers = document.querySelectorAll(
-      `[popovertarget=${JSON.stringify(slot.id)}]:not([popovertargetaction="hide"])`,
+    // Themes style the openers, and the header as the background of the drawer.
+    const marked = document.querySelectorAll(
+      `[popovertarget=${JSON.stringify(slot.id)}]:not([popovertargetaction="hide"]), .header`,
     );
-    for (const opener of openers) opener.classList.add('is-open');
+    for (const one of marked) one.classList.add('is-open');
     return () => {
       stopDismissal();
       unwatch();
       makeRoom(slot, []);
       slot.removeEventListener('beforetoggle', releaseEarly);
       lockScroll('has-activeNavPages', false);
-      for (const opener of openers) opener.classList.remove('is-open');
+      for (const one of marked) one.classList.remove('is-open');
       release();
     };
   }, [slot, isOpen, isWide, isCartShown]);

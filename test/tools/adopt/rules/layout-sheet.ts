@@ -79,25 +79,30 @@ details > summary[class] {
     cursor: pointer;
 }
 
-#menu[popover] {
+// The browser's styles of a popover, taken back without specificity: the theme's own styles of the drawer are stronger.
+:where(#menu[popover]) {
     background: none;
     border: 0;
     color: inherit;
+    inset: auto;
     margin: 0;
     max-height: none;
     max-width: none;
     overflow: visible;
     padding: 0;
-    width: 100%;
+    width: auto;
 
     @media (max-width: ${medium} - 1px) {
-        height: auto;
         inset: ${header} 0 0;
-        position: fixed;
     }
+}
 
-    @media (min-width: ${medium}) {
-        inset: auto;
+// It begins below the header, not in a padding over it.
+#menu[popover] {
+    @media (max-width: ${medium} - 1px) {
+        height: auto;
+        padding: 0;
+        position: fixed;
     }
 }
 

@@ -148,6 +148,12 @@ describe('input in a waiting slot', () => {
     },
   );
 
+  it('brings the slot forward that is a popover, when a control outside of it opens it', () => {
+    waiting(link);
+    find('#box').dispatchEvent(new Event('beforetoggle'));
+    expect(pending).toEqual(['box']);
+  });
+
   it('brings the slot forward even if the page stops its propagation', () => {
     waiting(link);
     find('a').addEventListener('keydown', (event) => event.stopPropagation());

@@ -11,7 +11,7 @@ import { point, press, pressOn } from './point';
 
 const inPage = (nav: string) => `
   <a href="#main" id="skip">Skip</a>
-  <header><button id="opener" popovertarget="menu">Menu</button>${nav}</header>
+  <header class="header" id="header"><button id="opener" popovertarget="menu">Menu</button>${nav}</header>
   <main>Page <button>Buy</button></main>
   <div><p role="status"></p></div>
   <dialog></dialog>`;
@@ -152,9 +152,13 @@ describe('the menu as a drawer', () => {
   const outside = ['skip', 'opener', 'main'];
   const marked = () => [...document.querySelectorAll('.is-open')].map(({ id }) => id);
 
-  it('makes the rest of the page inert, except dialogs and live regions, and marks itself and its button', async () => {
+  it('makes the rest of the page inert, except dialogs and live regions, and marks itself, its button and the header', async () => {
     const { inert } = await drawer();
-    expect([inert(), marked(), document.body.className]).toEqual([outside, ['opener', 'menu'], 'has-activeNavPages']);
+    expect([inert(), marked(), document.body.className]).toEqual([
+      outside,
+      ['header', 'opener', 'menu'],
+      'has-activeNavPages',
+    ]);
   });
 
   it('makes the page active again before the browser returns the focus', async () => {
