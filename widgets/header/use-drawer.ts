@@ -6,6 +6,7 @@ import { cartPreviewDialog } from '../../core/state/ui/dialogs';
 
 /** Pixels of height that a drawer needs. */
 const ENOUGH = 160;
+const CLOSER = '[popovertargetaction="hide"]';
 /** A narrower overlay, such as a chat's button, may be covered (pixels). */
 const WIDE = 100;
 
@@ -66,10 +67,14 @@ export function useDrawer(slot: HTMLElement, isWide: boolean): boolean {
     });
     const stopDismissal = closeAtPressOutside(slot);
     // Themes style the openers, and the header as the background of the drawer.
-    const marked = document.querySelectorAll(
-      `[popovertarget=${JSON.stringify(slot.id)}]:not([popovertargetaction="hide"]), .header`,
+    const marked = document.querySelectorAll<HTMLElement>(
+      `[popovertarget=${JSON.stringify(slot.id)}]:not(${CLOSER}), .header`,
     );
-    for (const one of marked) one.classList.add('is-open');
+    for (const one of marked) {
+      one.classList.add('is-open');
+      // Without a button of its own, the drawer is closed by its opener.
+      if (!slot.querySelector(CLOSER)) one.inert = false;
+    }
     return () => {
       stopDismissal();
       unwatch();
@@ -89,7 +94,8 @@ function closeAtPressOutside(drawer: HTMLElement): () => void {
   const listening = new AbortController();
   const { signal } = listening;
   let isOutside = false;
-  const isAway = ({ target }: Event): boolean => !drawer.contains(target as Node);
+  const isAway = ({ target }: Event): boolean =>
+    !drawer.contains(target as Node) && !(target as Element).closest('[popovertarget]');
   document.addEventListener('pointerdown', (event) => void (isOutside = isAway(event)), { signal });
   // At the end of the press, as browsers do: the finger may scroll instead.
   document.addEventListener('pointerup', (event) => isOutside && isAway(event) && drawer.hidePopover(), { signal });

@@ -76,6 +76,13 @@ describe('the menu as a drawer, beside other scripts', () => {
     pressOn(slot);
     lift(document.body);
     expect(isOpen()).toBe(true);
+    lift(slot);
+    document.querySelector('header')!.insertAdjacentHTML('afterbegin', '<button popovertarget="menu">Menu</button>');
+    const opener = document.querySelector('[popovertarget]')!;
+    pressOn(opener);
+    lift(opener);
+    // The browser closes it with the click.
+    expect(isOpen()).toBe(true);
     pressOn(document.body);
     expect(isOpen()).toBe(true);
     lift(document.body);

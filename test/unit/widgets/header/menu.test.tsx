@@ -138,10 +138,11 @@ describe('the menu, by keys and presses', () => {
 });
 
 describe('the menu as a drawer', () => {
-  const drawer = async () => {
+  const drawer = async (prepare = (_slot: HTMLElement) => {}) => {
     resize(375);
     const mounted = await mount();
     const { slot } = mounted;
+    prepare(slot);
     document.querySelector<HTMLElement>('#opener')!.focus();
     slot.showPopover();
     await settle();
@@ -159,6 +160,11 @@ describe('the menu as a drawer', () => {
       ['header', 'opener', 'menu'],
       'has-activeNavPages',
     ]);
+  });
+
+  it('leaves the button active that opens it, if it has none that closes it', async () => {
+    const { inert } = await drawer((slot) => slot.querySelector('[popovertargetaction="hide"]')!.remove());
+    expect(inert()).toEqual(['skip', 'main']);
   });
 
   it('makes the page active again before the browser returns the focus', async () => {
