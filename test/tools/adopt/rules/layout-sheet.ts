@@ -1,5 +1,4 @@
 import type { FileRule } from '../rule';
-import { tokensOf } from '../script/parse-script';
 import type { ThemeText } from '../theme-text';
 
 /** The theme's own variable, or its value in the reference theme. */
@@ -11,25 +10,17 @@ function variable(theme: ThemeText, name: string, otherwise: string): string {
   return isThere ? `$${name}` : otherwise;
 }
 
-/** The class that the reference theme's script gives the link to an empty cart. Some themes hide it by no style, or set no class. */
-const emptyClass = 'navUser-item--cart__hidden-s';
+/** A line outside of comments that gives the class of an empty cart to the link. */
+const setsEmptyClass = /^(?!\s*(?:\/\/|\/?\*)).*navUser-item--cart__hidden-s/m;
 
+/** Some themes hide it by no style, or their script gives it no class any more. */
 function hidesEmptyCart(theme: ThemeText): boolean {
   const textOf = (path: string) => theme.read(path) ?? '';
   const isIn = (folder: string, find: (path: string) => boolean) => theme.list(folder).some(find);
   return (
-    isIn('assets/js', (path) => path.endsWith('/cart-preview.js') && names(textOf(path), emptyClass)) &&
+    isIn('assets/js', (path) => path.endsWith('/cart-preview.js') && setsEmptyClass.test(textOf(path))) &&
     isIn('assets/scss', (path) => path.endsWith('.scss') && /__hidden-s\s*\{/.test(textOf(path)))
   );
-}
-
-/** Whether a script names a text outside of its comments. */
-function names(script: string, text: string): boolean {
-  try {
-    return tokensOf(script).some((token) => token.includes(text));
-  } catch {
-    return false;
-  }
 }
 
 const emptyCart = (small: string) => `// The link to an empty cart, in the smallest windows

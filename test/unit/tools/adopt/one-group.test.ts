@@ -114,7 +114,7 @@ describe('one group alone', () => {
     ['as the reference theme does', adds, '&__hidden-s { display: none; }', true],
     ['but no longer in a comment', `// ${adds}`, '&__hidden-s { display: none; }', false],
     ['but not without a style for it', adds, '&__hidden { display: none; }', false],
-    ['but not if the script cannot be read', `${adds} (`, '', false],
+    ['but not in a longer comment', `/*\n * ${adds}\n */`, '&__hidden-s { display: none; }', false],
   ])('layout: the link to an empty cart is hidden in small windows, %s', (_, script, style, expected) => {
     const files = { 'assets/js/theme/global/cart-preview.js': script, 'assets/scss/user.scss': style };
     const theme: ThemeText = {
