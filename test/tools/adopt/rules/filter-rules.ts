@@ -16,16 +16,21 @@ const problem = (id: string, missing: string, wrong: string): string =>
 /** The heading may be in a template of its own. */
 const disclosure: Pair = { within: 'template', target: `details:has(> ${content})` };
 
-/** Each filter becomes a disclosure, whose control is the theme's heading with its button. */
+/** A filter becomes a disclosure that is open under the condition of the theme. */
+const filter = (isCollapsed: string, holds: RegExp): ElementRule => ({
+  name: 'filter',
+  in: facets,
+  selector: `:has(> ${content}):not(details)`,
+  holds,
+  rename: 'details',
+  mark: `id="facetedSearch-block--{{dashcase facet}}" {{#unless ${isCollapsed}}}open{{/unless}}`,
+  side: { of: disclosure, is: 'target' },
+});
+
+/** The control of a filter is the theme's heading with its button. */
 const filters: readonly ElementRule[] = [
-  {
-    name: 'filter',
-    in: facets,
-    selector: `:has(> ${content}):not(details)`,
-    rename: 'details',
-    mark: 'id="facetedSearch-block--{{dashcase facet}}" {{#unless start_collapsed}}open{{/unless}}',
-    side: { of: disclosure, is: 'target' },
-  },
+  filter('start_collapsed', /^(?![\s\S]*\.\.\/start_collapsed)/),
+  filter('../start_collapsed', /\.\.\/start_collapsed/),
   {
     name: 'heading of a filter',
     in: facets,

@@ -21,6 +21,13 @@ function mark(id: string, text: string, rules: readonly Rule[]): string {
 const facets = (name: string, text: string) => mark(`components/faceted-search/${name}`, text, filterRules);
 
 describe('the rules of filters', () => {
+  it('open a filter under the condition of the theme', () => {
+    const open = 'class="c{{#unless ../start_collapsed }} is-open{{/unless}}"';
+    expect(
+      facets('facets/multi', `<div class="f">\n    <div id="facetedSearch-content--{{a}}" ${open}></div>\n</div>`),
+    ).toContain('{{#unless ../start_collapsed}}open{{/unless}} class="f">');
+  });
+
   it('make a disclosure of a filter, and a summary of its heading', () => {
     expect(
       facets('facets/multi', '<div class="f">\n    {{> n}}\n    <div id="facetedSearch-content--{{a}}"></div>\n</div>'),
